@@ -1,0 +1,153 @@
+"""Tic-tac-toe on the table: a wooden tray with nine squares."""
+
+from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
+from gamecase.scene.shape import line, number
+
+CELL = 100.0
+EDGE = 34.0  # the wooden frame, wide enough for the names of files and ranks
+SIDE = 3 * CELL + 2 * EDGE
+
+
+def _centre(square: str) -> tuple[float, float]:
+    at = SQUARES.index(square)
+    return EDGE + (at % 3 + 0.5) * CELL, EDGE + (at // 3 + 0.5) * CELL
+
+
+def _plate(inset: float, corner: float, fill: str, more: str = "") -> str:
+    at, side = number(inset), number(SIDE - 2 * inset)
+    size = f'width="{side}" height="{side}" rx="{number(corner)}"'
+    return f'<rect x="{at}" y="{at}" {size} fill="{fill}" {more}/>'
+
+
+def _board() -> str:
+    inner = 3 * CELL
+    parts = [
+        _plate(0, 26, "url(#ttt-frame)"),
+        _plate(1.5, 24.5, "none", 'stroke="var(--frame-edge)" stroke-width="3"'),
+        _plate(EDGE - 4, 10, "var(--frame-edge)"),
+        _plate(EDGE, 7, "url(#ttt-felt)"),
+    ]
+    for at in (1, 2):
+        along = EDGE + at * CELL
+        for start, end in (
+            ((along, EDGE + 10), (along, EDGE + inner - 10)),
+            ((EDGE + 10, along), (EDGE + inner - 10, along)),
+        ):
+            parts.append(
+                f'<path d="{line(start, end)}" stroke="var(--line)" stroke-width="5" '
+                'stroke-linecap="round"/>'
+            )
+    return "".join(parts)
+
+
+def _cross() -> str:
+    strokes = line((-27, -27), (27, 27)) + line((27, -27), (-27, 27))
+    return (
+        f'<path d="{strokes}" transform="translate(1.5 3)" stroke="var(--shadow)" '
+        'stroke-opacity=".28" stroke-width="19" stroke-linecap="round"/>'
+        f'<path d="{strokes}" stroke="var(--first-edge)" stroke-width="19" stroke-linecap="round"/>'
+        f'<path d="{strokes}" stroke="var(--first)" stroke-width="15" stroke-linecap="round"/>'
+        f'<path d="{strokes}" transform="translate(-1.5 -2.5)" stroke="var(--first-shine)" '
+        'stroke-opacity=".75" stroke-width="3" stroke-linecap="round"/>'
+    )
+
+
+def _ring() -> str:
+    return (
+        '<circle r="27" cx="1.5" cy="3" fill="none" stroke="var(--shadow)" stroke-opacity=".28" '
+        'stroke-width="19"/>'
+        '<circle r="27" fill="none" stroke="var(--second-edge)" stroke-width="19"/>'
+        '<circle r="27" fill="none" stroke="var(--second)" stroke-width="15"/>'
+        '<path d="M-24.5 -15A28.7 28.7 0 0 1 15 -24.5" fill="none" stroke="var(--second-shine)" '
+        'stroke-opacity=".8" stroke-width="3" stroke-linecap="round"/>'
+    )
+
+
+_DEFS = (
+    '<linearGradient id="ttt-frame" x1="0" y1="0" x2="1" y2="1">'
+    '<stop offset="0" stop-color="var(--frame-shine)"/>'
+    '<stop offset=".45" stop-color="var(--frame)"/>'
+    '<stop offset="1" stop-color="var(--frame)"/></linearGradient>'
+    '<radialGradient id="ttt-felt" cx=".5" cy=".45" r=".75">'
+    '<stop offset="0" stop-color="var(--felt)"/>'
+    '<stop offset="1" stop-color="var(--felt-edge)"/></radialGradient>'
+)
+
+ART = Art(
+    key="tictactoe",
+    width=SIDE,
+    height=SIDE,
+    board=_board(),
+    pieces={"X": _cross(), "O": _ring()},
+    defs=_DEFS,
+)
+
+_LABELS = tuple(
+    Label(text=text, x=x, y=y)
+    for at in range(3)
+    for text, x, y in (
+        ("abc"[at], EDGE + (at + 0.5) * CELL, SIDE - EDGE / 2 + 1),
+        ("321"[at], EDGE / 2 - 1, EDGE + (at + 0.5) * CELL),
+    )
+)
+
+
+def lay(position: Position, seen_by: Seat) -> Scene:
+    """The same for everyone: the board has no near side."""
+    return Scene(
+        art=ART,
+        title=Phrase("scene-title"),
+        description=_description(position),
+        pieces=tuple(
+            Piece(kind=mark, id=square, x=_centre(square)[0], y=_centre(square)[1])
+            for square, mark in zip(SQUARES, position.cells, strict=True)
+            if mark != "."
+        ),
+        spots=tuple(_spot(position, square) for square in SQUARES),
+        marks=tuple(_winning_lines(position)),
+        labels=_LABELS,
+    )
+
+
+def _description(position: Position) -> tuple[Phrase, ...]:
+    said = []
+    for seat, mark in MARKS.items():
+        squares = [name for name, on in zip(SQUARES, position.cells, strict=True) if on == mark]
+        facts = {"seat": seat.value, "count": len(squares), "squares": ", ".join(squares)}
+        said.append(Phrase("scene-pieces", facts))
+    return tuple(said)
+
+
+def _spot(position: Position, square: str) -> Spot:
+    x, y = _centre(square)
+    return Spot(
+        id=square,
+        x=x,
+        y=y,
+        outline=box(x - CELL / 2 + 4, y - CELL / 2 + 4, CELL - 8, CELL - 8),
+        label=Phrase("scene-square", {"square": square, "holder": position.on(square).value}),
+    )
+
+
+def _winning_lines(position: Position) -> list[Mark]:
+    return [
+        Mark(kind="win", outline=line(_centre(SQUARES[row[0]]), _centre(SQUARES[row[2]])))
+        for seat in MARKS
+        for row in position.lines_of(seat)
+    ]
+
+
+def gestures(position: Position) -> Gestures:
+    """One touch of an empty square lays a piece on it."""
+    return Gestures(paths=tuple(Path((name,), name) for name in position.empty_squares()))
+
+
+def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+    return spots[0] if len(spots) == 1 and spots[0] in SQUARES else None
+
+
+def tell(position: Position, action: Place) -> Phrase:
+    return Phrase("told-place", {"seat": position.turn.value, "square": action.square})

@@ -1,0 +1,1 @@
+"""The words that every game shares, from the standard library alone."""

@@ -1,0 +1,123 @@
+"""Booklets: the rules of one way to play, as data."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar, get_type_hints
+
+from gamecase.kernel.errors import BookletError
+
+#: What a switch can be set to.
+SwitchValue = bool | int | str
+
+RulesetType = TypeVar("RulesetType")
+
+_PARTS = {"key", "sources", "order", "flags", "switches", "clauses"}
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A numbered rule; its words are the message `clause-<key>` of the game."""
+
+    number: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Booklet:
+    """One way to play a game: its flags, what players may switch, and its clauses."""
+
+    key: str
+    sources: tuple[str, ...]  # the printed booklets it follows, by their letter
+    order: int  # where it stands in a list of booklets
+    flags: Mapping[str, Any]
+    switches: Mapping[str, tuple[SwitchValue, ...]]  # the values each switch may take
+    clauses: tuple[Clause, ...]
+
+    def chosen(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
+        """The flags with the players' choices put in, each choice checked."""
+        flags = dict(self.flags)
+        for name, value in switches.items():
+            allowed = self.switches.get(name)
+            if allowed is None:
+                raise BookletError(
+                    f"booklet {self.key} has no switch {name!r}; it has {sorted(self.switches)}"
+                )
+            # True == 1 in Python: a switch of numbers must not take a truth value, nor the reverse.
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                raise BookletError(
+                    f"switch {name!r} cannot be {value!r}; it can be {list(allowed)}"
+                )
+            flags[name] = value
+        return flags
+
+
+def read_booklet(text: str, name: str) -> Booklet:
+    """The booklet written in a TOML text; `name` is told in errors."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BookletError(f"{name}: not TOML: {error}") from error
+    if unknown := set(raw) - _PARTS:
+        raise BookletError(f"{name}: unknown parts {sorted(unknown)}; known are {sorted(_PARTS)}")
+    try:
+        booklet = Booklet(
+            key=raw["key"],
+            sources=tuple(raw.get("sources", ())),
+            order=raw.get("order", 0),
+            flags=MappingProxyType(raw["flags"]),
+            switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
+            clauses=tuple(Clause(each["number"], each["key"]) for each in raw["clauses"]),
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BookletError(f"{name}: missing or misshapen part: {error}") from error
+    for switch, allowed in booklet.switches.items():
+        if booklet.flags.get(switch) not in allowed:
+            raise BookletError(
+                f"{name}: switch {switch!r} allows {list(allowed)}, "
+                f"but the flag is {booklet.flags.get(switch)!r}"
+            )
+    return booklet
+
+
+def read_booklets(folder: Path) -> dict[str, Booklet]:
+    """Every booklet of a folder, by key, in their own order."""
+    found = [read_booklet(p.read_text("utf-8"), p.name) for p in sorted(folder.glob("*.toml"))]
+    return {each.key: each for each in sorted(found, key=lambda each: (each.order, each.key))}
+
+
+def fill(
+    kind: type[RulesetType], booklet: Booklet, switches: Mapping[str, SwitchValue]
+) -> RulesetType:
+    """A ruleset dataclass filled from a booklet's flags, every flag named and of its type."""
+    flags = booklet.chosen(switches)
+    hints = get_type_hints(kind)
+    values: dict[str, Any] = {"key": booklet.key}
+    for each in fields(kind):  # type: ignore[arg-type]  # every ruleset is a dataclass
+        if each.name == "key":
+            continue
+        if each.name not in flags:
+            if each.default is MISSING:
+                raise BookletError(f"{booklet.key}: flag {each.name!r} is missing")
+            continue
+        values[each.name] = _typed(booklet.key, each.name, hints[each.name], flags.pop(each.name))
+    if flags:
+        raise BookletError(f"{booklet.key}: unknown flags {sorted(flags)}")
+    return kind(**values)
+
+
+def _typed(key: str, name: str, wanted: Any, value: Any) -> Any:
+    if isinstance(wanted, type) and issubclass(wanted, StrEnum):
+        try:
+            return wanted(value)
+        except ValueError:
+            options = [each.value for each in wanted]
+            raise BookletError(f"{key}: {name} is {value!r}; it can be {options}") from None
+    if isinstance(value, list):
+        value = tuple(value)
+    if isinstance(wanted, type) and type(value) is not wanted:
+        raise BookletError(f"{key}: {name} is {value!r}, which is not {wanted.__name__}")
+    return value

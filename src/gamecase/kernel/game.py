@@ -1,0 +1,85 @@
+"""What every game is, so that one loop can play them all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from gamecase.kernel.booklet import Booklet, SwitchValue
+from gamecase.kernel.dice import Dice
+from gamecase.kernel.match import Standing
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+
+R = TypeVar("R")
+P = TypeVar("P")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Generic[A]):
+    """Every legal action, in notation order."""
+
+    actions: tuple[A, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranged(Generic[A]):
+    """A box of actions, field by field between two corners; `judge` has the last word."""
+
+    low: A
+    high: A
+
+
+class Game(Protocol[R, P, A]):
+    """The rules of one game: pure, for every ruleset it knows.
+
+    Ruleset, position and action are frozen values; a position holds its ruleset and everything
+    needed to play on. Nothing here reaches for a clock, a file or a sentence.
+    """
+
+    key: str  # "crokinole"
+    version: int  # raised when the same log would no longer give the same game
+    gesture: Literal["pick", "aim"]  # how a hand plays it
+    swaps_seats: bool  # the first seat always begins, so players change seats from game to game
+    uses_chance: bool  # nature acts in it
+
+    def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> R:
+        """The booklet loaded and checked, with the players' choices among its switches."""
+
+    def seats(self, rules: R) -> tuple[Seat, ...]:
+        """The seats that take part, in order of play."""
+
+    def opening(self, rules: R, standing: Standing) -> P:
+        """The position a game begins with, in a match that stands as told."""
+
+    def to_act(self, position: P) -> Seat:
+        """Whose action comes next; nobody's once the game is over."""
+
+    def choices(self, position: P) -> Listed[A] | Ranged[A]:
+        """What the seat to act may do."""
+
+    def judge(self, position: P, action: A) -> Refusal | None:
+        """None when the action is allowed; otherwise the first clause it breaks."""
+
+    def apply(self, position: P, action: A) -> P:
+        """The position after an action that `judge` allowed."""
+
+    def nature(self, position: P, dice: Dice) -> A:
+        """What nature does; asked only when nature is to act."""
+
+    def outcome(self, position: P) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    def write(self, thing: P | A) -> str:
+        """A position or an action as text; reading it back gives an equal value."""
+
+    def read_position(self, rules: R, text: str) -> P:
+        """The position a text describes, or BadPosition."""
+
+    def read_action(self, text: str) -> A:
+        """The action a text describes, or BadAction; whether it is legal is for `judge`."""
+
+
+#: A game whose types the caller cannot know: tables, records and pages see all games so.
+AnyGame = Game[Any, Any, Any]

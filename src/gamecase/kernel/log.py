@@ -1,0 +1,252 @@
+"""The log is the game: a header, and entries that only ever grow.
+
+A record is a log as JSON lines, one line an entry, that a person can read:
+
+    {"gamecase": 1, "table": "k3...", "game": "tictactoe", "ruleset": "collection", ...}
+    {"n": 1, "at": "2026-11-15T20:00:00.000Z", "by": 1, "sit": "Ann", "link": "..."}
+    {"n": 5, "at": "...", "by": 1, "act": "b2", "after": "2c6ee24b09816a6f", "link": "..."}
+    {"seal": "...", "entries": 12}
+
+`link` is the SHA-256 of the link before and the line itself, so nothing can be changed, left out
+or moved unnoticed; the seal at the end tells a whole record from one cut short.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Any
+
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.match import MatchRule
+
+FORMAT = 1
+HOUSE = 0  # the chair of entries nobody at the table made: lots, rolls, reveals
+
+
+class Kind(StrEnum):
+    """What an entry tells; the text beside it means something else for each."""
+
+    SIT = "sit"  # somebody takes a chair; the text is the name
+    BEGIN = "begin"  # a game begins; the text is the commitment to its dice
+    WORDS = "words"  # a player's own words for the dice
+    LOT = "lot"  # the chairs in order of seats, drawn by lot: "2 1"
+    ACT = "act"  # an action in the game's notation
+    OFFER = "offer"  # "takeback 7", "draw", "rematch"
+    DECLINE = "decline"  # the number of the offer turned down
+    TAKEBACK = "takeback"  # back to where things stood after the entry of that number
+    DRAW = "draw"  # the draw agreed
+    RESIGN = "resign"  # a player gives the game up
+    REVEAL = "reveal"  # the secret of the dice, after the game
+
+
+_KINDS = {kind.value for kind in Kind}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who holds a chair as the table is laid: a person, or a bot of some level."""
+
+    name: str = ""
+    bot: str = ""  # the level's key; empty for a person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """What is settled before the first entry."""
+
+    table: str
+    game: str
+    version: int
+    ruleset: str
+    switches: Mapping[str, SwitchValue] = field(default_factory=dict)
+    players: tuple[Player, ...]
+    match: MatchRule = MatchRule()
+    dice: str = "none"  # "verifiable", "manual", "seeded" or "none"
+    seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
+    made: int = 0  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """Something that happened at a table."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    by: int  # the chair, from 1; HOUSE for what nobody at the table did
+    kind: Kind
+    text: str
+    after: str = ""  # digest of the position after it, where it changed the position
+    link: str = ""
+
+
+def digest(position_text: str) -> str:
+    """A short fingerprint of a position."""
+    return hashlib.sha256(position_text.encode()).hexdigest()[:16]
+
+
+def write_header(header: Header) -> str:
+    """The header's line."""
+    return _line(
+        {
+            "gamecase": FORMAT,
+            "table": header.table,
+            "game": header.game,
+            "version": header.version,
+            "ruleset": header.ruleset,
+            "switches": dict(header.switches),
+            "players": [{"name": p.name, "bot": p.bot} for p in header.players],
+            "match": {"kind": header.match.kind, "number": header.match.number},
+            "dice": header.dice,
+            "seating": header.seating,
+            "made": _write_time(header.made),
+        }
+    )
+
+
+def write_entry(entry: Entry) -> str:
+    """The entry's line, its link included."""
+    return f'{_unlinked(entry)[:-1]}, "link": "{entry.link}"}}'
+
+
+def first_link(header: Header) -> str:
+    return _hash("", write_header(header))
+
+
+def next_link(link: str, entry: Entry) -> str:
+    """The link an entry must carry when the entry before it carries `link`."""
+    return _hash(link, _unlinked(entry))
+
+
+def write_record(header: Header, entries: Iterable[Entry]) -> str:
+    """A whole record, sealed."""
+    lines = [write_header(header)]
+    link, count = first_link(header), 0
+    for entry in entries:
+        lines.append(write_entry(entry))
+        link, count = entry.link, count + 1
+    lines.append(_line({"seal": link, "entries": count}))
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
+    """The log in a record whose links and seal hold; whether the play is legal is for `Course`."""
+    lines = text.splitlines()
+    if not lines:
+        raise BadRecord(0, "the record is empty; expected a header line")
+    header = read_header(lines[0])
+    link = first_link(header)
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], start=1):
+        raw = _object(number, line)
+        if "seal" in raw:
+            if number != len(lines) - 1:
+                raise BadRecord(number, "the seal is not the last line")
+            if raw != {"seal": link, "entries": len(entries)}:
+                raise BadRecord(
+                    number, f"the seal is broken: expected {link!r} over {len(entries)}"
+                )
+            return header, tuple(entries)
+        entry = read_entry(number, raw)
+        if entry.number != number:
+            raise BadRecord(number, f"expected entry {number}, found entry {entry.number}")
+        if entry.link != next_link(link, entry):
+            raise BadRecord(
+                number, "the link does not fit: this line, or one before it, was changed"
+            )
+        link = entry.link
+        entries.append(entry)
+    raise BadRecord(len(entries) + 1, "the record is cut short: no seal at its end")
+
+
+def read_header(line: str) -> Header:
+    """The header of a line, or BadRecord at entry 0."""
+    raw = _object(0, line)
+    if raw.get("gamecase") != FORMAT:
+        raise BadRecord(0, f"no header of format {FORMAT}: {line[:80]!r}")
+    try:
+        players = tuple(Player(name=_text(p["name"]), bot=_text(p["bot"])) for p in raw["players"])
+        return Header(
+            table=_text(raw["table"]),
+            game=_text(raw["game"]),
+            version=_whole(raw["version"]),
+            ruleset=_text(raw["ruleset"]),
+            switches=dict(raw["switches"]),
+            players=players,
+            match=MatchRule(_text(raw["match"]["kind"]), _whole(raw["match"]["number"])),  # type: ignore[arg-type]  # checked by MatchRule
+            dice=_text(raw["dice"]),
+            seating=_text(raw["seating"]),
+            made=_read_time(raw["made"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error
+
+
+def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
+    """The entry in a JSON object, which is taken to be the given line of its record."""
+    kinds = [key for key in raw if key in _KINDS]
+    if len(kinds) != 1 or not set(raw) <= {"n", "at", "by", kinds[0], "after", "link"}:
+        raise BadRecord(number, f"expected n, at, by, link and one of {sorted(_KINDS)}")
+    try:
+        return Entry(
+            number=_whole(raw["n"]),
+            at=_read_time(raw["at"]),
+            by=_whole(raw["by"]),
+            kind=Kind(kinds[0]),
+            text=_text(raw[kinds[0]]),
+            after=_text(raw.get("after", "")),
+            link=_text(raw["link"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(number, f"missing or misshapen part: {error}") from error
+
+
+def _unlinked(entry: Entry) -> str:
+    raw: dict[str, Any] = {"n": entry.number, "at": _write_time(entry.at), "by": entry.by}
+    raw[entry.kind.value] = entry.text
+    if entry.after:
+        raw["after"] = entry.after
+    return _line(raw)
+
+
+def _line(raw: Mapping[str, Any]) -> str:
+    return json.dumps(raw, ensure_ascii=False)
+
+
+def _hash(link: str, line: str) -> str:
+    return hashlib.sha256(f"{link}\n{line}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def _object(number: int, line: str) -> dict[str, Any]:
+    try:
+        raw = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(number, f"not JSON: {error}") from error
+    if not isinstance(raw, dict):
+        raise BadRecord(number, f"expected a JSON object, found {line[:40]!r}")
+    return raw
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadInput(f"{value!r} is not text")
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput(f"{value!r} is not a whole number")
+    return value
+
+
+def _write_time(milliseconds: int) -> str:
+    moment = datetime.fromtimestamp(milliseconds // 1000, UTC)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03d}Z"
+
+
+def _read_time(text: object) -> int:
+    moment = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+    return int(moment.timestamp()) * 1000 + moment.microsecond // 1000

@@ -1,0 +1,87 @@
+"""Several games as one match: best of N, first to N points, or for as long as one likes."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gamecase.kernel.errors import BadInput
+
+MatchKind = Literal["best-of", "first-to", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRule:
+    """When a match is over; a single game is the best of one."""
+
+    kind: MatchKind = "best-of"
+    number: int = 1
+
+    def __post_init__(self) -> None:
+        if self.kind not in ("best-of", "first-to", "open"):
+            raise BadInput(f"match kind {self.kind!r}; it can be best-of, first-to or open")
+        if not 1 <= self.number <= 1000:
+            raise BadInput(f"a match is for 1 to 1000, not {self.number}")
+        if self.kind == "best-of" and self.number % 2 == 0:
+            raise BadInput(f"the best of {self.number} games may have no best: take an odd number")
+
+    @property
+    def is_single(self) -> bool:
+        return self.kind == "best-of" and self.number == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands as a game of it begins, seat by seat in order of play."""
+
+    rule: MatchRule = MatchRule()
+    scores: tuple[tuple[int, ...], ...] = ()  # the running score after each game so far
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return self.scores[-1] if self.scores else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match under way. Scores here go by chair, so that people may change seats."""
+
+    rule: MatchRule
+    chairs: int
+    results: tuple[tuple[int, ...], ...] = ()  # what each chair won in each game; a draw is all 0
+
+    def with_result(self, points: tuple[int, ...]) -> "Match":
+        return Match(self.rule, self.chairs, (*self.results, points))
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """The running score after each game: games won, or points where points are played for."""
+        running = [0] * self.chairs
+        found = []
+        for points in self.results:
+            for chair, won in enumerate(points):
+                running[chair] += min(won, 1) if self.rule.kind == "best-of" else won
+            found.append(tuple(running))
+        return tuple(found)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return self.scores[-1] if self.results else (0,) * self.chairs
+
+    @property
+    def is_over(self) -> bool:
+        best = max(self.score)
+        match self.rule.kind:
+            case "open":
+                return False
+            case "first-to":
+                return best >= self.rule.number
+            case "best-of":
+                left = self.rule.number - len(self.results)
+                # Partners share a score, so the runner-up is the best of those behind.
+                runner_up = max((won for won in self.score if won < best), default=best)
+                return best - runner_up > left or left <= 0
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The chairs in front, from 1; all of them when the score is level."""
+        best = max(self.score)
+        return tuple(chair for chair, won in enumerate(self.score, start=1) if won == best)

@@ -1,0 +1,91 @@
+"""The shelf: finds the games, by folder and by entry point, and opens a game's parts lazily."""
+
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from gamecase.kernel.booklet import Booklet, SwitchValue, read_booklets
+from gamecase.kernel.course import Course, open_course
+from gamecase.kernel.errors import BookletError, UnknownGame
+from gamecase.kernel.game import AnyGame
+from gamecase.kernel.log import Header
+
+#: Another distribution adds a game by an entry point of this group that names the game's package.
+ENTRY_POINTS = "gamecase.games"
+
+
+@dataclass(frozen=True)
+class Boxed:
+    """A game with all that lies in its folder: rules, booklets, table, bot and words."""
+
+    package: str
+
+    @cached_property
+    def game(self) -> AnyGame:
+        game: AnyGame = import_module(self.package).GAME
+        return game
+
+    @cached_property
+    def folder(self) -> Path:
+        path = import_module(self.package).__file__
+        assert path is not None  # a game is a package with an __init__.py
+        return Path(path).parent
+
+    @cached_property
+    def booklets(self) -> Mapping[str, Booklet]:
+        return read_booklets(self.folder / "booklets")
+
+    @cached_property
+    def table(self) -> ModuleType:
+        """How the game lies on a table; see `gamecase.scene.laying`."""
+        return import_module(f"{self.package}.table")
+
+    @cached_property
+    def bot(self) -> ModuleType:
+        """Its computer player; see `gamecase.search.bot`."""
+        return import_module(f"{self.package}.bot")
+
+    def booklet(self, key: str) -> Booklet:
+        if key not in self.booklets:
+            raise BookletError(f"{self.game.key} has no booklet {key!r}; it has {[*self.booklets]}")
+        return self.booklets[key]
+
+    def rules(self, key: str = "", switches: Mapping[str, SwitchValue] | None = None) -> Any:
+        """The ruleset of a booklet, the first one by default, with the switches set."""
+        booklet = self.booklet(key or next(iter(self.booklets)))
+        return self.game.ruleset(booklet, switches or {})
+
+    def open(self, header: Header) -> Course:
+        """The course of a log that begins with this header."""
+        return open_course(self.game, self.rules(header.ruleset, header.switches), header)
+
+
+@lru_cache(maxsize=1)
+def shelf() -> Mapping[str, Boxed]:
+    """Every game at hand, by key."""
+    folder = import_module("gamecase.games")
+    packages = [f"gamecase.games.{each.name}" for each in pkgutil.iter_modules(folder.__path__)]
+    packages += [each.value for each in entry_points(group=ENTRY_POINTS)]
+    found: dict[str, Boxed] = {}
+    for package in packages:
+        boxed = Boxed(package)
+        if boxed.game.key in found:
+            raise BookletError(
+                f"two games are called {boxed.game.key!r}: {package} and "
+                f"{found[boxed.game.key].package}"
+            )
+        found[boxed.game.key] = boxed
+    return dict(sorted(found.items()))
+
+
+def find(key: str) -> Boxed:
+    """The game of that key, or UnknownGame with the keys there are."""
+    if key not in shelf():
+        raise UnknownGame(f"no game {key!r} on the shelf; there are {[*shelf()]}")
+    return shelf()[key]

@@ -1,0 +1,63 @@
+"""How a hand makes an action: by picking spots one after the other, by aiming, or by a button."""
+
+from dataclasses import dataclass
+
+from gamecase.kernel.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Spots touched in this order make this action."""
+
+    spots: tuple[str, ...]
+    action: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rail:
+    """An arc along which a piece may be placed before it is sent off.
+
+    Angles are degrees clockwise from the right-hand side, as screens count them: 90 is below the
+    centre. What the action tells is the angle less `zero`.
+    """
+
+    x: float
+    y: float
+    radius: float
+    low: float
+    high: float
+    zero: float = 90.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aim:
+    """A place on a rail, a direction and a strength: the action `verb place bearing strength`.
+
+    Bearing 0 points from the place to the centre of the rail, and grows clockwise.
+    """
+
+    verb: str
+    piece: str  # the kind of piece that is sent off
+    rail: Rail
+    bearing: tuple[float, float]
+    strength: tuple[float, float]
+    steps: tuple[float, float, float]  # the finest place, bearing and strength
+    reach: float  # how far a hand pulls back for full strength, in units of the scene
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An action that is not on the board: double, take, pass."""
+
+    action: str
+    label: Phrase
+    is_grave: bool = False  # cannot be undone by a slip of the finger: drop, resign
+
+
+@dataclass(frozen=True, slots=True)
+class Gestures:
+    """Everything the seat to act can do with its hands."""
+
+    paths: tuple[Path, ...] = ()
+    aim: Aim | None = None
+    buttons: tuple[Button, ...] = ()

@@ -1,0 +1,28 @@
+"""What a game's `table` module offers, so that its positions can be seen and touched."""
+
+from typing import Any, Protocol
+
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.scene.gesture import Gestures
+from gamecase.scene.scene import Scene
+
+
+class Laying(Protocol):
+    """A game's `table.py`."""
+
+    def lay(self, position: Any, seen_by: Seat) -> Scene:
+        """The position as the seat sees it."""
+
+    def gestures(self, position: Any) -> Gestures:
+        """How the seat to act makes each of its choices by hand."""
+
+    def meant(self, position: Any, spots: tuple[str, ...]) -> str | None:
+        """The action a hand meant by these spots, legal or not; None when it can mean nothing.
+
+        This is how a move that was never offered gets its refusal: the page sends the spots, the
+        game says what was meant, and `judge` says why not.
+        """
+
+    def tell(self, position: Any, action: Any) -> Phrase:
+        """What an action does, said before it is done, for the list of moves and the ear."""

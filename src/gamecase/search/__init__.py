@@ -1,0 +1,1 @@
+"""Computer players: what a bot is, its levels, and ways to think that suit several games."""
