@@ -64,7 +64,7 @@ class Course:
     rolls: int = 0  # how often nature has acted in this game, takebacks or not
     moment: Moment | None = None
     outcome: Outcome | None = None
-    revealed: bool = False
+    secret: str = ""  # of this game's dice, once it is revealed
     offer: Offer | None = None
     tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
 
@@ -112,7 +112,7 @@ class Course:
     @property
     def owes_reveal(self) -> bool:
         """The game is over and its secret has not been shown."""
-        return self.header.dice == "verifiable" and self.outcome is not None and not self.revealed
+        return self.header.dice == "verifiable" and self.outcome is not None and not self.secret
 
     @property
     def awaits_lot(self) -> bool:
@@ -141,7 +141,7 @@ class Course:
         """None when the chair may do this now. A text that is no action raises BadAction."""
         if self.outcome is not None:
             return Refusal("game-over")
-        if self.moment is None or self.awaits_lot:
+        if self.moment is None or self.missing:
             return Refusal("not-begun")
         action = self.game.read_action(action_text)
         if self.to_act is Seat.NATURE:
@@ -229,7 +229,7 @@ def _begin(course: Course, entry: Entry) -> Course:
         seating=seating,
         rolls=0,
         outcome=None,
-        revealed=False,
+        secret="",
         offer=None,
         match=match,
     )
@@ -356,7 +356,7 @@ def _reveal(course: Course, entry: Entry) -> Course:
     except ValueError:
         raise BadRecord(entry.number, "the secret is not hexadecimal") from None
     _demand(entry, opened == course.pledge, "the secret is not the one committed to")
-    return replace(course, revealed=True)
+    return replace(course, secret=entry.text)
 
 
 _STEPS = {

@@ -1,7 +1,7 @@
 """Bad text from outside: each error names the part, the input and what was expected."""
 
 
-class BadInput(ValueError):  # noqa: N818 - named for what is wrong, as players would say it
+class BadInput(ValueError):
     """Text from outside that means nothing here."""
 
 

@@ -185,6 +185,11 @@ def read_header(line: str) -> Header:
         raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error
 
 
+def read_entry_line(number: int, line: str) -> Entry:
+    """The entry on a line of its own, as stores keep it."""
+    return read_entry(number, _object(number, line))
+
+
 def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
     """The entry in a JSON object, which is taken to be the given line of its record."""
     kinds = [key for key in raw if key in _KINDS]

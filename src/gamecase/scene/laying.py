@@ -11,6 +11,9 @@ from gamecase.scene.scene import Scene
 class Laying(Protocol):
     """A game's `table.py`."""
 
+    def showcase(self, rules: Any) -> Any:
+        """A position that shows the game at its best, for the lid of the case."""
+
     def lay(self, position: Any, seen_by: Seat) -> Scene:
         """The position as the seat sees it."""
 

@@ -19,6 +19,7 @@ class Art:
     height: float
     board: str
     pieces: Mapping[str, str]  # kind -> a drawing around the origin
+    seats: Mapping[str, str]  # seat -> the kind that stands for it beside its player's name
     defs: str = ""
 
 

@@ -1,6 +1,7 @@
 """Tic-tac-toe on the table: a wooden tray with nine squares."""
 
 from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
+from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
@@ -82,6 +83,7 @@ ART = Art(
     height=SIDE,
     board=_board(),
     pieces={"X": _cross(), "O": _ring()},
+    seats={seat.value: mark for seat, mark in MARKS.items()},
     defs=_DEFS,
 )
 
@@ -93,6 +95,11 @@ _LABELS = tuple(
         ("321"[at], EDGE / 2 - 1, EDGE + (at + 0.5) * CELL),
     )
 )
+
+
+def showcase(rules: Ruleset) -> Position:
+    """X is about to make two threats at once."""
+    return Position(rules, "X.O.X...O")
 
 
 def lay(position: Position, seen_by: Seat) -> Scene:
@@ -116,8 +123,11 @@ def _description(position: Position) -> tuple[Phrase, ...]:
     said = []
     for seat, mark in MARKS.items():
         squares = [name for name, on in zip(SQUARES, position.cells, strict=True) if on == mark]
-        facts = {"seat": seat.value, "count": len(squares), "squares": ", ".join(squares)}
-        said.append(Phrase("scene-pieces", facts))
+        if squares:
+            facts = {"seat": seat.value, "squares": ", ".join(squares)}
+            said.append(Phrase("scene-pieces", facts))
+        else:
+            said.append(Phrase("scene-no-pieces", {"seat": seat.value}))
     return tuple(said)
 
 

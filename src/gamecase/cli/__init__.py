@@ -1,0 +1,5 @@
+"""The `gamecase` command."""
+
+from gamecase.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,316 @@
+"""Every command of `gamecase`. The command line speaks English; what players read is translated."""
+
+import json
+import locale
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import cyclopts
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table as Grid
+
+from gamecase import __version__
+from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.log import read_record
+from gamecase.kernel.match import Standing
+from gamecase.kernel.perft import divide, perft
+from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.kernel.verify import Verdict, verify
+from gamecase.words import Speaker, negotiate, speaker
+
+app = cyclopts.App(
+    name="gamecase",
+    version=__version__,
+    help="A case of traditional board games. Alone, it opens the case in your browser.",
+)
+out = Console(highlight=False, soft_wrap=True)
+
+
+def main() -> None:
+    """Run a command; a mistake in what was typed is told in one line."""
+    try:
+        app()
+    except (BadInput, OSError) as error:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(
+            f"gamecase: {error}", markup=False, style="red"
+        )
+        sys.exit(2)
+
+
+def _words(game: str = "") -> Speaker:
+    """The speaker of the language this terminal is set to."""
+    code = (locale.getlocale()[0] or "").replace("_", "-")
+    return speaker(negotiate(code), game)
+
+
+@app.default
+def open_case(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Open the case: start the server on this computer and show it in the browser."""
+    serve(no_browser=no_browser)
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    database: str = "",
+) -> None:
+    """Start the server.
+
+    Parameters
+    ----------
+    host
+        Where to listen. 0.0.0.0 lets everyone on your home network in, and prints a code to scan.
+    port
+        The port; without it the usual one, or any that is free.
+    no_browser
+        Do not open the browser.
+    database
+        The file that keeps the tables; without it, one in your own data folder.
+    """
+    from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
+
+    doors = open_doors(host, port)
+    words = _words()
+
+    def ready() -> None:
+        out.print(words("serve-ready", address=doors.here), style="bold")
+        if doors.network:
+            out.print(words("serve-network", address=doors.network), style="bold")
+            out.print(words("serve-scan"))
+            _print_code(doors.network)
+        out.print(words("serve-stop"))
+        if not no_browser:
+            webbrowser.open(doors.here)
+
+    run(doors, database or str(default_database()), ready)
+
+
+def _print_code(text: str) -> None:
+    import segno  # noqa: PLC0415 - only needed here
+
+    segno.make(text).terminal(compact=True)
+
+
+@app.command
+def games() -> None:
+    """List the games in the case."""
+    grid = Grid("key", "game", "booklets", "levels")
+    for key, boxed in shelf().items():
+        words = _words(key)
+        levels = " ".join(level.key for level in boxed.bot.LEVELS)
+        grid.add_row(key, words("game-name"), " ".join(boxed.booklets), levels)
+    out.print(grid)
+
+
+@app.command
+def rulesets(game: str) -> None:
+    """List a game's booklets with their clauses and switches.
+
+    Parameters
+    ----------
+    game
+        The key of a game, as `gamecase games` lists them.
+    """
+    boxed = find(game)
+    words = _words(game)
+    for booklet in boxed.booklets.values():
+        out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
+        out.print(words(f"booklet-{booklet.key}-about"))
+        for clause in booklet.clauses:
+            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
+        for name, allowed in booklet.switches.items():
+            default = booklet.flags[name]
+            values = " | ".join(json.dumps(each) for each in allowed)
+            out.print(f"  switch {name} = {json.dumps(default)}  ({values})", markup=False)
+
+
+@app.command
+def draw(
+    game: str,
+    *,
+    position: str = "",
+    ruleset: str = "",
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+    theme: str = "light",
+    language: str = "en",
+) -> None:
+    """Draw a position as an SVG picture with a title and the position in words.
+
+    Parameters
+    ----------
+    game
+        The key of a game.
+    position
+        The position in the game's notation; without it, the opening.
+    ruleset
+        The key of a booklet; without it, the first.
+    output
+        The file to write; without it, standard output.
+    theme
+        light, dark, contrast or clear.
+    language
+        The language of title and description.
+    """
+    from gamecase.picture import Picture  # noqa: PLC0415 - only needed here
+
+    boxed = find(game)
+    svg = Picture(boxed, _position(boxed, ruleset, position), theme=theme, language=language).svg
+    if output is None:
+        sys.stdout.write(svg)
+    else:
+        output.write_text(svg, "utf-8")
+        out.print(f"wrote {output}", markup=False)
+
+
+def _position(boxed: Boxed, ruleset: str, text: str) -> Any:
+    rules = boxed.rules(ruleset)
+    if text:
+        return boxed.game.read_position(rules, text)
+    return boxed.game.opening(rules, Standing())
+
+
+def _verified(file: Path) -> tuple[Boxed, Verdict]:
+    try:
+        header, entries = read_record(file.read_text("utf-8"))
+        boxed = find(header.game)
+        rules = boxed.rules(header.ruleset, header.switches)
+        return boxed, verify(boxed.game, rules, header, entries)
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{file}: not UTF-8 text: {error}") from error
+    except BadRecord as error:
+        raise BadInput(f"{file}: {error}") from error
+
+
+@app.command(name="verify")
+def verify_record(file: Path) -> None:
+    """Check a record: every link, every move, every position, and every roll of the dice.
+
+    Parameters
+    ----------
+    file
+        A record as downloaded from a table.
+    """
+    _, verdict = _verified(file)
+    words = _words()
+    out.print(words("verify-holds", entries=verdict.course.number), style="green")
+    for key, count in (
+        ("verify-rolls", verdict.rolls_checked),
+        ("verify-by-hand", verdict.rolls_by_hand),
+        ("verify-hidden", verdict.rolls_hidden),
+    ):
+        if count:
+            out.print(words(key, count=count))
+
+
+@app.command
+def replay(file: Path) -> None:
+    """Play a record through: what happened, and where it ended.
+
+    Parameters
+    ----------
+    file
+        A record as downloaded from a table.
+    """
+    header, entries = read_record(file.read_text("utf-8"))
+    boxed, verdict = _verified(file)
+    course = boxed.open(header)
+    words = _words(header.game)
+    for entry in entries:
+        told = ""
+        if entry.kind == "act":
+            action = course.game.read_action(entry.text)
+            told = words.say(boxed.table.tell(course.position, action))
+        course = course.after(entry)
+        who = course.names[entry.by - 1] if entry.by else ""
+        line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
+        out.print(line.rstrip(), markup=False)
+    final = verdict.course
+    if final.position is not None:
+        out.print(f"position {course.game.write(final.position)}", markup=False)
+    if final.outcome:
+        winners = " ".join(seat.value for seat in final.outcome.winners) or "nobody"
+        out.print(f"outcome {final.outcome.reason}: {winners} ({final.outcome.points})")
+
+
+@app.command(name="perft")
+def count(
+    game: str,
+    *,
+    depth: int,
+    ruleset: str = "",
+    position: str = "",
+    divided: Annotated[bool, Parameter(name="--divide", negative="")] = False,
+) -> None:
+    """Count the lines of play from a position.
+
+    Parameters
+    ----------
+    game
+        The key of a game.
+    depth
+        How many actions deep.
+    ruleset
+        The key of a booklet; without it, the first.
+    position
+        The position in the game's notation; without it, the opening.
+    divided
+        Show the count below each first action.
+    """
+    boxed = find(game)
+    start = _position(boxed, ruleset, position)
+    began = time.perf_counter()
+    if divided:
+        under = divide(boxed.game, start, depth)
+        for action, nodes in under.items():
+            out.print(f"{action} {nodes}", markup=False)
+        total = sum(under.values())
+    else:
+        total = perft(boxed.game, start, depth)
+    elapsed = time.perf_counter() - began
+    out.print(f"nodes/s {total / elapsed:.0f}")
+    out.print(f"nodes {total}")
+
+
+@app.command
+def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
+    """Play by JSON lines: questions on standard input, answers on standard output.
+
+    A question is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
+    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}.
+
+    Parameters
+    ----------
+    game
+        The key of a game.
+    level
+        The level that plays unless a question names one; without it, the middle one.
+    ruleset
+        The booklet played by unless a question names one; without it, the first.
+    """
+    from gamecase.cli.bot import answer_lines  # noqa: PLC0415 - only needed here
+
+    answer_lines(find(game), level, ruleset)
+
+
+@app.command
+def check_words() -> None:
+    """Check that every sentence is there in every language, with the right placeholders."""
+    from gamecase.words.check import check  # noqa: PLC0415 - only needed here
+    from gamecase.words.speaker import word_folders  # noqa: PLC0415
+
+    report = check(word_folders({key: boxed.folder for key, boxed in shelf().items()}))
+    for fault in report.faults:
+        out.print(str(fault), markup=False, style="red")
+    grid = Grid("language", "messages", "share")
+    for code, found in report.found.items():
+        grid.add_row(code, f"{found}/{report.wanted}", f"{found / report.wanted:.0%}")
+    out.print(grid)
+    if report.faults:
+        sys.exit(1)

@@ -1,0 +1,28 @@
+"""Pictures of positions, for notebooks and files."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed
+from gamecase.scene.svg import to_svg
+from gamecase.words import speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A position as a picture; a notebook shows it as the last value of a cell."""
+
+    boxed: Boxed
+    position: Any
+    seen_by: Seat = Seat.FIRST
+    theme: str = "light"
+    language: str = "en"
+
+    @property
+    def svg(self) -> str:
+        say = speaker(self.language, self.boxed.game.key).say
+        return to_svg(self.boxed.table.lay(self.position, self.seen_by), say, theme=self.theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg

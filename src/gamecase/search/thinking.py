@@ -1,0 +1,43 @@
+"""A question for a bot as plain data, so that it can be answered in another process."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.shelf import find
+from gamecase.search.bot import Occasion
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What would a bot of this level do here?"""
+
+    game: str
+    ruleset: str
+    switches: Mapping[str, SwitchValue] = field(default_factory=dict)
+    position: str
+    level: str
+    nth_game: int = 1
+    seed: str = ""  # the same question gets the same answer
+    seconds: float = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The action's text, and what the bot expects from it for its own seat."""
+
+    action: str
+    value: float | None
+
+
+def think(question: Question) -> Answer:
+    """Ask the bot; everything it needs is in the question."""
+    boxed = find(question.game)
+    rules = boxed.rules(question.ruleset, question.switches)
+    position = boxed.game.read_position(rules, question.position)
+    occasion = Occasion(
+        random=Random(question.seed), nth_game=question.nth_game, seconds=question.seconds
+    )
+    advice = boxed.bot.bot(question.level).advise(position, occasion)
+    return Answer(boxed.game.write(advice.action), advice.value)

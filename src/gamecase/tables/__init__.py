@@ -1,0 +1,1 @@
+"""Live play: tables, who holds their chairs, and the store that keeps every entry."""

@@ -1,0 +1,165 @@
+"""The house: lays tables, and finds them again."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.course import Course
+from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.shelf import find
+from gamecase.tables.store import Chair, Stored
+from gamecase.tables.table import Room, Table, new_pledge
+
+_TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who is to hold a chair: somebody at this screen, somebody elsewhere, or a bot."""
+
+    kind: str  # "here", "away" or "bot"
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What somebody asks for when a table is laid."""
+
+    game: str
+    ruleset: str = ""
+    switches: Mapping[str, SwitchValue] = field(default_factory=dict)
+    sitters: tuple[Sitter, ...]
+    match: MatchRule = MatchRule()
+    dice: str = "verifiable"
+    seating: str = "lot"
+    seed: int = 0
+
+
+def fingerprint(token: str) -> str:
+    """What is stored of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one short printable line."""
+    kept = "".join(each for each in name if each.isprintable())
+    return " ".join(kept.split())[:40]
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def lay(self, plan: Plan, holder: str) -> Table:
+        """A new table; a chair that waits for somebody elsewhere gets an invitation."""
+        boxed = find(plan.game)
+        rules_key = plan.ruleset or next(iter(boxed.booklets))
+        rules = boxed.rules(rules_key, plan.switches)
+        expected = len(boxed.game.seats(rules))
+        if len(plan.sitters) != expected:
+            raise BadInput(f"{len(plan.sitters)} players at a game of {expected}")
+        levels = [each.key for each in boxed.bot.LEVELS]
+        for each in plan.sitters:
+            if each.kind not in ("here", "away", "bot"):
+                raise BadInput(f"unknown kind of player {each.kind!r}")
+            if each.kind == "bot" and each.level not in levels:
+                raise BadInput(f"no level {each.level!r}; there are {levels}")
+        needs_dice = boxed.game.uses_chance or plan.seating == "lot"
+        dice = plan.dice if needs_dice else "none"
+        header = Header(
+            table=secrets.token_urlsafe(9),
+            game=boxed.game.key,
+            version=boxed.game.version,
+            ruleset=rules_key,
+            switches=dict(plan.switches),
+            players=tuple(
+                Player(bot=each.level if each.kind == "bot" else "") for each in plan.sitters
+            ),
+            match=plan.match,
+            dice=dice,
+            seating="given" if dice == "manual" else plan.seating,
+            made=self._room.now(),
+        )
+        chairs = tuple(
+            Chair(
+                number,
+                holder=holder if each.kind == "here" else None,
+                invite=secrets.token_urlsafe(12) if each.kind == "away" else None,
+            )
+            for number, each in enumerate(plan.sitters, start=1)
+        )
+        try:
+            course = boxed.open(header)
+            entries, secret = self._first_entries(course, plan)
+        except BadRecord as error:
+            raise BadInput(error.reason) from error
+        await self._room.store.create(header, chairs, entries, secret)
+        kept = {1: secret} if secret else {}
+        table = Table(boxed, Stored(header, tuple(entries), chairs, kept), self._room)
+        self._keep(table)
+        if any(each.kind == "bot" for each in plan.sitters):
+            self._room.thinker.warm_up()
+        table.rouse_bot()
+        return table
+
+    def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:
+        pledge, secret = new_pledge(course.header.dice, plan.seed)
+        wanted: list[tuple[int, Kind, str]] = [(HOUSE, Kind.BEGIN, pledge)]
+        wanted += [
+            (number, Kind.SIT, clean_name(each.name))
+            for number, each in enumerate(plan.sitters, start=1)
+            if each.kind == "here"
+        ]
+        entries: list[Entry] = []
+        for by, kind, text in wanted:
+            entries.append(course.entry(self._room.now(), by, kind, text))
+            course = course.after(entries[-1])
+        return entries, secret
+
+    async def table(self, key: str) -> Table | None:
+        """The table of that id; None when there is none.
+
+        Two who ask at once share one loading, so that there are never two copies of a table.
+        """
+        if key in self._tables:
+            return self._tables[key]
+        if key not in self._opening:
+            self._opening[key] = asyncio.create_task(self._open(key))
+        return await self._opening[key]
+
+    async def _open(self, key: str) -> Table | None:
+        try:
+            stored = await self._room.store.load(key)
+            if stored is None:
+                return None
+            table = Table(find(stored.header.game), stored, self._room)
+            self._keep(table)
+            table.rouse_bot()
+            return table
+        finally:
+            del self._opening[key]
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > _TABLES_AWAKE:
+            for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
+                del self._tables[key]
+
+    async def tables_of(self, holder: str) -> list[Table]:
+        """The tables a browser plays at, newest first."""
+        found = [await self.table(key) for key in await self._room.store.tables_of(holder)]
+        return [each for each in found if each is not None]
+
+    async def close(self) -> None:
+        for table in self._tables.values():
+            await table.close()

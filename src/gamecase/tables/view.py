@@ -1,0 +1,251 @@
+"""What one viewer sees of a table, in his language: the messages that go out over a socket."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from gamecase.kernel.course import Course
+from gamecase.kernel.log import HOUSE
+from gamecase.kernel.match import Standing
+from gamecase.kernel.phrase import Phrase, Refusal
+from gamecase.kernel.seat import Seat
+from gamecase.scene.gesture import Gestures
+from gamecase.scene.scene import Art, Scene
+from gamecase.tables.table import Table
+from gamecase.words.speaker import Speaker, speaker
+
+Message = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Viewer:
+    """Somebody at a table, or watching it: his language, his chairs, and where he looks from."""
+
+    language: str
+    chairs: tuple[int, ...]
+    seen_by: Seat | None = None  # None: from his own seat
+
+    def speaker(self, table: Table) -> Speaker:
+        return speaker(self.language, table.course.header.game)
+
+    def seat(self, course: Course) -> Seat:
+        """The seat the board is seen from."""
+        if self.seen_by is not None:
+            return self.seen_by
+        own = [course.seat_of(chair) for chair in self.chairs]
+        return own[0] if len(own) == 1 and own[0].is_player else Seat.FIRST
+
+
+def art_message(art: Art) -> Message:
+    return {"type": "art", **msgspec.to_builtins(art)}
+
+
+def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
+    """The entries past a number, each with what is to be said of it."""
+    words = viewer.speaker(table)
+    return {
+        "type": "entries",
+        "entries": [
+            {
+                "n": entry.number,
+                "by": entry.by,
+                "kind": entry.kind.value,
+                "text": entry.text,
+                "told": _told(table, words, told) if told else "",
+            }
+            for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
+        ],
+    }
+
+
+def player_name(table: Table, words: Speaker, chair: int) -> str:
+    """What a player is called: a bot by its level, a person without a name by the chair."""
+    player = table.course.header.players[chair - 1]
+    if player.bot:
+        return words(f"level-{player.bot}")
+    return table.course.names[chair - 1] or words("player-unnamed", number=chair)
+
+
+def _told(table: Table, words: Speaker, told: Phrase) -> str:
+    """What happened, in words; whoever did it is named by chair until now."""
+    chair = told.facts.get("chair")
+    if isinstance(chair, int) and chair > 0:
+        return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
+    return words.say(told)
+
+
+def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
+    """How things stand now, and the scene that belongs to it."""
+    course = table.course
+    words = viewer.speaker(table)
+    # Until lots are drawn the board lies ready, but nobody's turn has come.
+    position = course.position or course.game.opening(course.rules, Standing())
+    scene: Scene = table.boxed.table.lay(position, viewer.seat(course))
+    mine = _to_act(course) in viewer.chairs or (
+        course.to_act is Seat.NATURE and course.is_manual and bool(viewer.chairs)
+    )
+    may_act = mine and not course.missing
+    message: Message = {
+        "type": "state",
+        "n": course.number,
+        "after": course.moment.number if course.moment else 0,
+        "nth_game": course.nth_game,
+        "you": list(viewer.chairs),
+        "players": [_player(table, viewer, words, chair) for chair in table.chairs],
+        "status": _status(table, viewer, words),
+        "is_yours": may_act,
+        "is_over": course.outcome is not None,
+        "score": _score(table, words),
+        "offer": _offer(table, viewer, words),
+        "may": _may(table, viewer),
+        "speak": [chair for chair in course.silent if chair in viewer.chairs],
+        "dice": {
+            "kind": course.header.dice,
+            "pledge": course.pledge,
+            "secret": course.secret,
+            "words": [{"chair": chair, "words": text} for chair, text in course.words],
+        },
+        "scene": _scene(scene, words),
+        "gestures": _gestures(table.boxed.table.gestures(course.position), words)
+        if may_act
+        else None,
+    }
+    return message, scene
+
+
+def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
+    return {
+        "type": "refusal",
+        "clause": refusal.clause,
+        "told": viewer.speaker(table).say(refusal.phrase),
+        "where": list(refusal.where),
+    }
+
+
+def error_message(viewer: Viewer, code: str, detail: str) -> Message:
+    """A fault of the client's: a sentence for the reader, the detail for its programmer."""
+    told = speaker(viewer.language)(f"error-{code}")
+    return {"type": "error", "code": code, "told": told, "detail": detail}
+
+
+# --- parts of the state ---
+
+
+def _to_act(course: Course) -> int:
+    return course.chair_of(course.to_act)
+
+
+def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message:
+    course = table.course
+    player = course.header.players[chair - 1]
+    seat = course.seat_of(chair)
+    return {
+        "chair": chair,
+        "name": player_name(table, words, chair),
+        "seat": seat.value,
+        "seat_name": words(f"seat-{seat.value}") if seat.is_player else "",
+        "is_bot": bool(player.bot),
+        "is_you": chair in viewer.chairs,
+        "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
+        "is_seated": chair in course.seated,
+        "is_to_act": course.outcome is None and _to_act(course) == chair,
+        "score": course.match.score[chair - 1],
+    }
+
+
+def _status(table: Table, viewer: Viewer, words: Speaker) -> str:
+    phrase = _standing(table, viewer)
+    seat = table.course.to_act
+    if table.course.outcome is not None and table.course.outcome.winners:
+        seat = table.course.outcome.winners[0]
+    named = words(f"seat-{seat.value}") if seat.is_player else ""
+    return words(phrase.key, **{**phrase.facts, "seat": named})
+
+
+def _standing(table: Table, viewer: Viewer) -> Phrase:
+    course = table.course
+    if course.missing:
+        return Phrase("status-waiting")
+    if course.outcome is not None:
+        return course.outcome.phrase
+    if course.silent or course.awaits_lot:
+        return Phrase("status-drawing-lots")
+    if course.to_act is Seat.NATURE:
+        return Phrase("status-by-hand" if course.is_manual else "status-chance")
+    chair = _to_act(course)
+    if len(viewer.chairs) == 1 and chair in viewer.chairs:
+        return Phrase("status-your-turn")
+    if chair != HOUSE and course.header.players[chair - 1].bot:
+        return Phrase("status-bot-thinks")
+    return Phrase("status-turn")
+
+
+def _score(table: Table, words: Speaker) -> Message:
+    """The match as it stands, and how often each player has won at this table."""
+    course = table.course
+    rule = course.header.match
+    won = [
+        sum(chair in winners for winners in course.tally) for chair in range(1, course.chairs + 1)
+    ]
+    drawn = sum(not winners for winners in course.tally)
+    line = ""
+    if not rule.is_single:
+        line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)
+    return {"match": line, "points": list(course.match.score), "won": won, "drawn": drawn}
+
+
+def _offer(table: Table, viewer: Viewer, words: Speaker) -> Message | None:
+    offer = table.course.offer
+    if offer is None:
+        return None
+    return {
+        "number": offer.number,
+        "by": offer.by,
+        "what": offer.what,
+        "is_yours": offer.by in viewer.chairs,
+        "told": _told(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
+    }
+
+
+def _may(table: Table, viewer: Viewer) -> list[str]:
+    """What the viewer may ask for besides playing on; the page shows just these."""
+    course = table.course
+    if not viewer.chairs or course.missing:
+        return []
+    if course.outcome is not None:
+        if not course.match.is_over:
+            return ["next"]
+        return [] if course.offer else ["rematch"]
+    if course.moment is None or course.offer:
+        return []
+    found = ["resign", "draw"]
+    if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
+        found.append("takeback")
+    return found
+
+
+def _scene(scene: Scene, words: Speaker) -> Message:
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": msgspec.to_builtins(scene.pieces),
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": msgspec.to_builtins(scene.marks),
+        "labels": msgspec.to_builtins(scene.labels),
+    }
+
+
+def _gestures(gestures: Gestures, words: Speaker) -> Message:
+    return {
+        "paths": msgspec.to_builtins(gestures.paths),
+        "aim": msgspec.to_builtins(gestures.aim),
+        "buttons": [
+            {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
+            for b in gestures.buttons
+        ],
+    }

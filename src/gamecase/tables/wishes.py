@@ -1,0 +1,102 @@
+"""What a client may ask for over its socket; `docs/messages.md` tells it to programmers."""
+
+from typing import Annotated
+
+import msgspec
+
+from gamecase.kernel.errors import BadInput
+
+LONGEST_MESSAGE = 4096  # bytes
+
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Chair = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Spots = Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=40)]
+
+
+class Wish(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Any message from a client."""
+
+
+class Join(Wish, tag="join"):
+    """Follow the table from an entry on, seen from a seat or from one's own."""
+
+    since: Number = 0
+    seen_by: Text = ""
+
+
+class Act(Wish, tag="act"):
+    """An action in the game's notation, in answer to the position after an entry."""
+
+    action: Text
+    after: Number
+
+
+class Touch(Wish, tag="touch"):
+    """Spots touched that were not offered: done if they mean something legal, else told why not."""
+
+    spots: Spots
+    after: Number
+
+
+class Words(Wish, tag="words"):
+    """A player's own words for the dice of this game."""
+
+    chair: Chair
+    words: Text
+
+
+class Offer(Wish, tag="offer"):
+    """Propose `takeback`, `draw` or `rematch`."""
+
+    what: Text
+    chair: Chair = 0
+
+
+class Accept(Wish, tag="accept"):
+    """Agree to the offer of that number."""
+
+    offer: Number
+    chair: Chair = 0
+
+
+class Decline(Wish, tag="decline"):
+    """Turn down the offer of that number, or withdraw one's own."""
+
+    offer: Number
+    chair: Chair = 0
+
+
+class Resign(Wish, tag="resign"):
+    """Give the game up."""
+
+    chair: Chair = 0
+
+
+class Next(Wish, tag="next"):
+    """Go on with the next game of the match."""
+
+    chair: Chair = 0
+
+
+class Ping(Wish, tag="ping"):
+    """Are you there?"""
+
+
+AnyWish = Join | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+
+_DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
+
+
+class BadMessage(BadInput):
+    """A message that is not one of the wishes above."""
+
+
+def read_wish(message: str | bytes) -> AnyWish:
+    """The wish in a message, or BadMessage that names what is wrong with it."""
+    if len(message) > LONGEST_MESSAGE:
+        raise BadMessage(f"{len(message)} long; at most {LONGEST_MESSAGE}")
+    try:
+        return _DECODER.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(str(error)) from error

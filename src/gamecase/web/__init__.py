@@ -1,0 +1,1 @@
+"""The page: routes, sockets, sessions, and a client without rules."""

@@ -1,0 +1,88 @@
+"""The web application, put together."""
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from gamecase import __version__
+from gamecase.kernel.errors import BadInput
+from gamecase.scene.themes import themes_css
+from gamecase.tables.house import House
+from gamecase.tables.store import Store
+from gamecase.tables.table import Room
+from gamecase.tables.thinker import Thinker
+from gamecase.web import pages
+from gamecase.web.guard import Buckets, Guard
+from gamecase.web.socket import play_socket
+
+_STATIC = Path(__file__).parent / "static"
+
+
+def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
+    """The whole house behind HTTP; `database` is the path of its SQLite file."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(database)
+        thinker = Thinker()
+        room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
+        app.state.house = House(room)
+        app.state.new_tables = Buckets(burst=60, per_second=1)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+            thinker.close()
+            store.close()
+
+    return Starlette(
+        routes=[
+            Route("/", pages.home),
+            Route("/new/{game}", pages.new_table),
+            Route("/tables", pages.lay_table, methods=["POST"]),
+            Route("/table/{table}", pages.show_table),
+            Route("/table/{table}/record", pages.record),
+            Route("/join/{table}/{invite}", pages.invitation),
+            Route("/join/{table}/{invite}", pages.sit_down, methods=["POST"]),
+            Route("/settings", pages.settings, methods=["POST"]),
+            Route("/themes.css", _themes),
+            Route("/health", _health),
+            WebSocketRoute("/table/{table}/socket", play_socket),
+            Mount("/static", StaticFiles(directory=_STATIC), name="static"),
+        ],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        exception_handlers={404: _missing, 405: _wrong_method, BadInput: _bad_input},
+        lifespan=lifespan,
+    )
+
+
+async def _themes(request: Request) -> Response:
+    headers = {"Cache-Control": "max-age=3600"}
+    return Response(themes_css(), media_type="text/css", headers=headers)
+
+
+async def _health(request: Request) -> Response:
+    return PlainTextResponse(f"gamecase {__version__}\n")
+
+
+async def _missing(request: Request, error: Exception) -> Response:
+    return pages.not_found(request)
+
+
+async def _wrong_method(request: Request, error: Exception) -> Response:
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return PlainTextResponse("method not allowed\n", 405, headers=headers)
+
+
+async def _bad_input(request: Request, error: Exception) -> Response:
+    return pages.problem(request, "bad-form", 400, str(error))

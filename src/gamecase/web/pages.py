@@ -1,0 +1,316 @@
+"""The pages: the open case, laying a table, the table itself, and an invitation."""
+
+import io
+import secrets
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import write_record
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.scene.shape import number
+from gamecase.scene.svg import drawing
+from gamecase.scene.themes import THEMES
+from gamecase.tables.house import House, clean_name, fingerprint
+from gamecase.tables.table import Table
+from gamecase.tables.view import player_name
+from gamecase.web.form import MATCHES, read_form, read_plan, switch_text
+from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
+from gamecase.words import LANGUAGES, Speaker
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(_TEMPLATES),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def render(request: Request, name: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """A page in the reader's language and theme."""
+    reader = reader_of(request)
+    page = _environment().get_template(name)
+    values = {
+        "reader": reader,
+        "say": reader.speaker(),
+        "languages": LANGUAGES.values(),
+        "themes": THEMES,
+        "path": request.url.path,
+        **values,
+    }
+    response = HTMLResponse(page.render(values), status)
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["Vary"] = "Cookie, Accept-Language"
+    return response
+
+
+def small_board(boxed: Boxed, words: Speaker, position: Any = None) -> Markup:
+    """A board drawn into a page, with its colours still by name."""
+    if position is None:
+        position = boxed.table.showcase(boxed.rules())
+    scene = boxed.table.lay(position, Seat.FIRST)
+    view = f"0 0 {number(scene.art.width)} {number(scene.art.height)}"
+    label = Markup.escape(words.say(scene.title))
+    # Everything in a drawing is ours: art and coordinates, never a reader's text.
+    return Markup(  # noqa: S704
+        f'<svg class="small-board" viewBox="{view}" role="img" aria-label="{label}">'
+        f"{drawing(scene)}</svg>"
+    )
+
+
+async def home(request: Request) -> Response:
+    """The open case: every game, and the tables one plays at."""
+    reader = reader_of(request)
+    house: House = request.app.state.house
+    games = []
+    for key, boxed in shelf().items():
+        words = reader.speaker(key)
+        games.append({"key": key, "words": words, "board": small_board(boxed, words)})
+    tables = await house.tables_of(reader.holder) if reader.holder else []
+    return render(
+        request, "home.html", games=games, tables=[_summary(each, reader) for each in tables]
+    )
+
+
+def _summary(table: Table, reader: Reader) -> dict[str, Any]:
+    course = table.course
+    words = reader.speaker(course.header.game)
+    held = table.held_by(reader.holder)
+    others = [player_name(table, words, chair) for chair in table.chairs if chair not in held[:1]]
+    yours = course.outcome is None and course.chair_of(course.to_act) in held
+    state = "over" if course.outcome else "waiting" if course.missing else "open"
+    return {
+        "id": table.id,
+        "game": words("game-name"),
+        "others": ", ".join(others),
+        "state": "yours" if yours and state == "open" else state,
+        "board": small_board(table.boxed, words, course.position) if course.moment else "",
+    }
+
+
+async def new_table(request: Request) -> Response:
+    """Choosing the booklet, who sits where, and how long to play."""
+    boxed = _boxed(request)
+    if boxed is None:
+        return not_found(request)
+    words = reader_of(request).speaker(boxed.game.key)
+    seats = boxed.game.seats(boxed.rules())
+    levels = boxed.bot.LEVELS
+    return render(
+        request,
+        "new.html",
+        game=boxed.game,
+        words=words,
+        booklets=boxed.booklets.values(),
+        switch_text=switch_text,
+        others=range(2, len(seats) + 1),
+        levels=levels,
+        default_level=levels[len(levels) // 2],
+        matches=MATCHES,
+        board=small_board(boxed, words),
+    )
+
+
+def _boxed(request: Request) -> Boxed | None:
+    try:
+        return find(request.path_params["game"])
+    except BadInput:
+        return None
+
+
+async def lay_table(request: Request) -> Response:
+    """A form asks for a table: lay it, and show the way there."""
+    reader = reader_of(request)
+    if not request.app.state.new_tables.take(request.client.host if request.client else ""):
+        return problem(request, "too-many-tables", 429)
+    try:
+        form = await read_form(request)
+        plan = read_plan(form)
+        token = reader.token or new_token()
+        house: House = request.app.state.house
+        table = await house.lay(plan, fingerprint(token))
+    except BadInput as error:
+        return problem(request, "bad-form", 400, str(error))
+    response = RedirectResponse(f"/table/{table.id}", 303)
+    remember(request, response, SEAT, token)
+    if form.get("name"):
+        remember(request, response, NAME, clean_name(form["name"]))
+    return response
+
+
+async def show_table(request: Request) -> Response:
+    """The table, for players and for whoever watches."""
+    table = await _table(request)
+    if table is None:
+        return not_found(request)
+    reader = reader_of(request)
+    course = table.course
+    words = reader.speaker(course.header.game)
+    held = table.held_by(reader.holder) if reader.holder else ()
+    booklet = table.boxed.booklet(course.header.ruleset)
+    return render(
+        request,
+        "table.html",
+        table=table,
+        words=words,
+        game=course.game,
+        booklet=booklet,
+        switches=[
+            Phrase(f"switch-{name}-{switch_text(value)}")
+            for name, value in course.header.switches.items()
+        ],
+        held=held,
+        invites=_invitations(request, table) if held else [],
+        is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
+        client_words={
+            key: words(key)
+            for key in (
+                "link-lost",
+                "link-back",
+                "touch-again",
+                "confirm-grave",
+                "aim-help",
+                "copied",
+                "turn-alert",
+            )
+        },
+    )
+
+
+def _invitations(request: Request, table: Table) -> list[dict[str, Any]]:
+    """The links to chairs that are still free, with a code to scan for each."""
+    found = []
+    for chair in table.chairs.values():
+        if chair.invite is not None:
+            address = f"{request.url.scheme}://{request.url.netloc}/join/{table.id}/{chair.invite}"
+            found.append({"chair": chair.number, "address": address, "code": qr_svg(address)})
+    return found
+
+
+def qr_svg(text: str) -> Markup:
+    """A code to scan, drawn dark on light whatever the theme."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=False,
+        border=2,
+        omitsize=True,
+        dark="#000",
+        light="#fff",
+    )
+    return Markup(out.getvalue().decode())  # noqa: S704 - made by segno from an address of ours
+
+
+async def record(request: Request) -> Response:
+    """The table's record, to keep."""
+    table = await _table(request)
+    if table is None:
+        return not_found(request)
+    text = write_record(table.course.header, table.entries)
+    name = f"{table.course.header.game}-{table.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/jsonl; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+async def invitation(request: Request) -> Response:
+    """Somebody follows an invitation: say who invites, and offer the chair."""
+    table, chair = await _invited(request)
+    if table is None:
+        return not_found(request)
+    if chair is None:
+        return RedirectResponse(f"/table/{table.id}", 303)
+    words = reader_of(request).speaker(table.course.header.game)
+    hosts = [name for name in table.course.names if name]
+    return render(
+        request,
+        "join.html",
+        table=table,
+        words=words,
+        host=hosts[0] if hosts else "",
+        board=small_board(table.boxed, words),
+    )
+
+
+async def sit_down(request: Request) -> Response:
+    """The invitation is accepted: the browser takes the chair."""
+    table, chair = await _invited(request)
+    if table is None:
+        return not_found(request)
+    reader = reader_of(request)
+    response = RedirectResponse(f"/table/{table.id}", 303)
+    if chair is None:
+        return response
+    form = await read_form(request)
+    name = clean_name(form.get("name", ""))
+    token = reader.token or new_token()
+    refusal = await table.sit(chair, fingerprint(token), name)
+    if refusal is not None:
+        return problem(request, "chair-taken", 409)
+    remember(request, response, SEAT, token)
+    if name:
+        remember(request, response, NAME, name)
+    return response
+
+
+async def _invited(request: Request) -> tuple[Table | None, int | None]:
+    """The table, and the chair an invitation is for while it is free."""
+    table = await _table(request)
+    if table is None:
+        return None, None
+    code = request.path_params["invite"]
+    for chair in table.chairs.values():
+        if chair.invite and secrets.compare_digest(chair.invite.encode(), code.encode()):
+            return table, chair.number
+    return table, None
+
+
+async def settings(request: Request) -> Response:
+    """Language and theme, remembered."""
+    form = await read_form(request)
+    back = form.get("back", "/")
+    # Only a path of ours: an address of another site, or one beginning //, leads astray.
+    if not back.startswith("/") or back.startswith(("//", "/\\")):
+        back = "/"
+    response = RedirectResponse(back, 303)
+    if form.get("language", "") in LANGUAGES:
+        remember(request, response, LANGUAGE, form["language"])
+    if "theme" in form:
+        remember(request, response, THEME, form["theme"] if form["theme"] in THEMES else "")
+    return response
+
+
+async def _table(request: Request) -> Table | None:
+    house: House = request.app.state.house
+    return await house.table(request.path_params["table"])
+
+
+def not_found(request: Request) -> Response:
+    return problem(request, "not-found", 404)
+
+
+def problem(request: Request, code: str, status: int, detail: str = "") -> Response:
+    """A page that says what went wrong, and leads back to the case."""
+    return render(request, "problem.html", status, code=code, detail=detail)

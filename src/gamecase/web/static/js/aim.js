@@ -1,0 +1,177 @@
+// Aiming: put the piece somewhere on its rail, pull back, let go. By keyboard: comma and full stop
+// move it along the rail, the arrow keys turn the aim, plus and minus set the strength, Enter plays.
+
+import { element } from "./board.js";
+
+const RADIANS = Math.PI / 180;
+const LEAST_PULL = 0.06; // of full strength: less is a hand that changed its mind
+
+export class Aim {
+  #board;
+  #send;
+  #aim = null;
+  #ghost = null;
+  #line = null;
+  #rail = null;
+  #place = 0; // degrees along the rail
+  #bearing = 0;
+  #strength = 0;
+  #pull = null;
+
+  constructor(board, send) {
+    this.#board = board;
+    this.#send = send;
+    const svg = board.svg;
+    svg.addEventListener("pointerdown", (event) => this.#down(event));
+    svg.addEventListener("pointermove", (event) => this.#move(event));
+    svg.addEventListener("pointerup", (event) => this.#up(event));
+    svg.addEventListener("pointercancel", () => this.#relax());
+    svg.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** What may be aimed in this position; null takes the aim away. */
+  offer(aim) {
+    this.#ghost?.remove();
+    this.#rail?.remove();
+    this.#line?.remove();
+    this.#ghost = this.#rail = this.#line = this.#pull = null;
+    this.#aim = aim;
+    this.#board.svg.classList.toggle("aiming", Boolean(aim));
+    if (!aim) return this.#board.svg.removeAttribute("tabindex");
+    this.#board.svg.setAttribute("tabindex", 0);
+    this.#place = (aim.rail.low + aim.rail.high) / 2;
+    this.#bearing = 0;
+    this.#strength = (aim.strength[0] + aim.strength[1]) / 2;
+    this.#rail = element("path", { class: "rail", d: this.#arc() }, this.#board.over);
+    this.#line = element("path", { class: "aim-line" }, this.#board.over);
+    this.#ghost = this.#board.ghost(aim.piece);
+    this.#show(false);
+  }
+
+  #arc() {
+    const { radius, low, high } = this.#aim.rail;
+    const start = this.#at(low);
+    const end = this.#at(high);
+    const large = high - low > 180 ? 1 : 0;
+    return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} 1 ${end.x} ${end.y}`;
+  }
+
+  #at(degrees) {
+    const { x, y, radius } = this.#aim.rail;
+    return { x: x + radius * Math.cos(degrees * RADIANS), y: y + radius * Math.sin(degrees * RADIANS) };
+  }
+
+  /** Degrees, as screens count them, from the piece to the centre of its rail. */
+  #inward() {
+    return this.#place + 180;
+  }
+
+  #share() {
+    const [low, high] = this.#aim.strength;
+    return (this.#strength - low) / (high - low);
+  }
+
+  #show(withLine) {
+    const from = this.#at(this.#place);
+    this.#ghost.move(from.x, from.y);
+    if (!withLine) return this.#line.removeAttribute("d");
+    const angle = (this.#inward() + this.#bearing) * RADIANS;
+    const length = this.#aim.reach * (0.3 + this.#share());
+    const to = { x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle) };
+    this.#line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);
+  }
+
+  #set(name, value) {
+    const [steps, limits] = {
+      place: [this.#aim.steps[0], [this.#aim.rail.low, this.#aim.rail.high]],
+      bearing: [this.#aim.steps[1], this.#aim.bearing],
+      strength: [this.#aim.steps[2], this.#aim.strength],
+    }[name];
+    const rounded = Math.round(value / steps) * steps;
+    const kept = Math.min(Math.max(rounded, limits[0]), limits[1]);
+    if (name === "place") this.#place = kept;
+    else if (name === "bearing") this.#bearing = kept;
+    else this.#strength = kept;
+  }
+
+  #release() {
+    const aim = this.#aim;
+    const digits = (step) => Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+    const values = [this.#place - aim.rail.zero, this.#bearing, this.#strength];
+    const text = values.map((value, at) => String(Number(value.toFixed(digits(aim.steps[at])))));
+    this.offer(null);
+    this.#send({ action: [aim.verb, ...text].join(" ") });
+  }
+
+  // --- pointers ---
+
+  #down(event) {
+    if (!this.#aim || event.button !== 0) return;
+    const at = this.#board.point(event);
+    const piece = this.#at(this.#place);
+    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < this.#aim.reach * 0.35;
+    this.#pull = { id: event.pointerId, slides: !isOnPiece };
+    this.#board.svg.setPointerCapture(event.pointerId);
+    this.#move(event);
+    event.preventDefault();
+  }
+
+  #move(event) {
+    if (!this.#aim || this.#pull?.id !== event.pointerId) return;
+    const at = this.#board.point(event);
+    if (this.#pull.slides) {
+      const { x, y, low, high } = this.#aim.rail;
+      let angle = Math.atan2(at.y - y, at.x - x) / RADIANS;
+      const middle = (low + high) / 2;
+      while (angle < middle - 180) angle += 360;
+      while (angle > middle + 180) angle -= 360;
+      this.#set("place", angle);
+      return this.#show(false);
+    }
+    const piece = this.#at(this.#place);
+    const pulled = Math.hypot(piece.x - at.x, piece.y - at.y) / this.#aim.reach;
+    this.#pull.share = pulled;
+    let turn = Math.atan2(piece.y - at.y, piece.x - at.x) / RADIANS - this.#inward();
+    while (turn < -180) turn += 360;
+    while (turn > 180) turn -= 360;
+    const [low, high] = this.#aim.strength;
+    this.#set("bearing", turn);
+    this.#set("strength", low + (high - low) * Math.min(pulled, 1));
+    this.#show(pulled >= LEAST_PULL);
+  }
+
+  #up(event) {
+    if (!this.#aim || this.#pull?.id !== event.pointerId) return;
+    const shoots = !this.#pull.slides && (this.#pull.share ?? 0) >= LEAST_PULL;
+    this.#pull = null;
+    if (shoots) this.#release();
+    else this.#show(false);
+  }
+
+  #relax() {
+    this.#pull = null;
+    if (this.#aim) this.#show(false);
+  }
+
+  // --- keys ---
+
+  #key(event) {
+    if (!this.#aim || event.altKey || event.ctrlKey || event.metaKey) return;
+    const far = event.shiftKey ? 10 : 1;
+    const [place, bearing, strength] = this.#aim.steps;
+    switch (event.key) {
+      case ",": case "<": this.#set("place", this.#place - place * far); break;
+      case ".": case ">": this.#set("place", this.#place + place * far); break;
+      case "ArrowLeft": this.#set("bearing", this.#bearing - bearing * far); break;
+      case "ArrowRight": this.#set("bearing", this.#bearing + bearing * far); break;
+      case "ArrowUp": case "+": this.#set("strength", this.#strength + strength * far); break;
+      case "ArrowDown": case "-": this.#set("strength", this.#strength - strength * far); break;
+      case "Enter": event.preventDefault(); return this.#release();
+      case "Escape": this.#relax(); break;
+      default: return;
+    }
+    event.preventDefault();
+    this.#show(true);
+    this.#send({ aimed: `${this.#place - this.#aim.rail.zero} ${this.#bearing} ${this.#strength}` });
+  }
+}

@@ -1,0 +1,17 @@
+// Small comforts on every page; everything works without them.
+
+for (const select of document.querySelectorAll(".settings select")) {
+  select.addEventListener("change", () => select.form.requestSubmit());
+}
+
+// Words for the dice stay with the browser until it has seen the seal of the dice.
+for (const field of document.querySelectorAll(".dice-words")) {
+  field.form.addEventListener("submit", () => sessionStorage.setItem("words", field.value.trim()));
+}
+
+// An open sheet closes when the hand goes elsewhere.
+document.addEventListener("pointerdown", (event) => {
+  for (const open of document.querySelectorAll(".settings[open]")) {
+    if (!open.contains(event.target)) open.open = false;
+  }
+});

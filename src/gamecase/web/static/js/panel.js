@@ -1,0 +1,155 @@
+// All beside the board: players, status, moves, offers and controls, as the state tells them.
+
+const byId = (id) => document.getElementById(id);
+
+export class Panel {
+  #board;
+  #words;
+  #heard = false;
+  #count = 0; // actions of this game
+  #toastTimer = 0;
+
+  constructor(board, words) {
+    this.#board = board;
+    this.#words = words;
+  }
+
+  /** Said aloud by screen readers, one thing after the other. */
+  say(text) {
+    if (!text) return;
+    const line = document.createElement("p");
+    line.textContent = text;
+    const log = byId("said");
+    log.append(line);
+    while (log.children.length > 20) log.firstChild.remove();
+  }
+
+  toast(text, isWarning = true) {
+    const toast = byId("toast");
+    toast.textContent = text;
+    toast.classList.toggle("is-warning", isWarning);
+    toast.classList.toggle("is-shown", Boolean(text));
+    clearTimeout(this.#toastTimer);
+    if (text) this.#toastTimer = setTimeout(() => this.toast(""), 7000);
+  }
+
+  entries(entries) {
+    const moves = byId("moves");
+    for (const entry of entries) {
+      if (entry.kind === "begin") {
+        moves.replaceChildren();
+        this.#count = 0;
+      }
+      if (entry.kind === "takeback") {
+        // The moves taken back stay readable, struck through: nothing is ever removed.
+        for (const item of moves.children) {
+          if (Number(item.dataset.n) > Number(entry.text)) item.classList.add("is-taken-back");
+        }
+      }
+      if (entry.told) {
+        const item = document.createElement("li");
+        item.dataset.n = entry.n;
+        item.dataset.kind = entry.kind;
+        item.textContent = entry.told;
+        if (entry.kind === "act") item.value = ++this.#count;
+        moves.append(item);
+        if (this.#heard) this.say(entry.told);
+      }
+    }
+    this.#heard = true;
+    moves.scrollTop = moves.scrollHeight;
+  }
+
+  state(state) {
+    this.#players(state.players, state.score);
+    const status = byId("status");
+    if (status.textContent !== state.status) this.say(state.status);
+    status.textContent = state.status;
+    status.classList.toggle("is-yours", state.is_yours);
+    status.classList.toggle("is-over", state.is_over);
+    byId("position").textContent = state.scene.description.join(" ");
+    byId("match").textContent = state.score.match;
+    this.#tally(state.score);
+    this.#offer(state.offer, state.you.length > 0);
+    for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
+    this.#dice(state.dice);
+    if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
+    this.#title(state);
+  }
+
+  #players(players, score) {
+    const notes = byId("notes").content;
+    const note = (name) => notes.querySelector(`[data-note=${name}]`).textContent;
+    byId("players").replaceChildren(
+      ...players.map((player) => {
+        const node = byId("player").content.cloneNode(true).firstElementChild;
+        node.classList.toggle("is-to-act", player.is_to_act);
+        node.classList.toggle("is-away", !player.is_here);
+        const mark = node.querySelector(".player-mark");
+        mark.setAttribute("viewBox", "-50 -50 100 100");
+        if (!this.#board.drawSeat(player.seat, mark)) mark.remove();
+        node.querySelector(".player-name").textContent = player.name;
+        const shares = players.filter((each) => each.is_you).length > 1;
+        const told = player.is_you && !shares ? note("you") : player.is_here ? "" : note("away");
+        node.querySelector(".player-note").textContent = told ? `(${told})` : "";
+        const won = score.won[player.chair - 1];
+        const isCounted = score.drawn > 0 || score.won.some(Boolean);
+        node.querySelector(".player-score").textContent = score.match ? player.score : isCounted ? won : "";
+        return node;
+      }),
+    );
+  }
+
+  #tally({ won, drawn, match }) {
+    const tally = byId("tally");
+    tally.hidden = !(drawn || (match && won.some(Boolean)));
+    const games = match ? won.join(" : ") : "";
+    byId("tally-won").textContent = games;
+    byId("tally-won").parentElement.hidden = !games;
+    byId("tally-drawn").textContent = drawn;
+  }
+
+  #offer(offer, plays) {
+    const card = byId("offer");
+    card.hidden = !(offer && plays);
+    if (card.hidden) return;
+    byId("offer-told").textContent = offer.told;
+    // A button keeps its place and its meaning for as long as this offer stands.
+    byId("offer-accept").hidden = byId("offer-decline").hidden = offer.is_yours;
+    byId("offer-withdraw").hidden = !offer.is_yours;
+    card.dataset.offer = offer.number;
+  }
+
+  #dice(dice) {
+    if (!byId("dice-pledge")) return;
+    byId("dice-pledge").textContent = dice.pledge;
+    byId("dice-secret").textContent = dice.secret;
+    byId("dice-words").textContent = dice.words.map((each) => each.words).join(" · ");
+  }
+
+  #title(state) {
+    const plain = document.title.replace(/^● [^·]* · /, "");
+    const alert = state.is_yours && !state.is_over && document.hidden;
+    document.title = alert ? `● ${this.#words["turn-alert"]} · ${plain}` : plain;
+  }
+
+  /** Actions that are not on the board. A grave one asks to be pressed twice. */
+  buttons(buttons, act) {
+    byId("buttons").replaceChildren(
+      ...buttons.map((button) => {
+        const node = document.createElement("button");
+        node.type = "button";
+        node.className = "button";
+        node.textContent = button.label;
+        let isSure = !button.is_grave;
+        node.addEventListener("click", () => {
+          if (isSure) return act(button.action);
+          isSure = true;
+          node.classList.add("is-grave");
+          this.toast(this.#words["confirm-grave"]);
+        });
+        return node;
+      }),
+    );
+  }
+}

@@ -1,0 +1,161 @@
+// Picking: a hand touches spots one after the other, by click, drag, touch or keyboard, and walks
+// the paths that came with the position. A touch that no path begins with is sent as it is: the
+// server says what it means, or why it is not allowed.
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DRAG = 6; // pixels before a press becomes a drag
+
+export class Pick {
+  #board;
+  #send;
+  #paths = [];
+  #picked = [];
+  #drag = null;
+  #isOn = true;
+
+  /** `send` gets {action} for a finished path, {spots} for a touch not offered, {waits} in between. */
+  constructor(board, send) {
+    this.#board = board;
+    this.#send = send;
+    const svg = board.svg;
+    svg.addEventListener("pointerdown", (event) => this.#down(event));
+    svg.addEventListener("pointermove", (event) => this.#move(event));
+    svg.addEventListener("pointerup", (event) => this.#up(event));
+    svg.addEventListener("pointercancel", () => this.#drop());
+    svg.addEventListener("keydown", (event) => this.#key(event));
+    // The ring around a focused spot helps keys, and only bothers a pointer.
+    svg.addEventListener("pointerdown", () => (svg.dataset.by = "pointer"), true);
+    addEventListener("keydown", () => delete svg.dataset.by, true);
+    // Screen readers press a button by a click without a pointer.
+    svg.addEventListener("click", (event) => {
+      if (event.detail === 0 && event.target.dataset?.spot) this.#touch(event.target.dataset.spot);
+    });
+  }
+
+  /** New paths with a new position; none when it is not this hand's turn. */
+  offer(paths, isOn) {
+    this.#paths = paths;
+    this.#isOn = isOn;
+    this.#picked = [];
+    this.#drop();
+    this.#light();
+  }
+
+  #open() {
+    const fits = (path) => this.#picked.every((spot, at) => path.spots[at] === spot);
+    return this.#paths.filter((path) => path.spots.length > this.#picked.length && fits(path));
+  }
+
+  #nexts() {
+    return [...new Set(this.#open().map((path) => path.spots[this.#picked.length]))];
+  }
+
+  #light() {
+    this.#board.light("target", this.#nexts());
+    this.#board.light("picked", this.#picked);
+    this.#board.press(this.#picked);
+  }
+
+  #touch(spot) {
+    if (!this.#isOn) return;
+    if (this.#nexts().includes(spot)) {
+      this.#picked.push(spot);
+      return this.#advance();
+    }
+    const done = this.#finished();
+    if (done && spot === this.#picked.at(-1)) return this.#finish(done);
+    const before = this.#picked;
+    this.#picked = [];
+    if (before.length && spot === before.at(-1)) return this.#light(); // put back down
+    if (before.length && this.#nexts().includes(spot)) {
+      this.#picked = [spot]; // another piece after all
+      return this.#advance();
+    }
+    this.#light();
+    this.#send({ spots: [...before, spot] });
+  }
+
+  #finished() {
+    return this.#paths.find(
+      (path) => path.spots.length === this.#picked.length && path.spots.every((spot, at) => spot === this.#picked[at]),
+    );
+  }
+
+  #advance() {
+    const done = this.#finished();
+    if (done && this.#open().length === 0) return this.#finish(done);
+    this.#light();
+    this.#send({ waits: true });
+  }
+
+  #finish(path) {
+    this.#picked = [];
+    this.#paths = []; // one answer to one position
+    this.#light();
+    this.#send({ action: path.action });
+  }
+
+  // --- pointers ---
+
+  #down(event) {
+    const spot = this.#board.spotAt(event);
+    if (!spot || event.button !== 0) return;
+    this.#board.focus(spot);
+    this.#drag = { spot, x: event.clientX, y: event.clientY, id: event.pointerId, piece: null };
+  }
+
+  #move(event) {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.id) return;
+    if (!drag.piece) {
+      const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+      const longer = this.#paths.some((path) => path.spots.length > 1);
+      if (far < DRAG || !longer) return;
+      const at = this.#board.spot(drag.spot);
+      drag.piece = this.#board.pieceNear(at.x, at.y, 60) ?? "none";
+      if (this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
+      this.#board.svg.setPointerCapture(event.pointerId);
+    }
+    if (drag.piece !== "none") {
+      const { x, y } = this.#board.point(event);
+      this.#board.lift(drag.piece, x, y);
+    }
+  }
+
+  #up(event) {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.id) return;
+    const spot = this.#board.spotAt(event);
+    const dragged = drag.piece !== null;
+    this.#drop();
+    if (!spot) return;
+    if (dragged ? spot !== drag.spot : spot === drag.spot) this.#touch(spot);
+  }
+
+  #drop() {
+    const piece = this.#drag?.piece;
+    if (piece && piece !== "none") this.#board.letGo(piece);
+    this.#drag = null;
+  }
+
+  // --- keys ---
+
+  #key(event) {
+    const spot = event.target.dataset?.spot;
+    if (!spot || event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const next = this.#board.neighbour(spot, ...arrow);
+      if (next) this.#board.focus(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#touch(spot);
+    } else if (event.key === "Escape") {
+      this.#picked = [];
+      this.#drop();
+      this.#light();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,134 @@
+// A table in the browser: news in, gestures out. No rule of any game is known here.
+
+import { Aim } from "./aim.js";
+import { Board } from "./board.js";
+import { Link } from "./link.js";
+import { Panel } from "./panel.js";
+import { Pick } from "./pick.js";
+
+const byId = (id) => document.getElementById(id);
+const table = byId("table");
+const words = JSON.parse(byId("words").textContent);
+const board = new Board(byId("board"));
+const panel = new Panel(board, words);
+let state = null;
+let wasLost = false;
+const spoken = new Set(); // games and chairs whose words are on their way
+
+const link = new Link(`/table/${table.dataset.table}/socket`, hear);
+const pick = new Pick(board, gesture);
+const aim = new Aim(board, gesture);
+
+function hear(message) {
+  switch (message.type) {
+    case "art":
+      return board.addArt(message);
+    case "entries":
+      return panel.entries(message.entries);
+    case "state":
+      return show(message);
+    case "refusal":
+      return refuse(message);
+    case "error":
+      panel.toast(message.told);
+      console.warn(message.code, message.detail);
+      return again();
+    case "lost":
+      wasLost = true;
+      table.classList.add("is-lost");
+      return panel.toast(words["link-lost"]);
+    case "back":
+      table.classList.remove("is-lost");
+      spoken.clear();
+      if (wasLost) panel.toast(words["link-back"], false);
+      wasLost = false;
+  }
+}
+
+function show(next) {
+  const isNewMoment = !state || state.after !== next.after || state.is_yours !== next.is_yours;
+  state = next;
+  board.show(state.scene);
+  panel.state(state);
+  if (isNewMoment) {
+    board.light("why", []);
+    again();
+  }
+  speak();
+}
+
+/** Offer the hands what they may do in this position, from the start. */
+function again() {
+  const gestures = state?.gestures;
+  pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim);
+  aim.offer(gestures?.aim ?? null);
+  panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
+  byId("aim-help").hidden = !gestures?.aim;
+}
+
+function gesture(made) {
+  if (made.waits) return panel.say(words["touch-again"]);
+  if (made.aimed) return panel.say(made.aimed);
+  panel.toast("");
+  const wish = made.action
+    ? { type: "act", action: made.action, after: state.after }
+    : { type: "touch", spots: made.spots, after: state.after };
+  if (!link.send(wish)) again();
+}
+
+function refuse(refusal) {
+  panel.toast(refusal.told);
+  board.light("why", refusal.where);
+  table.classList.remove("shakes");
+  requestAnimationFrame(() => table.classList.add("shakes"));
+  again();
+}
+
+/** Every player adds words to the dice once their seal has been seen; the device makes some up. */
+function speak() {
+  for (const chair of state.speak) {
+    const key = `${state.nth_game} ${chair}`;
+    if (spoken.has(key)) continue;
+    spoken.add(key);
+    const chosen = sessionStorage.getItem("words");
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    link.send({ type: "words", chair, words: chosen || made });
+  }
+}
+
+// --- controls ---
+
+for (const button of byId("controls").children) {
+  button.addEventListener("click", () => {
+    const what = button.dataset.may;
+    if (what === "resign") byId("sure").showModal();
+    else if (what === "next") link.send({ type: "next" });
+    else link.send({ type: "offer", what });
+  });
+}
+
+for (const button of byId("sure").querySelectorAll("[data-answer]")) {
+  button.addEventListener("click", () => {
+    byId("sure").close();
+    if (button.dataset.answer === "yes") link.send({ type: "resign" });
+  });
+}
+
+const offered = () => Number(byId("offer").dataset.offer);
+byId("offer-accept").addEventListener("click", () => link.send({ type: "accept", offer: offered() }));
+byId("offer-decline").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
+byId("offer-withdraw").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
+
+for (const button of document.querySelectorAll(".copy")) {
+  button.addEventListener("click", async () => {
+    const field = button.parentElement.querySelector(".address");
+    field.select();
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+    } catch {
+      document.execCommand("copy"); // plain HTTP on a home network has no clipboard API
+    }
+    panel.toast(words.copied, false);
+  });
+}

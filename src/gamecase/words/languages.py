@@ -1,0 +1,97 @@
+"""The languages of the case, and how one is chosen for a reader."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from gamecase.kernel.errors import BadInput
+
+SOURCE = "en"  # the language every sentence is first written in
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language the case speaks, by its own name."""
+
+    code: str
+    name: str
+    is_right_to_left: bool = False
+
+    @property
+    def direction(self) -> str:
+        return "rtl" if self.is_right_to_left else "ltr"
+
+
+LANGUAGES: Mapping[str, Language] = {
+    each.code: each
+    for each in (
+        Language("de", "Deutsch"),
+        Language("en", "English"),
+        Language("fr", "Français"),
+        Language("it", "Italiano"),
+        Language("nl", "Nederlands"),
+        Language("es", "Español"),
+        Language("pt", "Português"),
+        Language("da", "Dansk"),
+        Language("sv", "Svenska"),
+        Language("fi", "Suomi"),
+        Language("nb", "Norsk bokmål"),
+        Language("hu", "Magyar"),
+        Language("cs", "Čeština"),
+        Language("pl", "Polski"),
+        Language("el", "Ελληνικά"),
+        Language("ru", "Русский"),
+        Language("tr", "Türkçe"),
+        Language("sl", "Slovenščina"),
+        Language("hr", "Hrvatski"),
+        Language("sk", "Slovenčina"),
+        Language("bg", "Български"),
+        Language("ro", "Română"),
+        Language("uk", "Українська"),
+        Language("et", "Eesti"),
+        Language("lt", "Lietuvių"),
+        Language("lv", "Latviešu"),
+        Language("ar", "العربية", is_right_to_left=True),
+    )
+}
+
+# Codes under which browsers ask for a language we have under another name.
+_ALIASES = {"no": "nb", "nn": "nb"}
+
+
+def language(code: str) -> Language:
+    """The language of that code, or BadInput with the codes there are."""
+    if code not in LANGUAGES:
+        raise BadInput(f"no language {code!r}; there are {' '.join(LANGUAGES)}")
+    return LANGUAGES[code]
+
+
+def negotiate(wanted: str) -> str:
+    """The best language for an Accept-Language header.
+
+    >>> negotiate("sv-FI, fi;q=0.9, en;q=0.8")
+    'sv'
+    >>> negotiate("ja, no;q=0.5")
+    'nb'
+    >>> negotiate("ja") == negotiate("") == "en"
+    True
+    """
+    ranked: list[tuple[float, str]] = []
+    for part in wanted.split(","):
+        tag, _, parameters = part.partition(";")
+        code = tag.strip().lower().split("-")[0]
+        code = _ALIASES.get(code, code)
+        weight = _weight(parameters)
+        if code in LANGUAGES and weight > 0:
+            ranked.append((weight, code))
+    # `max` keeps the first of equals, which is the reader's own order.
+    return max(ranked, key=lambda each: each[0])[1] if ranked else SOURCE
+
+
+def _weight(parameters: str) -> float:
+    name, _, value = parameters.strip().partition("=")
+    if name.strip() != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

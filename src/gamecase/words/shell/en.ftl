@@ -1,0 +1,187 @@
+### The words of the case itself. This file is the source; every other language follows it.
+### A "table" is where a game is played, a "booklet" the rules of one box, a "record" the file of
+### all that happened. Keep buttons short: they must fit a phone.
+
+## The case
+app-name = Gamecase
+app-tagline = Traditional board games, by the rules of your own box
+skip-to-content = Skip to content
+nav-home = The case
+nav-settings = Settings
+home-title = Open the case
+home-lead = Take out a game and play: against the computer, with a friend at this screen, or with a friend far away.
+home-play = Play the computer
+home-more = More ways to play
+home-tables = Your tables
+home-table-against = { $game } with { $others }
+home-state-yours = Your turn
+home-state-open = Under way
+home-state-waiting = Waiting for a player
+home-state-over = Finished
+footer-free = Free software: yours to play, host and change
+footer-fair = Dice anyone can check
+
+## Settings
+settings-language = Language
+settings-theme = Look
+settings-theme-auto = As my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-theme-clear = Colour-blind safe
+settings-save = Apply
+
+## Laying a table
+new-title = Play { $game }
+new-booklet = By which booklet?
+new-booklet-clauses = What it says
+new-opponent = Who plays?
+new-player = Player { $number }
+new-against-bot = The computer
+new-against-here = A friend here
+new-against-here-about = You share this screen.
+new-against-away = A friend elsewhere
+new-against-away-about = You get a link to send.
+new-level = How strong?
+new-you = You
+new-name = Your name
+new-name-hint = As others will see it; you may leave it empty.
+new-words = Your own words for the dice
+new-words-hint = They are mixed into every roll and lot; left empty, your device makes some up.
+new-friend-name = Your friend's name
+new-starts = Who begins?
+new-starts-lot = By lot
+new-starts-me = I do
+new-starts-other = The other side
+new-match = How long?
+new-match-best-of-1 = One game
+new-match-best-of-3 = Best of three
+new-match-best-of-5 = Best of five
+new-dice = Whose dice?
+new-dice-verifiable = The app rolls; anyone can check it afterwards
+new-dice-manual = We roll real dice and enter them
+new-begin = Begin
+
+## An invitation
+join-title = You are invited to { $game }
+join-by = { $name } invites you to a game.
+join-by-somebody = You are invited to a game.
+join-sit = Sit down
+join-watch = Only watch
+
+## The table
+table-board = Board
+table-moves = Moves
+table-players = Players
+table-position = Position in words
+table-dice = Dice
+table-dice-pledge = Sealed before the game (SHA-256 of the secret)
+table-dice-secret = The secret, opened after the game
+table-dice-words = Words of the players
+table-dice-explained = Before the game the dice are sealed: their secret is fixed, and only its fingerprint is shown. Afterwards the secret is opened, and everyone can check that each roll follows from it.
+table-dice-lot = Here the dice decide who begins.
+table-record = Download the record
+table-takeback = Take back
+table-draw = Offer a draw
+table-resign = Resign
+table-resign-sure = Really resign?
+table-yes = Yes
+table-no = No
+table-next = Next game
+table-rematch = Play again
+table-home = Back to the case
+table-accept = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+table-watching = You are watching. Only the players can move.
+table-booklet = Booklet
+table-invite = Invite your friend
+table-invite-help = Send this link, or let your friend scan the code. Whoever opens it first takes the free chair.
+table-invite-copy = Copy the link
+table-invite-loopback = This address works on this computer only. To play across your home network, start with: gamecase serve --host 0.0.0.0
+player-unnamed = Player { $number }
+player-you = you
+player-away = not here
+tally-won = Matches won
+tally-drawn = Draws
+
+## What stands
+status-waiting = Waiting for the other player
+status-drawing-lots = Drawing lots
+status-chance = The dice are rolling
+status-by-hand = Roll your dice and enter them
+status-your-turn = Your turn: { $seat }
+status-turn = To move: { $seat }
+status-bot-thinks = The computer is thinking
+outcome-resigned = { $seat } wins: the other side resigned.
+outcome-agreed = A draw by agreement.
+match-best-of = Game { $game } of at most { $number }
+match-first-to = { $number ->
+    [one] Game { $game }, first to { $number } point
+   *[other] Game { $game }, first to { $number } points
+}
+match-open = Game { $game }
+
+## What happened
+told-sit = { $name } sits down.
+told-begin = A new game begins.
+told-lot = The lot decides: { $name } begins.
+told-offer-takeback = { $name } would like to take a move back.
+told-offer-draw = { $name } offers a draw.
+told-offer-rematch = { $name } would like to play again.
+told-decline = The offer is declined.
+told-takeback = The move is taken back.
+told-draw = The draw is agreed.
+told-resign = { $name } resigns.
+
+## Why not
+refusal-not-your-turn = It is the other side's turn.
+refusal-game-over = The game is over.
+refusal-not-begun = The game has not begun yet.
+refusal-dice-not-yours = The app rolls the dice at this table.
+refusal-dice-by-hand = At this table the players roll the dice and enter them.
+refusal-not-now = That is not possible now.
+refusal-too-late = Somebody was faster; look at the board again.
+refusal-offer-gone = That offer no longer stands.
+refusal-watching = You are watching; only the players can do that.
+refusal-means-nothing = That is no move here.
+
+## Trouble
+error-bad-message = The page sent something the server does not understand. Reload the page.
+error-stale = The board has changed since; look again.
+error-too-fast = Too fast; wait a moment.
+link-lost = Connection lost. Trying again; nothing is lost.
+link-back = Connected again.
+touch-again = Choose where to go next, or press Escape.
+confirm-grave = Press again to confirm.
+aim-help = Arrow keys aim, plus and minus set the strength, comma and full stop move along the line, Enter plays.
+copied = Copied.
+turn-alert = Your turn
+problem-title = That did not work
+problem-not-found = There is nothing here. The table may be misspelt, or it is on another computer.
+problem-bad-form = The form could not be understood.
+problem-chair-taken = Somebody else has taken that chair.
+problem-too-many-tables = Too many tables in a short time. Wait a moment.
+problem-home = Back to the case
+
+## On the command line
+serve-ready = The case is open at { $address }
+serve-network = On your home network: { $address }
+serve-scan = Scan this with a phone on the same network:
+serve-stop = Press Ctrl+C to close it.
+verify-holds = { $entries ->
+    [one] The record holds: { $entries } entry, every link and position as written.
+   *[other] The record holds: { $entries } entries, every link and position as written.
+}
+verify-rolls = { $count ->
+    [one] { $count } roll or lot was derived again and agrees.
+   *[other] { $count } rolls and lots were derived again and agree.
+}
+verify-by-hand = { $count ->
+    [one] { $count } roll was entered by hand: nothing to derive.
+   *[other] { $count } rolls were entered by hand: nothing to derive.
+}
+verify-hidden = { $count ->
+    [one] { $count } roll is still sealed: its game is not over.
+   *[other] { $count } rolls are still sealed: their game is not over.
+}

@@ -1,0 +1,69 @@
+"""Turning phrases into sentences of one language."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gamecase.kernel.phrase import Fact, Phrase
+from gamecase.kernel.shelf import find
+from gamecase.words.languages import SOURCE, Language, language
+
+SHELL = Path(__file__).parent / "shell"
+
+
+class MissingWords(LookupError):
+    """A phrase that no word file holds: a mistake of ours, not of a reader."""
+
+
+class Speaker:
+    """Says phrases in one language: those of the shell, and of one game when it has one.
+
+    A sentence missing in the language is said in English; `gamecase check-words` finds it.
+    """
+
+    def __init__(self, spoken: Language, folders: tuple[Path, ...]) -> None:
+        self.language = spoken
+        codes = dict.fromkeys((spoken.code, SOURCE))
+        self._bundles = [_bundle(code, folders) for code in codes]
+
+    def say(self, phrase: Phrase) -> str:
+        return self(phrase.key, **phrase.facts)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    text, errors = bundle.format_pattern(message.value, facts)
+                    if errors:
+                        raise MissingWords(f"{self.language.code}: {key}: {errors[0]!r}")
+                    return str(text)
+        raise MissingWords(f"no words for {key!r}")
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
+    # Isolating marks keep a left-to-right name from scrambling a right-to-left sentence; in the
+    # other languages they would only be stray characters for whoever copies the text.
+    bundle = FluentBundle([code], use_isolating=language(code).is_right_to_left)
+    for folder in folders:
+        path = folder / f"{code}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=256)
+def speaker(code: str, game: str = "") -> Speaker:
+    """The speaker of a language, with the words of a game when one is named."""
+    folders = (SHELL, find(game).folder / "words") if game else (SHELL,)
+    return Speaker(language(code), folders)
+
+
+def word_folders(games: Mapping[str, Path]) -> dict[str, Path]:
+    """Every folder of words there is, by the name of its owner."""
+    return {"shell": SHELL, **{key: folder / "words" for key, folder in games.items()}}

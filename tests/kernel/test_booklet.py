@@ -1,0 +1,161 @@
+"""Booklets: what may stand in one, and how a ruleset is filled from it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.booklet import Booklet, Clause, fill, read_booklet, read_booklets
+from gamecase.kernel.errors import BookletError
+
+TEXT = """
+key = "garden"
+sources = ["A", "B"]
+order = 2
+
+[flags]
+rows = 8
+flies = true
+law = "most"
+corners = [1, 2]
+
+[switches]
+rows = [8, 10]
+flies = [true, false]
+
+[[clauses]]
+number = "1"
+key = "rows"
+
+[[clauses]]
+number = "1.1"
+key = "flying"
+"""
+
+
+class Law(StrEnum):
+    ANY = "any"
+    MOST = "most"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Garden:
+    key: str
+    rows: int
+    flies: bool
+    law: Law
+    corners: tuple[int, ...]
+    hedge: int = 3
+
+
+def garden(**changes: str) -> Booklet:
+    """The booklet above, some of its lines written otherwise."""
+    text = TEXT
+    for old, new in changes.items():
+        line = next(each for each in TEXT.splitlines() if each.startswith(f"{old} ="))
+        text = text.replace(line, new, 1)
+    return read_booklet(text, "garden.toml")
+
+
+def test_a_booklet_is_read_as_written() -> None:
+    booklet = garden()
+    assert booklet.key == "garden"
+    assert booklet.sources == ("A", "B")
+    assert booklet.order == 2
+    assert dict(booklet.flags) == {"rows": 8, "flies": True, "law": "most", "corners": [1, 2]}
+    assert dict(booklet.switches) == {"rows": (8, 10), "flies": (True, False)}
+    assert booklet.clauses == (Clause("1", "rows"), Clause("1.1", "flying"))
+
+
+def test_a_ruleset_takes_every_flag_and_keeps_defaults() -> None:
+    rules = fill(Garden, garden(), {})
+    assert rules == Garden(key="garden", rows=8, flies=True, law=Law.MOST, corners=(1, 2))
+
+
+def test_a_switch_changes_its_flag_and_no_other() -> None:
+    rules = fill(Garden, garden(), {"rows": 10})
+    assert rules == Garden(key="garden", rows=10, flies=True, law=Law.MOST, corners=(1, 2))
+
+
+def test_choosing_leaves_the_booklet_as_it_was() -> None:
+    booklet = garden()
+    fill(Garden, booklet, {"rows": 10, "flies": False})
+    assert booklet == garden()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("hens", True, "no switch 'hens'; it has ['flies', 'rows']"),
+        ("rows", 9, "'rows' cannot be 9; it can be [8, 10]"),
+        ("rows", "8", "'rows' cannot be '8'; it can be [8, 10]"),
+        ("rows", True, "'rows' cannot be True; it can be [8, 10]"),
+        ("flies", 1, "'flies' cannot be 1; it can be [True, False]"),
+        ("flies", 0, "'flies' cannot be 0; it can be [True, False]"),
+    ],
+)
+def test_a_switch_takes_only_what_the_booklet_allows(
+    name: str, value: bool | int | str, told: str
+) -> None:
+    with pytest.raises(BookletError) as caught:
+        garden().chosen({name: value})
+    assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("key = ", "not TOML"),
+        ('key = "a"\n[[clauses]]', "'flags'"),
+        ("[flags]\n[[clauses]]", "'key'"),
+        ('key = "a"\n[flags]\n[[clauses]]\nnumber = "1"', "'key'"),
+        ('key = "a"\n[flags]', "'clauses'"),
+        ('key = "a"\nflags = 3\nclauses = []', "missing or misshapen"),
+        ('key = "a"\nclauses = ["1"]\n[flags]', "missing or misshapen"),
+        ('key = "a"\nflag = 3\n[flags]\n[[clauses]]', "unknown parts ['flag']"),
+    ],
+)
+def test_a_broken_booklet_is_refused_by_name_and_part(text: str, told: str) -> None:
+    with pytest.raises(BookletError) as caught:
+        read_booklet(text, "broken.toml")
+    assert str(caught.value).startswith("broken.toml: ")
+    assert told in str(caught.value)
+
+
+def test_a_switch_must_allow_what_the_flag_says() -> None:
+    text = TEXT.replace("rows = [8, 10]", "rows = [10, 12]")
+    with pytest.raises(BookletError, match=r"switch 'rows' allows \[10, 12\], but the flag is 8"):
+        read_booklet(text, "garden.toml")
+
+
+def test_a_switch_needs_a_flag() -> None:
+    text = TEXT.replace("rows = [8, 10]", "hens = [1, 2]")
+    with pytest.raises(BookletError, match="switch 'hens' allows .* the flag is None"):
+        read_booklet(text, "garden.toml")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("law", "", "flag 'law' is missing"),
+        ("law", 'law = "least"', "law is 'least'; it can be ['any', 'most']"),
+        ("corners", 'corners = [1]\nhens = "two"', "unknown flags ['hens']"),
+        ("corners", "corners = [1]\nhedge = true", "hedge is True, which is not int"),
+        ("corners", "corners = [1]\nhedge = 1.0", "hedge is 1.0, which is not int"),
+        ("corners", 'corners = [1]\nkey = "b"', "unknown flags ['key']"),
+    ],
+)
+def test_a_flag_is_known_and_of_its_type(old: str, new: str, told: str) -> None:
+    booklet = garden(**{old: new})
+    with pytest.raises(BookletError) as caught:
+        fill(Garden, booklet, {})
+    assert told in str(caught.value)
+
+
+def test_booklets_of_a_folder_stand_in_their_own_order(tmp_path: Path) -> None:
+    for name, key, order in (("1.toml", "late", 9), ("2.toml", "b", 1), ("3.toml", "a", 1)):
+        text = TEXT.replace('"garden"', f'"{key}"').replace("order = 2", f"order = {order}")
+        (tmp_path / name).write_text(text, "utf-8")
+    (tmp_path / "notes.txt").write_text("no booklet", "utf-8")
+    assert [*read_booklets(tmp_path)] == ["a", "b", "late"]

@@ -1,0 +1,746 @@
+"""The course of play: turns, takebacks, offers, lots, dice and matches, entry by entry."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from gamecase.games.tictactoe.position import Position
+from gamecase.games.tictactoe.rules import TicTacToe
+from gamecase.games.tictactoe.ruleset import Ruleset
+from gamecase.kernel.course import Moment
+from gamecase.kernel.errors import BadAction, BadRecord
+from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+from playing import PEBBLE, TICTACTOE, Desk, header, some_action
+from wandering import desks
+
+X_WINS = ("a1", "a2", "b1", "b2", "c1")
+DRAWN = ("b2", "a1", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
+
+
+def noughts(**settled: object) -> Desk:
+    """A game of tic-tac-toe under way, chair 1 as X."""
+    desk = Desk(TICTACTOE, header(TICTACTOE, **settled))  # type: ignore[arg-type]
+    desk.begin()
+    return desk
+
+
+def pebbles(**settled: object) -> Desk:
+    """A game of pebble under way."""
+    desk = Desk(PEBBLE, header(PEBBLE, **settled))  # type: ignore[arg-type]
+    desk.begin()
+    return desk
+
+
+def board(desk: Desk) -> str:
+    return desk.boxed.game.write(desk.course.position)
+
+
+def moments(desk: Desk) -> list[Moment]:
+    """How the position came about, the last first."""
+    found = []
+    moment = desk.course.moment
+    while moment:
+        found.append(moment)
+        moment = moment.before
+    return found
+
+
+# --- chairs ---
+
+
+def test_people_take_chairs_and_bots_have_theirs() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, bots={2: "perfect"}))
+    assert desk.course.missing == (1,)
+    desk.add(1, Kind.SIT, "Ann")
+    assert desk.course.names == ("Ann", "")
+    assert desk.course.missing == ()
+
+
+@pytest.mark.parametrize("chair", [1, 2, HOUSE])
+def test_a_taken_chair_stays_taken(chair: int) -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, bots={2: "perfect"}))
+    desk.add(1, Kind.SIT, "Ann")
+    assert desk.why_not(chair, Kind.SIT, "Ben") == f"chair {chair} is taken"
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "two\nlines", "\u2028", "\x00"])
+def test_a_name_is_one_short_line(name: str) -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.why_not(1, Kind.SIT, name) == "a name is one short line"
+
+
+@pytest.mark.parametrize("by", [-1, 3])
+def test_nobody_acts_from_a_chair_that_is_not_there(by: int) -> None:
+    assert noughts().why_not(by, Kind.ACT, "b2") == f"there is no chair {by}"
+
+
+# --- turns ---
+
+
+def test_seats_act_in_turn() -> None:
+    desk = noughts()
+    assert desk.course.to_act is Seat.FIRST
+    desk.act("b2")
+    assert desk.course.to_act is Seat.SECOND
+    desk.act("a1")
+    assert desk.course.to_act is Seat.FIRST
+    assert [entry.by for entry in desk.entries if entry.kind is Kind.ACT] == [1, 2]
+
+
+def test_a_chair_out_of_turn_is_told_whose_turn_it_is() -> None:
+    desk = noughts()
+    assert desk.course.judge(2, "b2") == Refusal("not-your-turn", {"seat": "first"})
+    assert desk.course.judge(1, "b2") is None
+    assert desk.why_not(2, Kind.ACT, "b2") == "'b2' is refused: not-your-turn"
+
+
+def test_the_house_takes_no_turn_of_a_player() -> None:
+    assert noughts().course.judge(HOUSE, "b2") == Refusal("not-your-turn", {"seat": "first"})
+
+
+def test_nobody_acts_before_everybody_sits() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    desk.add(1, Kind.SIT, "Ann")
+    desk.add(HOUSE, Kind.BEGIN)
+    assert desk.course.judge(1, "b2") == Refusal("not-begun")
+    desk.add(2, Kind.SIT, "Ben")
+    assert desk.course.judge(1, "b2") is None
+
+
+def test_before_the_first_game_nobody_acts() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.course.judge(1, "b2") == Refusal("not-begun")
+    assert (desk.course.to_act, desk.course.position) == (Seat.NOBODY, None)
+
+
+def test_after_the_game_nobody_acts() -> None:
+    desk = noughts()
+    desk.act(*X_WINS)
+    assert desk.course.to_act is Seat.NOBODY
+    for chair in (1, 2):
+        assert desk.course.judge(chair, "c3") == Refusal("game-over")
+        assert desk.why_not(chair, Kind.ACT, "c3") == "'c3' is refused: game-over"
+
+
+def test_a_text_that_is_no_action_says_what_was_expected() -> None:
+    desk = noughts()
+    with pytest.raises(BadAction, match="'j9' is no square; expected a1 to c3"):
+        desk.course.judge(1, "j9")
+    assert "'j9' is no square" in desk.why_not(1, Kind.ACT, "j9")
+
+
+def test_a_refused_entry_leaves_the_course_as_it_was() -> None:
+    desk = noughts()
+    desk.act("b2")
+    before = desk.course
+    desk.why_not(2, Kind.ACT, "b2")
+    assert desk.course == before
+    assert board(desk) == ".../.X./..."
+
+
+def test_an_entry_is_never_older_than_the_one_before() -> None:
+    desk = noughts()
+    entry = desk.course.entry(0, 1, Kind.ACT, "b2")
+    assert entry.at == desk.course.at
+    desk.course.after(entry)
+
+
+def test_an_entry_follows_the_last_number() -> None:
+    desk = noughts()
+    entry = desk.course.entry(desk.course.at, 1, Kind.ACT, "b2")
+    course = desk.course.after(entry)
+    with pytest.raises(BadRecord, match=f"entry {entry.number}: expected entry"):
+        course.after(entry)
+    with pytest.raises(BadRecord, match="expected entry"):
+        desk.course.after(replace(entry, number=entry.number + 1))
+
+
+def test_an_entry_of_another_log_does_not_link() -> None:
+    one, other = noughts(), noughts(match=MatchRule("open"))
+    with pytest.raises(BadRecord, match="the link does not fit"):
+        one.course.after(other.course.entry(other.course.at, 1, Kind.ACT, "b2"))
+
+
+def test_nature_acts_between_the_seats() -> None:
+    desk = pebbles(ruleset="trio")
+    turns = []
+    for place in (1, 2, 3):
+        turns.append(desk.course.to_act)
+        desk.act(f"slide {place} 0 4")
+        turns.append(desk.course.to_act)
+        desk.chance()
+    nature = Seat.NATURE
+    assert turns == [Seat.FIRST, nature, Seat.SECOND, nature, Seat.THIRD, nature]
+    assert desk.course.to_act is Seat.NOBODY
+    assert desk.course.rolls == 3
+
+
+# --- takebacks ---
+
+
+def test_a_takeback_returns_to_the_choice_of_who_asked() -> None:
+    desk = noughts()
+    desk.act("b2", "a1", "c3")
+    asked = desk.add(1, Kind.OFFER, f"takeback {desk.course.takeback_point(1)}")
+    desk.add(2, Kind.TAKEBACK, asked.text.split()[1])
+    assert (board(desk), desk.course.to_act) == (".../.X./O..", Seat.FIRST)
+    desk.act("a3")
+    assert board(desk) == "X../.X./O.."
+
+
+def test_a_takeback_takes_the_answer_back_too() -> None:
+    desk = noughts()
+    desk.act("b2", "a1")
+    asked = desk.add(1, Kind.OFFER, f"takeback {desk.course.takeback_point(1)}")
+    desk.add(2, Kind.TAKEBACK, asked.text.split()[1])
+    assert (board(desk), desk.course.to_act) == (".../.../...", Seat.FIRST)
+
+
+def test_takebacks_can_follow_one_another_to_the_opening() -> None:
+    desk = noughts()
+    desk.act("b2", "a1", "c3")
+    boards = []
+    for asker in (1, 2, 1):
+        point = desk.course.takeback_point(asker)
+        desk.add(asker, Kind.OFFER, f"takeback {point}")
+        desk.add(3 - asker, Kind.TAKEBACK, str(point))
+        boards.append(board(desk))
+    assert boards == [".../.X./O..", ".../.X./...", ".../.../..."]
+    assert desk.course.takeback_point(1) is None
+    assert desk.why_not(1, Kind.OFFER, "takeback 3").startswith("there is no action of chair 1")
+
+
+def test_nothing_is_removed_by_a_takeback() -> None:
+    desk = noughts()
+    desk.act("b2")
+    before = len(desk.entries)
+    point = desk.course.takeback_point(1)
+    desk.add(1, Kind.OFFER, f"takeback {point}")
+    desk.add(2, Kind.TAKEBACK, str(point))
+    assert len(desk.entries) == before + 2
+    assert desk.verify().course == desk.course
+
+
+@pytest.mark.parametrize("dice", ["verifiable", "seeded"])
+def test_a_takeback_never_brings_the_same_dice_back(dice: str) -> None:
+    """The roll taken back is spent: trying again is no way to learn what comes."""
+    desk = pebbles(dice=dice)
+    numbers = []
+    for _ in range(8):
+        desk.act("slide 0 0 4")
+        assert desk.course.rolls == len(numbers)
+        numbers.append(int(desk.chance().text.split()[1]))
+        point = desk.course.takeback_point(1)
+        assert point is not None
+        desk.add(1, Kind.OFFER, f"takeback {point}")
+        desk.add(2, Kind.TAKEBACK, str(point))
+        assert (board(desk), desk.course.to_act) == ("first", Seat.FIRST)
+    fresh = [desk.course.dice(desk.secret(), roll).throw(6) for roll in range(1, 9)]
+    assert numbers == fresh, "each throw has a number of its own"
+    assert len(set(numbers)) > 1, numbers
+    desk.finish(Random(1))
+    assert desk.verify().rolls_checked == 12
+
+
+def test_nature_has_nothing_to_take_back() -> None:
+    desk = pebbles()
+    desk.act("slide 0 0 4")
+    desk.chance()
+    assert desk.why_not(HOUSE, Kind.OFFER, "takeback 4") == "the house makes no offers"
+
+
+@pytest.mark.parametrize("rest", ["3", "5", "99", "", "x", "4 4", " 4", "-1"])
+def test_a_takeback_is_offered_to_the_right_entry_only(rest: str) -> None:
+    desk = noughts()  # entries 1 to 3
+    desk.act("b2", "a1")  # entries 4 and 5: chair 2 goes back to 4
+    assert desk.course.takeback_point(2) == 4
+    assert "no action of chair 2" in desk.why_not(2, Kind.OFFER, f"takeback {rest}")
+
+
+def test_the_takeback_agreed_is_the_one_offered() -> None:
+    desk = noughts()
+    desk.act("b2", "a1")
+    desk.add(2, Kind.OFFER, "takeback 4")
+    assert desk.why_not(1, Kind.TAKEBACK, "3") == "another takeback was offered"
+    desk.add(1, Kind.TAKEBACK, "4")
+
+
+def test_a_finished_game_is_not_taken_back() -> None:
+    desk = noughts()
+    desk.act(*X_WINS)
+    point = desk.course.takeback_point(1)
+    assert desk.why_not(1, Kind.OFFER, f"takeback {point}") == "the game is over"
+
+
+# --- offers ---
+
+OFFERS = [
+    ("draw", Kind.DRAW, ""),
+    ("takeback 4", Kind.TAKEBACK, "4"),
+]
+
+
+def offered(what: str) -> Desk:
+    """Chair 2 has made an offer, at entry 6."""
+    desk = noughts()
+    desk.act("b2", "a1")
+    desk.add(2, Kind.OFFER, what)
+    return desk
+
+
+@pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
+def test_an_offer_is_accepted_once(what: str, kind: Kind, text: str) -> None:
+    desk = offered(what)
+    desk.add(1, kind, text)
+    assert desk.course.offer is None
+    assert desk.why_not(1, kind, text) == f"no {kind.value} was offered"
+
+
+@pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
+@pytest.mark.parametrize("by", [2, HOUSE])
+def test_an_offer_is_accepted_by_somebody_else(what: str, kind: Kind, text: str, by: int) -> None:
+    assert offered(what).why_not(by, kind, text) == "an offer is accepted by somebody else"
+
+
+@pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
+def test_nothing_is_accepted_that_was_not_offered(what: str, kind: Kind, text: str) -> None:
+    other = next(each for each, _, _ in OFFERS if each != what)
+    for desk in (offered(other), noughts()):
+        assert desk.why_not(1, kind, text) == f"no {kind.value} was offered"
+
+
+@pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
+@pytest.mark.parametrize("by", [1, 2])
+def test_a_declined_or_withdrawn_offer_is_gone(what: str, kind: Kind, text: str, by: int) -> None:
+    desk = offered(what)
+    desk.add(by, Kind.DECLINE, "6")
+    assert desk.why_not(1, kind, text) == f"no {kind.value} was offered"
+    assert desk.why_not(by, Kind.DECLINE, "6") == "there is no offer"
+
+
+def test_a_stale_decline_does_not_touch_a_newer_offer() -> None:
+    desk = offered("draw")
+    desk.add(1, Kind.DECLINE, "6")
+    desk.add(1, Kind.OFFER, "draw")
+    assert desk.why_not(2, Kind.DECLINE, "6") == "that offer is gone"
+    assert desk.course.offer is not None
+
+
+def test_the_house_declines_nothing() -> None:
+    assert offered("draw").why_not(HOUSE, Kind.DECLINE, "6") == "the house declines nothing"
+
+
+@pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
+def test_an_act_voids_an_offer(what: str, kind: Kind, text: str) -> None:
+    desk = offered(what)
+    desk.act("c3")
+    assert desk.course.offer is None
+    assert desk.why_not(1, kind, text) == f"no {kind.value} was offered"
+    assert desk.why_not(1, Kind.DECLINE, "6") == "there is no offer"
+
+
+def test_nature_voids_an_offer_too() -> None:
+    desk = pebbles()
+    desk.act("slide 0 0 4")
+    desk.add(2, Kind.OFFER, "draw")
+    desk.chance()
+    assert desk.why_not(1, Kind.DRAW) == "no draw was offered"
+
+
+def test_one_offer_waits_at_a_time() -> None:
+    desk = offered("draw")
+    for chair in (1, 2):
+        assert desk.why_not(chair, Kind.OFFER, "draw") == "another offer waits for an answer"
+
+
+@pytest.mark.parametrize("what", ["", "a drink", "draw 5", "Draw", "rematch now"])
+def test_an_unknown_offer_is_refused(what: str) -> None:
+    assert noughts().why_not(1, Kind.OFFER, what)
+
+
+def test_an_offer_needs_a_game() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.why_not(1, Kind.OFFER, "draw") == "no game is under way"
+    assert desk.why_not(1, Kind.OFFER, "rematch") == "the match is not over"
+    assert "no action of chair 1" in desk.why_not(1, Kind.OFFER, "takeback 1")
+
+
+# --- how games end ---
+
+
+def test_an_agreed_draw_ends_the_game_without_a_winner() -> None:
+    desk = offered("draw")
+    desk.add(1, Kind.DRAW)
+    assert desk.course.outcome == Outcome((), "agreed")
+    assert desk.course.match.results == ((0, 0),)
+    assert desk.why_not(1, Kind.OFFER, "draw") == "no game is under way"
+
+
+@pytest.mark.parametrize(("chair", "winner"), [(1, Seat.SECOND), (2, Seat.FIRST)])
+def test_who_resigns_loses_in_turn_or_not(chair: int, winner: Seat) -> None:
+    desk = noughts()
+    desk.act("b2")
+    desk.add(chair, Kind.RESIGN)
+    assert desk.course.outcome == Outcome((winner,), "resigned")
+    assert desk.course.match.leaders == (3 - chair,)
+    for again in (1, 2):
+        assert desk.why_not(again, Kind.RESIGN) == "no game is under way"
+
+
+def test_the_house_does_not_resign() -> None:
+    assert noughts().why_not(HOUSE, Kind.RESIGN) == "chair 0 holds no seat"
+
+
+def test_nobody_resigns_before_the_game() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.why_not(1, Kind.RESIGN) == "chair 1 holds no seat"
+
+
+def test_a_line_wins_the_game_and_the_single_match() -> None:
+    desk = noughts()
+    desk.act(*X_WINS)
+    assert desk.course.outcome == Outcome((Seat.FIRST,), "three-in-a-row")
+    assert desk.course.match.is_over
+    assert desk.course.tally == ((1,),)
+
+
+def test_a_drawn_match_is_tallied_without_a_winner() -> None:
+    desk = noughts()
+    desk.act(*DRAWN)
+    assert desk.course.outcome == Outcome((), "board-full")
+    assert desk.course.tally == ((),)
+
+
+def test_points_of_a_game_count_in_a_match_to_points() -> None:
+    desk = pebbles(match=MatchRule("first-to", 2), dice="manual", switches={"rounds": 1})
+    desk.act("slide 0 0 6")
+    desk.add(1, Kind.ACT, "drift 6")
+    desk.act("slide 1 0 1")
+    desk.add(1, Kind.ACT, "drift 1")
+    assert desk.course.outcome == Outcome((Seat.FIRST,), "farthest", points=2)
+    assert desk.course.match.score == (2, 0)
+    assert desk.course.match.is_over
+
+
+# --- one game after another ---
+
+
+class Watched(TicTacToe):
+    """Tic-tac-toe that remembers the standings its games were opened with."""
+
+    def __init__(self) -> None:
+        self.standings: dict[Standing, None] = {}  # a set that keeps its order
+
+    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+        self.standings[standing] = None
+        return super().opening(rules, standing)
+
+
+def test_the_next_game_swaps_the_seats_where_the_first_seat_begins() -> None:
+    desk = noughts(match=MatchRule("open"))
+    holders = [desk.course.chair_of(Seat.FIRST)]
+    for _ in range(3):
+        desk.act(*X_WINS)
+        desk.begin()
+        holders.append(desk.course.chair_of(Seat.FIRST))
+    assert holders == [1, 2, 1, 2]
+    assert desk.course.seat_of(1) is Seat.SECOND
+
+
+def test_seats_stay_where_the_game_says_so() -> None:
+    desk = pebbles(match=MatchRule("open"))
+    desk.finish(Random(1))
+    desk.begin()
+    assert desk.course.seating == (1, 2)
+    assert desk.course.to_act is Seat.SECOND, "the opening knows that it is the second game"
+
+
+def test_a_game_is_opened_with_the_standing_by_seat() -> None:
+    """Chair 1 wins as X, then chair 2 has X: the score goes with the people."""
+    rule = MatchRule("best-of", 3)
+    game = Watched()
+    desk = noughts(match=rule)
+    desk.course = replace(desk.course, game=game)
+    desk.act(*X_WINS)
+    desk.begin()
+    desk.act(*DRAWN)
+    desk.begin()
+    assert [*game.standings] == [Standing(rule, ((0, 1),)), Standing(rule, ((1, 0), (1, 0)))]
+
+
+def test_a_match_goes_on_until_it_is_decided() -> None:
+    desk = noughts(match=MatchRule("best-of", 3))
+    desk.act(*X_WINS)  # chair 1
+    assert desk.why_not(1, Kind.OFFER, "rematch") == "the match is not over"
+    desk.begin()
+    desk.act(*X_WINS)  # chair 2
+    assert desk.course.match.score == (1, 1)
+    assert not desk.course.match.is_over
+    desk.begin()
+    desk.act(*DRAWN)
+    assert desk.course.match.score == (1, 1)
+    assert desk.course.match.is_over
+    assert (desk.course.nth_game, desk.course.tally) == (3, ((),))
+
+
+def test_a_game_does_not_begin_before_the_last_is_over() -> None:
+    assert noughts().why_not(HOUSE, Kind.BEGIN) == "the game before it is not over"
+
+
+def test_a_rematch_needs_an_offer_by_one_and_acceptance_by_another() -> None:
+    desk = noughts()
+    desk.act(*X_WINS)
+    for by in (HOUSE, 1, 2):
+        assert desk.why_not(by, Kind.BEGIN) == "no rematch was offered"
+    desk.add(2, Kind.OFFER, "rematch")
+    for by in (HOUSE, 2):
+        assert desk.why_not(by, Kind.BEGIN) == "an offer is accepted by somebody else"
+    desk.begin(by=1)
+    assert desk.course.nth_game == 2
+    assert desk.course.match.results == (), "a rematch is a new match"
+    assert desk.course.tally == ((1,),), "but the table remembers the old one"
+    assert desk.course.seating == (2, 1)
+    assert desk.course.offer is None
+
+
+def test_a_declined_rematch_begins_nothing() -> None:
+    desk = noughts()
+    desk.act(*X_WINS)
+    offer = desk.add(2, Kind.OFFER, "rematch")
+    desk.add(1, Kind.DECLINE, str(offer.number))
+    assert desk.why_not(1, Kind.BEGIN) == "no rematch was offered"
+
+
+# --- words, lots and dice ---
+
+
+def waiting(**settled: object) -> Desk:
+    """A verifiable game begun, nobody's words said yet."""
+    desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable", **settled))  # type: ignore[arg-type]
+    for chair in desk.course.missing:
+        desk.add(chair, Kind.SIT, "")
+    desk.add(HOUSE, Kind.BEGIN, desk.next_pledge())
+    return desk
+
+
+def test_the_first_roll_waits_for_everybodys_words() -> None:
+    desk = waiting()
+    assert desk.course.silent == (1, 2)
+    desk.act("slide 0 0 4")
+    desk.add(2, Kind.WORDS, "")
+    assert desk.course.silent == (1,)
+    assert desk.why_not(HOUSE, Kind.ACT, "drift 3") == "a player has not added words yet"
+    desk.add(1, Kind.WORDS, "luck")
+    assert desk.course.words == ((2, ""), (1, "luck"))
+    desk.chance()
+
+
+def test_words_come_once_and_before_the_first_roll() -> None:
+    told = "words for the dice come once, before the first roll"
+    desk = waiting()
+    desk.add(1, Kind.WORDS, "luck")
+    assert desk.why_not(1, Kind.WORDS, "more luck") == told
+    assert desk.why_not(HOUSE, Kind.WORDS, "fate") == told
+    desk.add(2, Kind.WORDS, "skill")
+    desk.act("slide 0 0 4")
+    desk.chance()
+    for chair in (1, 2):
+        assert desk.why_not(chair, Kind.WORDS, "too late") == told
+
+
+def test_a_first_roll_taken_back_does_not_ask_for_words_again() -> None:
+    desk = waiting()
+    for chair in (1, 2):
+        desk.add(chair, Kind.WORDS, "w")
+    desk.act("slide 0 0 4")
+    desk.chance()
+    point = desk.course.takeback_point(1)
+    desk.add(1, Kind.OFFER, f"takeback {point}")
+    desk.add(2, Kind.TAKEBACK, str(point))
+    assert desk.course.silent == ()
+    assert "words for the dice" in desk.why_not(1, Kind.WORDS, "again")
+
+
+def test_the_next_game_has_its_own_words_and_secret() -> None:
+    desk = pebbles(dice="verifiable", match=MatchRule("open"))
+    first = desk.course.pledge
+    desk.finish(Random(1))
+    desk.add(HOUSE, Kind.BEGIN, desk.next_pledge())
+    assert desk.course.silent == (1, 2)
+    assert desk.course.words == ()
+    assert desk.course.pledge != first
+    assert desk.course.rolls == 0
+
+
+def test_bots_are_not_asked_for_words() -> None:
+    assert waiting(bots={1: "carefree"}).course.silent == (2,)
+
+
+def test_nobody_is_asked_for_words_where_no_dice_fall() -> None:
+    desk = noughts(dice="verifiable")
+    assert desk.course.silent == ()
+    assert "words for the dice" in desk.why_not(1, Kind.WORDS, "luck")
+    for dice in ("seeded", "manual"):
+        assert pebbles(dice=dice).course.silent == ()
+
+
+@pytest.mark.parametrize("words", ["x" * 65, "two\nlines", "\x07"])
+def test_bad_words_are_refused(words: str) -> None:
+    assert waiting().why_not(1, Kind.WORDS, words).startswith("words for the dice:")
+
+
+@pytest.mark.parametrize(
+    ("lots", "seating", "next_seating"), [("1 2", (1, 2), (2, 1)), ("2 1", (2, 1), (1, 2))]
+)
+def test_lots_decide_the_seats_of_the_first_game_only(
+    lots: str, seating: tuple[int, ...], next_seating: tuple[int, ...]
+) -> None:
+    desk = noughts(seating="lot", match=MatchRule("open"))
+    assert desk.course.awaits_lot
+    assert desk.course.judge(1, "b2") == Refusal("not-begun")
+    desk.add(HOUSE, Kind.LOT, lots)
+    assert desk.course.seating == seating
+    desk.act(*X_WINS)
+    desk.begin()
+    assert not desk.course.awaits_lot, "after that people change seats"
+    assert desk.course.seating == next_seating
+
+
+@pytest.mark.parametrize("lots", ["", "1", "1 1", "1 2 3", "2  1", "0 1", "one two", " 1 2"])
+def test_lots_are_an_order_of_all_chairs(lots: str) -> None:
+    desk = noughts(seating="lot")
+    assert desk.why_not(HOUSE, Kind.LOT, lots) == f"{lots!r} is no order of the chairs"
+
+
+def test_lots_are_drawn_by_the_dice_and_once() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, seating="lot"))
+    assert desk.why_not(HOUSE, Kind.LOT, "1 2") == "no lots are to be drawn"
+    desk.begin()
+    for chair in (1, 2):
+        assert desk.why_not(chair, Kind.LOT, "1 2") == "lots are drawn by the dice"
+        assert desk.why_not(chair, Kind.RESIGN) == f"chair {chair} holds no seat"
+    desk.chance()
+    assert desk.why_not(HOUSE, Kind.LOT, "1 2") == "no lots are to be drawn"
+
+
+def test_lots_wait_for_everybodys_words() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, seating="lot", dice="verifiable"))
+    desk.add(HOUSE, Kind.BEGIN, desk.next_pledge())
+    assert desk.course.silent == (1, 2)
+    assert desk.why_not(HOUSE, Kind.LOT, "1 2") == "a player has not added words yet"
+    for chair in (2, 1):
+        desk.add(chair, Kind.WORDS, "w")
+    desk.chance()
+    assert desk.course.silent == ()
+
+
+def test_at_a_real_board_people_tell_the_rolls() -> None:
+    desk = pebbles(dice="manual")
+    desk.act("slide 0 0 4")
+    assert desk.course.judge(HOUSE, "drift 3") == Refusal("dice-by-hand")
+    assert desk.why_not(HOUSE, Kind.ACT, "drift 3") == "'drift 3' is refused: dice-by-hand"
+    desk.add(2, Kind.ACT, "drift 3")
+    desk.act("slide 1 0 4")
+    desk.add(2, Kind.ACT, "drift 1")
+    assert board(desk) == "first 0,0,4+3 1,0,4+1"
+    assert [moment.by for moment in moments(desk)] == [HOUSE, 2, HOUSE, 1, HOUSE]
+
+
+def test_a_roll_told_by_hand_is_nobodys_to_take_back() -> None:
+    desk = pebbles(dice="manual")
+    desk.act("slide 0 0 4")
+    before = desk.course.takeback_point(1)
+    desk.add(1, Kind.ACT, "drift 3")
+    assert desk.course.takeback_point(1) == before
+    assert desk.course.takeback_point(2) is None
+
+
+@pytest.mark.parametrize("dice", ["verifiable", "seeded"])
+def test_other_dice_are_thrown_by_the_house_alone(dice: str) -> None:
+    desk = pebbles(dice=dice)
+    desk.act("slide 0 0 4")
+    for chair in (1, 2):
+        assert desk.course.judge(chair, "drift 3") == Refusal("dice-not-yours")
+    desk.chance()
+
+
+def test_a_pledge_is_of_the_kind_the_header_promises() -> None:
+    told = "not the dice the header promises"
+    pledges = {"verifiable": "0f" * 32, "seeded": "12", "manual": ""}
+    for dice, own in pledges.items():
+        desk = Desk(PEBBLE, header(PEBBLE, dice=dice))
+        desk.course.entry(desk.course.at, HOUSE, Kind.BEGIN, own)
+        for other in {*pledges.values(), "0F" * 32, "0f" * 31, "-1", "x"} - {own}:
+            assert desk.why_not(HOUSE, Kind.BEGIN, other) == told, (dice, other)
+
+
+# --- revealing the secret ---
+
+
+def test_the_secret_is_revealed_after_the_game_and_once() -> None:
+    desk = pebbles(dice="verifiable", switches={"rounds": 1}, match=MatchRule("open"))
+    desk.act("slide 0 0 4")
+    told = "the secret stays hidden until the game is over"
+    assert desk.why_not(HOUSE, Kind.REVEAL, desk.secret()) == told
+    desk.add(1, Kind.RESIGN)
+    assert desk.course.owes_reveal
+    assert desk.why_not(HOUSE, Kind.BEGIN, desk.next_pledge()) == "the dice are not revealed yet"
+    desk.reveal()
+    assert not desk.course.owes_reveal
+    assert desk.why_not(HOUSE, Kind.REVEAL, desk.secret()) == "there is nothing to reveal"
+    desk.begin()
+
+
+@pytest.mark.parametrize(
+    ("secret", "told"),
+    [
+        ("00" * 32, "the secret is not the one committed to"),
+        ("", "the secret is not the one committed to"),
+        ("0", "the secret is not hexadecimal"),
+        ("luck", "the secret is not hexadecimal"),
+        ("é" * 64, "the secret is not hexadecimal"),
+    ],
+)
+def test_the_secret_revealed_is_the_one_committed_to(secret: str, told: str) -> None:
+    desk = pebbles(dice="verifiable")
+    desk.add(1, Kind.RESIGN)
+    assert desk.why_not(HOUSE, Kind.REVEAL, secret) == told
+
+
+def test_seeded_and_manual_dice_owe_no_reveal() -> None:
+    for dice in ("seeded", "manual"):
+        desk = pebbles(dice=dice)
+        desk.add(1, Kind.RESIGN)
+        assert not desk.course.owes_reveal
+        assert desk.why_not(HOUSE, Kind.REVEAL, desk.secret()) == "there is nothing to reveal"
+
+
+# --- laws ---
+
+
+@settings(max_examples=80)
+@given(desks())
+def test_a_course_holds_together_whatever_happened(desk: Desk) -> None:
+    course, game = desk.course, desk.boxed.game
+    told = desk.record()
+    assert course.number == len(desk.entries), told
+    if course.outcome:
+        assert course.to_act is Seat.NOBODY, told
+        assert course.offer is None or course.offer.what == "rematch", told
+    if course.seating:
+        assert sorted(course.seating) == [*range(1, course.chairs + 1)], told
+        for seat in game.seats(course.rules):
+            assert course.seat_of(course.chair_of(seat)) is seat, told
+    if course.to_act is not Seat.NOBODY:
+        assert game.outcome(course.position) is None, told
+    if course.to_act.is_player and not course.missing:
+        text = game.write(some_action(game, course.position, Random(1)))
+        for chair in {*range(course.chairs + 1)} - {course.chair_of(course.to_act)}:
+            turn = Refusal("not-your-turn", {"seat": course.to_act.value})
+            assert course.judge(chair, text) == turn, told

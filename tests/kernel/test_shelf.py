@@ -1,0 +1,103 @@
+"""The shelf: games by folder, games of other distributions, and what is asked for in vain."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BookletError, UnknownGame
+from gamecase.kernel.shelf import ENTRY_POINTS, Boxed, find, shelf
+from playing import PEBBLE, TICTACTOE, header
+
+AddGame = Callable[[str], None]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddGame]:
+    """Puts a distribution on the path whose entry point names a game's package."""
+
+    def add(package: str) -> None:
+        info = tmp_path / "somebodys_game-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-game\nVersion: 1.0")
+        (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\nany = {package}\n")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        shelf.cache_clear()
+
+    yield add
+    shelf.cache_clear()
+
+
+def test_every_folder_of_games_is_on_the_shelf() -> None:
+    games = Path(__file__).parents[2] / "src" / "gamecase" / "games"
+    folders = {path.parent.name for path in games.glob("*/__init__.py")}
+    packages = {boxed.package.removeprefix("gamecase.games.") for boxed in shelf().values()}
+    assert folders <= packages
+    assert "tictactoe" in shelf()
+
+
+def test_a_game_stands_under_its_own_key() -> None:
+    for key, boxed in shelf().items():
+        assert boxed.game.key == key
+    assert [*shelf()] == sorted(shelf())
+
+
+def test_the_game_of_the_tests_is_not_on_the_shelf() -> None:
+    assert "pebble" not in shelf()
+
+
+def test_another_distribution_adds_a_game_by_entry_point(install: AddGame) -> None:
+    before = {*shelf()}
+    install("pebble")
+    assert {*shelf()} == before | {"pebble"}
+    assert find("pebble") == PEBBLE
+    assert find("pebble").game is PEBBLE.game
+
+
+def test_two_games_of_one_name_are_refused_by_their_packages(install: AddGame) -> None:
+    install("gamecase.games.tictactoe")
+    with pytest.raises(BookletError, match="two games are called 'tictactoe': gamecase.games"):
+        shelf()
+
+
+def test_an_unknown_game_is_told_the_games_there_are() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'go' on the shelf; there are \[.*'tictactoe'"):
+        find("go")
+
+
+@pytest.mark.parametrize("boxed", [TICTACTOE, PEBBLE], ids=lambda boxed: boxed.package)
+def test_a_box_holds_all_parts_of_its_game(boxed: Boxed) -> None:
+    assert (boxed.folder / "__init__.py").is_file()
+    assert (boxed.folder / "booklets").is_dir()
+    assert boxed.booklets
+    assert callable(boxed.table.lay)
+    assert callable(boxed.bot.bot)
+
+
+def test_the_first_booklet_is_the_default() -> None:
+    assert [*PEBBLE.booklets] == ["pair", "trio", "party"]
+    assert PEBBLE.rules() == PEBBLE.rules("pair")
+    assert PEBBLE.rules().players == 2
+    assert PEBBLE.rules("party").players == 4
+
+
+def test_switches_reach_the_rules() -> None:
+    assert (PEBBLE.rules().rounds, PEBBLE.rules("pair", {"rounds": 1}).rounds) == (2, 1)
+    course = PEBBLE.open(header(PEBBLE, switches={"rounds": 1}))
+    assert course.rules.rounds == 1
+
+
+def test_an_unknown_booklet_is_told_the_booklets_there_are() -> None:
+    told = r"pebble has no booklet 'solo'; it has \['pair', 'trio', 'party'\]"
+    with pytest.raises(BookletError, match=told):
+        PEBBLE.booklet("solo")
+    with pytest.raises(BookletError, match=told):
+        PEBBLE.open(replace(header(PEBBLE), ruleset="solo"))
+
+
+def test_a_booklet_that_makes_no_ruleset_is_refused() -> None:
+    booklet = PEBBLE.booklet("pair")
+    crowded = replace(booklet, flags={**booklet.flags, "players": 5})
+    with pytest.raises(BookletError, match="pair: 5 players; pebble is for 2 to 4"):
+        PEBBLE.game.ruleset(crowded, {})

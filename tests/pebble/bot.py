@@ -1,0 +1,33 @@
+"""The computer at pebble: it slides any old how."""
+
+from dataclasses import dataclass
+
+from gamecase.kernel.errors import BadInput
+from gamecase.search.bot import Advice, Bot, Level, Occasion
+from pebble.position import Position, Slide
+from pebble.rules import HIGH, LOW, PebbleGame
+
+LEVELS = (Level("carefree"),)
+
+_GAME = PebbleGame()
+
+
+def bot(level: str) -> Bot:
+    if level != "carefree":
+        raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
+    return Carefree()
+
+
+@dataclass(frozen=True, slots=True)
+class Carefree:
+    """Slides from anywhere to anywhere, as long as the rules let it."""
+
+    def advise(self, position: Position, occasion: Occasion) -> Advice:
+        while True:
+            slide = Slide(
+                occasion.random.uniform(LOW.place, HIGH.place),
+                occasion.random.uniform(LOW.bearing, HIGH.bearing),
+                occasion.random.uniform(LOW.strength, HIGH.strength),
+            )
+            if _GAME.judge(position, slide) is None:
+                return Advice(slide)

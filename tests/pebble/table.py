@@ -1,0 +1,104 @@
+"""Pebble on the table: a sheet of ice with an arc of shore below it."""
+
+from math import cos, radians, sin
+
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import PLAYERS, Seat
+from gamecase.scene import Aim, Art, Button, Gestures, Piece, Rail, Scene, Spot, box, circle
+from pebble.notation import write_action
+from pebble.position import Drift, Pebble, Position, Slide
+from pebble.rules import HIGH, LOW, PebbleGame
+from pebble.ruleset import Ruleset
+
+SIDE = 400.0
+STEP = 16.0  # one step of reach on the ice
+RAIL = Rail(x=200, y=60, radius=310, low=90 + LOW.place, high=90 + HIGH.place)
+
+_GAME = PebbleGame()
+
+
+def _stone(colour: str, outline: str) -> str:
+    return f'<path d="{outline}" fill="var(--{colour})" stroke="var(--{colour}-edge)"/>'
+
+
+ART = Art(
+    key="pebble",
+    width=SIDE,
+    height=SIDE,
+    board=f'<path d="{box(0, 0, SIDE, SIDE)}" fill="var(--felt)"/>',
+    pieces={  # the shapes tell four seats apart, whatever the colours do
+        "first": _stone("first", circle(0, 0, 9)),
+        "second": _stone("second", box(-8, -8, 16, 16)),
+        "third": _stone("first", "M-9 8h18l-9 -17z"),
+        "fourth": _stone("second", "M0 -10l10 10l-10 10l-10 -10z"),
+    },
+    seats={seat.value: seat.value for seat in PLAYERS},
+)
+
+
+def _resting_place(pebble: Pebble, ice: int) -> tuple[float, float]:
+    """Where a pebble lies: at the shore while it slides, and at the brink when it was lost."""
+    angle = radians(RAIL.zero + pebble.slide.place)
+    heading = angle + radians(180 + pebble.slide.bearing)
+    far = STEP * (pebble.reach(ice) or ice) if pebble.drift else 0.0
+    x, y = RAIL.x + RAIL.radius * cos(angle), RAIL.y + RAIL.radius * sin(angle)
+    return x + far * cos(heading), y + far * sin(heading)
+
+
+def showcase(rules: Ruleset) -> Position:
+    """One pebble rests, and the next is on its way."""
+    rested = Pebble(Slide(-20, 3, 5), Drift(4))
+    return Position(rules, Seat.FIRST, (rested, Pebble(Slide(15, -2, 6.5))))
+
+
+def lay(position: Position, seen_by: Seat) -> Scene:
+    """The same for everyone: all slide from one shore."""
+    pieces, spots = [], []
+    for nth, pebble in enumerate(position.pebbles):
+        x, y = _resting_place(pebble, position.rules.ice)
+        name, owner = f"pebble-{nth + 1}", position.owner(nth).value
+        label = Phrase("scene-pebble", {"seat": owner, "reach": pebble.reach(position.rules.ice)})
+        pieces.append(Piece(kind=owner, id=name, x=x, y=y))
+        spots.append(Spot(id=name, x=x, y=y, outline=circle(x, y, 12), label=label))
+    return Scene(
+        art=ART,
+        title=Phrase("scene-title"),
+        description=tuple(
+            Phrase("scene-total", {"seat": seat.value, "total": total})
+            for seat, total in position.totals().items()
+        ),
+        pieces=tuple(pieces),
+        spots=tuple(spots),
+    )
+
+
+def gestures(position: Position) -> Gestures:
+    """A seat aims; the wind of a real board is told by a button."""
+    seat = _GAME.to_act(position)
+    if seat is Seat.NATURE:
+        winds = [Drift(steps) for steps in range(1, 7)]
+        return Gestures(buttons=tuple(Button(write_action(w), tell(position, w)) for w in winds))
+    if not seat.is_player:
+        return Gestures()
+    return Gestures(
+        aim=Aim(
+            verb="slide",
+            piece=seat.value,
+            rail=RAIL,
+            bearing=(LOW.bearing, HIGH.bearing),
+            strength=(LOW.strength, HIGH.strength),
+            steps=(0.1, 0.1, 0.1),
+            reach=90,
+        )
+    )
+
+
+def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+    return None  # touching the ice means nothing: pebbles are aimed
+
+
+def tell(position: Position, action: Slide | Drift) -> Phrase:
+    if isinstance(action, Drift):
+        return Phrase("told-drift", {"count": action.steps})
+    seat = position.owner(len(position.pebbles))
+    return Phrase("told-slide", {"seat": seat.value, "strength": action.strength})

@@ -1,0 +1,201 @@
+"""A log as it grows: the shortest way for a test to play games, matches and records."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.dice import commitment, secret_of_seed
+from gamecase.kernel.errors import BadRecord
+from gamecase.kernel.game import AnyGame, Listed, Ranged
+from gamecase.kernel.log import (
+    HOUSE,
+    Entry,
+    Header,
+    Kind,
+    Player,
+    first_link,
+    next_link,
+    write_record,
+)
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed, find
+from gamecase.kernel.verify import Verdict, due_chance, verify
+
+TICTACTOE = find("tictactoe")
+PEBBLE = Boxed("pebble")
+SINGLE = MatchRule()
+NOON = 1_800_000_000_000  # milliseconds: a moment in January 2027
+
+
+def header(
+    boxed: Boxed,
+    *,
+    ruleset: str = "",
+    switches: Mapping[str, SwitchValue] | None = None,
+    match: MatchRule = SINGLE,
+    dice: str = "",
+    seating: str = "given",
+    bots: Mapping[int, str] | None = None,
+) -> Header:
+    """A header of a game on its default booklet; dice are seeded where chance is needed."""
+    key = ruleset or next(iter(boxed.booklets))
+    seats = boxed.game.seats(boxed.rules(key, switches))
+    levels = bots or {}
+    needs_dice = boxed.game.uses_chance or seating == "lot"
+    return Header(
+        table="test",
+        game=boxed.game.key,
+        version=boxed.game.version,
+        ruleset=key,
+        switches=switches or {},
+        players=tuple(Player(bot=levels.get(c, "")) for c in range(1, len(seats) + 1)),
+        match=match,
+        dice=dice or ("seeded" if needs_dice else "none"),
+        seating=seating,
+        made=NOON,
+    )
+
+
+def some_action(game: AnyGame, position: Any, random: Random) -> Any:
+    """A legal action of the player to act: one of the list, or one found inside the box."""
+    choices = game.choices(position)
+    if isinstance(choices, Listed):
+        return random.choice(choices.actions)
+    for _ in range(1000):
+        action = within(choices, random)
+        if game.judge(position, action) is None:
+            return action
+    raise AssertionError(f"{game.write(position)}: 1000 actions within {choices} are refused")
+
+
+def within(box: Ranged[Any], random: Random) -> Any:
+    """An action somewhere between the corners of a box, field by field."""
+    values = {}
+    for each in fields(box.low):
+        low, high = getattr(box.low, each.name), getattr(box.high, each.name)
+        whole = isinstance(low, int) and isinstance(high, int)
+        values[each.name] = random.randint(low, high) if whole else random.uniform(low, high)
+    return replace(box.low, **values)
+
+
+class Desk:
+    """A table without a server: every entry is made and taken in the way a table does it."""
+
+    def __init__(self, boxed: Boxed, head: Header) -> None:
+        self.boxed = boxed
+        self.header = head
+        self.course = boxed.open(head)
+        self.entries: list[Entry] = []
+
+    # --- one entry ---
+
+    def add(self, by: int, kind: Kind, text: str = "") -> Entry:
+        entry = self.course.entry(self.course.at + 1000, by, kind, text)
+        self.course = self.course.after(entry)
+        self.entries.append(entry)
+        return entry
+
+    def why_not(self, by: int, kind: Kind, text: str = "") -> str:
+        """The reason an entry may not be made; it is a failure if it may."""
+        try:
+            entry = self.course.entry(self.course.at + 1000, by, kind, text)
+        except BadRecord as error:
+            assert error.entry == self.course.number + 1, f"{error}: that is another entry"
+            return error.reason
+        raise AssertionError(f"accepted: {entry}")
+
+    # --- what the house does ---
+
+    def secret(self, nth_game: int = 0) -> str:
+        """The secret of a game, of the one under way by default."""
+        nth = nth_game or self.course.nth_game
+        if self.header.dice == "seeded":
+            return secret_of_seed(nth)
+        return sha256(f"the secret of game {nth}".encode()).hexdigest()
+
+    def next_pledge(self) -> str:
+        nth = self.course.nth_game + 1
+        match self.header.dice:
+            case "verifiable":
+                return commitment(self.secret(nth))
+            case "seeded":
+                return str(nth)
+            case _:
+                return ""
+
+    def begin(self, by: int = HOUSE) -> None:
+        """Everybody sits, a game begins, and whoever is asked for words says some."""
+        for chair in self.course.missing:
+            self.add(chair, Kind.SIT, f"Player {chair}")
+        self.add(by, Kind.BEGIN, self.next_pledge())
+        for chair in self.course.silent:
+            self.add(chair, Kind.WORDS, f"words of {chair}")
+
+    def due(self) -> str:
+        """What chance does next."""
+        return due_chance(self.course, self.secret())
+
+    def chance(self) -> Entry:
+        """Lots or a roll, by the house; at a real board by the hand of the first chair."""
+        kind = Kind.LOT if self.course.awaits_lot else Kind.ACT
+        return self.add(1 if self.course.is_manual else HOUSE, kind, self.due())
+
+    def reveal(self) -> Entry:
+        return self.add(HOUSE, Kind.REVEAL, self.secret())
+
+    # --- what players do ---
+
+    def act(self, *texts: str) -> None:
+        """Actions in turn, each by the chair whose turn it is."""
+        for text in texts:
+            self.add(self.course.chair_of(self.course.to_act), Kind.ACT, text)
+
+    def finish(self, random: Random) -> None:
+        """The game under way played to its end at random, and its dice shown."""
+        while self.course.outcome is None:
+            if self.course.to_act is Seat.NATURE:
+                self.chance()
+            else:
+                action = some_action(self.boxed.game, self.course.position, random)
+                self.act(self.boxed.game.write(action))
+        if self.course.owes_reveal:
+            self.reveal()
+
+    # --- what comes of it ---
+
+    def record(self) -> str:
+        return write_record(self.header, self.entries)
+
+    def verify(self) -> Verdict:
+        return verify(self.boxed.game, self.course.rules, self.header, self.entries)
+
+
+def relinked(head: Header, entries: list[Entry]) -> list[Entry]:
+    """Entries with their links made anew: what a forger who knows the format would do."""
+    link = first_link(head)
+    found = []
+    for entry in entries:
+        link = next_link(link, entry)
+        found.append(replace(entry, link=link))
+    return found
+
+
+def forged(desk: Desk, number: int, text: str) -> list[Entry]:
+    """The log with another text in one entry, every digest and link after it made anew.
+
+    A forger gets as far as the rules let him: from an entry they refuse, digests stay as they were.
+    """
+    course = desk.boxed.open(desk.header)
+    found: list[Entry] = []
+    for entry in desk.entries:
+        changed = replace(entry, text=text) if entry.number == number else entry
+        try:
+            found.append(course.entry(changed.at, changed.by, changed.kind, changed.text))
+            course = course.after(found[-1])
+        except BadRecord:
+            return relinked(desk.header, [*found, changed, *desk.entries[entry.number :]])
+    return found
