@@ -7,10 +7,10 @@ from gamecase.kernel.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Spots touched in this order make this action."""
+    """Spots touched in this order make this action, or lead on to more when there is none."""
 
     spots: tuple[str, ...]
-    action: str
+    action: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,3 +61,4 @@ class Gestures:
     paths: tuple[Path, ...] = ()
     aim: Aim | None = None
     buttons: tuple[Button, ...] = ()
+    undo: tuple[str, ...] | None = None  # what was picked before the last step; None: nothing was

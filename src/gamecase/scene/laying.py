@@ -14,11 +14,19 @@ class Laying(Protocol):
     def showcase(self, rules: Any) -> Any:
         """A position that shows the game at its best, for the lid of the case."""
 
-    def lay(self, position: Any, seen_by: Seat) -> Scene:
-        """The position as the seat sees it."""
+    LOOKS: tuple[str, ...]  # ways to lay it that a viewer may choose; the first is the usual one
 
-    def gestures(self, position: Any) -> Gestures:
-        """How the seat to act makes each of its choices by hand."""
+    def lay(
+        self, position: Any, seen_by: Seat, picked: tuple[str, ...] = (), look: str = ""
+    ) -> Scene:
+        """The position as the seat sees it, with what its hand has picked so far already done."""
+
+    def gestures(self, position: Any, picked: tuple[str, ...] = ()) -> Gestures:
+        """How the seat to act goes on from what it has picked; BadAction if that cannot be picked.
+
+        A path without an action leads on: the page asks again with its spots picked as well. So a
+        turn of many steps is offered step by step, and may be taken back until it is whole.
+        """
 
     def meant(self, position: Any, spots: tuple[str, ...]) -> str | None:
         """The action a hand meant by these spots, legal or not; None when it can mean nothing.

@@ -35,6 +35,8 @@ class Piece:
     y: float
     id: str = ""
     scale: float = 1.0
+    text: str = ""  # printed on it: how many lie in the pile, what the cube shows
+    entrance: str = ""  # how it comes to the table when it is new: "tumble" for dice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,6 +30,15 @@ def to_svg(scene: Scene, say: Callable[[Phrase], str], *, theme: str = "light") 
     return _VARIABLE.sub(lambda found: colours[found[1]], svg)
 
 
+def _inscription(text: str) -> str:
+    if not text:
+        return ""
+    return (
+        '<text text-anchor="middle" dominant-baseline="central" font-family="sans-serif" '
+        f'font-weight="bold" font-size="16" fill="var(--inscription)">{escape(text)}</text>'
+    )
+
+
 def drawing(scene: Scene) -> str:
     """The inside of the picture, colours still by name, as pages use it."""
     parts = [f"<defs>{scene.art.defs}</defs>", scene.art.board]
@@ -47,7 +56,7 @@ def drawing(scene: Scene) -> str:
     parts += [
         f'<g transform="translate({number(each.x)} {number(each.y)})'
         f'{f" scale({number(each.scale)})" if each.scale != 1 else ""}">'
-        f"{scene.art.pieces[each.kind]}</g>"
+        f"{scene.art.pieces[each.kind]}{_inscription(each.text)}</g>"
         for each in scene.pieces
     ]
     return "\n".join(parts)

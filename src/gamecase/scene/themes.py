@@ -35,6 +35,7 @@ _LIGHT: Theme = {
     "second": "#1f4e79",
     "second-shine": "#5b8fc0",
     "second-edge": "#0e2a45",
+    "inscription": "#ffffff",
     # marks
     "mark-last": "#e7b64c",
     "mark-target": "#2e6b3e",
@@ -71,6 +72,7 @@ _DARK: Theme = {
     "second": "#6ca6df",
     "second-shine": "#b4d5f5",
     "second-edge": "#214d78",
+    "inscription": "#14110e",
     "mark-last": "#b98a2c",
     "mark-target": "#86c796",
     "mark-win": "#f0bf55",

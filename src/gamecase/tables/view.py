@@ -25,9 +25,15 @@ class Viewer:
     language: str
     chairs: tuple[int, ...]
     seen_by: Seat | None = None  # None: from his own seat
+    look: str = ""  # one of the game's ways to lay its table
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
+
+    def may_act(self, course: Course) -> bool:
+        """It is his turn, or the dice's where people enter them."""
+        by_hand = course.to_act is Seat.NATURE and course.is_manual and bool(self.chairs)
+        return not course.missing and (_to_act(course) in self.chairs or by_hand)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -81,11 +87,8 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
     words = viewer.speaker(table)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
-    scene: Scene = table.boxed.table.lay(position, viewer.seat(course))
-    mine = _to_act(course) in viewer.chairs or (
-        course.to_act is Seat.NATURE and course.is_manual and bool(viewer.chairs)
-    )
-    may_act = mine and not course.missing
+    scene: Scene = table.boxed.table.lay(position, viewer.seat(course), (), viewer.look)
+    may_act = viewer.may_act(course)
     message: Message = {
         "type": "state",
         "n": course.number,
@@ -112,6 +115,21 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         else None,
     }
     return message, scene
+
+
+def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
+    """What the spots picked so far come to, for the one whose hand it is; BadAction if nothing."""
+    course = table.course
+    words = viewer.speaker(table)
+    gestures = table.boxed.table.gestures(course.position, spots)
+    scene = table.boxed.table.lay(course.position, viewer.seat(course), spots, viewer.look)
+    return {
+        "type": "picking",
+        "after": course.moment.number if course.moment else 0,
+        "spots": list(spots),
+        "scene": _scene(scene, words),
+        "gestures": _gestures(gestures, words),
+    }
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
@@ -244,6 +262,7 @@ def _gestures(gestures: Gestures, words: Speaker) -> Message:
     return {
         "paths": msgspec.to_builtins(gestures.paths),
         "aim": msgspec.to_builtins(gestures.aim),
+        "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
             {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
             for b in gestures.buttons

@@ -23,6 +23,14 @@ class Join(Wish, tag="join"):
 
     since: Number = 0
     seen_by: Text = ""
+    look: Text = ""
+
+
+class Pick(Wish, tag="pick"):
+    """Spots picked on the way to an action: show what they come to, and how to go on."""
+
+    spots: Spots
+    after: Number
 
 
 class Act(Wish, tag="act"):
@@ -83,7 +91,7 @@ class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = Join | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+AnyWish = Join | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

@@ -18,6 +18,7 @@ from gamecase.tables.view import (
     art_message,
     entries_message,
     error_message,
+    picking_message,
     refusal_message,
     state_message,
 )
@@ -67,6 +68,8 @@ class _Line:
             return
         if join.seen_by in PLAYERS:
             self._viewer.seen_by = Seat(join.seen_by)
+        if join.look in self._table.boxed.table.LOOKS:
+            self._viewer.look = join.look
         news = self._table.follow(self._viewer.chairs)
         sender = asyncio.create_task(self._send_news(news, join.since))
         try:
@@ -141,6 +144,8 @@ class _Line:
                 return await table.act(chairs, wish.action, wish.after)
             case wishes.Touch():
                 return await self._touch(wish)
+            case wishes.Pick():
+                return await self._pick(wish)
             case wishes.Words():
                 return await table.add_words(self._chair(wish.chair), wish.words)
             case wishes.Offer():
@@ -153,6 +158,15 @@ class _Line:
                 return await table.resign(self._chair(wish.chair))
             case wishes.Next():
                 return await table.begin(self._chair(wish.chair))
+
+    async def _pick(self, wish: wishes.Pick) -> Refusal | Stale | None:
+        course = self._table.course
+        if course.moment is None or not self._viewer.may_act(course):
+            return Refusal("not-your-turn", {"seat": course.to_act.value})
+        if course.moment.number != wish.after:
+            return Stale(course.number)
+        await self._send(picking_message(self._table, self._viewer, tuple(wish.spots)))
+        return None
 
     async def _touch(self, wish: wishes.Touch) -> Refusal | Stale | None:
         table, course = self._table, self._table.course

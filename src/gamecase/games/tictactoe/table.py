@@ -102,7 +102,10 @@ def showcase(rules: Ruleset) -> Position:
     return Position(rules, "X.O.X...O")
 
 
-def lay(position: Position, seen_by: Seat) -> Scene:
+LOOKS: tuple[str, ...] = ()
+
+
+def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The same for everyone: the board has no near side."""
     return Scene(
         art=ART,
@@ -150,7 +153,7 @@ def _winning_lines(position: Position) -> list[Mark]:
     ]
 
 
-def gestures(position: Position) -> Gestures:
+def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """One touch of an empty square lays a piece on it."""
     return Gestures(paths=tuple(Path((name,), name) for name in position.empty_squares()))
 

@@ -82,6 +82,7 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-undo = Undo
 table-draw = Offer a draw
 table-resign = Resign
 table-resign-sure = Really resign?

@@ -99,7 +99,8 @@ export class Board {
     );
     this.#pieces = wanted.map((piece, at) => {
       const known = matched[at] ?? (piece.id ? undefined : this.#nearest(piece, old, taken));
-      const node = known?.node ?? this.#makePiece(piece.kind, !isFirst);
+      const node = known?.node ?? this.#makePiece(piece.kind, isFirst ? "" : piece.entrance || "arrives");
+      this.#inscribe(node, piece.text);
       this.#place(node, piece.x, piece.y, piece.scale);
       return { ...piece, node };
     });
@@ -119,8 +120,15 @@ export class Board {
     return best;
   }
 
-  #makePiece(kind, arrives) {
-    const node = element("g", { class: arrives ? "piece arrives" : "piece" }, this.#layers.pieces);
+  #inscribe(node, text) {
+    let label = node.querySelector(".inscription");
+    if (!text) return label?.remove();
+    label ??= element("text", { class: "inscription" }, node.firstElementChild);
+    label.textContent = text;
+  }
+
+  #makePiece(kind, entrance) {
+    const node = element("g", { class: `piece ${entrance}` }, this.#layers.pieces);
     const inner = element("g", {}, node);
     inner.append(...fragment(this.#art.pieces[kind]));
     return node;
@@ -157,7 +165,7 @@ export class Board {
 
   /** A piece that belongs to no scene yet: the one about to be sent off. */
   ghost(kind) {
-    const node = this.#makePiece(kind, false);
+    const node = this.#makePiece(kind, "");
     node.classList.add("ghost");
     return { move: (x, y) => this.#place(node, x, y), remove: () => node.remove() };
   }

@@ -42,8 +42,10 @@ export class Panel {
       }
       if (entry.kind === "takeback") {
         // The moves taken back stay readable, struck through: nothing is ever removed.
-        for (const item of moves.children) {
-          if (Number(item.dataset.n) > Number(entry.text)) item.classList.add("is-taken-back");
+        for (const item of moves.querySelectorAll("[data-kind=act]:not(.is-taken-back)")) {
+          if (Number(item.dataset.n) <= Number(entry.text)) continue;
+          item.classList.add("is-taken-back");
+          this.#count -= 1;
         }
       }
       if (entry.told) {

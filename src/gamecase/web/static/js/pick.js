@@ -9,11 +9,13 @@ export class Pick {
   #board;
   #send;
   #paths = [];
-  #picked = [];
+  #before = []; // spots of steps already shown as done
+  #picked = []; // spots since
   #drag = null;
   #isOn = true;
 
-  /** `send` gets {action} for a finished path, {spots} for a touch not offered, {waits} in between. */
+  /** `send` gets {action} for a finished path, {picked} for one that leads on, {spots} for a touch
+      not offered, and {waits} between two spots of a path. */
   constructor(board, send) {
     this.#board = board;
     this.#send = send;
@@ -32,10 +34,11 @@ export class Pick {
     });
   }
 
-  /** New paths with a new position; none when it is not this hand's turn. */
-  offer(paths, isOn) {
+  /** New paths, from what was picked before on; none when it is not this hand's turn. */
+  offer(paths, isOn, before = []) {
     this.#paths = paths;
     this.#isOn = isOn;
+    this.#before = before;
     this.#picked = [];
     this.#drop();
     this.#light();
@@ -72,7 +75,7 @@ export class Pick {
       return this.#advance();
     }
     this.#light();
-    this.#send({ spots: [...before, spot] });
+    this.#send({ spots: [...this.#before, ...before, spot] });
   }
 
   #finished() {
@@ -92,7 +95,7 @@ export class Pick {
     this.#picked = [];
     this.#paths = []; // one answer to one position
     this.#light();
-    this.#send({ action: path.action });
+    this.#send(path.action ? { action: path.action } : { picked: [...this.#before, ...path.spots] });
   }
 
   // --- pointers ---

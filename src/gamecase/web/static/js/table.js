@@ -27,6 +27,8 @@ function hear(message) {
       return panel.entries(message.entries);
     case "state":
       return show(message);
+    case "picking":
+      return showPicking(message);
     case "refusal":
       return refuse(message);
     case "error":
@@ -57,22 +59,39 @@ function show(next) {
   speak();
 }
 
+/** Steps of a turn that is not whole yet: shown to this hand alone, and undone at will. */
+function showPicking(message) {
+  if (!state || message.after !== state.after) return;
+  board.show(message.scene);
+  offer(message.gestures, message.spots);
+}
+
 /** Offer the hands what they may do in this position, from the start. */
 function again() {
-  const gestures = state?.gestures;
-  pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim);
+  if (state) board.show(state.scene);
+  offer(state?.gestures ?? null, []);
+}
+
+function offer(gestures, before) {
+  pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
   byId("aim-help").hidden = !gestures?.aim;
+  const undo = byId("undo");
+  undo.hidden = !gestures?.undo;
+  undo.onclick = () => (gestures.undo.length ? gesture({ picked: gestures.undo }) : again());
 }
 
 function gesture(made) {
   if (made.waits) return panel.say(words["touch-again"]);
   if (made.aimed) return panel.say(made.aimed);
   panel.toast("");
+  const after = state.after;
   const wish = made.action
-    ? { type: "act", action: made.action, after: state.after }
-    : { type: "touch", spots: made.spots, after: state.after };
+    ? { type: "act", action: made.action, after }
+    : made.picked
+      ? { type: "pick", spots: made.picked, after }
+      : { type: "touch", spots: made.spots, after };
   if (!link.send(wish)) again();
 }
 

@@ -1,0 +1,287 @@
+"""Tic-tac-toe by hand: every way of touching the board, every way of sitting at it."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server, Visit
+from gamecase.kernel.log import read_record
+from gamecase.kernel.shelf import find
+from gamecase.kernel.verify import verify
+
+
+def lay(page: Page, **choices: str) -> None:
+    """Fill the form of a new table and begin."""
+    for name, value in choices.items():
+        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
+    page.click("button.big")
+    expect(page.locator("#status")).not_to_be_empty()
+
+
+def touch(page: Page, square: str) -> None:
+    page.locator(f"[data-spot={square}]").click()
+
+
+def pieces(page: Page) -> int:
+    return page.locator(".piece:not(.leaves)").count()
+
+
+def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
+    visit: Visit, tmp_path: Path
+) -> None:
+    ann = visit("new/tictactoe")
+    ann.fill("input[name=name]", "Ann")
+    lay(ann, player_2="away", starts="me")
+    expect(ann.locator("#status")).to_have_text("Waiting for the other player")
+    expect(ann.locator(".qr svg")).to_be_visible()
+    invitation = ann.locator(".address").input_value()
+
+    ben = visit(invitation)
+    ben.fill("input[name=name]", "Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.locator("#invite")).to_have_count(0)
+    expect(ann.locator("#status")).to_have_text("Your turn: X")
+    expect(ben.locator("#status")).to_have_text("To move: X")
+
+    touch(ann, "b2")
+    expect(ben.locator("#status")).to_have_text("Your turn: O")
+    touch(ben, "a1")
+    expect(ann.locator("#status")).to_have_text("Your turn: X")
+
+    table, cookies = ben.url, ben.context.cookies()
+    ben.context.close()  # the browser is gone, and with it everything it knew but its cookies
+    expect(ann.locator(".player.is-away")).to_have_count(1)
+    touch(ann, "a3")
+    ben = visit("")
+    ben.context.add_cookies(cookies)
+    ben.goto(table)
+    expect(ben.locator("#status")).to_have_text("Your turn: O")
+    assert pieces(ben) == 3
+    expect(ann.locator(".player.is-away")).to_have_count(0)
+
+    touch(ben, "c1")
+    touch(ann, "b1")
+    touch(ben, "b3")
+    touch(ann, "c3")  # a3 b3 c3 is blocked; c3 b2 a1 too
+    touch(ben, "a2")
+    touch(ann, "c2")
+    for page in (ann, ben):
+        expect(page.locator("#status")).to_have_text(re.compile("^A draw"))
+
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download the record").click()
+    path = tmp_path / "record.jsonl"
+    download.value.save_as(path)
+    header, entries = read_record(path.read_text("utf-8"))
+    boxed = find(header.game)
+    verdict = verify(boxed.game, boxed.rules(header.ruleset), header, entries)
+    assert verdict.course.names == ("Ann", "Ben")
+    assert verdict.course.outcome is not None
+    assert verdict.course.outcome.is_draw
+
+
+def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path) -> None:
+    page = visit("new/tictactoe")
+    page.fill(".dice-words", "my lucky words")
+    lay(page, player_2="here", starts="lot")
+    expect(page.locator("#moves")).to_contain_text("The lot decides")
+    page.locator(".dice summary").click()
+    expect(page.locator("#dice-pledge")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    expect(page.locator("#dice-words")).to_contain_text("my lucky words")
+    expect(page.locator("#dice-secret")).to_be_empty()
+    for square in ("a1", "b1", "a2", "b2", "a3"):
+        touch(page, square)
+    expect(page.locator("#status")).to_have_text("X wins: three in a row.")
+    expect(page.locator("#dice-secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    record = page.request.get(page.url + "/record").text()
+    header, entries = read_record(record)
+    boxed = find(header.game)
+    assert verify(boxed.game, boxed.rules(), header, entries).rolls_checked == 1
+
+
+def test_a_person_against_each_level_to_the_end(visit: Visit) -> None:
+    for level in ("beginner", "casual", "perfect"):
+        page = visit("new/tictactoe")
+        lay(page, level_2=level, starts="me")
+        for _ in range(5):
+            expect(page.locator(".status.is-yours, .status.is-over")).to_be_visible()
+            if page.locator(".status.is-over").count():
+                break
+            acts = page.locator("#moves li[data-kind=act]")
+            before = acts.count()
+            page.locator(".spot.target").first.click()
+            expect(acts.nth(before)).to_be_visible()
+        expect(page.locator(".status.is-over")).to_be_visible()
+
+
+def test_one_click_plays_the_computer_from_home(visit: Visit) -> None:
+    page = visit("")
+    page.get_by_role("button", name="Play the computer").click()
+    expect(page.locator("#board .spot")).to_have_count(9)
+    page.goto(page.url.split("/table/")[0])
+    expect(page.locator(".table-link")).to_have_count(1)
+
+
+def test_everything_by_keyboard(visit: Visit) -> None:
+    page = visit("new/tictactoe")
+    lay(page, player_2="here", starts="me")
+    page.locator("[data-spot=a3]").focus()
+    for keys in (["Enter"], ["ArrowRight", " "], ["ArrowDown", "Enter"], ["ArrowLeft", "Enter"]):
+        for key in keys:
+            page.keyboard.press(key)
+        page.wait_for_timeout(150)
+    expect(page.locator("[data-spot=a2]")).to_have_attribute("aria-label", "a2: O")
+    expect(page.locator("[data-spot=b2]")).to_have_attribute("aria-label", "b2: X")
+    # A square that is taken says so, and nothing changes.
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator("#toast")).to_have_text("a3 is taken: an X lies there.")
+    expect(page.locator("[data-spot=a3].why")).to_have_count(1)
+    assert pieces(page) == 4
+
+
+def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
+    page = visit("new/tictactoe")
+    lay(page, player_2="here", starts="me")
+    touch(page, "b2")
+    expect(page.locator("#said")).to_contain_text("X on b2")
+    expect(page.locator("#said")).to_contain_text("To move: O")
+    touch(page, "a1")
+    expect(page.locator("#said")).to_contain_text("O on a1")
+    expect(page.locator("#board-title")).to_have_text("Tic-tac-toe board. X on b2. O on a1.")
+
+
+def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
+    page = visit("new/tictactoe")
+    lay(page, player_2="here", starts="me")
+    touch(page, "b2")
+    touch(page, "a1")
+    expect(page.locator("#status")).to_have_text("To move: X")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#status")).to_have_text("To move: O")
+    expect(page.locator(".is-taken-back")).to_have_text("O on a1")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator("#status")).to_have_text("To move: O")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator("#status")).to_have_text("X wins: the other side resigned.")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#status")).to_have_text("To move: X")
+    assert pieces(page) == 0
+    expect(page.locator(".player").nth(0)).to_contain_text("1")  # the tally stays
+
+
+def test_offers_between_two_browsers_keep_their_meaning(visit: Visit) -> None:
+    ann = visit("new/tictactoe")
+    lay(ann, player_2="away", starts="me")
+    ben = visit(ann.locator(".address").input_value())
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.locator("#status")).to_have_text("Your turn: X")
+    touch(ann, "b2")
+    ann.get_by_role("button", name="Take back").click()
+    expect(ann.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(ben.locator("#offer-told")).to_have_text("Player 1 would like to take a move back.")
+    ben.get_by_role("button", name="Decline").click()
+    expect(ann.locator("#offer")).to_be_hidden()
+    ann.get_by_role("button", name="Offer a draw").click()
+    expect(ben.locator("#offer-told")).to_have_text("Player 1 offers a draw.")
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ann, ben):
+        expect(page.locator("#status")).to_have_text("A draw by agreement.")
+    ben.get_by_role("button", name="Play again").click()
+    ann.get_by_role("button", name="Agree").click()
+    expect(ben.locator("#status")).to_have_text("Your turn: X")  # players change seats
+
+
+def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
+    page = visit("new/tictactoe")
+    lay(page, player_2="here", starts="me", match="best-of-3")
+    expect(page.locator("#match")).to_have_text("Game 1 of at most 3")
+    for square in ("a1", "b1", "a2", "b2", "a3"):
+        touch(page, square)
+    page.get_by_role("button", name="Next game").click()
+    expect(page.locator("#match")).to_have_text("Game 2 of at most 3")
+    expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
+    for square in ("a1", "b1", "c2", "b2", "c3", "b3"):
+        touch(page, square)  # O, who is player 1 now, wins again
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
+    page = visit("new/tictactoe")
+    lay(page, player_2="here", starts="me")
+    touch(page, "b2")
+    watcher = visit(page.url)
+    expect(watcher.locator(".watching")).to_be_visible()
+    expect(watcher.locator(".piece")).to_have_count(1)
+    touch(watcher, "a1")
+    expect(watcher.locator("#toast")).to_have_text(
+        "You are watching; only the players can do that."
+    )
+    touch(page, "a1")
+    expect(watcher.locator(".piece")).to_have_count(2)
+
+
+def test_a_server_that_dies_is_found_again_with_nothing_lost(
+    browser_server: Server, visit: Visit
+) -> None:
+    page = visit(f"{browser_server.address}new/tictactoe")
+    lay(page, player_2="here", starts="me")
+    touch(page, "b2")
+    expect(page.locator("#moves")).to_contain_text("X on b2")
+    browser_server.kill()
+    expect(page.locator("#toast")).to_have_text("Connection lost. Trying again; nothing is lost.")
+    browser_server.start()
+    expect(page.locator("#toast")).to_have_text("Connected again.", timeout=20_000)
+    touch(page, "a1")
+    expect(page.locator("#moves")).to_contain_text("O on a1")
+    record = page.request.get(page.url + "/record").text()
+    acts = [json.loads(line)["act"] for line in record.splitlines() if '"act"' in line]
+    assert acts == ["b2", "a1"]
+
+
+def test_arabic_reads_right_to_left_and_the_board_is_never_mirrored(visit: Visit) -> None:
+    page = visit("new/tictactoe", locale="ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    lay(page, player_2="here", starts="me")
+    touch(page, "a1")
+    x = page.locator("[data-spot=a1]").bounding_box()
+    other = page.locator("[data-spot=c1]").bounding_box()
+    assert x is not None
+    assert other is not None
+    assert x["x"] < other["x"]
+
+
+def test_a_phone_with_touch_and_a_huge_screen_fit(visit: Visit) -> None:
+    phone = visit("new/tictactoe", viewport={"width": 320, "height": 640}, has_touch=True)
+    lay(phone, player_2="here", starts="me")
+    phone.locator("[data-spot=b2]").tap()
+    expect(phone.locator("[data-spot=b2]")).to_have_attribute("aria-label", "b2: X")
+    huge = visit("", viewport={"width": 2560, "height": 1440})
+    for page in (phone, huge):
+        overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert overflow <= 0, f"{page.url} is {overflow} px too wide"
+
+
+def test_language_and_theme_are_chosen_and_remembered(visit: Visit) -> None:
+    page = visit("")
+    page.locator(".settings summary").click()
+    page.select_option("select[name=language]", "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator(".settings summary").click()
+    page.select_option("select[name=theme]", "dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto(page.url + "new/tictactoe")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_reduced_motion_is_respected(visit: Visit) -> None:
+    page = visit("new/tictactoe", reduced_motion="reduce")
+    lay(page, player_2="here", starts="me")
+    touch(page, "b2")
+    duration = page.locator(".piece").first.evaluate("e => getComputedStyle(e).transitionDuration")
+    assert float(duration.rstrip("s")) < 0.001
