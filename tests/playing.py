@@ -6,6 +6,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+import pytest
+
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import commitment, secret_of_seed
 from gamecase.kernel.errors import BadRecord
@@ -101,12 +103,10 @@ class Desk:
 
     def why_not(self, by: int, kind: Kind, text: str = "") -> str:
         """The reason an entry may not be made; it is a failure if it may."""
-        try:
-            entry = self.course.entry(self.course.at + 1000, by, kind, text)
-        except BadRecord as error:
-            assert error.entry == self.course.number + 1, f"{error}: that is another entry"
-            return error.reason
-        raise AssertionError(f"accepted: {entry}")
+        with pytest.raises(BadRecord) as caught:
+            self.course.entry(self.course.at + 1000, by, kind, text)
+        assert caught.value.entry == self.course.number + 1, f"{caught.value}: another entry"
+        return caught.value.reason
 
     # --- what the house does ---
 

@@ -1,5 +1,6 @@
 """A real server and a real browser."""
 
+import os
 import subprocess
 import sys
 import time
@@ -29,6 +30,7 @@ class Server:
     """A `gamecase serve` of its own, on a file of its own."""
 
     database: Path
+    games: tuple[Path, ...] = ()  # folders where more games can be found
     port: int = 0
     process: subprocess.Popen[str] | None = None
     address: str = ""
@@ -36,8 +38,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "gamecase", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", str(self.database)]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, self.games)), "LANG": "C"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -116,6 +119,20 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 def browser_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     made = Server(tmp_path / "house.sqlite3")
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def pebble_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the tests' own game on its shelf, found by its entry point."""
+    folder = tmp_path_factory.mktemp("games")
+    info = folder / "pebble-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebble\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[gamecase.games]\npebble = pebble\n")
+    made = Server(folder / "house.sqlite3", games=(folder, Path(__file__).parent.parent))
     made.start()
     yield made
     made.kill()

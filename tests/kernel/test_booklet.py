@@ -131,7 +131,7 @@ def test_a_switch_must_allow_what_the_flag_says() -> None:
 
 def test_a_switch_needs_a_flag() -> None:
     text = TEXT.replace("rows = [8, 10]", "hens = [1, 2]")
-    with pytest.raises(BookletError, match="switch 'hens' allows .* the flag is None"):
+    with pytest.raises(BookletError, match=r"switch 'hens' allows .* the flag is None"):
         read_booklet(text, "garden.toml")
 
 

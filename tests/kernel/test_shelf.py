@@ -57,7 +57,7 @@ def test_another_distribution_adds_a_game_by_entry_point(install: AddGame) -> No
 
 def test_two_games_of_one_name_are_refused_by_their_packages(install: AddGame) -> None:
     install("gamecase.games.tictactoe")
-    with pytest.raises(BookletError, match="two games are called 'tictactoe': gamecase.games"):
+    with pytest.raises(BookletError, match=r"two games are called 'tictactoe': gamecase\.games"):
         shelf()
 
 

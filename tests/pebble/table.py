@@ -2,6 +2,7 @@
 
 from math import cos, radians, sin
 
+from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Art, Button, Gestures, Piece, Rail, Scene, Spot, box, circle
@@ -13,6 +14,8 @@ from pebble.ruleset import Ruleset
 SIDE = 400.0
 STEP = 16.0  # one step of reach on the ice
 RAIL = Rail(x=200, y=60, radius=310, low=90 + LOW.place, high=90 + HIGH.place)
+
+LOOKS: tuple[str, ...] = ()
 
 _GAME = PebbleGame()
 
@@ -51,7 +54,7 @@ def showcase(rules: Ruleset) -> Position:
     return Position(rules, Seat.FIRST, (rested, Pebble(Slide(15, -2, 6.5))))
 
 
-def lay(position: Position, seen_by: Seat) -> Scene:
+def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The same for everyone: all slide from one shore."""
     pieces, spots = [], []
     for nth, pebble in enumerate(position.pebbles):
@@ -72,8 +75,10 @@ def lay(position: Position, seen_by: Seat) -> Scene:
     )
 
 
-def gestures(position: Position) -> Gestures:
+def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """A seat aims; the wind of a real board is told by a button."""
+    if picked:
+        raise BadAction(f"{picked}: pebbles are aimed, and no spot of the ice can be picked")
     seat = _GAME.to_act(position)
     if seat is Seat.NATURE:
         winds = [Drift(steps) for steps in range(1, 7)]

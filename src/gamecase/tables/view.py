@@ -69,7 +69,7 @@ def player_name(table: Table, words: Speaker, chair: int) -> str:
     """What a player is called: a bot by its level, a person without a name by the chair."""
     player = table.course.header.players[chair - 1]
     if player.bot:
-        return words(f"level-{player.bot}")
+        return words("player-bot", level=words(f"level-{player.bot}"))
     return table.course.names[chair - 1] or words("player-unnamed", number=chair)
 
 

@@ -101,6 +101,7 @@ table-invite-help = Send this link, or let your friend scan the code. Whoever op
 table-invite-copy = Copy the link
 table-invite-loopback = This address works on this computer only. To play across your home network, start with: gamecase serve --host 0.0.0.0
 player-unnamed = Player { $number }
+player-bot = { new-against-bot } · { $level }
 player-you = you
 player-away = not here
 tally-won = Matches won

@@ -1,0 +1,55 @@
+### إكس أو. «X» و«O» هما العلامتان نفسهما وتبقيان كما هما في كل اللغات.
+
+game-name = إكس أو
+game-about = ثلاث على خط واحد في تسع خانات: سهلة التعلم، وتعادل إن لم يخطئ أحد.
+seat-first = X
+seat-second = O
+
+booklet-collection = مجموعة الألعاب
+booklet-collection-about = إكس أو كما في كتيّب مجموعة الألعاب.
+switch-ends_when_dead = إذا لم يعد الفوز ممكنًا لأحد
+switch-ends_when_dead-no = اللعب حتى النهاية
+switch-ends_when_dead-yes = تعادل فورًا
+
+clause-marks = لكل لاعب قطع من شكل واحد ولون واحد: X أو O.
+clause-starter = يبدأ X. القرعة تقرر من يأخذ X أولًا، ثم يتبادل اللاعبان من جولة إلى أخرى.
+clause-empty-square = يضع اللاعبان بالتناوب قطعة واحدة في أي خانة فارغة.
+clause-no-pass = لا يجوز تمرير الدور.
+clause-stays = القطعة الموضوعة تبقى في مكانها.
+clause-three-in-a-row = يفوز فورًا من يصفّ أولًا ثلاثًا من قطعه على خط واحد: أفقيًا أو عموديًا أو قطريًا. وإن اكتمل خطان بقطعة واحدة فهو فوز واحد.
+clause-no-winner = إذا امتلأت اللوحة ولم تجتمع لأحد ثلاث على خط واحد، فلا فائز.
+
+refusal-empty-square = { $holder ->
+    [first] الخانة { $square } مشغولة: فيها X.
+   *[second] الخانة { $square } مشغولة: فيها O.
+}
+
+outcome-three-in-a-row = الفوز من نصيب { $seat }: ثلاث على خط واحد.
+outcome-board-full = تعادل: امتلأت اللوحة ولم تجتمع لأحد ثلاث على خط واحد.
+outcome-no-line-left = تعادل: لم يعد أحد قادرًا على إكمال خط.
+
+scene-title = لوحة إكس أو
+scene-pieces = { $seat ->
+    [first] X في { $squares }.
+   *[second] O في { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] لا X على اللوحة.
+   *[second] لا O على اللوحة.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: فارغة
+}
+told-place = { $seat ->
+    [first] X في { $square }
+   *[second] O في { $square }
+}
+
+level-beginner = مبتدئ
+level-beginner-about = يغفل عن نوع واحد من الخطوط، يختلف من جولة إلى أخرى. حتى الطفل يمكنه الفوز.
+level-casual = هاوٍ
+level-casual-about = يرى كل خط من ثلاث، لكنه لا يخطط أبعد من ذلك. الحل فخّان في وقت واحد.
+level-perfect = مثالي
+level-perfect-about = لا يخسر أبدًا. التعادل أقصى ما يمكنك بلوغه.

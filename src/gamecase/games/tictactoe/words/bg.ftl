@@ -1,0 +1,55 @@
+### Морски шах. „X“ и „O“ са самите знаци и остават същите на всички езици.
+
+game-name = Морски шах
+game-about = Три в редица на девет полета: учи се бързо, а ако никой не сгреши, е реми.
+seat-first = X
+seat-second = O
+
+booklet-collection = Комплект игри
+booklet-collection-about = Морски шах по правилата от комплекта игри.
+switch-ends_when_dead = Когато вече никой не може да спечели
+switch-ends_when_dead-no = Играе се докрай
+switch-ends_when_dead-yes = Веднага е реми
+
+clause-marks = Всеки играч има пулове с една форма и един цвят: X или O.
+clause-starter = Започва X. Кой пръв ще играе с X, решава жребият; после играчите се сменят всяка партия.
+clause-empty-square = Играчите се редуват и слагат по един пул на което и да е празно поле.
+clause-no-pass = Ход не се пропуска.
+clause-stays = Сложен пул остава на мястото си.
+clause-three-in-a-row = Който пръв нареди три свои пула в редица – хоризонтално, вертикално или по диагонал, – печели веднага. Две редици, завършени с един пул, пак са една победа.
+clause-no-winner = Ако дъската е пълна и никой няма три в редица, победител няма.
+
+refusal-empty-square = { $holder ->
+    [first] Полето { $square } е заето: там има X.
+   *[second] Полето { $square } е заето: там има O.
+}
+
+outcome-three-in-a-row = { $seat } печели: три в редица.
+outcome-board-full = Реми: дъската е пълна и никой няма три в редица.
+outcome-no-line-left = Реми: никой вече не може да завърши редица.
+
+scene-title = Дъска за морски шах
+scene-pieces = { $seat ->
+    [first] X на { $squares }.
+   *[second] O на { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] На дъската няма X.
+   *[second] На дъската няма O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: празно
+}
+told-place = { $seat ->
+    [first] X на { $square }
+   *[second] O на { $square }
+}
+
+level-beginner = Начинаещ
+level-beginner-about = Не забелязва един вид редици, във всяка партия различен. И дете може да го победи.
+level-casual = Любител
+level-casual-about = Вижда всяка тройка, но не мисли по-далеч. Заложи два капана наведнъж.
+level-perfect = Безгрешен
+level-perfect-about = Никога не губи. Най-многото, което можеш да постигнеш, е реми.

@@ -1,0 +1,55 @@
+### Tic-tac-toe in Czech. "X" and "O" are the marks themselves and stay as they are.
+
+game-name = Piškvorky 3×3
+game-about = Tři v řadě na devíti políčkách: naučíte se je hned, a když nikdo nechybuje, skončí remízou.
+seat-first = X
+seat-second = O
+
+booklet-collection = Soubor her
+booklet-collection-about = Piškvorky 3×3 jako v pravidlech ze souboru her.
+switch-ends_when_dead = Když už nikdo nemůže vyhrát
+switch-ends_when_dead-no = Dohraje se do konce
+switch-ends_when_dead-yes = Hned je remíza
+
+clause-marks = Každý hráč má kameny jednoho tvaru a jedné barvy: X, nebo O.
+clause-starter = Začíná X. Kdo bude mít X v první partii, rozhodne los; pak se hráči po každé partii střídají.
+clause-empty-square = Hráči střídavě pokládají po jednom kameni na libovolné prázdné políčko.
+clause-no-pass = Vynechat tah se nesmí.
+clause-stays = Položený kámen už zůstává na svém místě.
+clause-three-in-a-row = Kdo má jako první tři své kameny v řadě, vodorovně, svisle nebo úhlopříčně, hned vyhrává. Dvě řady dokončené jedním kamenem se počítají jako jedna výhra.
+clause-no-winner = Když je deska plná a nikdo nemá tři v řadě, nevyhrává nikdo.
+
+refusal-empty-square = { $holder ->
+    [first] Políčko { $square } je obsazené: leží tam X.
+   *[second] Políčko { $square } je obsazené: leží tam O.
+}
+
+outcome-three-in-a-row = { $seat } vyhrává: tři v řadě.
+outcome-board-full = Remíza: deska je plná a nikdo nemá tři v řadě.
+outcome-no-line-left = Remíza: řadu už nemůže dokončit nikdo.
+
+scene-title = Deska na piškvorky 3×3
+scene-pieces = { $seat ->
+    [first] X na { $squares }.
+   *[second] O na { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Na desce není žádné X.
+   *[second] Na desce není žádné O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: prázdné
+}
+told-place = { $seat ->
+    [first] X na { $square }
+   *[second] O na { $square }
+}
+
+level-beginner = Začátečník
+level-beginner-about = Přehlíží jeden druh řad, v každé partii jiný. Porazí ho i dítě.
+level-casual = Rekreační hráč
+level-casual-about = Vidí každou trojici, ale dál neplánuje. Nastražte dvě pasti najednou.
+level-perfect = Neporazitelný
+level-perfect-about = Nikdy neprohraje. Víc než remízu z něj nedostanete.

@@ -1,0 +1,55 @@
+### Danish. piece = brik, square = felt, three in a row = tre på stribe.
+
+game-name = Kryds og bolle
+game-about = Tre på stribe på ni felter: hurtigt at lære, og uafgjort, når ingen laver fejl.
+seat-first = X
+seat-second = O
+
+booklet-collection = Spilsamlingen
+booklet-collection-about = Kryds og bolle som i spilsamlingens regelhæfte.
+switch-ends_when_dead = Når ingen kan vinde længere
+switch-ends_when_dead-no = Spil til ende
+switch-ends_when_dead-yes = Uafgjort med det samme
+
+clause-marks = Hver spiller har brikker i én form og farve: X eller O.
+clause-starter = X begynder. Lodtrækning afgør, hvem der får X først; derefter bytter spillerne fra spil til spil.
+clause-empty-square = Læg skiftevis én brik på et tomt felt efter eget valg.
+clause-no-pass = Ingen må melde pas.
+clause-stays = En brik, der er lagt, bliver liggende.
+clause-three-in-a-row = Den, der først har tre brikker på stribe, vandret, lodret eller på skrå, vinder med det samme. To striber med én brik er stadig kun én sejr.
+clause-no-winner = Når brættet er fuldt, og ingen har tre på stribe, er der ingen vinder.
+
+refusal-empty-square = { $holder ->
+    [first] { $square } er optaget: Der ligger et X.
+   *[second] { $square } er optaget: Der ligger et O.
+}
+
+outcome-three-in-a-row = { $seat } vinder: tre på stribe.
+outcome-board-full = Uafgjort: Brættet er fuldt, og ingen har tre på stribe.
+outcome-no-line-left = Uafgjort: Ingen kan få tre på stribe længere.
+
+scene-title = Bræt til kryds og bolle
+scene-pieces = { $seat ->
+    [first] X på { $squares }.
+   *[second] O på { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Intet X på brættet.
+   *[second] Intet O på brættet.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: tomt
+}
+told-place = { $seat ->
+    [first] X på { $square }
+   *[second] O på { $square }
+}
+
+level-beginner = Begynder
+level-beginner-about = Overser én slags stribe, en ny i hvert spil. Et barn kan vinde.
+level-casual = Hyggespiller
+level-casual-about = Ser alle striber på tre, men tænker ikke længere frem. Stil to fælder på én gang.
+level-perfect = Perfekt
+level-perfect-about = Taber aldrig. Du kan højst få uafgjort.

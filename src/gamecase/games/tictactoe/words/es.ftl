@@ -1,0 +1,55 @@
+### Tic-tac-toe, in Spanish. piece = ficha, square = casilla, row = línea, draw = empate.
+
+game-name = Tres en raya
+game-about = Tres en línea sobre nueve casillas: se aprende enseguida y, si nadie se equivoca, acaba en empate.
+seat-first = X
+seat-second = O
+
+booklet-collection = La colección
+booklet-collection-about = El tres en raya según el reglamento de la colección de juegos.
+switch-ends_when_dead = Cuando ya nadie puede ganar
+switch-ends_when_dead-no = Seguir hasta el final
+switch-ends_when_dead-yes = Empate inmediato
+
+clause-marks = Cada cual tiene fichas de una sola forma y un solo color: X u O.
+clause-starter = Empieza X. La suerte decide quién lleva X la primera vez; después se cambia en cada partida.
+clause-empty-square = Por turnos, se coloca una ficha en cualquier casilla vacía.
+clause-no-pass = No se puede pasar.
+clause-stays = Una ficha colocada se queda donde está.
+clause-three-in-a-row = Quien antes tenga tres fichas en línea, en horizontal, en vertical o en diagonal, gana al instante. Dos líneas completadas con una misma ficha cuentan como una sola victoria.
+clause-no-winner = Si el tablero está lleno y nadie tiene tres en línea, no gana nadie.
+
+refusal-empty-square = { $holder ->
+    [first] La casilla { $square } está ocupada: hay una X.
+   *[second] La casilla { $square } está ocupada: hay una O.
+}
+
+outcome-three-in-a-row = Gana { $seat }: tres en línea.
+outcome-board-full = Empate: el tablero está lleno y nadie tiene tres en línea.
+outcome-no-line-left = Empate: ya nadie puede completar una línea.
+
+scene-title = Tablero de tres en raya
+scene-pieces = { $seat ->
+    [first] X en { $squares }.
+   *[second] O en { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Ninguna X en el tablero.
+   *[second] Ninguna O en el tablero.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: vacía
+}
+told-place = { $seat ->
+    [first] X en { $square }
+   *[second] O en { $square }
+}
+
+level-beginner = Principiante
+level-beginner-about = Se olvida de mirar en una dirección, cada partida en otra: filas, columnas o diagonales. Hasta un niño puede ganar.
+level-casual = Aficionado
+level-casual-about = Ve todas las líneas de tres, pero no piensa más allá. Tiéndele dos trampas a la vez.
+level-perfect = Perfecto
+level-perfect-about = No pierde nunca. Un empate es lo máximo que puedes conseguir.

@@ -1,0 +1,55 @@
+### Estonian. piece = nupp, square = ruut, three in a row = kolm reas.
+
+game-name = Trips-traps-trull
+game-about = Kolm ritta üheksal ruudul: kiiresti selge, ja viik, kui keegi ei eksi.
+seat-first = X
+seat-second = O
+
+booklet-collection = Mängukogu
+booklet-collection-about = Trips-traps-trull mängukogu reeglivihiku järgi.
+switch-ends_when_dead = Kui keegi enam võita ei saa
+switch-ends_when_dead-no = Mängitakse lõpuni
+switch-ends_when_dead-yes = Kohe viik
+
+clause-marks = Kummalgi mängijal on ühe kuju ja värviga nupud: X või O.
+clause-starter = X alustab. Loos otsustab, kes saab X-i esimesena; edaspidi vahetatakse pärast iga mängu.
+clause-empty-square = Mängijad panevad kordamööda ühe nupu ükskõik millisele tühjale ruudule.
+clause-no-pass = Käiku vahele jätta ei tohi.
+clause-stays = Lauale pandud nupp jääb oma kohale.
+clause-three-in-a-row = Kes saab esimesena kolm nuppu ritta, kas põiki, püsti või diagonaalis, võidab kohe. Kaks rida ühe nupuga on ikkagi üks võit.
+clause-no-winner = Kui laud on täis ja kellelgi pole kolme nuppu reas, ei võida keegi.
+
+refusal-empty-square = { $holder ->
+    [first] { $square } on kinni: seal on X.
+   *[second] { $square } on kinni: seal on O.
+}
+
+outcome-three-in-a-row = { $seat } võidab: kolm reas.
+outcome-board-full = Viik: laud on täis ja kellelgi pole kolme nuppu reas.
+outcome-no-line-left = Viik: keegi ei saa enam kolme nuppu ritta.
+
+scene-title = Trips-traps-trulli mängulaud
+scene-pieces = { $seat ->
+    [first] X: { $squares }.
+   *[second] O: { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Laual pole ühtki X-i.
+   *[second] Laual pole ühtki O-d.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: tühi
+}
+told-place = { $seat ->
+    [first] X: { $square }
+   *[second] O: { $square }
+}
+
+level-beginner = Algaja
+level-beginner-about = Jätab ühe suuna read kahe silma vahele, igas mängus erineva suuna. Ka laps võib võita.
+level-casual = Harrastaja
+level-casual-about = Näeb kõiki kolmeseid ridu, aga kaugemale ei mõtle. Sea üles kaks lõksu korraga.
+level-perfect = Täiuslik
+level-perfect-about = Ei kaota kunagi. Parimal juhul saad viigi.

@@ -1,0 +1,55 @@
+### Finnish. piece = nappula, square = ruutu, three in a row = kolmen suora.
+
+game-name = Ristinolla
+game-about = Kolmen suora yhdeksässä ruudussa: nopea oppia, ja tasapeli, jos kukaan ei erehdy.
+seat-first = X
+seat-second = O
+
+booklet-collection = Pelikokoelma
+booklet-collection-about = Ristinolla pelikokoelman sääntövihkon mukaan.
+switch-ends_when_dead = Kun kukaan ei voi enää voittaa
+switch-ends_when_dead-no = Pelataan loppuun
+switch-ends_when_dead-yes = Heti tasapeli
+
+clause-marks = Kummallakin pelaajalla on omanmuotoiset ja -väriset nappulat: X tai O.
+clause-starter = X aloittaa. Arpa ratkaisee, kumpi saa ensin X:n; sen jälkeen nappulat vaihdetaan joka pelissä.
+clause-empty-square = Pelaajat asettavat vuorotellen yhden nappulan mihin tahansa tyhjään ruutuun.
+clause-no-pass = Vuoroa ei saa jättää väliin.
+clause-stays = Asetettu nappula pysyy paikallaan.
+clause-three-in-a-row = Se, joka saa ensin kolmen suoran vaakaan, pystyyn tai vinoon, voittaa heti. Kaksi suoraa yhdellä nappulalla on silti vain yksi voitto.
+clause-no-winner = Jos lauta on täynnä eikä kummallakaan ole kolmen suoraa, kukaan ei voita.
+
+refusal-empty-square = { $holder ->
+    [first] { $square } on varattu: siinä on X.
+   *[second] { $square } on varattu: siinä on O.
+}
+
+outcome-three-in-a-row = { $seat } voittaa: kolmen suora.
+outcome-board-full = Tasapeli: lauta on täynnä eikä kummallakaan ole kolmen suoraa.
+outcome-no-line-left = Tasapeli: kumpikaan ei voi enää saada kolmen suoraa.
+
+scene-title = Ristinollalauta
+scene-pieces = { $seat ->
+    [first] X: { $squares }.
+   *[second] O: { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Laudalla ei ole yhtään X:ää.
+   *[second] Laudalla ei ole yhtään O:ta.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: tyhjä
+}
+told-place = { $seat ->
+    [first] X: { $square }
+   *[second] O: { $square }
+}
+
+level-beginner = Aloittelija
+level-beginner-about = Yhdensuuntaiset suorat jäävät huomaamatta, joka pelissä eri suunta. Lapsikin voi voittaa.
+level-casual = Harrastaja
+level-casual-about = Näkee jokaisen kolmen suoran mutta ei suunnittele pidemmälle. Viritä kaksi ansaa yhtä aikaa.
+level-perfect = Täydellinen
+level-perfect-about = Ei häviä koskaan. Parhaimmillaan saat tasapelin.

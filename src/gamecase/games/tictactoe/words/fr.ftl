@@ -1,0 +1,55 @@
+### Tic-tac-toe, in French. piece = pion, square = case, row = alignement, draw = partie nulle.
+
+game-name = Tic-tac-toe
+game-about = Trois à la suite sur neuf cases : vite appris, et partie nulle quand personne ne se trompe.
+seat-first = X
+seat-second = O
+
+booklet-collection = Le coffret
+booklet-collection-about = Le tic-tac-toe (ou morpion) tel que l’explique le livret du coffret de jeux.
+switch-ends_when_dead = Quand plus personne ne peut gagner
+switch-ends_when_dead-no = Jouer jusqu’au bout
+switch-ends_when_dead-yes = Nulle aussitôt
+
+clause-marks = Chacun a des pions d’une seule forme et d’une seule couleur : X ou O.
+clause-starter = X commence. Le sort décide qui prend X en premier ; ensuite, on échange à chaque partie.
+clause-empty-square = Chacun son tour, posez un pion sur n’importe quelle case vide.
+clause-no-pass = Il est interdit de passer son tour.
+clause-stays = Un pion posé reste où il est.
+clause-three-in-a-row = Trois pions alignés, en ligne, en colonne ou en diagonale : le premier qui y arrive gagne aussitôt. Deux alignements achevés par un même pion ne font qu’une victoire.
+clause-no-winner = Quand le plateau est plein et que personne n’a trois pions alignés, il n’y a pas de gagnant.
+
+refusal-empty-square = { $holder ->
+    [first] La case { $square } est prise : un X s’y trouve.
+   *[second] La case { $square } est prise : un O s’y trouve.
+}
+
+outcome-three-in-a-row = { $seat } gagne : trois à la suite.
+outcome-board-full = Partie nulle : le plateau est plein et personne n’a trois pions alignés.
+outcome-no-line-left = Partie nulle : plus aucun alignement n’est possible.
+
+scene-title = Plateau de tic-tac-toe
+scene-pieces = { $seat ->
+    [first] X en { $squares }.
+   *[second] O en { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Aucun X sur le plateau.
+   *[second] Aucun O sur le plateau.
+}
+scene-square = { $holder ->
+    [first] { $square } : X
+    [second] { $square } : O
+   *[nobody] { $square } : vide
+}
+told-place = { $seat ->
+    [first] X en { $square }
+   *[second] O en { $square }
+}
+
+level-beginner = Débutant
+level-beginner-about = Oublie de surveiller un sens, un autre à chaque partie : lignes, colonnes ou diagonales. Un enfant peut gagner.
+level-casual = Amateur
+level-casual-about = Voit tous les alignements, mais ne prévoit rien au-delà. Tendez-lui deux pièges à la fois.
+level-perfect = Parfait
+level-perfect-about = Ne perd jamais. La nulle est le mieux que vous puissiez obtenir.

@@ -1,0 +1,55 @@
+### Tic-tac-toe in Croatian. "X" and "O" are the marks themselves and stay as they are.
+
+game-name = Križić-kružić
+game-about = Tri u nizu na devet polja: uči se začas, a ako nitko ne pogriješi, završava remijem.
+seat-first = X
+seat-second = O
+
+booklet-collection = Zbirka igara
+booklet-collection-about = Križić-kružić kao u pravilima iz zbirke igara.
+switch-ends_when_dead = Kad više nitko ne može pobijediti
+switch-ends_when_dead-no = Igra se do kraja
+switch-ends_when_dead-yes = Odmah je remi
+
+clause-marks = Svaki igrač ima žetone jednog oblika i boje: X ili O.
+clause-starter = Počinje X. Tko ima X u prvoj partiji, odlučuje ždrijeb; poslije se igrači izmjenjuju iz partije u partiju.
+clause-empty-square = Igrači naizmjence stavljaju po jedan žeton na bilo koje prazno polje.
+clause-no-pass = Potez se ne smije preskočiti.
+clause-stays = Postavljeni žeton ostaje na svojem mjestu.
+clause-three-in-a-row = Tko prvi ima tri svoja žetona u nizu, vodoravno, okomito ili dijagonalno, odmah pobjeđuje. Dva niza dovršena jednim žetonom i dalje su jedna pobjeda.
+clause-no-winner = Kad je ploča puna, a nitko nema tri u nizu, nema pobjednika.
+
+refusal-empty-square = { $holder ->
+    [first] Polje { $square } je zauzeto: ondje je X.
+   *[second] Polje { $square } je zauzeto: ondje je O.
+}
+
+outcome-three-in-a-row = { $seat } pobjeđuje: tri u nizu.
+outcome-board-full = Remi: ploča je puna, a nitko nema tri u nizu.
+outcome-no-line-left = Remi: više nitko ne može složiti niz.
+
+scene-title = Ploča za križić-kružić
+scene-pieces = { $seat ->
+    [first] X na { $squares }.
+   *[second] O na { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Na ploči nema nijednog X.
+   *[second] Na ploči nema nijednog O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: prazno
+}
+told-place = { $seat ->
+    [first] X na { $square }
+   *[second] O na { $square }
+}
+
+level-beginner = Početnik
+level-beginner-about = Previđa jednu vrstu nizova, u svakoj partiji drugu. Može ga pobijediti i dijete.
+level-casual = Rekreativac
+level-casual-about = Vidi svaki niz od tri, ali dalje ne planira. Postavite dvije zamke odjednom.
+level-perfect = Nepobjedivi
+level-perfect-about = Nikad ne gubi. Više od remija ne možete dobiti.

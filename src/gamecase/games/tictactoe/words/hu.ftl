@@ -1,0 +1,55 @@
+### Tic-tac-toe in Hungarian. "X" and "O" are the marks themselves and stay as they are.
+
+game-name = Tic-tac-toe
+game-about = Három egy sorban kilenc mezőn: pillanatok alatt megtanulható, és ha senki sem hibázik, döntetlen.
+seat-first = X
+seat-second = O
+
+booklet-collection = Játékgyűjtemény
+booklet-collection-about = Tic-tac-toe a játékgyűjtemény szabályfüzete szerint.
+switch-ends_when_dead = Ha már senki sem nyerhet
+switch-ends_when_dead-no = Végigjátsszuk
+switch-ends_when_dead-yes = Rögtön döntetlen
+
+clause-marks = Mindkét játékosnak egyféle alakú és színű bábui vannak: X vagy O.
+clause-starter = X kezd. Az első játszmában sorsolás dönti el, kié az X; utána játszmánként cseréltek.
+clause-empty-square = Felváltva tesztek egy-egy bábut bármelyik üres mezőre.
+clause-no-pass = Passzolni nem lehet.
+clause-stays = A letett bábu a helyén marad.
+clause-three-in-a-row = Akinek először van három bábuja egy sorban, vízszintesen, függőlegesen vagy átlósan, azonnal nyer. Ha egy bábu két sort fejez be, az is csak egy győzelem.
+clause-no-winner = Ha betelt a tábla, és senkinek sincs három egy sorban, nincs győztes.
+
+refusal-empty-square = { $holder ->
+    [first] Foglalt mező ({ $square }): X van rajta.
+   *[second] Foglalt mező ({ $square }): O van rajta.
+}
+
+outcome-three-in-a-row = { $seat } nyert: három egy sorban.
+outcome-board-full = Döntetlen: betelt a tábla, és senkinek sincs három egy sorban.
+outcome-no-line-left = Döntetlen: már senki sem tud sort befejezni.
+
+scene-title = Tic-tac-toe tábla
+scene-pieces = { $seat ->
+    [first] X itt: { $squares }.
+   *[second] O itt: { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Nincs X a táblán.
+   *[second] Nincs O a táblán.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: üres
+}
+told-place = { $seat ->
+    [first] X ide: { $square }
+   *[second] O ide: { $square }
+}
+
+level-beginner = Kezdő
+level-beginner-about = Egyfajta sort nem vesz észre, játszmánként másfélét. Egy gyerek is legyőzheti.
+level-casual = Alkalmi játékos
+level-casual-about = Minden hármast észrevesz, de messzebb nem lát. Állíts egyszerre két csapdát.
+level-perfect = Verhetetlen
+level-perfect-about = Sosem veszít. Döntetlennél többet nem érhetsz el.

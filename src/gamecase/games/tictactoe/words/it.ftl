@@ -1,0 +1,55 @@
+### Tic-tac-toe, in Italian. piece = pedina, square = casella, row = fila, draw = pareggio.
+
+game-name = Tris
+game-about = Tre in fila su nove caselle: si impara in un attimo e, se nessuno sbaglia, finisce in pareggio.
+seat-first = X
+seat-second = O
+
+booklet-collection = La raccolta
+booklet-collection-about = Il tris come nel libretto della raccolta di giochi.
+switch-ends_when_dead = Quando nessuno può più vincere
+switch-ends_when_dead-no = Si gioca fino in fondo
+switch-ends_when_dead-yes = Subito pareggio
+
+clause-marks = Ognuno ha pedine di una sola forma e di un solo colore: X oppure O.
+clause-starter = Comincia X. La sorte decide chi prende X la prima volta; poi ci si scambia a ogni partita.
+clause-empty-square = A turno si mette una pedina su una casella vuota qualsiasi.
+clause-no-pass = Non si può passare il turno.
+clause-stays = Una pedina messa resta dov’è.
+clause-three-in-a-row = Chi ha per primo tre pedine in fila, in orizzontale, in verticale o in diagonale, vince subito. Due file completate con la stessa pedina sono comunque una sola vittoria.
+clause-no-winner = Se il tabellone è pieno e nessuno ha tre pedine in fila, non vince nessuno.
+
+refusal-empty-square = { $holder ->
+    [first] La casella { $square } è occupata: c’è una X.
+   *[second] La casella { $square } è occupata: c’è una O.
+}
+
+outcome-three-in-a-row = { $seat } vince: tre in fila.
+outcome-board-full = Pareggio: il tabellone è pieno e nessuno ha tre pedine in fila.
+outcome-no-line-left = Pareggio: nessuno può più completare una fila.
+
+scene-title = Tabellone del tris
+scene-pieces = { $seat ->
+    [first] X in { $squares }.
+   *[second] O in { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Nessuna X sul tabellone.
+   *[second] Nessuna O sul tabellone.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: vuota
+}
+told-place = { $seat ->
+    [first] X in { $square }
+   *[second] O in { $square }
+}
+
+level-beginner = Principiante
+level-beginner-about = Si dimentica di una direzione, ogni volta un’altra: righe, colonne o diagonali. Può vincere anche un bambino.
+level-casual = Occasionale
+level-casual-about = Vede ogni fila di tre, ma non guarda più avanti. Prepara due trappole in una volta.
+level-perfect = Perfetto
+level-perfect-about = Non perde mai. Il massimo che puoi ottenere è un pareggio.

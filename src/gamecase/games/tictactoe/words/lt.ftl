@@ -1,0 +1,55 @@
+### Kryžiukai-nuliukai. „X“ ir „O“ yra patys ženklai, visomis kalbomis vienodi.
+
+game-name = Kryžiukai-nuliukai
+game-about = Trys iš eilės devyniuose langeliuose: išmokti lengva, o jei niekas nesuklysta – lygiosios.
+seat-first = X
+seat-second = O
+
+booklet-collection = Žaidimų rinkinys
+booklet-collection-about = Kryžiukai-nuliukai pagal žaidimų rinkinio taisykles.
+switch-ends_when_dead = Kai niekas nebegali laimėti
+switch-ends_when_dead-no = Žaisti iki galo
+switch-ends_when_dead-yes = Iškart lygiosios
+
+clause-marks = Kiekvieno žaidėjo žetonai yra vienos formos ir spalvos: X arba O.
+clause-starter = Pradeda X. Kas pirmas žaidžia su X, lemia burtai; vėliau žaidėjai keičiasi kas partiją.
+clause-empty-square = Žaidėjai paeiliui deda po vieną žetoną į bet kurį tuščią langelį.
+clause-no-pass = Praleisti ėjimo negalima.
+clause-stays = Padėtas žetonas lieka savo vietoje.
+clause-three-in-a-row = Kas pirmas sudeda tris savo žetonus iš eilės – horizontaliai, vertikaliai ar įstrižai, – iškart laimi. Dvi eilės, užbaigtos vienu žetonu, vis tiek yra viena pergalė.
+clause-no-winner = Jei lenta pilna ir niekas neturi trijų iš eilės, laimėtojo nėra.
+
+refusal-empty-square = { $holder ->
+    [first] Langelis { $square } užimtas: ten yra X.
+   *[second] Langelis { $square } užimtas: ten yra O.
+}
+
+outcome-three-in-a-row = { $seat } laimi: trys iš eilės.
+outcome-board-full = Lygiosios: lenta pilna ir niekas neturi trijų iš eilės.
+outcome-no-line-left = Lygiosios: niekas nebegali užbaigti eilės.
+
+scene-title = Kryžiukų-nuliukų lenta
+scene-pieces = { $seat ->
+    [first] X užima { $squares }.
+   *[second] O užima { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Lentoje nėra X.
+   *[second] Lentoje nėra O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: tuščia
+}
+told-place = { $seat ->
+    [first] X į { $square }
+   *[second] O į { $square }
+}
+
+level-beginner = Naujokas
+level-beginner-about = Nepastebi vienos rūšies eilių, kas partiją vis kitos. Laimėti gali ir vaikas.
+level-casual = Mėgėjas
+level-casual-about = Mato kiekvieną trejetą, bet toliau negalvoja. Paspęskite dvejus spąstus iš karto.
+level-perfect = Tobulas
+level-perfect-about = Niekada nepralaimi. Daugiausia, ką galite pasiekti, – lygiosios.

@@ -1,0 +1,55 @@
+### Krustiņi-nullītes. „X” un „O” ir pašas zīmes un visās valodās paliek nemainīgas.
+
+game-name = Krustiņi-nullītes
+game-about = Trīs rindā uz deviņiem lauciņiem: viegli iemācīties, un neizšķirts, ja neviens nekļūdās.
+seat-first = X
+seat-second = O
+
+booklet-collection = Spēļu komplekts
+booklet-collection-about = Krustiņi-nullītes pēc spēļu komplekta noteikumiem.
+switch-ends_when_dead = Kad neviens vairs nevar uzvarēt
+switch-ends_when_dead-no = Spēlēt līdz galam
+switch-ends_when_dead-yes = Uzreiz neizšķirts
+
+clause-marks = Katram spēlētājam ir vienas formas un krāsas žetoni: X vai O.
+clause-starter = Sāk X. Kurš pirmais spēlē ar X, to nosaka izloze; pēc tam spēlētāji mainās katrā partijā.
+clause-empty-square = Spēlētāji pamīšus liek pa vienam žetonam uz jebkura brīva lauciņa.
+clause-no-pass = Gājienu izlaist nedrīkst.
+clause-stays = Nolikts žetons paliek savā vietā.
+clause-three-in-a-row = Kurš pirmais saliek trīs savus žetonus rindā – horizontāli, vertikāli vai pa diagonāli –, tas uzreiz uzvar. Divas rindas, ko pabeidz viens žetons, tik un tā ir viena uzvara.
+clause-no-winner = Ja laukums ir pilns un nevienam nav trīs rindā, uzvarētāja nav.
+
+refusal-empty-square = { $holder ->
+    [first] Lauciņš { $square } ir aizņemts: tur ir X.
+   *[second] Lauciņš { $square } ir aizņemts: tur ir O.
+}
+
+outcome-three-in-a-row = { $seat } uzvar: trīs rindā.
+outcome-board-full = Neizšķirts: laukums ir pilns, un nevienam nav trīs rindā.
+outcome-no-line-left = Neizšķirts: neviens vairs nevar pabeigt rindu.
+
+scene-title = Krustiņu-nullīšu laukums
+scene-pieces = { $seat ->
+    [first] X uz { $squares }.
+   *[second] O uz { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Laukumā nav neviena X.
+   *[second] Laukumā nav neviena O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: brīvs
+}
+told-place = { $seat ->
+    [first] X uz { $square }
+   *[second] O uz { $square }
+}
+
+level-beginner = Iesācējs
+level-beginner-about = Nepamana viena veida rindas, katrā partijā citas. Uzvarēt var arī bērns.
+level-casual = Amatieris
+level-casual-about = Redz katru trijnieku, bet tālāk nedomā. Izliec divus slazdus reizē.
+level-perfect = Nekļūdīgs
+level-perfect-about = Nekad nezaudē. Neizšķirts ir labākais, ko vari panākt.

@@ -1,0 +1,55 @@
+### Tic-tac-toe in Polish. "X" and "O" are the marks themselves and stay as they are.
+
+game-name = Kółko i krzyżyk
+game-about = Trzy w rzędzie na dziewięciu polach: nauka trwa chwilę, a bez błędów jest remis.
+seat-first = X
+seat-second = O
+
+booklet-collection = Zestaw gier
+booklet-collection-about = Kółko i krzyżyk jak w instrukcji z zestawu gier.
+switch-ends_when_dead = Gdy nikt już nie może wygrać
+switch-ends_when_dead-no = Gramy do końca
+switch-ends_when_dead-yes = Od razu remis
+
+clause-marks = Każdy gracz ma pionki jednego kształtu i koloru: X albo O.
+clause-starter = Zaczyna X. O tym, kto ma X w pierwszej partii, decyduje los; potem gracze zmieniają się co partię.
+clause-empty-square = Gracze na zmianę kładą po jednym pionku na dowolnym pustym polu.
+clause-no-pass = Pasować nie wolno.
+clause-stays = Położony pionek zostaje na swoim miejscu.
+clause-three-in-a-row = Kto pierwszy ma trzy swoje pionki w rzędzie, w poziomie, w pionie lub na ukos, od razu wygrywa. Dwa rzędy ułożone jednym pionkiem to nadal jedna wygrana.
+clause-no-winner = Gdy plansza jest pełna i nikt nie ma trzech w rzędzie, nie ma zwycięzcy.
+
+refusal-empty-square = { $holder ->
+    [first] Pole { $square } jest zajęte: leży tam X.
+   *[second] Pole { $square } jest zajęte: leży tam O.
+}
+
+outcome-three-in-a-row = { $seat } wygrywa: trzy w rzędzie.
+outcome-board-full = Remis: plansza jest pełna i nikt nie ma trzech w rzędzie.
+outcome-no-line-left = Remis: nikt już nie ułoży rzędu.
+
+scene-title = Plansza do gry w kółko i krzyżyk
+scene-pieces = { $seat ->
+    [first] X na { $squares }.
+   *[second] O na { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Na planszy nie ma żadnego X.
+   *[second] Na planszy nie ma żadnego O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: puste
+}
+told-place = { $seat ->
+    [first] X na { $square }
+   *[second] O na { $square }
+}
+
+level-beginner = Początkujący
+level-beginner-about = Nie zauważa jednego rodzaju rzędów, co partię innego. Wygra z nim nawet dziecko.
+level-casual = Niedzielny gracz
+level-casual-about = Widzi każdą trójkę, ale dalej nie planuje. Zastaw dwie pułapki naraz.
+level-perfect = Niepokonany
+level-perfect-about = Nigdy nie przegrywa. Remis to najlepsze, co możesz osiągnąć.

@@ -1,0 +1,55 @@
+### Tic-tac-toe, in Romanian. piece = piesă, square = căsuță, row = linie, draw = remiză.
+
+game-name = X și 0
+game-about = Trei în linie pe nouă căsuțe: se învață pe loc, iar dacă nimeni nu greșește, iese remiză.
+seat-first = X
+seat-second = O
+
+booklet-collection = Colecția
+booklet-collection-about = X și 0 după regulamentul colecției de jocuri.
+switch-ends_when_dead = Când nimeni nu mai poate câștiga
+switch-ends_when_dead-no = Se joacă până la capăt
+switch-ends_when_dead-yes = Remiză imediat
+
+clause-marks = Fiecare are piese de o singură formă și culoare: X sau O.
+clause-starter = X începe. Sorții hotărăsc cine ia X prima dată; apoi se schimbă de la o partidă la alta.
+clause-empty-square = Se pune pe rând câte o piesă pe orice căsuță liberă.
+clause-no-pass = Nu e voie să sari peste rând.
+clause-stays = O piesă pusă rămâne la locul ei.
+clause-three-in-a-row = Cine are mai întâi trei piese în linie, pe orizontală, pe verticală sau pe diagonală, câștigă pe loc. Două linii completate de aceeași piesă înseamnă tot o singură victorie.
+clause-no-winner = Când tabla e plină și nimeni nu are trei în linie, nu câștigă nimeni.
+
+refusal-empty-square = { $holder ->
+    [first] Căsuța { $square } e ocupată: acolo e un X.
+   *[second] Căsuța { $square } e ocupată: acolo e un O.
+}
+
+outcome-three-in-a-row = { $seat } câștigă: trei în linie.
+outcome-board-full = Remiză: tabla e plină și nimeni nu are trei în linie.
+outcome-no-line-left = Remiză: nimeni nu mai poate completa o linie.
+
+scene-title = Tabla de X și 0
+scene-pieces = { $seat ->
+    [first] X pe { $squares }.
+   *[second] O pe { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Niciun X pe tablă.
+   *[second] Niciun O pe tablă.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: liberă
+}
+told-place = { $seat ->
+    [first] X pe { $square }
+   *[second] O pe { $square }
+}
+
+level-beginner = Începător
+level-beginner-about = Scapă din vedere o direcție, mereu alta: rânduri, coloane sau diagonale. Poate câștiga și un copil.
+level-casual = Amator
+level-casual-about = Vede orice linie de trei, dar nu gândește mai departe. Întinde-i două capcane deodată.
+level-perfect = Perfect
+level-perfect-about = Nu pierde niciodată. Cel mult poți obține o remiză.

@@ -1,0 +1,55 @@
+### Tic-tac-toe in Slovenian. "X" and "O" are the marks themselves and stay as they are.
+
+game-name = Križci in krožci
+game-about = Tri v vrsti na devetih poljih: hitro se jih naučite, če se nihče ne zmoti, pa je remi.
+seat-first = X
+seat-second = O
+
+booklet-collection = Zbirka iger
+booklet-collection-about = Križci in krožci kot v pravilih iz zbirke iger.
+switch-ends_when_dead = Ko nihče več ne more zmagati
+switch-ends_when_dead-no = Igra se do konca
+switch-ends_when_dead-yes = Takoj je remi
+
+clause-marks = Vsak igralec ima žetone ene oblike in barve: X ali O.
+clause-starter = Začne X. Kdo ima X v prvi partiji, odloči žreb; potem se igralca menjata iz partije v partijo.
+clause-empty-square = Igralca izmenično polagata po en žeton na poljubno prazno polje.
+clause-no-pass = Poteze ni dovoljeno izpustiti.
+clause-stays = Položeni žeton ostane na svojem mestu.
+clause-three-in-a-row = Kdor ima prvi tri svoje žetone v vrsti, vodoravno, navpično ali diagonalno, takoj zmaga. Dve vrsti, sklenjeni z enim žetonom, sta še vedno ena zmaga.
+clause-no-winner = Ko je plošča polna in nihče nima treh v vrsti, zmagovalca ni.
+
+refusal-empty-square = { $holder ->
+    [first] Polje { $square } je zasedeno: tam je X.
+   *[second] Polje { $square } je zasedeno: tam je O.
+}
+
+outcome-three-in-a-row = { $seat } zmaga: tri v vrsti.
+outcome-board-full = Remi: plošča je polna in nihče nima treh v vrsti.
+outcome-no-line-left = Remi: nihče več ne more skleniti vrste.
+
+scene-title = Plošča za križce in krožce
+scene-pieces = { $seat ->
+    [first] X na { $squares }.
+   *[second] O na { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Na plošči ni nobenega X.
+   *[second] Na plošči ni nobenega O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: prazno
+}
+told-place = { $seat ->
+    [first] X na { $square }
+   *[second] O na { $square }
+}
+
+level-beginner = Začetnik
+level-beginner-about = Spregleda eno vrsto trojk, v vsaki partiji drugo. Premaga ga tudi otrok.
+level-casual = Rekreativec
+level-casual-about = Vidi vsako trojko, naprej pa ne načrtuje. Nastavite dve pasti hkrati.
+level-perfect = Nepremagljivi
+level-perfect-about = Nikoli ne izgubi. Remi je največ, kar lahko dosežete.

@@ -1,0 +1,55 @@
+### Swedish. piece = pjäs, square = ruta, three in a row = tre i rad.
+
+game-name = Tre i rad
+game-about = Tre pjäser i rad på nio rutor: snabbt att lära sig, och oavgjort när ingen gör fel.
+seat-first = X
+seat-second = O
+
+booklet-collection = Spelsamlingen
+booklet-collection-about = Tre i rad som i spelsamlingens regelhäfte.
+switch-ends_when_dead = När ingen längre kan vinna
+switch-ends_when_dead-no = Spela till slutet
+switch-ends_when_dead-yes = Oavgjort direkt
+
+clause-marks = Varje spelare har pjäser i en och samma form och färg: X eller O.
+clause-starter = X börjar. Lotten avgör vem som får X först; sedan byter spelarna från parti till parti.
+clause-empty-square = Turas om att lägga en pjäs på valfri tom ruta.
+clause-no-pass = Ingen får stå över.
+clause-stays = En lagd pjäs ligger kvar.
+clause-three-in-a-row = Den som först har tre pjäser i rad, vågrätt, lodrätt eller diagonalt, vinner direkt. Två rader med en och samma pjäs är ändå bara en vinst.
+clause-no-winner = När brädet är fullt och ingen har tre i rad finns det ingen vinnare.
+
+refusal-empty-square = { $holder ->
+    [first] { $square } är upptagen: där ligger ett X.
+   *[second] { $square } är upptagen: där ligger ett O.
+}
+
+outcome-three-in-a-row = { $seat } vinner: tre i rad.
+outcome-board-full = Oavgjort: brädet är fullt och ingen har tre i rad.
+outcome-no-line-left = Oavgjort: ingen kan längre få tre i rad.
+
+scene-title = Bräde för tre i rad
+scene-pieces = { $seat ->
+    [first] X på { $squares }.
+   *[second] O på { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Inget X på brädet.
+   *[second] Inget O på brädet.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: tom
+}
+told-place = { $seat ->
+    [first] X på { $square }
+   *[second] O på { $square }
+}
+
+level-beginner = Nybörjare
+level-beginner-about = Missar en sorts rad, en ny sort i varje parti. Ett barn kan vinna.
+level-casual = Hobbyspelare
+level-casual-about = Ser varje rad med tre men tänker inte längre fram. Gillra två fällor på en gång.
+level-perfect = Perfekt
+level-perfect-about = Förlorar aldrig. Oavgjort är det bästa du kan få.

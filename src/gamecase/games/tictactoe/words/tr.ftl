@@ -1,0 +1,55 @@
+### Tic-tac-toe, in Turkish. piece = taş, square = kare, row = sıra, draw = beraberlik.
+
+game-name = XOX
+game-about = Dokuz karede üç taşı bir sıraya diz: hemen öğrenilir, kimse yanılmazsa berabere biter.
+seat-first = X
+seat-second = O
+
+booklet-collection = Koleksiyon
+booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi XOX.
+switch-ends_when_dead = Artık kimse kazanamayacaksa
+switch-ends_when_dead-no = Sonuna kadar oyna
+switch-ends_when_dead-yes = Hemen berabere
+
+clause-marks = Herkesin taşları tek biçim ve tek renktir: X ya da O.
+clause-starter = X başlar. İlk oyunda X’i kimin alacağını kura belirler; sonra her oyunda değişilir.
+clause-empty-square = Sırayla, istenen boş bir kareye bir taş konur.
+clause-no-pass = Kimse pas geçemez.
+clause-stays = Konan taş yerinde kalır.
+clause-three-in-a-row = Yatay, dikey ya da çapraz bir sıraya üç taşını ilk dizen o anda kazanır. Tek taşla iki sıra birden tamamlamak da tek galibiyettir.
+clause-no-winner = Tahta dolar ve kimse üçlü sıra yapamazsa kazanan olmaz.
+
+refusal-empty-square = { $holder ->
+    [first] { $square } karesi dolu: orada X var.
+   *[second] { $square } karesi dolu: orada O var.
+}
+
+outcome-three-in-a-row = { $seat } kazandı: üç taş bir sırada.
+outcome-board-full = Berabere: tahta doldu, kimse üçlü sıra yapamadı.
+outcome-no-line-left = Berabere: artık kimse sıra tamamlayamaz.
+
+scene-title = XOX tahtası
+scene-pieces = { $seat ->
+    [first] X: { $squares }.
+   *[second] O: { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] Tahtada X yok.
+   *[second] Tahtada O yok.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: boş
+}
+told-place = { $seat ->
+    [first] { $square } karesine X
+   *[second] { $square } karesine O
+}
+
+level-beginner = Acemi
+level-beginner-about = Bir yöne bakmayı unutur, her oyunda başka birine: satırlar, sütunlar ya da çaprazlar. Bir çocuk bile yenebilir.
+level-casual = Amatör
+level-casual-about = Her üçlü sırayı görür ama ötesini düşünmez. Aynı anda iki tuzak kur.
+level-perfect = Kusursuz
+level-perfect-about = Hiç kaybetmez. En fazla berabere kalabilirsin.

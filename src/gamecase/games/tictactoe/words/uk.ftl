@@ -1,0 +1,55 @@
+### Хрестики-нулики. «X» і «O» — самі знаки, вони однакові всіма мовами.
+
+game-name = Хрестики-нулики
+game-about = Три в ряд на дев’яти клітинках: навчитися легко, а якщо ніхто не помилиться — нічия.
+seat-first = X
+seat-second = O
+
+booklet-collection = Набір ігор
+booklet-collection-about = Хрестики-нулики за правилами з набору ігор.
+switch-ends_when_dead = Коли виграти вже ніхто не може
+switch-ends_when_dead-no = Дограти до кінця
+switch-ends_when_dead-yes = Одразу нічия
+
+clause-marks = У кожного гравця фішки однієї форми й одного кольору: X або O.
+clause-starter = Починає X. Кому першому грати за X, вирішує жереб; далі гравці міняються від партії до партії.
+clause-empty-square = Гравці по черзі ставлять по одній фішці на будь-яку порожню клітинку.
+clause-no-pass = Пропускати хід не можна.
+clause-stays = Поставлена фішка лишається на своєму місці.
+clause-three-in-a-row = Хто першим вишикує три свої фішки в ряд — по горизонталі, вертикалі чи діагоналі, — одразу виграє. Два ряди, завершені однією фішкою, — це все одно одна перемога.
+clause-no-winner = Якщо дошку заповнено, а трьох у ряд немає ні в кого, переможця немає.
+
+refusal-empty-square = { $holder ->
+    [first] Клітинка { $square } зайнята: там стоїть X.
+   *[second] Клітинка { $square } зайнята: там стоїть O.
+}
+
+outcome-three-in-a-row = { $seat } виграє: три в ряд.
+outcome-board-full = Нічия: дошку заповнено, а трьох у ряд немає ні в кого.
+outcome-no-line-left = Нічия: скласти ряд уже ніхто не зможе.
+
+scene-title = Дошка для хрестиків-нуликів
+scene-pieces = { $seat ->
+    [first] X на { $squares }.
+   *[second] O на { $squares }.
+}
+scene-no-pieces = { $seat ->
+    [first] На дошці немає X.
+   *[second] На дошці немає O.
+}
+scene-square = { $holder ->
+    [first] { $square }: X
+    [second] { $square }: O
+   *[nobody] { $square }: порожньо
+}
+told-place = { $seat ->
+    [first] X на { $square }
+   *[second] O на { $square }
+}
+
+level-beginner = Новачок
+level-beginner-about = Не помічає один вид рядів, у кожній партії інший. Обіграє й дитина.
+level-casual = Аматор
+level-casual-about = Бачить кожну трійку, але далі не загадує. Готуйте одразу дві пастки.
+level-perfect = Бездоганний
+level-perfect-about = Ніколи не програє. Нічия — найбільше, чого можна досягти.

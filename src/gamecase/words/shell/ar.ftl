@@ -1,0 +1,208 @@
+### كلمات الحقيبة نفسها. المصدر هو en.ftl.
+### طاولة = table، كتيّب = booklet، سجل = record، جولة = game، قرعة = lot، نرد = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = ألعاب لوحية تقليدية بقواعد علبتك أنت
+skip-to-content = الانتقال إلى المحتوى
+nav-home = حقيبة الألعاب
+nav-settings = الإعدادات
+home-title = لنفتح حقيبة الألعاب
+home-lead = لنُخرج لعبة ونبدأ: ضد الحاسوب، أو مع صديق أمام هذه الشاشة، أو مع صديق بعيد.
+home-play = اللعب ضد الحاسوب
+home-more = طرق أخرى للعب
+home-tables = طاولاتك
+home-table-against = { $game }: أنت و{ $others }
+home-state-yours = دورك
+home-state-open = اللعب جارٍ
+home-state-waiting = بانتظار لاعب
+home-state-over = انتهت
+footer-free = برنامج حر: للعب والاستضافة والتعديل
+footer-fair = نرد يمكن للجميع التحقق منه
+
+## Settings
+settings-language = اللغة
+settings-theme = المظهر
+settings-theme-auto = حسب الجهاز
+settings-theme-light = فاتح
+settings-theme-dark = داكن
+settings-theme-contrast = تباين عالٍ
+settings-theme-clear = مناسب لعمى الألوان
+settings-save = تطبيق
+
+## Laying a table
+new-title = { $game }: جولة جديدة
+new-booklet = وفق أي كتيّب؟
+new-booklet-clauses = ماذا يقول
+new-opponent = من يلعب؟
+new-player = اللاعب { $number }
+new-against-bot = الحاسوب
+new-against-here = صديق هنا
+new-against-here-about = اللعب على شاشة واحدة.
+new-against-away = صديق بعيد
+new-against-away-about = سيصلك رابط لإرساله.
+new-level = ما مدى قوته؟
+new-you = أنت
+new-name = اسمك
+new-name-hint = كما سيراه الآخرون، ويمكن تركه فارغًا.
+new-words = كلماتك للنرد
+new-words-hint = تُمزج بكل رمية وكل قرعة، وإن بقيت فارغة اختار جهازك كلمات من عنده.
+new-friend-name = اسم صديقك
+new-starts = من يبدأ؟
+new-starts-lot = بالقرعة
+new-starts-me = أنا
+new-starts-other = الطرف الآخر
+new-match = كم جولة؟
+new-match-best-of-1 = جولة واحدة
+new-match-best-of-3 = الأفضل من ثلاث
+new-match-best-of-5 = الأفضل من خمس
+new-dice = أي نرد؟
+new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
+new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر
+new-begin = بدء اللعب
+
+## An invitation
+join-title = دعوة إلى لعبة «{ $game }»
+join-by = وصلتك دعوة إلى اللعب من { $name }.
+join-by-somebody = وصلتك دعوة إلى اللعب.
+join-sit = الجلوس إلى الطاولة
+join-watch = المشاهدة فقط
+
+## The table
+table-board = اللوحة
+table-moves = النقلات
+table-players = اللاعبون
+table-position = الوضع بالكلمات
+table-dice = النرد
+table-dice-pledge = مختوم قبل اللعب (بصمة SHA-256 للسر)
+table-dice-secret = السر، ويُكشف بعد اللعب
+table-dice-words = كلمات اللاعبين
+table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد سره ولا تظهر إلا بصمته. وبعد اللعب يُكشف السر، فيمكن للجميع التحقق من أن كل رمية ناتجة عنه.
+table-dice-lot = هنا يقرر النرد من يبدأ.
+table-record = تنزيل السجل
+table-takeback = استرجاع النقلة
+table-undo = تراجع خطوة
+table-draw = عرض التعادل
+table-resign = استسلام
+table-resign-sure = تأكيد الاستسلام؟
+table-yes = نعم
+table-no = لا
+table-next = الجولة التالية
+table-rematch = اللعب مجددًا
+table-home = العودة إلى الحقيبة
+table-accept = موافقة
+table-decline = رفض
+table-withdraw = سحب العرض
+table-watching = أنت هنا للمشاهدة فقط. اللعب للاعبين وحدهم.
+table-booklet = الكتيّب
+table-invite = دعوة صديقك
+table-invite-help = يكفي إرسال هذا الرابط أو مسح الرمز بهاتف صديقك. والمقعد الشاغر لمن يفتحه أولًا.
+table-invite-copy = نسخ الرابط
+table-invite-loopback = هذا العنوان يعمل على هذا الحاسوب فقط. للعب عبر الشبكة المنزلية يكون التشغيل هكذا: gamecase serve --host 0.0.0.0
+player-unnamed = اللاعب { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = أنت
+player-away = بعيدًا عن الطاولة
+tally-won = مرات الفوز بالمباريات
+tally-drawn = مرات التعادل
+
+## What stands
+status-waiting = بانتظار اللاعب الآخر
+status-drawing-lots = تُجرى القرعة
+status-chance = النرد يتدحرج
+status-by-hand = حان رمي النرد وإدخال ما يظهر
+status-your-turn = دورك: { $seat }
+status-turn = الدور الآن: { $seat }
+status-bot-thinks = الحاسوب يفكر
+outcome-resigned = الفوز من نصيب { $seat }: استسلم الطرف الآخر.
+outcome-agreed = تعادل بالاتفاق.
+match-best-of = الجولة { $game } من { $number } على الأكثر
+match-first-to = { $number ->
+    [zero] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
+    [one] الجولة { $game }، الفوز لمن يبلغ نقطة واحدة
+    [two] الجولة { $game }، الفوز لمن يبلغ نقطتين
+    [few] الجولة { $game }، الفوز لمن يبلغ { $number } نقاط
+    [many] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
+   *[other] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
+}
+match-open = الجولة { $game }
+
+## What happened
+told-sit = انضمام { $name } إلى الطاولة.
+told-begin = تبدأ جولة جديدة.
+told-lot = قالت القرعة كلمتها: البداية من نصيب { $name }.
+told-offer-takeback = طلب استرجاع نقلة من { $name }.
+told-offer-draw = عرض تعادل من { $name }.
+told-offer-rematch = طلب جولة أخرى من { $name }.
+told-decline = رُفض العرض.
+told-takeback = استُرجعت النقلة.
+told-draw = اتُّفق على التعادل.
+told-resign = استسلام { $name }.
+
+## Why not
+refusal-not-your-turn = الدور للطرف الآخر.
+refusal-game-over = انتهت الجولة.
+refusal-not-begun = لم تبدأ الجولة بعد.
+refusal-dice-not-yours = على هذه الطاولة يرمي التطبيق النرد.
+refusal-dice-by-hand = على هذه الطاولة يرمي اللاعبون النرد ويدخلون ما يظهر.
+refusal-not-now = هذا غير ممكن الآن.
+refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
+refusal-offer-gone = لم يعد هذا العرض قائمًا.
+refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
+refusal-means-nothing = لا نقلة كهذه هنا.
+
+## Trouble
+error-bad-message = أرسلت الصفحة شيئًا لم يفهمه الخادم. يُرجى إعادة تحميلها.
+error-stale = تغيّرت اللوحة منذ ذلك الحين. لنلقِ نظرة أخرى.
+error-too-fast = هذا سريع جدًا. لحظة من فضلك.
+link-lost = انقطع الاتصال. نحاول من جديد، ولم يضِع شيء.
+link-back = عاد الاتصال.
+touch-again = يُرجى اختيار الوجهة التالية أو الضغط على Escape.
+confirm-grave = ضغطة أخرى للتأكيد.
+aim-help = الأسهم للتصويب، وعلامتا الزائد والناقص للقوة، والفاصلة والنقطة للتحرك على الخط، ومفتاح Enter للعب.
+copied = تم النسخ.
+turn-alert = دورك
+problem-title = لم ينجح ذلك
+problem-not-found = لا شيء هنا. ربما في عنوان الطاولة خطأ، أو أنها على حاسوب آخر.
+problem-bad-form = تعذّر فهم النموذج.
+problem-chair-taken = سبقك أحدهم إلى هذا المقعد.
+problem-too-many-tables = طاولات كثيرة في وقت قصير. لحظة من فضلك.
+problem-home = العودة إلى الحقيبة
+
+## On the command line
+serve-ready = الحقيبة مفتوحة على { $address }
+serve-network = على شبكتك المنزلية: { $address }
+serve-scan = يُمسح هذا الرمز بهاتف على الشبكة نفسها:
+serve-stop = يُغلق بالضغط على Ctrl+C.
+verify-holds = { $entries ->
+    [zero] السجل سليم: لا أسطر فيه، وكل حلقة وكل وضع كما كُتب.
+    [one] السجل سليم: سطر واحد، وكل حلقة وكل وضع كما كُتب.
+    [two] السجل سليم: سطران، وكل حلقة وكل وضع كما كُتب.
+    [few] السجل سليم: { $entries } أسطر، وكل حلقة وكل وضع كما كُتب.
+    [many] السجل سليم: { $entries } سطرًا، وكل حلقة وكل وضع كما كُتب.
+   *[other] السجل سليم: { $entries } سطر، وكل حلقة وكل وضع كما كُتب.
+}
+verify-rolls = { $count ->
+    [zero] لا رميات ولا قرعات لإعادة حسابها.
+    [one] أُعيد حساب رمية أو قرعة واحدة، والنتيجة مطابقة.
+    [two] أُعيد حساب رميتين أو قرعتين، والنتائج مطابقة.
+    [few] أُعيد حساب { $count } رميات أو قرعات، والنتائج مطابقة.
+    [many] أُعيد حساب { $count } رمية أو قرعة، والنتائج مطابقة.
+   *[other] أُعيد حساب { $count } رمية أو قرعة، والنتائج مطابقة.
+}
+verify-by-hand = { $count ->
+    [zero] لا رميات مُدخلة يدويًا.
+    [one] رمية واحدة أُدخلت يدويًا: لا شيء يُحسب.
+    [two] رميتان أُدخلتا يدويًا: لا شيء يُحسب.
+    [few] { $count } رميات أُدخلت يدويًا: لا شيء يُحسب.
+    [many] { $count } رمية أُدخلت يدويًا: لا شيء يُحسب.
+   *[other] { $count } رمية أُدخلت يدويًا: لا شيء يُحسب.
+}
+verify-hidden = { $count ->
+    [zero] لم تبقَ رميات مختومة.
+    [one] رمية واحدة ما زالت مختومة: لم تنتهِ جولتها.
+    [two] رميتان ما زالتا مختومتين: لم تنتهِ جولتهما.
+    [few] { $count } رميات ما زالت مختومة: لم تنتهِ جولتها.
+    [many] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
+   *[other] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
+}

@@ -1,0 +1,188 @@
+### Думите на самото куфарче. Източникът е en.ftl.
+### маса = table, правила = booklet, запис = record, партия = game, жребий = lot, зарове = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = Класически настолни игри по правилата от твоята кутия
+skip-to-content = Към съдържанието
+nav-home = Куфарчето
+nav-settings = Настройки
+home-title = Отвори куфарчето
+home-lead = Извади игра и играй: срещу компютъра, с приятел на този екран или с приятел някъде далеч.
+home-play = Играй с компютъра
+home-more = Още възможности
+home-tables = Твоите маси
+home-table-against = { $game }: ти и { $others }
+home-state-yours = Твой ред е
+home-state-open = Играе се
+home-state-waiting = Чака се играч
+home-state-over = Завършена
+footer-free = Свободен софтуер: играй, пусни го при себе си, променяй го
+footer-fair = Зарове, които всеки може да провери
+
+## Settings
+settings-language = Език
+settings-theme = Изглед
+settings-theme-auto = Като на устройството
+settings-theme-light = Светъл
+settings-theme-dark = Тъмен
+settings-theme-contrast = Висок контраст
+settings-theme-clear = За далтонисти
+settings-save = Приложи
+
+## Laying a table
+new-title = { $game }: нова партия
+new-booklet = По кои правила?
+new-booklet-clauses = Какво казват
+new-opponent = Кой играе?
+new-player = Играч { $number }
+new-against-bot = Компютърът
+new-against-here = Приятел до теб
+new-against-here-about = Играете на един екран.
+new-against-away = Приятел другаде
+new-against-away-about = Получаваш връзка, която да изпратиш.
+new-level = Колко силен?
+new-you = Ти
+new-name = Твоето име
+new-name-hint = Както ще го виждат другите; може да остане празно.
+new-words = Твои думи за заровете
+new-words-hint = Те се смесват с всяко хвърляне и всеки жребий. Ако полето е празно, устройството ги измисля само.
+new-friend-name = Името на приятеля
+new-starts = Кой започва?
+new-starts-lot = По жребий
+new-starts-me = Аз
+new-starts-other = Съперникът
+new-match = Колко да играем?
+new-match-best-of-1 = Една партия
+new-match-best-of-3 = Най-добрият от три
+new-match-best-of-5 = Най-добрият от пет
+new-dice = Чии зарове?
+new-dice-verifiable = Хвърля приложението, а после всеки може да провери
+new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
+new-begin = Започни
+
+## An invitation
+join-title = Покана за „{ $game }“
+join-by = { $name } те кани на игра.
+join-by-somebody = Канят те на игра.
+join-sit = Сядам на масата
+join-watch = Само ще гледам
+
+## The table
+table-board = Дъска
+table-moves = Ходове
+table-players = Играчи
+table-position = Позицията с думи
+table-dice = Зарове
+table-dice-pledge = Запечатано преди играта (SHA-256 на тайната)
+table-dice-secret = Тайната, разкрита след играта
+table-dice-words = Думи на играчите
+table-dice-explained = Преди играта заровете се запечатват: тайната им вече е избрана, но се вижда само нейният отпечатък. След играта тайната се разкрива и всеки може да провери, че всяко хвърляне следва от нея.
+table-dice-lot = Тук заровете решават кой започва.
+table-record = Изтегли записа
+table-takeback = Върни хода
+table-undo = Стъпка назад
+table-draw = Предложи реми
+table-resign = Предавам се
+table-resign-sure = Наистина ли се предаваш?
+table-yes = Да
+table-no = Не
+table-next = Следваща партия
+table-rematch = Играй пак
+table-home = Към куфарчето
+table-accept = Приемам
+table-decline = Отказвам
+table-withdraw = Оттеглям
+table-watching = Ти гледаш. Само играчите могат да правят ходове.
+table-booklet = Правила
+table-invite = Покани приятел
+table-invite-help = Изпрати тази връзка или дай на приятеля да сканира кода. Който пръв я отвори, заема свободното място.
+table-invite-copy = Копирай връзката
+table-invite-loopback = Този адрес работи само на този компютър. За игра в домашната мрежа стартирай с: gamecase serve --host 0.0.0.0
+player-unnamed = Играч { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = ти
+player-away = не е тук
+tally-won = Спечелени мачове
+tally-drawn = Ремита
+
+## What stands
+status-waiting = Чакаме другия играч
+status-drawing-lots = Теглим жребий
+status-chance = Заровете се търкалят
+status-by-hand = Хвърли заровете и въведи какво се падна
+status-your-turn = Твой ред е: { $seat }
+status-turn = На ход: { $seat }
+status-bot-thinks = Компютърът мисли
+outcome-resigned = Победа за { $seat }: другата страна се предаде.
+outcome-agreed = Реми по споразумение.
+match-best-of = Партия { $game } от най-много { $number }
+match-first-to = { $number ->
+    [one] Партия { $game }, играе се до { $number } точка
+   *[other] Партия { $game }, играе се до { $number } точки
+}
+match-open = Партия { $game }
+
+## What happened
+told-sit = { $name } сяда на масата.
+told-begin = Започва нова партия.
+told-lot = Жребият реши: започва { $name }.
+told-offer-takeback = { $name } иска да върне ход.
+told-offer-draw = { $name } предлага реми.
+told-offer-rematch = { $name } иска да играе пак.
+told-decline = Предложението е отхвърлено.
+told-takeback = Ходът е върнат.
+told-draw = Уговорено: реми.
+told-resign = { $name } се предава.
+
+## Why not
+refusal-not-your-turn = На ход е другата страна.
+refusal-game-over = Партията приключи.
+refusal-not-begun = Партията още не е започнала.
+refusal-dice-not-yours = На тази маса заровете ги хвърля приложението.
+refusal-dice-by-hand = На тази маса играчите сами хвърлят заровете и въвеждат какво се падна.
+refusal-not-now = Сега не може.
+refusal-too-late = Някой те изпревари. Погледни пак дъската.
+refusal-offer-gone = Това предложение вече не важи.
+refusal-watching = Ти гледаш; това могат само играчите.
+refusal-means-nothing = Тук такъв ход няма.
+
+## Trouble
+error-bad-message = Сървърът не разбра какво изпрати страницата. Презареди я.
+error-stale = Дъската вече е друга. Погледни пак.
+error-too-fast = Твърде бързо. Изчакай малко.
+link-lost = Връзката прекъсна. Свързваме се отново; нищо не е загубено.
+link-back = Връзката е възстановена.
+touch-again = Избери накъде да продължиш или натисни Escape.
+confirm-grave = Натисни пак за потвърждение.
+aim-help = Стрелките прицелват, плюс и минус избират силата, запетая и точка местят по линията, Enter играе.
+copied = Копирано.
+turn-alert = Твой ред е
+problem-title = Не се получи
+problem-not-found = Тук няма нищо. Може би адресът на масата е сгрешен или тя е на друг компютър.
+problem-bad-form = Формулярът не можа да бъде разчетен.
+problem-chair-taken = Това място вече е заето.
+problem-too-many-tables = Твърде много маси за кратко време. Изчакай малко.
+problem-home = Към куфарчето
+
+## On the command line
+serve-ready = Куфарчето е отворено на { $address }
+serve-network = В домашната мрежа: { $address }
+serve-scan = Сканирай с телефон в същата мрежа:
+serve-stop = За да го затвориш, натисни Ctrl+C.
+verify-holds = { $entries ->
+    [one] Записът е верен: { $entries } ред, всички звена и позиции съвпадат.
+   *[other] Записът е верен: { $entries } реда, всички звена и позиции съвпадат.
+}
+verify-rolls = { $count ->
+    [one] Изчислено наново: { $count } хвърляне или жребий. Всичко съвпада.
+   *[other] Изчислени наново: { $count } хвърляния или жребия. Всичко съвпада.
+}
+verify-by-hand = { $count ->
+    [one] { $count } хвърляне е въведено на ръка: няма какво да се изчислява.
+   *[other] { $count } хвърляния са въведени на ръка: няма какво да се изчислява.
+}
+verify-hidden = { $count ->
+    [one] { $count } хвърляне още е запечатано: партията му не е приключила.
+   *[other] { $count } хвърляния още са запечатани: партията им не е приключила.
+}

@@ -1,0 +1,192 @@
+### The words of the case itself, in Czech. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradiční deskové hry podle pravidel z vaší krabice
+skip-to-content = Přejít k obsahu
+nav-home = Kufřík
+nav-settings = Nastavení
+home-title = Otevřete kufřík
+home-lead = Vytáhněte hru a hrajte: proti počítači, s přáteli u jedné obrazovky nebo s přáteli na dálku.
+home-play = Hrát s počítačem
+home-more = Další možnosti
+home-tables = Vaše stoly
+home-table-against = { $game } – { $others }
+home-state-yours = Jste na tahu
+home-state-open = Hraje se
+home-state-waiting = Čeká se na hráče
+home-state-over = Dohráno
+footer-free = Svobodný software: hrajte, provozujte a měňte ho, jak chcete
+footer-fair = Kostky, které si může ověřit každý
+
+## Settings
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-auto = Podle zařízení
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-theme-contrast = Vysoký kontrast
+settings-theme-clear = Pro barvoslepé
+settings-save = Použít
+
+## Laying a table
+new-title = Nová partie: { $game }
+new-booklet = Podle kterých pravidel?
+new-booklet-clauses = Co v nich stojí
+new-opponent = Kdo hraje s vámi?
+new-player = Hráč { $number }
+new-against-bot = Počítač
+new-against-here = Někdo tady se mnou
+new-against-here-about = Hrajete u jedné obrazovky.
+new-against-away = Někdo jinde
+new-against-away-about = Dostanete odkaz, který pošlete.
+new-level = Jak silný?
+new-you = Vy
+new-name = Vaše jméno
+new-name-hint = Uvidí ho ostatní; můžete ho nechat prázdné.
+new-words = Vlastní slova pro kostky
+new-words-hint = Přimíchají se do každého hodu a losu; když nic nenapíšete, zařízení si nějaká vymyslí.
+new-friend-name = Jak se jmenuje?
+new-starts = Kdo začíná?
+new-starts-lot = Určí los
+new-starts-me = Já
+new-starts-other = Druhá strana
+new-match = Na kolik partií?
+new-match-best-of-1 = Jedna partie
+new-match-best-of-3 = Nejvýš tři
+new-match-best-of-5 = Nejvýš pět
+new-dice = Čí kostky?
+new-dice-verifiable = Hází aplikace; potom to může každý ověřit
+new-dice-manual = Házíme opravdovými kostkami a hody zadáváme
+new-begin = Začít
+
+## An invitation
+join-title = Pozvánka: { $game }
+join-by = { $name } vás zve ke hře.
+join-by-somebody = Někdo vás zve ke hře.
+join-sit = Přisednout
+join-watch = Jen se dívat
+
+## The table
+table-board = Hrací deska
+table-moves = Tahy
+table-players = Hráči
+table-position = Pozice slovy
+table-dice = Kostky
+table-dice-pledge = Zapečetěno před partií (SHA-256 tajemství)
+table-dice-secret = Tajemství, odkryté po partii
+table-dice-words = Slova hráčů
+table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je pevně dané a ukáže se jen jeho otisk. Po partii se tajemství odkryje a každý si může ověřit, že z něj plyne každý hod.
+table-dice-lot = Tady kostky rozhodují, kdo začne.
+table-record = Stáhnout záznam
+table-takeback = Vrátit tah
+table-undo = Krok zpět
+table-draw = Nabídnout remízu
+table-resign = Vzdát
+table-resign-sure = Opravdu vzdát?
+table-yes = Ano
+table-no = Ne
+table-next = Další partie
+table-rematch = Hrát znovu
+table-home = Zpět ke kufříku
+table-accept = Souhlasit
+table-decline = Odmítnout
+table-withdraw = Vzít zpět
+table-watching = Díváte se. Táhnout mohou jen hráči.
+table-booklet = Pravidla
+table-invite = Pošlete pozvánku
+table-invite-help = Pošlete tento odkaz, nebo nechte naskenovat kód. Kdo ho otevře první, obsadí volné místo.
+table-invite-copy = Kopírovat odkaz
+table-invite-loopback = Tato adresa funguje jen na tomto počítači. Chcete-li hrát po domácí síti, spusťte: gamecase serve --host 0.0.0.0
+player-unnamed = Hráč { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = vy
+player-away = není tu
+tally-won = Vyhrané zápasy
+tally-drawn = Remízy
+
+## What stands
+status-waiting = Čeká se na druhého hráče
+status-drawing-lots = Losuje se
+status-chance = Kostky se kutálejí
+status-by-hand = Hoďte kostkami a zadejte, co padlo
+status-your-turn = Jste na tahu: { $seat }
+status-turn = Na tahu: { $seat }
+status-bot-thinks = Počítač přemýšlí
+outcome-resigned = { $seat } vyhrává: druhá strana se vzdala.
+outcome-agreed = Remíza dohodou.
+match-best-of = Partie { $game } z nejvýš { $number }
+match-first-to = { $number ->
+    [one] Partie { $game }, hraje se do { $number } bodu
+    [few] Partie { $game }, hraje se do { $number } bodů
+   *[other] Partie { $game }, hraje se do { $number } bodů
+}
+match-open = Partie { $game }
+
+## What happened
+told-sit = { $name } si sedá ke stolu.
+told-begin = Začíná nová partie.
+told-lot = Los rozhodl: začíná { $name }.
+told-offer-takeback = { $name } žádá o vrácení tahu.
+told-offer-draw = { $name } nabízí remízu.
+told-offer-rematch = { $name } chce hrát znovu.
+told-decline = Nabídka je odmítnuta.
+told-takeback = Tah je vrácen.
+told-draw = Remíza je dohodnuta.
+told-resign = { $name } se vzdává.
+
+## Why not
+refusal-not-your-turn = Na tahu je druhá strana.
+refusal-game-over = Partie už skončila.
+refusal-not-begun = Partie ještě nezačala.
+refusal-dice-not-yours = U tohoto stolu hází kostkami aplikace.
+refusal-dice-by-hand = U tohoto stolu házejí kostkami hráči a hody zadávají.
+refusal-not-now = Teď to nejde.
+refusal-too-late = Někdo byl rychlejší; podívejte se znovu na desku.
+refusal-offer-gone = Tato nabídka už neplatí.
+refusal-watching = Díváte se; tohle mohou jen hráči.
+refusal-means-nothing = Takový tah tu není.
+
+## Trouble
+error-bad-message = Stránka poslala něco, čemu server nerozumí. Načtěte ji znovu.
+error-stale = Situace na desce se mezitím změnila; podívejte se znovu.
+error-too-fast = Moc rychle; chvilku počkejte.
+link-lost = Spojení vypadlo. Zkouší se obnovit; o nic nepřijdete.
+link-back = Spojení je zpět.
+touch-again = Zvolte, kam dál, nebo stiskněte Escape.
+confirm-grave = Potvrďte dalším stisknutím.
+aim-help = Šipky míří, plus a minus mění sílu, čárka a tečka posouvají po čáře, Enter zahraje.
+copied = Zkopírováno.
+turn-alert = Jste na tahu
+problem-title = Tohle se nepovedlo
+problem-not-found = Tady nic není. Možná je v adrese stolu překlep, nebo je stůl na jiném počítači.
+problem-bad-form = Formulář se nepodařilo přečíst.
+problem-chair-taken = Toto místo už obsadil někdo jiný.
+problem-too-many-tables = Příliš mnoho stolů za krátkou dobu. Chvilku počkejte.
+problem-home = Zpět ke kufříku
+
+## On the command line
+serve-ready = Kufřík je otevřený na { $address }
+serve-network = V domácí síti: { $address }
+serve-scan = Naskenujte telefonem ve stejné síti:
+serve-stop = Zavřete ho stisknutím Ctrl+C.
+verify-holds = { $entries ->
+    [one] Záznam je v pořádku: { $entries } položka, všechny vazby i pozice souhlasí.
+    [few] Záznam je v pořádku: { $entries } položky, všechny vazby i pozice souhlasí.
+   *[other] Záznam je v pořádku: { $entries } položek, všechny vazby i pozice souhlasí.
+}
+verify-rolls = { $count ->
+    [one] { $count } hod nebo los byl přepočítán a souhlasí.
+    [few] { $count } hody a losy byly přepočítány a souhlasí.
+   *[other] { $count } hodů a losů bylo přepočítáno a souhlasí.
+}
+verify-by-hand = { $count ->
+    [one] { $count } hod byl zadán ručně: není co přepočítávat.
+    [few] { $count } hody byly zadány ručně: není co přepočítávat.
+   *[other] { $count } hodů bylo zadáno ručně: není co přepočítávat.
+}
+verify-hidden = { $count ->
+    [one] { $count } hod je ještě zapečetěný: jeho partie neskončila.
+    [few] { $count } hody jsou ještě zapečetěné: jejich partie neskončila.
+   *[other] { $count } hodů je ještě zapečetěných: jejich partie neskončila.
+}

@@ -1,0 +1,188 @@
+### Danish. Address: du. case = spilkuffert, booklet = regelhæfte, table = bord, board = bræt,
+### record = protokol, chair = plads, lot = lodtrækning, roll = slag, draw = uafgjort.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassiske brætspil efter reglerne i din egen æske
+skip-to-content = Gå til indholdet
+nav-home = Spilkufferten
+nav-settings = Indstillinger
+home-title = Åbn spilkufferten
+home-lead = Tag et spil frem, og gå i gang: mod computeren, med en ven ved denne skærm eller med en ven langt væk.
+home-play = Spil mod computeren
+home-more = Flere måder at spille på
+home-tables = Dine borde
+home-table-against = { $game } med { $others }
+home-state-yours = Din tur
+home-state-open = I gang
+home-state-waiting = Venter på en spiller
+home-state-over = Slut
+footer-free = Fri software: spil den, kør den selv, og lav den om
+footer-fair = Terninger, som alle kan efterprøve
+
+## Settings
+settings-language = Sprog
+settings-theme = Udseende
+settings-theme-auto = Som min enhed
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-theme-contrast = Høj kontrast
+settings-theme-clear = Til farveblinde
+settings-save = Anvend
+
+## Laying a table
+new-title = Spil { $game }
+new-booklet = Efter hvilket regelhæfte?
+new-booklet-clauses = Sådan lyder reglerne
+new-opponent = Hvem spiller med?
+new-player = Spiller { $number }
+new-against-bot = Computeren
+new-against-here = En ven her
+new-against-here-about = I deles om denne skærm.
+new-against-away = En ven et andet sted
+new-against-away-about = Du får et link, du kan sende.
+new-level = Hvor stærk?
+new-you = Dig
+new-name = Dit navn
+new-name-hint = Sådan ser de andre det; du må gerne lade det stå tomt.
+new-words = Dine egne ord til terningerne
+new-words-hint = De blandes ind i hvert slag og hver lodtrækning. Står feltet tomt, finder din enhed selv på nogle.
+new-friend-name = Din vens navn
+new-starts = Hvem begynder?
+new-starts-lot = Træk lod
+new-starts-me = Mig
+new-starts-other = Den anden
+new-match = Hvor længe?
+new-match-best-of-1 = Ét spil
+new-match-best-of-3 = Bedst af tre
+new-match-best-of-5 = Bedst af fem
+new-dice = Hvis terninger?
+new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
+new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
+new-begin = Begynd
+
+## An invitation
+join-title = Invitation til { $game }
+join-by = { $name } inviterer dig til et spil.
+join-by-somebody = Du er inviteret til et spil.
+join-sit = Tag plads
+join-watch = Kig bare med
+
+## The table
+table-board = Bræt
+table-moves = Træk
+table-players = Spillere
+table-position = Stillingen i ord
+table-dice = Terninger
+table-dice-pledge = Forseglet før spillet (SHA-256 af hemmeligheden)
+table-dice-secret = Hemmeligheden, åbnet efter spillet
+table-dice-words = Spillernes ord
+table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelighed ligger fast, og kun dens fingeraftryk vises. Bagefter åbnes hemmeligheden, og alle kan efterprøve, at hvert slag følger af den.
+table-dice-lot = Her afgør terningerne, hvem der begynder.
+table-record = Hent protokollen
+table-takeback = Tag træk tilbage
+table-undo = Et skridt tilbage
+table-draw = Foreslå uafgjort
+table-resign = Giv op
+table-resign-sure = Vil du virkelig give op?
+table-yes = Ja
+table-no = Nej
+table-next = Næste spil
+table-rematch = Spil igen
+table-home = Tilbage til kufferten
+table-accept = Sig ja
+table-decline = Sig nej
+table-withdraw = Fortryd
+table-watching = Du kigger med. Kun spillerne kan trække.
+table-booklet = Regelhæfte
+table-invite = Inviter din ven
+table-invite-help = Send linket, eller lad din ven scanne koden. Den, der åbner det først, får den ledige plads.
+table-invite-copy = Kopiér linket
+table-invite-loopback = Denne adresse virker kun på denne computer. Vil du spille over dit hjemmenetværk, så start med: gamecase serve --host 0.0.0.0
+player-unnamed = Spiller { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = dig
+player-away = ikke her
+tally-won = Vundne kampe
+tally-drawn = Uafgjorte
+
+## What stands
+status-waiting = Venter på den anden spiller
+status-drawing-lots = Der trækkes lod
+status-chance = Terningerne ruller
+status-by-hand = Slå med dine terninger, og tast slaget ind
+status-your-turn = Din tur: { $seat }
+status-turn = Står for tur: { $seat }
+status-bot-thinks = Computeren tænker
+outcome-resigned = { $seat } vinder: Den anden gav op.
+outcome-agreed = Uafgjort efter aftale.
+match-best-of = Spil { $game } af højst { $number }
+match-first-to = { $number ->
+    [one] Spil { $game }, først til { $number } point
+   *[other] Spil { $game }, først til { $number } point
+}
+match-open = Spil { $game }
+
+## What happened
+told-sit = { $name } tager plads.
+told-begin = Et nyt spil begynder.
+told-lot = Lodtrækningen er afgjort: { $name } begynder.
+told-offer-takeback = { $name } vil gerne tage et træk tilbage.
+told-offer-draw = { $name } foreslår uafgjort.
+told-offer-rematch = { $name } vil gerne spille igen.
+told-decline = Forslaget blev afvist.
+told-takeback = Trækket er taget tilbage.
+told-draw = Det er aftalt, at spillet ender uafgjort.
+told-resign = { $name } giver op.
+
+## Why not
+refusal-not-your-turn = Det er den andens tur.
+refusal-game-over = Spillet er slut.
+refusal-not-begun = Spillet er ikke begyndt endnu.
+refusal-dice-not-yours = Ved dette bord er det appen, der slår.
+refusal-dice-by-hand = Ved dette bord slår spillerne selv og taster slaget ind.
+refusal-not-now = Det kan ikke lade sig gøre lige nu.
+refusal-too-late = Nogen kom først; se på brættet igen.
+refusal-offer-gone = Det forslag gælder ikke længere.
+refusal-watching = Du kigger med; kun spillerne kan gøre det.
+refusal-means-nothing = Det er ikke et træk her.
+
+## Trouble
+error-bad-message = Siden sendte noget, som serveren ikke forstår. Genindlæs siden.
+error-stale = Brættet har ændret sig siden; se en gang til.
+error-too-fast = For hurtigt; vent et øjeblik.
+link-lost = Forbindelsen røg. Vi prøver igen; intet går tabt.
+link-back = Forbundet igen.
+touch-again = Vælg, hvor du vil hen nu, eller tryk på Escape.
+confirm-grave = Tryk igen for at bekræfte.
+aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og spil med Enter.
+copied = Kopieret.
+turn-alert = Din tur
+problem-title = Det lykkedes ikke
+problem-not-found = Her er ikke noget. Måske er bordets adresse stavet forkert, eller også står bordet på en anden computer.
+problem-bad-form = Formularen var ikke til at forstå.
+problem-chair-taken = En anden har allerede taget den plads.
+problem-too-many-tables = For mange borde på kort tid. Vent et øjeblik.
+problem-home = Tilbage til kufferten
+
+## On the command line
+serve-ready = Spilkufferten er åben på { $address }
+serve-network = På dit hjemmenetværk: { $address }
+serve-scan = Scan koden med en mobil på samme netværk:
+serve-stop = Tryk på Ctrl+C for at lukke den.
+verify-holds = { $entries ->
+    [one] Protokollen passer: { $entries } post, hvert led i kæden og hver stilling som skrevet.
+   *[other] Protokollen passer: { $entries } poster, hvert led i kæden og hver stilling som skrevet.
+}
+verify-rolls = { $count ->
+    [one] { $count } slag eller lodtrækning er regnet efter og stemmer.
+   *[other] { $count } slag og lodtrækninger er regnet efter og stemmer.
+}
+verify-by-hand = { $count ->
+    [one] { $count } slag er tastet ind i hånden: intet at regne efter.
+   *[other] { $count } slag er tastet ind i hånden: intet at regne efter.
+}
+verify-hidden = { $count ->
+    [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
+   *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
+}

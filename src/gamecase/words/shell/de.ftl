@@ -1,0 +1,188 @@
+### German. Address: du. case = Spielekoffer, booklet = Regelheft, table = Tisch, record = Protokoll,
+### chair = Platz, lot = Los, a game played = Partie, draw = Unentschieden.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassische Brettspiele nach den Regeln aus deiner eigenen Schachtel
+skip-to-content = Zum Inhalt springen
+nav-home = Spielekoffer
+nav-settings = Einstellungen
+home-title = Öffne den Spielekoffer
+home-lead = Nimm ein Spiel heraus und leg los: gegen den Computer, gemeinsam an diesem Bildschirm oder mit jemandem weit weg.
+home-play = Gegen den Computer
+home-more = Anders spielen
+home-tables = Deine Tische
+home-table-against = { $game } mit { $others }
+home-state-yours = Du bist dran
+home-state-open = Läuft
+home-state-waiting = Ein Platz ist frei
+home-state-over = Beendet
+footer-free = Freie Software: zum Spielen, Selbstbetreiben und Verändern
+footer-fair = Würfel, die alle nachprüfen können
+
+## Settings
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-auto = Wie mein Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-theme-clear = Bei Farbenblindheit
+settings-save = Übernehmen
+
+## Laying a table
+new-title = { $game } spielen
+new-booklet = Nach welchem Regelheft?
+new-booklet-clauses = Was darin steht
+new-opponent = Wer spielt mit?
+new-player = Spieler { $number }
+new-against-bot = Der Computer
+new-against-here = Jemand hier
+new-against-here-about = Ihr teilt euch diesen Bildschirm.
+new-against-away = Jemand anderswo
+new-against-away-about = Du bekommst einen Link zum Verschicken.
+new-level = Wie stark?
+new-you = Du
+new-name = Dein Name
+new-name-hint = So sehen ihn die anderen; du kannst das Feld auch leer lassen.
+new-words = Deine eigenen Worte für die Würfel
+new-words-hint = Sie werden in jeden Wurf und jedes Los gemischt. Bleibt das Feld leer, denkt sich dein Gerät welche aus.
+new-friend-name = Name deines Gegenübers
+new-starts = Wer beginnt?
+new-starts-lot = Das Los entscheidet
+new-starts-me = Ich
+new-starts-other = Die andere Seite
+new-match = Wie lange?
+new-match-best-of-1 = Eine Partie
+new-match-best-of-3 = Bis zu drei Partien
+new-match-best-of-5 = Bis zu fünf Partien
+new-dice = Wessen Würfel?
+new-dice-verifiable = Die App würfelt; alle können es danach nachprüfen
+new-dice-manual = Wir würfeln selbst und tragen es ein
+new-begin = Los geht’s
+
+## An invitation
+join-title = Einladung zu { $game }
+join-by = { $name } lädt dich zu einer Partie ein.
+join-by-somebody = Du bist zu einer Partie eingeladen.
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+
+## The table
+table-board = Brett
+table-moves = Züge
+table-players = Am Tisch
+table-position = Stellung in Worten
+table-dice = Würfel
+table-dice-pledge = Vor dem Spiel versiegelt (SHA-256 des Geheimnisses)
+table-dice-secret = Das Geheimnis, nach dem Spiel gelüftet
+table-dice-words = Eure Worte
+table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimnis steht fest, zu sehen ist nur sein Fingerabdruck. Danach wird das Geheimnis gelüftet, und alle können nachprüfen, dass sich jeder Wurf daraus ergibt.
+table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
+table-record = Protokoll herunterladen
+table-takeback = Zug zurücknehmen
+table-undo = Schritt zurück
+table-draw = Unentschieden anbieten
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben?
+table-yes = Ja
+table-no = Nein
+table-next = Nächste Partie
+table-rematch = Noch einmal
+table-home = Zurück zum Koffer
+table-accept = Einverstanden
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+table-watching = Du schaust zu. Ziehen kann nur, wer mitspielt.
+table-booklet = Regelheft
+table-invite = Lade jemanden ein
+table-invite-help = Verschick diesen Link oder lass den Code scannen. Wer ihn zuerst öffnet, bekommt den freien Platz.
+table-invite-copy = Link kopieren
+table-invite-loopback = Diese Adresse gilt nur auf diesem Computer. Um im Heimnetz zu spielen, starte so: gamecase serve --host 0.0.0.0
+player-unnamed = Spieler { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = du
+player-away = nicht da
+tally-won = Matchsiege
+tally-drawn = Unentschieden
+
+## What stands
+status-waiting = Warten, bis alle am Tisch sitzen
+status-drawing-lots = Es wird gelost
+status-chance = Die Würfel rollen
+status-by-hand = Würfle und trag den Wurf ein
+status-your-turn = Du bist dran: { $seat }
+status-turn = Am Zug: { $seat }
+status-bot-thinks = Der Computer überlegt
+outcome-resigned = { $seat } gewinnt: Die andere Seite hat aufgegeben.
+outcome-agreed = Unentschieden nach Vereinbarung.
+match-best-of = Partie { $game } von höchstens { $number }
+match-first-to = { $number ->
+    [one] Partie { $game }, gespielt bis { $number } Punkt
+   *[other] Partie { $game }, gespielt bis { $number } Punkte
+}
+match-open = Partie { $game }
+
+## What happened
+told-sit = { $name } nimmt Platz.
+told-begin = Eine neue Partie beginnt.
+told-lot = Das Los entscheidet: { $name } beginnt.
+told-offer-takeback = { $name } möchte einen Zug zurücknehmen.
+told-offer-draw = { $name } bietet ein Unentschieden an.
+told-offer-rematch = { $name } möchte noch einmal spielen.
+told-decline = Das Angebot wird abgelehnt.
+told-takeback = Der Zug wird zurückgenommen.
+told-draw = Das Unentschieden ist vereinbart.
+told-resign = { $name } gibt auf.
+
+## Why not
+refusal-not-your-turn = Die andere Seite ist dran.
+refusal-game-over = Die Partie ist vorbei.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-dice-not-yours = An diesem Tisch würfelt die App.
+refusal-dice-by-hand = An diesem Tisch würfelt ihr selbst und tragt den Wurf ein.
+refusal-not-now = Das geht gerade nicht.
+refusal-too-late = Jemand war schneller; schau noch einmal aufs Brett.
+refusal-offer-gone = Dieses Angebot gilt nicht mehr.
+refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
+refusal-means-nothing = Das ist hier kein Zug.
+
+## Trouble
+error-bad-message = Die Seite hat etwas gesendet, das der Server nicht versteht. Lade die Seite neu.
+error-stale = Auf dem Brett hat sich etwas geändert; schau noch einmal hin.
+error-too-fast = Zu schnell; warte einen Moment.
+link-lost = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+link-back = Wieder verbunden.
+touch-again = Wähle, wohin es weitergeht, oder drück Escape.
+confirm-grave = Drück zur Bestätigung noch einmal.
+aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, Enter spielt.
+copied = Kopiert.
+turn-alert = Du bist dran
+problem-title = Das hat nicht geklappt
+problem-not-found = Hier ist nichts. Vielleicht ist die Adresse des Tisches falsch geschrieben, oder er steht auf einem anderen Computer.
+problem-bad-form = Mit diesen Angaben lässt sich nichts anfangen.
+problem-chair-taken = Auf diesem Platz sitzt schon jemand.
+problem-too-many-tables = Zu viele Tische in kurzer Zeit. Warte einen Moment.
+problem-home = Zurück zum Koffer
+
+## On the command line
+serve-ready = Der Spielekoffer ist offen: { $address }
+serve-network = In deinem Heimnetz: { $address }
+serve-scan = Zum Scannen mit einem Handy im selben Netz:
+serve-stop = Strg+C schließt ihn wieder.
+verify-holds = { $entries ->
+    [one] Das Protokoll stimmt: { $entries } Eintrag, jedes Kettenglied und jede Stellung wie aufgeschrieben.
+   *[other] Das Protokoll stimmt: { $entries } Einträge, jedes Kettenglied und jede Stellung wie aufgeschrieben.
+}
+verify-rolls = { $count ->
+    [one] { $count } Wurf oder Los wurde nachgerechnet und stimmt.
+   *[other] { $count } Würfe und Lose wurden nachgerechnet und stimmen.
+}
+verify-by-hand = { $count ->
+    [one] { $count } Wurf wurde von Hand eingetragen: nichts nachzurechnen.
+   *[other] { $count } Würfe wurden von Hand eingetragen: nichts nachzurechnen.
+}
+verify-hidden = { $count ->
+    [one] { $count } Wurf ist noch versiegelt: Die Partie läuft noch.
+   *[other] { $count } Würfe sind noch versiegelt: Die Partie läuft noch.
+}

@@ -1,0 +1,189 @@
+### The words of the case itself, in Greek. The source is en.ftl.
+### case = βαλιτσάκι, table = τραπέζι, booklet = φυλλάδιο, record = αρχείο, chair = θέση, lot = κλήρωση.
+### Names stay in the nominative: no article and no case in front of them.
+
+## The case
+app-name = Gamecase
+app-tagline = Παραδοσιακά επιτραπέζια, με τους κανόνες του δικού σου κουτιού
+skip-to-content = Μετάβαση στο περιεχόμενο
+nav-home = Το βαλιτσάκι
+nav-settings = Ρυθμίσεις
+home-title = Άνοιξε το βαλιτσάκι
+home-lead = Βγάλε ένα παιχνίδι και παίξε: με τον υπολογιστή, με παρέα στην ίδια οθόνη ή με παρέα από μακριά.
+home-play = Με τον υπολογιστή
+home-more = Κι άλλοι τρόποι
+home-tables = Τα τραπέζια σου
+home-table-against = { $game }: εσύ και { $others }
+home-state-yours = Η σειρά σου
+home-state-open = Σε εξέλιξη
+home-state-waiting = Λείπει ένας παίκτης
+home-state-over = Τελείωσε
+footer-free = Ελεύθερο λογισμικό: παίξε το, φιλοξένησέ το, άλλαξέ το
+footer-fair = Ζάρια που μπορεί να ελέγξει ο καθένας
+
+## Settings
+settings-language = Γλώσσα
+settings-theme = Εμφάνιση
+settings-theme-auto = Όπως η συσκευή
+settings-theme-light = Φωτεινή
+settings-theme-dark = Σκούρα
+settings-theme-contrast = Υψηλή αντίθεση
+settings-theme-clear = Για αχρωματοψία
+settings-save = Εφαρμογή
+
+## Laying a table
+new-title = Παίξε { $game }
+new-booklet = Με ποιο φυλλάδιο κανόνων;
+new-booklet-clauses = Τι λέει
+new-opponent = Με ποιον παίζεις;
+new-player = Παίκτης { $number }
+new-against-bot = Ο υπολογιστής
+new-against-here = Παρέα εδώ
+new-against-here-about = Μοιράζεστε αυτή την οθόνη.
+new-against-away = Παρέα από μακριά
+new-against-away-about = Παίρνεις έναν σύνδεσμο για να τον στείλεις.
+new-level = Πόσο δυνατός;
+new-you = Εσύ
+new-name = Το όνομά σου
+new-name-hint = Όπως θα το βλέπουν οι άλλοι· μπορείς να το αφήσεις κενό.
+new-words = Δικές σου λέξεις για τα ζάρια
+new-words-hint = Μπαίνουν σε κάθε ζαριά και κάθε κλήρωση· αν δεν γράψεις τίποτα, βρίσκει μερικές η συσκευή σου.
+new-friend-name = Όνομα φίλου ή φίλης
+new-starts = Ποιος αρχίζει;
+new-starts-lot = Με κλήρωση
+new-starts-me = Εγώ
+new-starts-other = Ο αντίπαλος
+new-match = Πόσο θα κρατήσει;
+new-match-best-of-1 = Μία παρτίδα
+new-match-best-of-3 = Έως τρεις παρτίδες
+new-match-best-of-5 = Έως πέντε παρτίδες
+new-dice = Ποια ζάρια;
+new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
+new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
+new-begin = Ξεκίνα
+
+## An invitation
+join-title = Έχεις πρόσκληση: { $game }
+join-by = { $name } σε προσκαλεί σε μια παρτίδα.
+join-by-somebody = Σε προσκαλούν σε μια παρτίδα.
+join-sit = Κάθισε
+join-watch = Μόνο παρακολούθηση
+
+## The table
+table-board = Ταμπλό
+table-moves = Κινήσεις
+table-players = Παίκτες
+table-position = Η θέση με λόγια
+table-dice = Ζάρια
+table-dice-pledge = Σφραγίστηκε πριν από την παρτίδα (SHA-256 του μυστικού)
+table-dice-secret = Το μυστικό, φανερό μετά την παρτίδα
+table-dice-words = Λέξεις των παικτών
+table-dice-explained = Πριν από την παρτίδα τα ζάρια σφραγίζονται: το μυστικό τους ορίζεται και φαίνεται μόνο το αποτύπωμά του. Στο τέλος το μυστικό φανερώνεται και ο καθένας μπορεί να ελέγξει ότι κάθε ζαριά προκύπτει από αυτό.
+table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
+table-record = Λήψη του αρχείου
+table-takeback = Αναίρεση κίνησης
+table-undo = Ένα βήμα πίσω
+table-draw = Πρόταση ισοπαλίας
+table-resign = Παραίτηση
+table-resign-sure = Σίγουρα παραιτείσαι;
+table-yes = Ναι
+table-no = Όχι
+table-next = Επόμενη παρτίδα
+table-rematch = Παίξε ξανά
+table-home = Πίσω στο βαλιτσάκι
+table-accept = Αποδοχή
+table-decline = Απόρριψη
+table-withdraw = Απόσυρση
+table-watching = Παρακολουθείς. Μόνο οι παίκτες μπορούν να παίξουν.
+table-booklet = Φυλλάδιο
+table-invite = Κάλεσε την παρέα σου
+table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξε τον κωδικό για σάρωση. Όποιος τον ανοίξει πρώτος παίρνει την ελεύθερη θέση.
+table-invite-copy = Αντιγραφή συνδέσμου
+table-invite-loopback = Αυτή η διεύθυνση λειτουργεί μόνο σε αυτόν τον υπολογιστή. Για να παίξεις στο δίκτυο του σπιτιού, ξεκίνα με: gamecase serve --host 0.0.0.0
+player-unnamed = Παίκτης { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = εσύ
+player-away = λείπει
+tally-won = Νίκες σε αγώνες
+tally-drawn = Ισοπαλίες
+
+## What stands
+status-waiting = Αναμονή για τον άλλο παίκτη
+status-drawing-lots = Γίνεται κλήρωση
+status-chance = Τα ζάρια κυλούν
+status-by-hand = Ρίξε τα ζάρια σου και γράψε τι ήρθε
+status-your-turn = Η σειρά σου: { $seat }
+status-turn = Παίζει: { $seat }
+status-bot-thinks = Ο υπολογιστής σκέφτεται
+outcome-resigned = { $seat }: νίκη, η άλλη πλευρά παραιτήθηκε.
+outcome-agreed = Ισοπαλία με συμφωνία.
+match-best-of = Παρτίδα { $game } από { $number } το πολύ
+match-first-to = { $number ->
+    [one] Παρτίδα { $game }, μέχρι { $number } πόντο
+   *[other] Παρτίδα { $game }, μέχρι { $number } πόντους
+}
+match-open = Παρτίδα { $game }
+
+## What happened
+told-sit = { $name } κάθεται στο τραπέζι.
+told-begin = Αρχίζει νέα παρτίδα.
+told-lot = Ο κλήρος αποφάσισε: αρχίζει { $name }.
+told-offer-takeback = { $name } ζητά να πάρει πίσω μια κίνηση.
+told-offer-draw = { $name } προτείνει ισοπαλία.
+told-offer-rematch = { $name } θέλει να παίξετε ξανά.
+told-decline = Η πρόταση απορρίφθηκε.
+told-takeback = Η κίνηση αναιρέθηκε.
+told-draw = Η ισοπαλία έγινε δεκτή.
+told-resign = { $name } παραιτείται.
+
+## Why not
+refusal-not-your-turn = Είναι η σειρά του αντιπάλου.
+refusal-game-over = Η παρτίδα τελείωσε.
+refusal-not-begun = Η παρτίδα δεν άρχισε ακόμη.
+refusal-dice-not-yours = Σε αυτό το τραπέζι τα ζάρια τα ρίχνει η εφαρμογή.
+refusal-dice-by-hand = Σε αυτό το τραπέζι οι παίκτες ρίχνουν τα ζάρια και γράφουν τι ήρθε.
+refusal-not-now = Αυτό δεν γίνεται τώρα.
+refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
+refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
+refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
+
+## Trouble
+error-bad-message = Η σελίδα έστειλε κάτι που ο διακομιστής δεν καταλαβαίνει. Φόρτωσέ την ξανά.
+error-stale = Το ταμπλό άλλαξε στο μεταξύ· κοίτα ξανά.
+error-too-fast = Πολύ γρήγορα· περίμενε λίγο.
+link-lost = Η σύνδεση χάθηκε. Γίνεται νέα προσπάθεια· δεν χάθηκε τίποτα.
+link-back = Η σύνδεση αποκαταστάθηκε.
+touch-again = Διάλεξε πού πας μετά ή πάτα Escape.
+confirm-grave = Πάτα ξανά για επιβεβαίωση.
+aim-help = Τα βέλη σημαδεύουν, το συν και το πλην ρυθμίζουν τη δύναμη, το κόμμα και η τελεία μετακινούν πάνω στη γραμμή, το Enter παίζει.
+copied = Αντιγράφηκε.
+turn-alert = Η σειρά σου
+problem-title = Κάτι δεν πήγε καλά
+problem-not-found = Δεν υπάρχει τίποτα εδώ. Ίσως η διεύθυνση του τραπεζιού γράφτηκε λάθος ή το τραπέζι είναι σε άλλον υπολογιστή.
+problem-bad-form = Η φόρμα δεν έγινε κατανοητή.
+problem-chair-taken = Κάποιος άλλος πήρε αυτή τη θέση.
+problem-too-many-tables = Πάρα πολλά τραπέζια σε λίγη ώρα. Περίμενε λίγο.
+problem-home = Πίσω στο βαλιτσάκι
+
+## On the command line
+serve-ready = Το βαλιτσάκι είναι ανοιχτό: { $address }
+serve-network = Στο δίκτυο του σπιτιού: { $address }
+serve-scan = Σάρωσε αυτόν τον κωδικό με κινητό στο ίδιο δίκτυο:
+serve-stop = Πάτα Ctrl+C για να κλείσει.
+verify-holds = { $entries ->
+    [one] Το αρχείο είναι ακέραιο: { $entries } εγγραφή, όλοι οι κρίκοι και όλες οι θέσεις συμφωνούν.
+   *[other] Το αρχείο είναι ακέραιο: { $entries } εγγραφές, όλοι οι κρίκοι και όλες οι θέσεις συμφωνούν.
+}
+verify-rolls = { $count ->
+    [one] { $count } ζαριά ή κλήρωση υπολογίστηκε ξανά και συμφωνεί.
+   *[other] { $count } ζαριές και κληρώσεις υπολογίστηκαν ξανά και συμφωνούν.
+}
+verify-by-hand = { $count ->
+    [one] { $count } ζαριά γράφτηκε με το χέρι: δεν υπάρχει κάτι να υπολογιστεί.
+   *[other] { $count } ζαριές γράφτηκαν με το χέρι: δεν υπάρχει κάτι να υπολογιστεί.
+}
+verify-hidden = { $count ->
+    [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
+   *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
+}

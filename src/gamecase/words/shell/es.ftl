@@ -1,0 +1,189 @@
+### The words of the case itself, in Spanish. The source is en.ftl.
+### case = maletín, table = mesa, booklet = reglamento, record = registro, chair = sitio, lot = sorteo,
+### computer = la máquina (said on both sides of the ocean).
+
+## The case
+app-name = Gamecase
+app-tagline = Juegos de mesa de toda la vida, con las reglas de tu propia caja
+skip-to-content = Ir al contenido
+nav-home = El maletín
+nav-settings = Ajustes
+home-title = Abre el maletín
+home-lead = Saca un juego y a jugar: contra la máquina, en compañía ante esta pantalla o con alguien que está lejos.
+home-play = Contra la máquina
+home-more = Más formas de jugar
+home-tables = Tus mesas
+home-table-against = { $game } con { $others }
+home-state-yours = Te toca
+home-state-open = En curso
+home-state-waiting = Falta un jugador
+home-state-over = Terminada
+footer-free = Software libre: tuyo para jugar, alojar y modificar
+footer-fair = Dados que cualquiera puede comprobar
+
+## Settings
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-auto = Como mi dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-theme-clear = Apto para daltonismo
+settings-save = Aplicar
+
+## Laying a table
+new-title = Nueva partida: { $game }
+new-booklet = ¿Con qué reglamento?
+new-booklet-clauses = Qué dice
+new-opponent = ¿Con quién juegas?
+new-player = Jugador { $number }
+new-against-bot = La máquina
+new-against-here = Alguien aquí
+new-against-here-about = En esta misma pantalla.
+new-against-away = Alguien en otro lugar
+new-against-away-about = Recibes un enlace para enviarlo.
+new-level = ¿Con qué nivel?
+new-you = Tú
+new-name = Tu nombre
+new-name-hint = Así lo verán los demás; puedes dejarlo vacío.
+new-words = Tus propias palabras para los dados
+new-words-hint = Se mezclan en cada tirada y en cada sorteo; si no escribes nada, tu dispositivo inventa algunas.
+new-friend-name = Nombre de la otra persona
+new-starts = ¿Quién empieza?
+new-starts-lot = Por sorteo
+new-starts-me = Yo
+new-starts-other = El rival
+new-match = ¿Cuánto jugamos?
+new-match-best-of-1 = Una partida
+new-match-best-of-3 = Al mejor de tres
+new-match-best-of-5 = Al mejor de cinco
+new-dice = ¿Qué dados?
+new-dice-verifiable = Los tira la aplicación; después cualquiera puede comprobarlo
+new-dice-manual = Tiramos dados de verdad y apuntamos el resultado
+new-begin = Empezar
+
+## An invitation
+join-title = Te invitan a jugar: { $game }
+join-by = { $name } te invita a una partida.
+join-by-somebody = Te invitan a una partida.
+join-sit = Sentarme
+join-watch = Solo mirar
+
+## The table
+table-board = Tablero
+table-moves = Jugadas
+table-players = Jugadores
+table-position = La posición en palabras
+table-dice = Dados
+table-dice-pledge = Sellado antes de la partida (SHA-256 del secreto)
+table-dice-secret = El secreto, revelado tras la partida
+table-dice-words = Palabras de los jugadores
+table-dice-explained = Antes de la partida se sellan los dados: su secreto queda fijado y solo se muestra su huella. Al terminar se revela el secreto y cualquiera puede comprobar que cada tirada sale de él.
+table-dice-lot = Aquí los dados deciden quién empieza.
+table-record = Descargar el registro
+table-takeback = Deshacer jugada
+table-undo = Un paso atrás
+table-draw = Ofrecer empate
+table-resign = Rendirse
+table-resign-sure = ¿Seguro que te rindes?
+table-yes = Sí
+table-no = No
+table-next = Siguiente partida
+table-rematch = Jugar otra vez
+table-home = Volver al maletín
+table-accept = Aceptar
+table-decline = Rechazar
+table-withdraw = Retirar
+table-watching = Estás mirando. Solo los jugadores pueden mover.
+table-booklet = Reglamento
+table-invite = Invita a alguien
+table-invite-help = Envía este enlace o deja que escaneen el código. Quien lo abra primero ocupa el sitio libre.
+table-invite-copy = Copiar el enlace
+table-invite-loopback = Esta dirección solo funciona en este equipo. Para jugar en la red de casa, inicia con: gamecase serve --host 0.0.0.0
+player-unnamed = Jugador { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = tú
+player-away = no está
+tally-won = Encuentros ganados
+tally-drawn = Empates
+
+## What stands
+status-waiting = Esperando al otro jugador
+status-drawing-lots = Sorteando quién empieza
+status-chance = Los dados están rodando
+status-by-hand = Tira los dados y apunta el resultado
+status-your-turn = Te toca: { $seat }
+status-turn = Turno: { $seat }
+status-bot-thinks = La máquina está pensando
+outcome-resigned = { $seat }: victoria por abandono.
+outcome-agreed = Empate de común acuerdo.
+match-best-of = Partida { $game } de { $number } como máximo
+match-first-to = { $number ->
+    [one] Partida { $game }, a { $number } punto
+   *[other] Partida { $game }, a { $number } puntos
+}
+match-open = Partida { $game }
+
+## What happened
+told-sit = { $name } se sienta.
+told-begin = Empieza una nueva partida.
+told-lot = La suerte decide: empieza { $name }.
+told-offer-takeback = { $name } quiere deshacer una jugada.
+told-offer-draw = { $name } ofrece el empate.
+told-offer-rematch = { $name } quiere jugar otra vez.
+told-decline = Se rechaza la propuesta.
+told-takeback = Se deshace la jugada.
+told-draw = Se acepta el empate.
+told-resign = { $name } se rinde.
+
+## Why not
+refusal-not-your-turn = Le toca al rival.
+refusal-game-over = La partida ha terminado.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-dice-not-yours = En esta mesa los dados los tira la aplicación.
+refusal-dice-by-hand = En esta mesa los jugadores tiran los dados y apuntan el resultado.
+refusal-not-now = Ahora no es posible.
+refusal-too-late = Alguien se ha adelantado; vuelve a mirar el tablero.
+refusal-offer-gone = Esa propuesta ya no sigue en pie.
+refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
+refusal-means-nothing = Eso aquí no es una jugada.
+
+## Trouble
+error-bad-message = La página ha enviado algo que el servidor no entiende. Vuelve a cargarla.
+error-stale = El tablero ha cambiado; vuelve a mirarlo.
+error-too-fast = Demasiado rápido; espera un momento.
+link-lost = Se ha perdido la conexión. Reintentando; no se ha perdido nada más.
+link-back = Conexión recuperada.
+touch-again = Elige adónde ir o pulsa Escape.
+confirm-grave = Pulsa otra vez para confirmar.
+aim-help = Las flechas apuntan, más y menos ajustan la fuerza, coma y punto mueven a lo largo de la línea, Intro juega.
+copied = Copiado.
+turn-alert = Te toca
+problem-title = No ha funcionado
+problem-not-found = Aquí no hay nada. Puede que la dirección de la mesa esté mal escrita o que la mesa esté en otro equipo.
+problem-bad-form = No se ha podido entender el formulario.
+problem-chair-taken = Otra persona ha ocupado ese sitio.
+problem-too-many-tables = Demasiadas mesas en poco tiempo. Espera un momento.
+problem-home = Volver al maletín
+
+## On the command line
+serve-ready = El maletín está abierto en { $address }
+serve-network = En la red de casa: { $address }
+serve-scan = Escanea esto con un teléfono de la misma red:
+serve-stop = Pulsa Ctrl+C para cerrarlo.
+verify-holds = { $entries ->
+    [one] El registro está intacto: { $entries } entrada, todos los eslabones y todas las posiciones coinciden.
+   *[other] El registro está intacto: { $entries } entradas, todos los eslabones y todas las posiciones coinciden.
+}
+verify-rolls = { $count ->
+    [one] { $count } tirada o sorteo se ha calculado de nuevo y coincide.
+   *[other] { $count } tiradas y sorteos se han calculado de nuevo y coinciden.
+}
+verify-by-hand = { $count ->
+    [one] { $count } tirada se apuntó a mano: nada que calcular.
+   *[other] { $count } tiradas se apuntaron a mano: nada que calcular.
+}
+verify-hidden = { $count ->
+    [one] { $count } tirada sigue sellada: su partida no ha terminado.
+   *[other] { $count } tiradas siguen selladas: su partida no ha terminado.
+}

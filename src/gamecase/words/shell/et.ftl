@@ -1,0 +1,188 @@
+### Estonian. Address: sina. case = mängukohver, booklet = reeglivihik, table = laud, board = mängulaud,
+### record = protokoll, chair = koht, lot = loos, roll = vise, draw = viik.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassikalised lauamängud sinu enda mängukarbi reeglite järgi
+skip-to-content = Liigu sisu juurde
+nav-home = Mängukohver
+nav-settings = Seaded
+home-title = Ava mängukohver
+home-lead = Võta mäng välja ja mängi: arvuti vastu, sõbraga sama ekraani taga või sõbraga, kes on kaugel.
+home-play = Mängi arvutiga
+home-more = Muud mänguviisid
+home-tables = Sinu lauad
+home-table-against = { $game }, vastas { $others }
+home-state-yours = Sinu kord
+home-state-open = Pooleli
+home-state-waiting = Ootab mängijat
+home-state-over = Lõppenud
+footer-free = Vaba tarkvara: mängi, majuta ja muuda
+footer-fair = Täringud, mida igaüks saab kontrollida
+
+## Settings
+settings-language = Keel
+settings-theme = Välimus
+settings-theme-auto = Nagu seadmes
+settings-theme-light = Hele
+settings-theme-dark = Tume
+settings-theme-contrast = Suur kontrast
+settings-theme-clear = Värvipimedatele
+settings-save = Rakenda
+
+## Laying a table
+new-title = Uus mäng: { $game }
+new-booklet = Millise reeglivihiku järgi?
+new-booklet-clauses = Mis seal kirjas on
+new-opponent = Kes mängib kaasa?
+new-player = Mängija { $number }
+new-against-bot = Arvuti
+new-against-here = Sõber siin
+new-against-here-about = Mängite sama ekraani taga.
+new-against-away = Sõber mujal
+new-against-away-about = Saad lingi, mille talle saata.
+new-level = Kui tugev?
+new-you = Sina
+new-name = Sinu nimi
+new-name-hint = Nii näevad seda teised; võid ka tühjaks jätta.
+new-words = Sinu oma sõnad täringutele
+new-words-hint = Need segatakse igasse viskesse ja loosimisse. Kui jätad lahtri tühjaks, mõtleb sinu seade sõnad ise.
+new-friend-name = Sõbra nimi
+new-starts = Kes alustab?
+new-starts-lot = Loos otsustab
+new-starts-me = Mina
+new-starts-other = Teine pool
+new-match = Kui kaua?
+new-match-best-of-1 = Üks mäng
+new-match-best-of-3 = Parim kolmest
+new-match-best-of-5 = Parim viiest
+new-dice = Kelle täringud?
+new-dice-verifiable = Veeretab rakendus; igaüks saab hiljem kontrollida
+new-dice-manual = Veeretame päris täringuid ja sisestame tulemuse
+new-begin = Alusta
+
+## An invitation
+join-title = Kutse mängule: { $game }
+join-by = { $name } kutsub sind mängima.
+join-by-somebody = Sind on kutsutud mängima.
+join-sit = Istu lauda
+join-watch = Vaata ainult
+
+## The table
+table-board = Mängulaud
+table-moves = Käigud
+table-players = Mängijad
+table-position = Seis sõnadega
+table-dice = Täringud
+table-dice-pledge = Pitseeritud enne mängu (saladuse SHA-256)
+table-dice-secret = Saladus, avatud pärast mängu
+table-dice-words = Mängijate sõnad
+table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on paigas ja näha on ainult selle sõrmejälg. Pärast mängu saladus avatakse ja igaüks saab kontrollida, et iga vise tuleneb sellest.
+table-dice-lot = Siin otsustavad täringud, kes alustab.
+table-record = Laadi protokoll alla
+table-takeback = Võta käik tagasi
+table-undo = Samm tagasi
+table-draw = Paku viiki
+table-resign = Alistu
+table-resign-sure = Kas tõesti alistud?
+table-yes = Jah
+table-no = Ei
+table-next = Järgmine mäng
+table-rematch = Mängi uuesti
+table-home = Tagasi kohvri juurde
+table-accept = Nõustu
+table-decline = Keeldu
+table-withdraw = Võta tagasi
+table-watching = Sa vaatad mängu. Käia saavad ainult mängijad.
+table-booklet = Reeglivihik
+table-invite = Kutsu sõber
+table-invite-help = Saada see link või lase sõbral kood skannida. Vaba koha saab see, kes lingi esimesena avab.
+table-invite-copy = Kopeeri link
+table-invite-loopback = See aadress töötab ainult selles arvutis. Koduvõrgus mängimiseks käivita nii: gamecase serve --host 0.0.0.0
+player-unnamed = Mängija { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = sina
+player-away = pole kohal
+tally-won = Võidetud matšid
+tally-drawn = Viigid
+
+## What stands
+status-waiting = Ootame teist mängijat
+status-drawing-lots = Käib loosimine
+status-chance = Täringud veerevad
+status-by-hand = Veereta täringuid ja sisesta tulemus
+status-your-turn = Sinu kord: { $seat }
+status-turn = Käigul: { $seat }
+status-bot-thinks = Arvuti mõtleb
+outcome-resigned = { $seat } võidab: teine pool alistus.
+outcome-agreed = Viik kokkuleppel.
+match-best-of = Mäng { $game }, kokku kuni { $number }
+match-first-to = { $number ->
+    [one] Mäng { $game }, kuni { $number } punktini
+   *[other] Mäng { $game }, kuni { $number } punktini
+}
+match-open = Mäng { $game }
+
+## What happened
+told-sit = { $name } istub lauda.
+told-begin = Algab uus mäng.
+told-lot = Loos otsustab: { $name } alustab.
+told-offer-takeback = { $name } soovib käigu tagasi võtta.
+told-offer-draw = { $name } pakub viiki.
+told-offer-rematch = { $name } soovib uuesti mängida.
+told-decline = Pakkumine lükati tagasi.
+told-takeback = Käik võeti tagasi.
+told-draw = Viigis lepiti kokku.
+told-resign = { $name } alistub.
+
+## Why not
+refusal-not-your-turn = Praegu on teise poole kord.
+refusal-game-over = Mäng on läbi.
+refusal-not-begun = Mäng pole veel alanud.
+refusal-dice-not-yours = Selles lauas veeretab täringuid rakendus.
+refusal-dice-by-hand = Selles lauas veeretavad mängijad täringuid ise ja sisestavad tulemuse.
+refusal-not-now = Praegu ei saa seda teha.
+refusal-too-late = Keegi jõudis ette; vaata mängulauda uuesti.
+refusal-offer-gone = See pakkumine enam ei kehti.
+refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
+refusal-means-nothing = See pole siin käik.
+
+## Trouble
+error-bad-message = Leht saatis midagi, millest server aru ei saa. Laadi leht uuesti.
+error-stale = Seis mängulaual on vahepeal muutunud; vaata uuesti.
+error-too-fast = Liiga kiiresti; oota hetk.
+link-lost = Ühendus katkes. Proovime uuesti; midagi ei lähe kaotsi.
+link-back = Ühendus on taas olemas.
+touch-again = Vali, kuhu edasi, või vajuta Escape.
+confirm-grave = Kinnitamiseks vajuta uuesti.
+aim-help = Sihi nooleklahvidega, muuda tugevust plussi ja miinusega, liigu mööda joont koma ja punktiga, mängi Enteriga.
+copied = Kopeeritud.
+turn-alert = Sinu kord
+problem-title = See ei õnnestunud
+problem-not-found = Siin pole midagi. Võib-olla on laua aadressis kirjaviga või asub laud teises arvutis.
+problem-bad-form = Vormist ei saadud aru.
+problem-chair-taken = Selle koha on keegi juba võtnud.
+problem-too-many-tables = Liiga palju laudu lühikese aja jooksul. Oota hetk.
+problem-home = Tagasi kohvri juurde
+
+## On the command line
+serve-ready = Mängukohver on avatud aadressil { $address }
+serve-network = Sinu koduvõrgus: { $address }
+serve-scan = Skanni seda samas võrgus oleva telefoniga:
+serve-stop = Sulgemiseks vajuta Ctrl+C.
+verify-holds = { $entries ->
+    [one] Protokoll peab paika: { $entries } kirje, iga lüli ja seis nii, nagu kirjas.
+   *[other] Protokoll peab paika: { $entries } kirjet, iga lüli ja seis nii, nagu kirjas.
+}
+verify-rolls = { $count ->
+    [one] { $count } vise või loos arvutati üle ja see klapib.
+   *[other] { $count } viset ja loosi arvutati üle ja need klapivad.
+}
+verify-by-hand = { $count ->
+    [one] { $count } vise sisestati käsitsi: pole midagi üle arvutada.
+   *[other] { $count } viset sisestati käsitsi: pole midagi üle arvutada.
+}
+verify-hidden = { $count ->
+    [one] { $count } vise on veel pitseeritud: mäng pole läbi.
+   *[other] { $count } viset on veel pitseeritud: mäng pole läbi.
+}

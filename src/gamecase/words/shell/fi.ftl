@@ -1,0 +1,188 @@
+### Finnish. Address: sinä. case = pelisalkku, booklet = sääntövihko, table = pöytä, board = lauta,
+### record = pöytäkirja, chair = paikka, lot = arvonta, arpa, roll = heitto, draw = tasapeli.
+
+## The case
+app-name = Gamecase
+app-tagline = Perinteisiä lautapelejä oman pelilaatikkosi säännöillä
+skip-to-content = Siirry sisältöön
+nav-home = Pelisalkku
+nav-settings = Asetukset
+home-title = Avaa pelisalkku
+home-lead = Ota peli esiin ja pelaa: konetta vastaan, kaverin kanssa samalla näytöllä tai kaukana olevan kaverin kanssa.
+home-play = Pelaa konetta vastaan
+home-more = Muita pelitapoja
+home-tables = Omat pöydät
+home-table-against = { $game }, seurana { $others }
+home-state-yours = Sinun vuorosi
+home-state-open = Kesken
+home-state-waiting = Odottaa pelaajaa
+home-state-over = Päättynyt
+footer-free = Vapaa ohjelmisto: pelaa, ylläpidä ja muokkaa vapaasti
+footer-fair = Nopat, jotka kuka tahansa voi tarkistaa
+
+## Settings
+settings-language = Kieli
+settings-theme = Ulkoasu
+settings-theme-auto = Laitteen mukaan
+settings-theme-light = Vaalea
+settings-theme-dark = Tumma
+settings-theme-contrast = Suuri kontrasti
+settings-theme-clear = Värisokeille sopiva
+settings-save = Ota käyttöön
+
+## Laying a table
+new-title = Uusi peli: { $game }
+new-booklet = Minkä sääntövihkon mukaan?
+new-booklet-clauses = Mitä siinä sanotaan
+new-opponent = Kuka pelaa kanssasi?
+new-player = Pelaaja { $number }
+new-against-bot = Tietokone
+new-against-here = Kaveri tässä
+new-against-here-about = Pelaatte samalla näytöllä.
+new-against-away = Kaveri muualla
+new-against-away-about = Saat linkin lähetettäväksi.
+new-level = Kuinka vahva?
+new-you = Sinä
+new-name = Nimesi
+new-name-hint = Näkyy muille; voit myös jättää tyhjäksi.
+new-words = Omat sanasi nopille
+new-words-hint = Ne sekoitetaan jokaiseen heittoon ja arvontaan. Jos jätät kentän tyhjäksi, laitteesi keksii sanat.
+new-friend-name = Kaverisi nimi
+new-starts = Kuka aloittaa?
+new-starts-lot = Arvotaan
+new-starts-me = Minä
+new-starts-other = Toinen
+new-match = Kuinka pitkään?
+new-match-best-of-1 = Yksi peli
+new-match-best-of-3 = Paras kolmesta
+new-match-best-of-5 = Paras viidestä
+new-dice = Kenen nopat?
+new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
+new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
+new-begin = Aloita
+
+## An invitation
+join-title = Kutsu peliin: { $game }
+join-by = { $name } kutsuu sinut peliin.
+join-by-somebody = Sinut on kutsuttu peliin.
+join-sit = Istu pöytään
+join-watch = Katso vain
+
+## The table
+table-board = Pelilauta
+table-moves = Siirrot
+table-players = Pelaajat
+table-position = Asema sanoin
+table-dice = Nopat
+table-dice-pledge = Sinetöity ennen peliä (salaisuuden SHA-256)
+table-dice-secret = Salaisuus, avattu pelin jälkeen
+table-dice-words = Pelaajien sanat
+table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on lyöty lukkoon, ja siitä näytetään vain sormenjälki. Pelin jälkeen salaisuus avataan, ja kuka tahansa voi tarkistaa, että jokainen heitto seuraa siitä.
+table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
+table-record = Lataa pöytäkirja
+table-takeback = Peru siirto
+table-undo = Askel taaksepäin
+table-draw = Ehdota tasapeliä
+table-resign = Luovuta
+table-resign-sure = Haluatko varmasti luovuttaa?
+table-yes = Kyllä
+table-no = Ei
+table-next = Seuraava peli
+table-rematch = Pelaa uudestaan
+table-home = Takaisin salkulle
+table-accept = Hyväksy
+table-decline = Hylkää
+table-withdraw = Peru ehdotus
+table-watching = Katselet peliä. Vain pelaajat voivat siirtää.
+table-booklet = Sääntövihko
+table-invite = Kutsu kaverisi
+table-invite-help = Lähetä tämä linkki tai anna kaverin skannata koodi. Vapaan paikan saa se, joka avaa linkin ensin.
+table-invite-copy = Kopioi linkki
+table-invite-loopback = Tämä osoite toimii vain tällä tietokoneella. Jos haluat pelata kotiverkossa, käynnistä näin: gamecase serve --host 0.0.0.0
+player-unnamed = Pelaaja { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = sinä
+player-away = ei paikalla
+tally-won = Voitetut ottelut
+tally-drawn = Tasapelit
+
+## What stands
+status-waiting = Odotetaan toista pelaajaa
+status-drawing-lots = Arvotaan aloittajaa
+status-chance = Nopat pyörivät
+status-by-hand = Heitä nopat ja syötä tulos
+status-your-turn = Sinun vuorosi: { $seat }
+status-turn = Vuorossa: { $seat }
+status-bot-thinks = Tietokone miettii
+outcome-resigned = { $seat } voittaa: vastapuoli luovutti.
+outcome-agreed = Sovittu tasapeli.
+match-best-of = Peli { $game }, enintään { $number } peliä
+match-first-to = { $number ->
+    [one] Peli { $game }, tavoitteena { $number } piste
+   *[other] Peli { $game }, tavoitteena { $number } pistettä
+}
+match-open = Peli { $game }
+
+## What happened
+told-sit = { $name } istuu pöytään.
+told-begin = Uusi peli alkaa.
+told-lot = Arpa ratkaisee: { $name } aloittaa.
+told-offer-takeback = { $name } haluaisi perua siirron.
+told-offer-draw = { $name } ehdottaa tasapeliä.
+told-offer-rematch = { $name } haluaisi pelata uudestaan.
+told-decline = Ehdotus hylättiin.
+told-takeback = Siirto peruttiin.
+told-draw = Tasapelistä sovittiin.
+told-resign = { $name } luovuttaa.
+
+## Why not
+refusal-not-your-turn = Nyt on toisen vuoro.
+refusal-game-over = Peli on päättynyt.
+refusal-not-begun = Peli ei ole vielä alkanut.
+refusal-dice-not-yours = Tässä pöydässä nopat heittää sovellus.
+refusal-dice-by-hand = Tässä pöydässä pelaajat heittävät nopat itse ja syöttävät tuloksen.
+refusal-not-now = Se ei onnistu juuri nyt.
+refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
+refusal-offer-gone = Ehdotus ei ole enää voimassa.
+refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
+refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
+
+## Trouble
+error-bad-message = Sivu lähetti jotain, mitä palvelin ei ymmärrä. Lataa sivu uudestaan.
+error-stale = Tilanne laudalla on muuttunut; katso uudestaan.
+error-too-fast = Liian nopeasti; odota hetki.
+link-lost = Yhteys katkesi. Yritetään uudestaan; mitään ei katoa.
+link-back = Yhteys toimii taas.
+touch-again = Valitse, minne jatkat, tai paina Esc-näppäintä.
+confirm-grave = Vahvista painamalla uudestaan.
+aim-help = Tähtää nuolinäppäimillä, säädä voimaa plussalla ja miinuksella, siirry viivaa pitkin pilkulla ja pisteellä ja pelaa Enterillä.
+copied = Kopioitu.
+turn-alert = Sinun vuorosi
+problem-title = Se ei onnistunut
+problem-not-found = Täällä ei ole mitään. Pöydän osoitteessa voi olla kirjoitusvirhe, tai pöytä on toisella tietokoneella.
+problem-bad-form = Lomakkeesta ei saatu selvää.
+problem-chair-taken = Joku muu on jo tällä paikalla.
+problem-too-many-tables = Liian monta pöytää lyhyessä ajassa. Odota hetki.
+problem-home = Takaisin salkulle
+
+## On the command line
+serve-ready = Pelisalkku on auki osoitteessa { $address }
+serve-network = Kotiverkossasi: { $address }
+serve-scan = Skannaa tämä samassa verkossa olevalla puhelimella:
+serve-stop = Sulje painamalla Ctrl+C.
+verify-holds = { $entries ->
+    [one] Pöytäkirja pitää paikkansa: { $entries } merkintä, jokainen lenkki ja asema niin kuin kirjattu.
+   *[other] Pöytäkirja pitää paikkansa: { $entries } merkintää, jokainen lenkki ja asema niin kuin kirjattu.
+}
+verify-rolls = { $count ->
+    [one] { $count } heitto tai arvonta laskettiin uudelleen, ja tulos täsmää.
+   *[other] { $count } heittoa ja arvontaa laskettiin uudelleen, ja tulokset täsmäävät.
+}
+verify-by-hand = { $count ->
+    [one] { $count } heitto syötettiin käsin: ei mitään laskettavaa.
+   *[other] { $count } heittoa syötettiin käsin: ei mitään laskettavaa.
+}
+verify-hidden = { $count ->
+    [one] { $count } heitto on vielä sinetöity: peli on kesken.
+   *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
+}

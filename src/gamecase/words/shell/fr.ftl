@@ -1,0 +1,188 @@
+### The words of the case itself, in French. The source is en.ftl.
+### case = mallette, table = table, booklet = livret, record = journal, chair = place, lot = tirage au sort.
+
+## The case
+app-name = Gamecase
+app-tagline = Les jeux de société traditionnels, avec les règles de votre propre boîte
+skip-to-content = Aller au contenu
+nav-home = La mallette
+nav-settings = Réglages
+home-title = Ouvrez la mallette
+home-lead = Sortez un jeu et jouez : contre l’ordinateur, à deux devant cet écran, ou à distance entre amis.
+home-play = Contre l’ordinateur
+home-more = Autres façons de jouer
+home-tables = Vos tables
+home-table-against = { $game } avec { $others }
+home-state-yours = À vous de jouer
+home-state-open = En cours
+home-state-waiting = Il manque un joueur
+home-state-over = Terminée
+footer-free = Logiciel libre : à vous d’y jouer, de l’héberger et de le modifier
+footer-fair = Des dés que tout le monde peut vérifier
+
+## Settings
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-auto = Comme mon appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-theme-clear = Adapté au daltonisme
+settings-save = Appliquer
+
+## Laying a table
+new-title = Nouvelle partie : { $game }
+new-booklet = Selon quel livret de règles ?
+new-booklet-clauses = Ce qu’il dit
+new-opponent = Avec qui ?
+new-player = Joueur { $number }
+new-against-bot = L’ordinateur
+new-against-here = Quelqu’un ici
+new-against-here-about = Vous partagez cet écran.
+new-against-away = Quelqu’un ailleurs
+new-against-away-about = Vous recevez un lien à envoyer.
+new-level = De quelle force ?
+new-you = Vous
+new-name = Votre nom
+new-name-hint = Tel que les autres le verront ; vous pouvez le laisser vide.
+new-words = Vos propres mots pour les dés
+new-words-hint = Ils se mêlent à chaque lancer et à chaque tirage au sort ; si vous n’en donnez pas, votre appareil en invente.
+new-friend-name = Nom de l’autre personne
+new-starts = Qui commence ?
+new-starts-lot = Tirage au sort
+new-starts-me = Moi
+new-starts-other = L’adversaire
+new-match = Quelle durée ?
+new-match-best-of-1 = Une partie
+new-match-best-of-3 = Au meilleur des trois
+new-match-best-of-5 = Au meilleur des cinq
+new-dice = Quels dés ?
+new-dice-verifiable = L’application les lance ; tout le monde peut vérifier après coup
+new-dice-manual = Nous lançons de vrais dés et saisissons le résultat
+new-begin = Commencer
+
+## An invitation
+join-title = On vous invite : { $game }
+join-by = { $name } vous invite à jouer une partie.
+join-by-somebody = On vous invite à jouer une partie.
+join-sit = Prendre place
+join-watch = Juste regarder
+
+## The table
+table-board = Plateau
+table-moves = Coups
+table-players = Joueurs
+table-position = La position en mots
+table-dice = Dés
+table-dice-pledge = Scellé avant la partie (SHA-256 du secret)
+table-dice-secret = Le secret, dévoilé après la partie
+table-dice-words = Mots des joueurs
+table-dice-explained = Avant la partie, les dés sont scellés : leur secret est fixé, et seule son empreinte est montrée. Après la partie, le secret est dévoilé, et tout le monde peut vérifier que chaque lancer en découle.
+table-dice-lot = Ici, les dés décident qui commence.
+table-record = Télécharger le journal
+table-takeback = Reprendre le coup
+table-undo = Un pas en arrière
+table-draw = Proposer la nulle
+table-resign = Abandonner
+table-resign-sure = Vraiment abandonner ?
+table-yes = Oui
+table-no = Non
+table-next = Partie suivante
+table-rematch = Rejouer
+table-home = Retour à la mallette
+table-accept = Accepter
+table-decline = Refuser
+table-withdraw = Retirer
+table-watching = Vous regardez. Seuls les joueurs peuvent jouer.
+table-booklet = Livret
+table-invite = Invitez quelqu’un
+table-invite-help = Envoyez ce lien ou faites scanner le code. La place libre revient à qui l’ouvre en premier.
+table-invite-copy = Copier le lien
+table-invite-loopback = Cette adresse ne fonctionne que sur cet ordinateur. Pour jouer sur votre réseau domestique, démarrez avec : gamecase serve --host 0.0.0.0
+player-unnamed = Joueur { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = vous
+player-away = hors ligne
+tally-won = Matchs gagnés
+tally-drawn = Nulles
+
+## What stands
+status-waiting = En attente de l’autre joueur
+status-drawing-lots = Tirage au sort en cours
+status-chance = Les dés roulent
+status-by-hand = Lancez vos dés et saisissez le résultat
+status-your-turn = À vous de jouer : { $seat }
+status-turn = Tour de jeu : { $seat }
+status-bot-thinks = L’ordinateur réfléchit
+outcome-resigned = { $seat } : victoire par abandon.
+outcome-agreed = Partie nulle d’un commun accord.
+match-best-of = Partie { $game } sur { $number } au plus
+match-first-to = { $number ->
+    [one] Partie { $game }, match en { $number } point
+   *[other] Partie { $game }, match en { $number } points
+}
+match-open = Partie { $game }
+
+## What happened
+told-sit = { $name } prend place.
+told-begin = Une nouvelle partie commence.
+told-lot = Le sort en a décidé : { $name } commence.
+told-offer-takeback = { $name } aimerait reprendre un coup.
+told-offer-draw = { $name } propose la nulle.
+told-offer-rematch = { $name } aimerait rejouer.
+told-decline = La proposition est refusée.
+told-takeback = Le coup est repris.
+told-draw = La nulle est acceptée.
+told-resign = { $name } abandonne.
+
+## Why not
+refusal-not-your-turn = C’est à l’adversaire de jouer.
+refusal-game-over = La partie est terminée.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-dice-not-yours = À cette table, c’est l’application qui lance les dés.
+refusal-dice-by-hand = À cette table, les joueurs lancent les dés et saisissent le résultat.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-too-late = Quelqu’un a été plus rapide ; regardez de nouveau le plateau.
+refusal-offer-gone = Cette proposition ne tient plus.
+refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-means-nothing = Ce n’est pas un coup possible ici.
+
+## Trouble
+error-bad-message = La page a envoyé quelque chose que le serveur ne comprend pas. Rechargez la page.
+error-stale = Le plateau a changé entre-temps ; regardez de nouveau.
+error-too-fast = Trop vite ; attendez un instant.
+link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+link-back = Connexion rétablie.
+touch-again = Choisissez où aller ensuite, ou appuyez sur Échap.
+confirm-grave = Appuyez encore une fois pour confirmer.
+aim-help = Les flèches visent, plus et moins règlent la force, virgule et point déplacent le long de la ligne, Entrée joue.
+copied = Copié.
+turn-alert = À vous de jouer
+problem-title = Cela n’a pas marché
+problem-not-found = Il n’y a rien ici. L’adresse de la table est peut-être mal écrite, ou la table se trouve sur un autre ordinateur.
+problem-bad-form = Le formulaire n’a pas pu être compris.
+problem-chair-taken = Quelqu’un d’autre a pris cette place.
+problem-too-many-tables = Trop de tables en peu de temps. Attendez un instant.
+problem-home = Retour à la mallette
+
+## On the command line
+serve-ready = La mallette est ouverte : { $address }
+serve-network = Sur votre réseau domestique : { $address }
+serve-scan = Scannez ceci avec un téléphone connecté au même réseau :
+serve-stop = Ctrl+C pour la refermer.
+verify-holds = { $entries ->
+    [one] Le journal est intact : { $entries } entrée, tous les maillons et toutes les positions concordent.
+   *[other] Le journal est intact : { $entries } entrées, tous les maillons et toutes les positions concordent.
+}
+verify-rolls = { $count ->
+    [one] { $count } lancer ou tirage au sort recalculé : il concorde.
+   *[other] { $count } lancers et tirages au sort recalculés : ils concordent.
+}
+verify-by-hand = { $count ->
+    [one] { $count } lancer saisi à la main : rien à recalculer.
+   *[other] { $count } lancers saisis à la main : rien à recalculer.
+}
+verify-hidden = { $count ->
+    [one] { $count } lancer encore scellé : sa partie n’est pas terminée.
+   *[other] { $count } lancers encore scellés : leur partie n’est pas terminée.
+}

@@ -1,0 +1,192 @@
+### The words of the case itself, in Croatian. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradicionalne društvene igre po pravilima iz vaše kutije
+skip-to-content = Preskoči na sadržaj
+nav-home = Kovčežić
+nav-settings = Postavke
+home-title = Otvorite kovčežić
+home-lead = Izvadite igru i zaigrajte: protiv računala, s prijateljima za istim zaslonom ili s prijateljima na daljinu.
+home-play = Igraj s računalom
+home-more = Više mogućnosti
+home-tables = Vaši stolovi
+home-table-against = { $game } – { $others }
+home-state-yours = Vi ste na potezu
+home-state-open = U tijeku
+home-state-waiting = Čeka se igrač
+home-state-over = Završeno
+footer-free = Slobodni softver: igrajte, pokrenite kod sebe i mijenjajte po volji
+footer-fair = Kockice koje svatko može provjeriti
+
+## Settings
+settings-language = Jezik
+settings-theme = Izgled
+settings-theme-auto = Kao na uređaju
+settings-theme-light = Svijetli
+settings-theme-dark = Tamni
+settings-theme-contrast = Visoki kontrast
+settings-theme-clear = Za daltoniste
+settings-save = Primijeni
+
+## Laying a table
+new-title = Nova partija: { $game }
+new-booklet = Po kojim pravilima?
+new-booklet-clauses = Što u njima piše
+new-opponent = Tko igra s vama?
+new-player = Igrač { $number }
+new-against-bot = Računalo
+new-against-here = Netko ovdje sa mnom
+new-against-here-about = Igrate za istim zaslonom.
+new-against-away = Netko drugdje
+new-against-away-about = Dobit ćete poveznicu koju možete poslati.
+new-level = Koliko jako?
+new-you = Vi
+new-name = Vaše ime
+new-name-hint = Vidjet će ga drugi; možete ga ostaviti praznim.
+new-words = Vaše riječi za kockice
+new-words-hint = Umiješaju se u svako bacanje i ždrijeb; ako ništa ne upišete, smislit će ih uređaj.
+new-friend-name = Kako se zove?
+new-starts = Tko počinje?
+new-starts-lot = Odlučuje ždrijeb
+new-starts-me = Ja
+new-starts-other = Druga strana
+new-match = Koliko partija?
+new-match-best-of-1 = Jedna
+new-match-best-of-3 = Najviše tri
+new-match-best-of-5 = Najviše pet
+new-dice = Čije kockice?
+new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
+new-dice-manual = Bacamo prave kockice i upisujemo što je palo
+new-begin = Počni
+
+## An invitation
+join-title = Pozivnica: { $game }
+join-by = { $name } vas poziva na igru.
+join-by-somebody = Netko vas poziva na igru.
+join-sit = Sjedni
+join-watch = Samo gledaj
+
+## The table
+table-board = Ploča
+table-moves = Potezi
+table-players = Igrači
+table-position = Opis pozicije
+table-dice = Kockice
+table-dice-pledge = Zapečaćeno prije partije (SHA-256 tajne)
+table-dice-secret = Tajna, otkrivena nakon partije
+table-dice-words = Riječi igrača
+table-dice-explained = Prije partije kockice se zapečate: njihova je tajna određena, a vidi se samo njezin otisak. Nakon partije tajna se otkriva i svatko može provjeriti da svako bacanje proizlazi iz nje.
+table-dice-lot = Ovdje kockice odlučuju tko počinje.
+table-record = Preuzmi zapis
+table-takeback = Vrati potez
+table-undo = Korak natrag
+table-draw = Ponudi remi
+table-resign = Predaj partiju
+table-resign-sure = Zaista predati partiju?
+table-yes = Da
+table-no = Ne
+table-next = Sljedeća partija
+table-rematch = Igraj ponovno
+table-home = Natrag u kovčežić
+table-accept = Prihvati
+table-decline = Odbij
+table-withdraw = Povuci
+table-watching = Gledate. Samo igrači mogu vući poteze.
+table-booklet = Pravila
+table-invite = Pošaljite pozivnicu
+table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. Tko je prvi otvori, zauzima slobodno mjesto.
+table-invite-copy = Kopiraj poveznicu
+table-invite-loopback = Ova adresa radi samo na ovom računalu. Za igru preko kućne mreže pokrenite: gamecase serve --host 0.0.0.0
+player-unnamed = Igrač { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = vi
+player-away = nije za stolom
+tally-won = Dobiveni mečevi
+tally-drawn = Remiji
+
+## What stands
+status-waiting = Čeka se drugi igrač
+status-drawing-lots = Ždrijeb je u tijeku
+status-chance = Kockice se kotrljaju
+status-by-hand = Bacite kockice i upišite što je palo
+status-your-turn = Vi ste na potezu: { $seat }
+status-turn = Na potezu: { $seat }
+status-bot-thinks = Računalo razmišlja
+outcome-resigned = { $seat } pobjeđuje: druga je strana predala partiju.
+outcome-agreed = Remi po dogovoru.
+match-best-of = Partija { $game } od najviše { $number }
+match-first-to = { $number ->
+    [one] Partija { $game }, igra se do { $number } boda
+    [few] Partija { $game }, igra se do { $number } boda
+   *[other] Partija { $game }, igra se do { $number } bodova
+}
+match-open = Partija { $game }
+
+## What happened
+told-sit = { $name } sjeda za stol.
+told-begin = Počinje nova partija.
+told-lot = Ždrijeb je odlučio: počinje { $name }.
+told-offer-takeback = { $name } želi vratiti potez.
+told-offer-draw = { $name } nudi remi.
+told-offer-rematch = { $name } želi igrati ponovno.
+told-decline = Ponuda je odbijena.
+told-takeback = Potez je vraćen.
+told-draw = Remi je dogovoren.
+told-resign = { $name } predaje partiju.
+
+## Why not
+refusal-not-your-turn = Na potezu je druga strana.
+refusal-game-over = Partija je završena.
+refusal-not-begun = Partija još nije počela.
+refusal-dice-not-yours = Za ovim stolom kockice baca aplikacija.
+refusal-dice-by-hand = Za ovim stolom igrači bacaju kockice i upisuju što je palo.
+refusal-not-now = To sada nije moguće.
+refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
+refusal-offer-gone = Ta ponuda više ne vrijedi.
+refusal-watching = Gledate; to mogu samo igrači.
+refusal-means-nothing = Takvog poteza ovdje nema.
+
+## Trouble
+error-bad-message = Stranica je poslala nešto što poslužitelj ne razumije. Ponovno je učitajte.
+error-stale = Stanje na ploči u međuvremenu se promijenilo; pogledajte ponovno.
+error-too-fast = Prebrzo; pričekajte trenutak.
+link-lost = Veza je prekinuta. Pokušavamo ponovno; ništa se ne gubi.
+link-back = Veza je opet tu.
+touch-again = Odaberite kamo dalje ili pritisnite Escape.
+confirm-grave = Za potvrdu pritisnite još jednom.
+aim-help = Strelicama ciljate, plus i minus mijenjaju jačinu, zarez i točka pomiču po crti, Enter odigrava.
+copied = Kopirano.
+turn-alert = Vi ste na potezu
+problem-title = To nije uspjelo
+problem-not-found = Ovdje nema ničega. Možda je adresa stola krivo napisana ili je stol na drugom računalu.
+problem-bad-form = Obrazac nije bilo moguće pročitati.
+problem-chair-taken = To je mjesto zauzeo netko drugi.
+problem-too-many-tables = Previše stolova u kratkom vremenu. Pričekajte trenutak.
+problem-home = Natrag u kovčežić
+
+## On the command line
+serve-ready = Kovčežić je otvoren na adresi { $address }
+serve-network = U kućnoj mreži: { $address }
+serve-scan = Skenirajte mobitelom u istoj mreži:
+serve-stop = Zatvorite ga pritiskom na Ctrl+C.
+verify-holds = { $entries ->
+    [one] Zapis je ispravan: { $entries } unos, sve se veze i pozicije slažu.
+    [few] Zapis je ispravan: { $entries } unosa, sve se veze i pozicije slažu.
+   *[other] Zapis je ispravan: { $entries } unosa, sve se veze i pozicije slažu.
+}
+verify-rolls = { $count ->
+    [one] Ponovno je izračunano { $count } bacanje ili ždrijeb i sve se slaže.
+    [few] Ponovno su izračunana { $count } bacanja i ždrijeba i sve se slaže.
+   *[other] Ponovno je izračunano { $count } bacanja i ždrijebova i sve se slaže.
+}
+verify-by-hand = { $count ->
+    [one] { $count } bacanje upisano je ručno: nema se što računati.
+    [few] { $count } bacanja upisana su ručno: nema se što računati.
+   *[other] { $count } bacanja upisano je ručno: nema se što računati.
+}
+verify-hidden = { $count ->
+    [one] { $count } bacanje još je zapečaćeno: njegova partija nije završena.
+    [few] { $count } bacanja još su zapečaćena: njihova partija nije završena.
+   *[other] { $count } bacanja još je zapečaćeno: njihova partija nije završena.
+}

@@ -1,0 +1,187 @@
+### The words of the case itself, in Hungarian. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Hagyományos társasjátékok, a saját dobozod szabályai szerint
+skip-to-content = Ugrás a tartalomra
+nav-home = Játékkoffer
+nav-settings = Beállítások
+home-title = Nyisd ki a játékkoffert
+home-lead = Vegyél elő egy játékot, és játssz: a gép ellen, egy baráttal ennél a képernyőnél, vagy egy távoli baráttal.
+home-play = Játék a géppel
+home-more = További lehetőségek
+home-tables = Az asztalaid
+home-table-against = { $game } – { $others }
+home-state-yours = Te jössz
+home-state-open = Folyamatban
+home-state-waiting = Játékosra vár
+home-state-over = Véget ért
+footer-free = Szabad szoftver: játszhatsz vele, futtathatod, átalakíthatod
+footer-fair = Kockák, amelyeket bárki ellenőrizhet
+
+## Settings
+settings-language = Nyelv
+settings-theme = Megjelenés
+settings-theme-auto = Mint az eszközön
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-theme-contrast = Nagy kontraszt
+settings-theme-clear = Színtévesztőknek
+settings-save = Alkalmaz
+
+## Laying a table
+new-title = Új játszma: { $game }
+new-booklet = Melyik szabályfüzet szerint?
+new-booklet-clauses = Mi áll benne?
+new-opponent = Ki játszik veled?
+new-player = { $number }. játékos
+new-against-bot = A gép
+new-against-here = Egy barátom itt
+new-against-here-about = Közös képernyőn játszotok.
+new-against-away = Egy barátom máshol
+new-against-away-about = Kapsz egy linket, amelyet elküldhetsz.
+new-level = Milyen erős legyen?
+new-you = Te
+new-name = A neved
+new-name-hint = Így látnak majd a többiek; üresen is hagyhatod.
+new-words = Saját szavaid a kockákhoz
+new-words-hint = Minden dobásba és sorsolásba belekeverjük őket; ha üresen hagyod, az eszközöd talál ki párat.
+new-friend-name = Hogy hívják?
+new-starts = Ki kezd?
+new-starts-lot = Sorsolással
+new-starts-me = Én
+new-starts-other = A másik fél
+new-match = Hány játszma?
+new-match-best-of-1 = Egy
+new-match-best-of-3 = Legfeljebb három
+new-match-best-of-5 = Legfeljebb öt
+new-dice = Kinek a kockái?
+new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
+new-dice-manual = Igazi kockával dobunk, és beírjuk
+new-begin = Kezdjük
+
+## An invitation
+join-title = Meghívó: { $game }
+join-by = { $name } játszani hív.
+join-by-somebody = Valaki játszani hív.
+join-sit = Leülök
+join-watch = Csak nézem
+
+## The table
+table-board = Tábla
+table-moves = Lépések
+table-players = Játékosok
+table-position = Az állás szavakban
+table-dice = Kockák
+table-dice-pledge = A játszma előtt lepecsételve (a titok SHA-256 lenyomata)
+table-dice-secret = A titok, a játszma után felfedve
+table-dice-words = A játékosok szavai
+table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk már rögzített, de csak a lenyomata látszik. A játszma után a titok nyilvános lesz, és bárki ellenőrizheti, hogy minden dobás ebből következik.
+table-dice-lot = Itt a kockák döntik el, ki kezd.
+table-record = Napló letöltése
+table-takeback = Visszavétel
+table-undo = Visszavonás
+table-draw = Döntetlent ajánlok
+table-resign = Feladom
+table-resign-sure = Biztosan feladod?
+table-yes = Igen
+table-no = Nem
+table-next = Következő játszma
+table-rematch = Még egyszer
+table-home = Vissza a kofferhez
+table-accept = Elfogadom
+table-decline = Nem fogadom el
+table-withdraw = Visszavonom
+table-watching = Nézőként vagy itt. Csak a játékosok léphetnek.
+table-booklet = Szabályfüzet
+table-invite = Hívd meg a barátodat
+table-invite-help = Küldd el ezt a linket, vagy olvastasd be vele a kódot. Aki elsőként megnyitja, azé a szabad hely.
+table-invite-copy = Link másolása
+table-invite-loopback = Ez a cím csak ezen a gépen működik. Ha az otthoni hálózaton játszanátok, így indítsd: gamecase serve --host 0.0.0.0
+player-unnamed = { $number }. játékos
+player-bot = { new-against-bot } · { $level }
+player-you = te
+player-away = nincs itt
+tally-won = Megnyert meccsek
+tally-drawn = Döntetlenek
+
+## What stands
+status-waiting = Várunk a másik játékosra
+status-drawing-lots = Sorsolás
+status-chance = Gurulnak a kockák
+status-by-hand = Dobj a kockákkal, és írd be, mit dobtál
+status-your-turn = Te jössz: { $seat }
+status-turn = Most jön: { $seat }
+status-bot-thinks = A gép gondolkodik
+outcome-resigned = { $seat } nyert: a másik fél feladta.
+outcome-agreed = Döntetlen közös megegyezéssel.
+match-best-of = { $game }. játszma (legfeljebb { $number })
+match-first-to = { $number ->
+    [one] { $game }. játszma, { $number } pontig
+   *[other] { $game }. játszma, { $number } pontig
+}
+match-open = { $game }. játszma
+
+## What happened
+told-sit = { $name } leül az asztalhoz.
+told-begin = Új játszma kezdődik.
+told-lot = A sorsolás eldőlt: { $name } kezd.
+told-offer-takeback = { $name } visszavenne egy lépést.
+told-offer-draw = { $name } döntetlent ajánl.
+told-offer-rematch = { $name } játszana még egyet.
+told-decline = Az ajánlatot elutasították.
+told-takeback = A lépést visszavették.
+told-draw = Megegyeztek a döntetlenben.
+told-resign = { $name } feladja.
+
+## Why not
+refusal-not-your-turn = Most a másik fél jön.
+refusal-game-over = A játszma véget ért.
+refusal-not-begun = A játszma még nem kezdődött el.
+refusal-dice-not-yours = Ennél az asztalnál az alkalmazás dob.
+refusal-dice-by-hand = Ennél az asztalnál a játékosok dobnak, és ők írják be.
+refusal-not-now = Ezt most nem lehet.
+refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
+refusal-offer-gone = Ez az ajánlat már nem él.
+refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
+refusal-means-nothing = Itt nincs ilyen lépés.
+
+## Trouble
+error-bad-message = Az oldal olyasmit küldött, amit a szerver nem ért. Töltsd be újra.
+error-stale = Az állás közben megváltozott; nézd meg újra.
+error-too-fast = Túl gyors; várj egy kicsit.
+link-lost = Megszakadt a kapcsolat. Újrapróbáljuk; semmi sem vész el.
+link-back = Helyreállt a kapcsolat.
+touch-again = Válaszd ki, hová tovább, vagy nyomj Escape-et.
+confirm-grave = Nyomd meg újra a megerősítéshez.
+aim-help = A nyilakkal célzol, a plusz és a mínusz az erőt állítja, a vessző és a pont a vonal mentén mozgat, az Enterrel lépsz.
+copied = Vágólapra másolva.
+turn-alert = Te jössz
+problem-title = Ez nem sikerült
+problem-not-found = Itt nincs semmi. Lehet, hogy elírtad az asztal címét, vagy az asztal egy másik gépen van.
+problem-bad-form = Az űrlapot nem sikerült értelmezni.
+problem-chair-taken = Ezt a helyet már elfoglalta valaki.
+problem-too-many-tables = Túl sok asztal rövid idő alatt. Várj egy kicsit.
+problem-home = Vissza a kofferhez
+
+## On the command line
+serve-ready = A játékkoffer nyitva: { $address }
+serve-network = Az otthoni hálózaton: { $address }
+serve-scan = Olvasd be egy ugyanezen a hálózaton lévő telefonnal:
+serve-stop = A bezáráshoz nyomj Ctrl+C-t.
+verify-holds = { $entries ->
+    [one] A napló rendben van: { $entries } bejegyzés, minden láncszem és állás egyezik.
+   *[other] A napló rendben van: { $entries } bejegyzés, minden láncszem és állás egyezik.
+}
+verify-rolls = { $count ->
+    [one] { $count } dobást vagy sorsolást újraszámoltunk, és egyezik.
+   *[other] { $count } dobást és sorsolást újraszámoltunk, és mind egyezik.
+}
+verify-by-hand = { $count ->
+    [one] { $count } dobást kézzel írtak be: nincs mit újraszámolni.
+   *[other] { $count } dobást kézzel írtak be: nincs mit újraszámolni.
+}
+verify-hidden = { $count ->
+    [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
+   *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
+}

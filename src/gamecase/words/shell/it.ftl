@@ -1,0 +1,188 @@
+### The words of the case itself, in Italian. The source is en.ftl.
+### case = valigetta, table = tavolo, booklet = libretto, record = registro, chair = posto, lot = sorteggio.
+
+## The case
+app-name = Gamecase
+app-tagline = I giochi da tavolo di sempre, con le regole della tua scatola
+skip-to-content = Vai al contenuto
+nav-home = La valigetta
+nav-settings = Impostazioni
+home-title = Apri la valigetta
+home-lead = Tira fuori un gioco e gioca: contro il computer, in compagnia davanti a questo schermo o con chi è lontano.
+home-play = Contro il computer
+home-more = Altri modi di giocare
+home-tables = I tuoi tavoli
+home-table-against = { $game } con { $others }
+home-state-yours = Tocca a te
+home-state-open = In corso
+home-state-waiting = Manca un giocatore
+home-state-over = Finita
+footer-free = Software libero: puoi giocarci, ospitarlo e modificarlo
+footer-fair = Dadi che chiunque può verificare
+
+## Settings
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-theme-contrast = Contrasto elevato
+settings-theme-clear = Adatto ai daltonici
+settings-save = Applica
+
+## Laying a table
+new-title = Gioca a { $game }
+new-booklet = Con quale libretto di regole?
+new-booklet-clauses = Che cosa dice
+new-opponent = Con chi giochi?
+new-player = Giocatore { $number }
+new-against-bot = Il computer
+new-against-here = Qualcuno qui
+new-against-here-about = Condividete questo schermo.
+new-against-away = Qualcuno altrove
+new-against-away-about = Ricevi un link da inviare.
+new-level = Quanto forte?
+new-you = Tu
+new-name = Il tuo nome
+new-name-hint = Come lo vedranno gli altri; puoi anche lasciarlo vuoto.
+new-words = Le tue parole per i dadi
+new-words-hint = Si mescolano a ogni lancio e a ogni sorteggio; se lasci vuoto, le inventa il tuo dispositivo.
+new-friend-name = Nome dell’altra persona
+new-starts = Chi comincia?
+new-starts-lot = A sorte
+new-starts-me = Io
+new-starts-other = L’avversario
+new-match = Quanto si gioca?
+new-match-best-of-1 = Una partita
+new-match-best-of-3 = Al meglio delle tre
+new-match-best-of-5 = Al meglio delle cinque
+new-dice = Quali dadi?
+new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
+new-dice-manual = Lanciamo dadi veri e inseriamo il risultato
+new-begin = Comincia
+
+## An invitation
+join-title = Hai un invito: { $game }
+join-by = { $name } ti invita a giocare.
+join-by-somebody = Qualcuno ti invita a giocare.
+join-sit = Siediti
+join-watch = Guarda e basta
+
+## The table
+table-board = Tabellone
+table-moves = Mosse
+table-players = Giocatori
+table-position = La posizione a parole
+table-dice = Dadi
+table-dice-pledge = Sigillato prima della partita (SHA-256 del segreto)
+table-dice-secret = Il segreto, svelato dopo la partita
+table-dice-words = Parole dei giocatori
+table-dice-explained = Prima della partita i dadi vengono sigillati: il loro segreto è fissato e se ne mostra solo l’impronta. Dopo la partita il segreto viene svelato e chiunque può verificare che ogni lancio ne deriva.
+table-dice-lot = Qui i dadi decidono chi comincia.
+table-record = Scarica il registro
+table-takeback = Ritira la mossa
+table-undo = Un passo indietro
+table-draw = Proponi il pareggio
+table-resign = Abbandona
+table-resign-sure = Vuoi davvero abbandonare?
+table-yes = Sì
+table-no = No
+table-next = Prossima partita
+table-rematch = Gioca ancora
+table-home = Torna alla valigetta
+table-accept = Accetta
+table-decline = Rifiuta
+table-withdraw = Ritira
+table-watching = Stai guardando. Solo i giocatori possono muovere.
+table-booklet = Libretto
+table-invite = Invita qualcuno
+table-invite-help = Invia questo link o fai inquadrare il codice. Chi lo apre per primo prende il posto libero.
+table-invite-copy = Copia il link
+table-invite-loopback = Questo indirizzo funziona solo su questo computer. Per giocare nella rete di casa, avvia con: gamecase serve --host 0.0.0.0
+player-unnamed = Giocatore { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = tu
+player-away = assente
+tally-won = Incontri vinti
+tally-drawn = Pareggi
+
+## What stands
+status-waiting = In attesa dell’altro giocatore
+status-drawing-lots = Si tira a sorte
+status-chance = I dadi rotolano
+status-by-hand = Lancia i dadi e inserisci il risultato
+status-your-turn = Tocca a te: { $seat }
+status-turn = Turno: { $seat }
+status-bot-thinks = Il computer sta pensando
+outcome-resigned = { $seat }: vittoria per abbandono.
+outcome-agreed = Pareggio di comune accordo.
+match-best-of = Partita { $game } di { $number } al massimo
+match-first-to = { $number ->
+    [one] Partita { $game }, si vince a { $number } punto
+   *[other] Partita { $game }, si vince a { $number } punti
+}
+match-open = Partita { $game }
+
+## What happened
+told-sit = { $name } si siede.
+told-begin = Comincia una nuova partita.
+told-lot = La sorte ha deciso: comincia { $name }.
+told-offer-takeback = { $name } vorrebbe ritirare una mossa.
+told-offer-draw = { $name } propone il pareggio.
+told-offer-rematch = { $name } vorrebbe giocare ancora.
+told-decline = La proposta viene rifiutata.
+told-takeback = La mossa viene ritirata.
+told-draw = Il pareggio viene accettato.
+told-resign = { $name } abbandona.
+
+## Why not
+refusal-not-your-turn = Tocca all’avversario.
+refusal-game-over = La partita è finita.
+refusal-not-begun = La partita non è ancora cominciata.
+refusal-dice-not-yours = A questo tavolo i dadi li lancia l’app.
+refusal-dice-by-hand = A questo tavolo i giocatori lanciano i dadi e inseriscono il risultato.
+refusal-not-now = Ora non è possibile.
+refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
+refusal-offer-gone = Quella proposta non vale più.
+refusal-watching = Stai guardando; solo i giocatori possono farlo.
+refusal-means-nothing = Questa non è una mossa, qui.
+
+## Trouble
+error-bad-message = La pagina ha inviato qualcosa che il server non capisce. Ricarica la pagina.
+error-stale = Nel frattempo il tabellone è cambiato; guarda di nuovo.
+error-too-fast = Troppo in fretta; aspetta un attimo.
+link-lost = Connessione persa. Nuovo tentativo in corso; non è andato perso nulla.
+link-back = Di nuovo in linea.
+touch-again = Scegli dove andare, oppure premi Esc.
+confirm-grave = Premi di nuovo per confermare.
+aim-help = Le frecce mirano, più e meno regolano la forza, virgola e punto spostano lungo la linea, Invio gioca.
+copied = Copiato.
+turn-alert = Tocca a te
+problem-title = Non ha funzionato
+problem-not-found = Qui non c’è niente. Forse l’indirizzo del tavolo è scritto male, oppure il tavolo è su un altro computer.
+problem-bad-form = Il modulo non è comprensibile.
+problem-chair-taken = Qualcun altro ha preso quel posto.
+problem-too-many-tables = Troppi tavoli in poco tempo. Aspetta un attimo.
+problem-home = Torna alla valigetta
+
+## On the command line
+serve-ready = La valigetta è aperta: { $address }
+serve-network = Nella rete di casa: { $address }
+serve-scan = Inquadra questo codice con un telefono collegato alla stessa rete:
+serve-stop = Premi Ctrl+C per chiuderla.
+verify-holds = { $entries ->
+    [one] Il registro è integro: { $entries } voce, tutti gli anelli e tutte le posizioni corrispondono.
+   *[other] Il registro è integro: { $entries } voci, tutti gli anelli e tutte le posizioni corrispondono.
+}
+verify-rolls = { $count ->
+    [one] { $count } lancio o sorteggio ricalcolato: coincide.
+   *[other] { $count } lanci e sorteggi ricalcolati: coincidono.
+}
+verify-by-hand = { $count ->
+    [one] { $count } lancio inserito a mano: niente da ricalcolare.
+   *[other] { $count } lanci inseriti a mano: niente da ricalcolare.
+}
+verify-hidden = { $count ->
+    [one] { $count } lancio ancora sigillato: la sua partita non è finita.
+   *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
+}

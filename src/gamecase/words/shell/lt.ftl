@@ -1,0 +1,193 @@
+### Paties lagaminėlio žodžiai. Šaltinis – en.ftl.
+### stalas = table, taisyklės = booklet, įrašas = record, partija = game, burtai = lot, kauliukai = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradiciniai stalo žaidimai pagal jūsų dėžutės taisykles
+skip-to-content = Pereiti prie turinio
+nav-home = Lagaminėlis
+nav-settings = Nustatymai
+home-title = Atverkite lagaminėlį
+home-lead = Išsitraukite žaidimą ir žaiskite: su kompiuteriu, su draugu prie šio ekrano arba su draugu kitur.
+home-play = Žaisti su kompiuteriu
+home-more = Kiti būdai
+home-tables = Jūsų stalai
+home-table-against = { $game }: jūs ir { $others }
+home-state-yours = Jūsų ėjimas
+home-state-open = Žaidžiama
+home-state-waiting = Laukiama žaidėjo
+home-state-over = Baigta
+footer-free = Laisvoji programa: žaiskite, paleiskite pas save, keiskite
+footer-fair = Kauliukai, kuriuos gali patikrinti kiekvienas
+
+## Settings
+settings-language = Kalba
+settings-theme = Išvaizda
+settings-theme-auto = Kaip įrenginio
+settings-theme-light = Šviesi
+settings-theme-dark = Tamsi
+settings-theme-contrast = Didelio kontrasto
+settings-theme-clear = Daltonikams
+settings-save = Taikyti
+
+## Laying a table
+new-title = { $game }: nauja partija
+new-booklet = Pagal kurias taisykles?
+new-booklet-clauses = Kas jose sakoma
+new-opponent = Kas žaidžia?
+new-player = Žaidėjas { $number }
+new-against-bot = Kompiuteris
+new-against-here = Draugas čia
+new-against-here-about = Žaidžiate prie vieno ekrano.
+new-against-away = Draugas kitur
+new-against-away-about = Gausite nuorodą, kurią galėsite išsiųsti.
+new-level = Kiek stiprus?
+new-you = Jūs
+new-name = Jūsų vardas
+new-name-hint = Taip jį matys kiti; galima nepildyti.
+new-words = Jūsų žodžiai kauliukams
+new-words-hint = Jie įmaišomi į kiekvieną metimą ir burtus. Jei nieko neįrašysite, žodžius sugalvos įrenginys.
+new-friend-name = Draugo vardas
+new-starts = Kas pradeda?
+new-starts-lot = Lemia burtai
+new-starts-me = Aš
+new-starts-other = Varžovas
+new-match = Kiek žaisite?
+new-match-best-of-1 = Vieną partiją
+new-match-best-of-3 = Iš trijų partijų
+new-match-best-of-5 = Iš penkių partijų
+new-dice = Kieno kauliukai?
+new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
+new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
+new-begin = Pradėti
+
+## An invitation
+join-title = Kvietimas žaisti: { $game }
+join-by = { $name } kviečia jus pažaisti.
+join-by-somebody = Jus kviečia pažaisti.
+join-sit = Sėsti prie stalo
+join-watch = Tik stebėti
+
+## The table
+table-board = Lenta
+table-moves = Ėjimai
+table-players = Žaidėjai
+table-position = Padėtis žodžiais
+table-dice = Kauliukai
+table-dice-pledge = Užantspauduota prieš žaidimą (paslapties SHA-256)
+table-dice-secret = Paslaptis, atskleista po žaidimo
+table-dice-words = Žaidėjų žodžiai
+table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslaptis jau parinkta, bet matomas tik jos atspaudas. Po žaidimo paslaptis atskleidžiama, ir kiekvienas gali patikrinti, kad visi metimai iš jos išplaukia.
+table-dice-lot = Čia kauliukai lemia, kas pradeda.
+table-record = Atsisiųsti įrašą
+table-takeback = Atšaukti ėjimą
+table-undo = Žingsnis atgal
+table-draw = Siūlyti lygiąsias
+table-resign = Pasiduoti
+table-resign-sure = Tikrai pasiduoti?
+table-yes = Taip
+table-no = Ne
+table-next = Kita partija
+table-rematch = Žaisti dar kartą
+table-home = Prie lagaminėlio
+table-accept = Sutikti
+table-decline = Atmesti
+table-withdraw = Atsiimti
+table-watching = Jūs stebite. Eiti gali tik žaidėjai.
+table-booklet = Taisyklės
+table-invite = Pakvieskite draugą
+table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Laisvą vietą užims tas, kas pirmas ją atvers.
+table-invite-copy = Kopijuoti nuorodą
+table-invite-loopback = Šis adresas veikia tik šiame kompiuteryje. Norėdami žaisti namų tinkle, paleiskite taip: gamecase serve --host 0.0.0.0
+player-unnamed = Žaidėjas { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = jūs
+player-away = ne prie stalo
+tally-won = Laimėti mačai
+tally-drawn = Lygiosios
+
+## What stands
+status-waiting = Laukiame kito žaidėjo
+status-drawing-lots = Traukiame burtus
+status-chance = Kauliukai rieda
+status-by-hand = Meskite kauliukus ir įveskite, kas iškrito
+status-your-turn = Jūsų ėjimas: { $seat }
+status-turn = Eina: { $seat }
+status-bot-thinks = Kompiuteris galvoja
+outcome-resigned = { $seat } laimi: kita pusė pasidavė.
+outcome-agreed = Lygiosios bendru sutarimu.
+match-best-of = Partija { $game } (daugiausia { $number })
+match-first-to = { $number ->
+    [one] Partija { $game }, žaidžiama iki { $number } taško
+    [few] Partija { $game }, žaidžiama iki { $number } taškų
+   *[other] Partija { $game }, žaidžiama iki { $number } taškų
+}
+match-open = Partija { $game }
+
+## What happened
+told-sit = { $name } sėda prie stalo.
+told-begin = Prasideda nauja partija.
+told-lot = Burtai lėmė: pradeda { $name }.
+told-offer-takeback = { $name } prašo atšaukti ėjimą.
+told-offer-draw = { $name } siūlo lygiąsias.
+told-offer-rematch = { $name } nori žaisti dar kartą.
+told-decline = Pasiūlymas atmestas.
+told-takeback = Ėjimas atšauktas.
+told-draw = Sutarta: lygiosios.
+told-resign = { $name } pasiduoda.
+
+## Why not
+refusal-not-your-turn = Dabar eina kita pusė.
+refusal-game-over = Partija baigta.
+refusal-not-begun = Partija dar neprasidėjo.
+refusal-dice-not-yours = Prie šio stalo kauliukus meta programėlė.
+refusal-dice-by-hand = Prie šio stalo žaidėjai patys meta kauliukus ir įveda, kas iškrito.
+refusal-not-now = Dabar to padaryti negalima.
+refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
+refusal-offer-gone = Šis pasiūlymas nebegalioja.
+refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
+refusal-means-nothing = Čia taip neinama.
+
+## Trouble
+error-bad-message = Serveris nesuprato, ką atsiuntė puslapis. Įkelkite jį iš naujo.
+error-stale = Lenta jau pasikeitė. Pažvelkite dar kartą.
+error-too-fast = Per greitai. Truputį palaukite.
+link-lost = Ryšys nutrūko. Jungiamės iš naujo; niekas neprarasta.
+link-back = Ryšys atkurtas.
+touch-again = Pasirinkite, kur eiti toliau, arba spauskite Escape.
+confirm-grave = Spauskite dar kartą, kad patvirtintumėte.
+aim-help = Rodyklės taiko, pliusas ir minusas keičia jėgą, kablelis ir taškas slenka išilgai linijos, Enter atlieka ėjimą.
+copied = Nukopijuota.
+turn-alert = Jūsų ėjimas
+problem-title = Nepavyko
+problem-not-found = Čia nieko nėra. Galbūt stalo adrese yra klaida arba tas stalas kitame kompiuteryje.
+problem-bad-form = Nepavyko suprasti formos.
+problem-chair-taken = Ši vieta jau užimta.
+problem-too-many-tables = Per daug stalų per trumpą laiką. Truputį palaukite.
+problem-home = Prie lagaminėlio
+
+## On the command line
+serve-ready = Lagaminėlis atvertas: { $address }
+serve-network = Namų tinkle: { $address }
+serve-scan = Nuskaitykite telefonu, prijungtu prie to paties tinklo:
+serve-stop = Norėdami užverti, spauskite Ctrl+C.
+verify-holds = { $entries ->
+    [one] Įrašas teisingas: { $entries } eilutė, visos grandys ir padėtys sutampa.
+    [few] Įrašas teisingas: { $entries } eilutės, visos grandys ir padėtys sutampa.
+   *[other] Įrašas teisingas: { $entries } eilučių, visos grandys ir padėtys sutampa.
+}
+verify-rolls = { $count ->
+    [one] Iš naujo apskaičiuotas { $count } metimas ar burtų traukimas: viskas sutampa.
+    [few] Iš naujo apskaičiuoti { $count } metimai ar burtų traukimai: viskas sutampa.
+   *[other] Iš naujo apskaičiuota { $count } metimų ar burtų traukimų: viskas sutampa.
+}
+verify-by-hand = { $count ->
+    [one] Ranka įvestas { $count } metimas: nėra ko skaičiuoti.
+    [few] Ranka įvesti { $count } metimai: nėra ko skaičiuoti.
+   *[other] Ranka įvesta { $count } metimų: nėra ko skaičiuoti.
+}
+verify-hidden = { $count ->
+    [one] Dar užantspauduotas { $count } metimas: jo partija nebaigta.
+    [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
+   *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
+}

@@ -1,0 +1,193 @@
+### Paša koferīša vārdi. Avots ir en.ftl.
+### galds = table, noteikumi = booklet, ieraksts = record, partija = game, izloze = lot, kauliņi = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradicionālas galda spēles pēc tavas spēļu kastes noteikumiem
+skip-to-content = Pāriet uz saturu
+nav-home = Koferītis
+nav-settings = Iestatījumi
+home-title = Atver koferīti
+home-lead = Izņem spēli un spēlē: pret datoru, ar draugu pie šī ekrāna vai ar draugu tālumā.
+home-play = Spēlēt pret datoru
+home-more = Citas iespējas
+home-tables = Tavi galdi
+home-table-against = { $game }: tu un { $others }
+home-state-yours = Tavs gājiens
+home-state-open = Spēle rit
+home-state-waiting = Gaida spēlētāju
+home-state-over = Pabeigta
+footer-free = Brīva programmatūra: spēlē, uzturi pie sevis un maini
+footer-fair = Kauliņi, ko var pārbaudīt ikviens
+
+## Settings
+settings-language = Valoda
+settings-theme = Izskats
+settings-theme-auto = Kā ierīcē
+settings-theme-light = Gaišs
+settings-theme-dark = Tumšs
+settings-theme-contrast = Augsts kontrasts
+settings-theme-clear = Daltoniķiem
+settings-save = Lietot
+
+## Laying a table
+new-title = { $game }: jauna partija
+new-booklet = Pēc kuriem noteikumiem?
+new-booklet-clauses = Kas tajos teikts
+new-opponent = Kas spēlē?
+new-player = { $number }. spēlētājs
+new-against-bot = Dators
+new-against-here = Draugs tepat
+new-against-here-about = Spēlējat pie viena ekrāna.
+new-against-away = Draugs citur
+new-against-away-about = Saņemsi saiti, ko nosūtīt.
+new-level = Cik stiprs?
+new-you = Tu
+new-name = Tavs vārds
+new-name-hint = Tā to redzēs citi; vari neaizpildīt.
+new-words = Tavi vārdi kauliņiem
+new-words-hint = Tos iejauc katrā metienā un izlozē. Ja neko neieraksti, vārdus izdomā ierīce.
+new-friend-name = Drauga vārds
+new-starts = Kas sāk?
+new-starts-lot = Ar izlozi
+new-starts-me = Es
+new-starts-other = Pretinieks
+new-match = Cik ilgi spēlēsiet?
+new-match-best-of-1 = Viena partija
+new-match-best-of-3 = Labākais no trim
+new-match-best-of-5 = Labākais no piecām
+new-dice = Kādi kauliņi?
+new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
+new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
+new-begin = Sākt
+
+## An invitation
+join-title = Uzaicinājums uz spēli „{ $game }”
+join-by = { $name } aicina tevi uzspēlēt.
+join-by-somebody = Tevi aicina uzspēlēt.
+join-sit = Sēsties pie galda
+join-watch = Tikai skatīties
+
+## The table
+table-board = Laukums
+table-moves = Gājieni
+table-players = Spēlētāji
+table-position = Pozīcija vārdos
+table-dice = Kauliņi
+table-dice-pledge = Aizzīmogots pirms spēles (noslēpuma SHA-256)
+table-dice-secret = Noslēpums, atklāts pēc spēles
+table-dice-words = Spēlētāju vārdi
+table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir izvēlēts, bet redzams ir tikai tā nospiedums. Pēc spēles noslēpumu atklāj, un ikviens var pārbaudīt, ka katrs metiens no tā izriet.
+table-dice-lot = Šeit kauliņi izšķir, kas sāk.
+table-record = Lejupielādēt ierakstu
+table-takeback = Atsaukt gājienu
+table-undo = Soli atpakaļ
+table-draw = Piedāvāt neizšķirtu
+table-resign = Padoties
+table-resign-sure = Tiešām padoties?
+table-yes = Jā
+table-no = Nē
+table-next = Nākamā partija
+table-rematch = Spēlēt vēlreiz
+table-home = Pie koferīša
+table-accept = Piekrist
+table-decline = Noraidīt
+table-withdraw = Atsaukt
+table-watching = Tu skaties. Gājienus izdara tikai spēlētāji.
+table-booklet = Noteikumi
+table-invite = Uzaicini draugu
+table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Brīvo vietu ieņems tas, kurš to atvērs pirmais.
+table-invite-copy = Kopēt saiti
+table-invite-loopback = Šī adrese darbojas tikai šajā datorā. Lai spēlētu mājas tīklā, palaid šādi: gamecase serve --host 0.0.0.0
+player-unnamed = { $number }. spēlētājs
+player-bot = { new-against-bot } · { $level }
+player-you = tu
+player-away = nav pie galda
+tally-won = Uzvaras mačos
+tally-drawn = Neizšķirti
+
+## What stands
+status-waiting = Gaidām otru spēlētāju
+status-drawing-lots = Notiek izloze
+status-chance = Kauliņi ripo
+status-by-hand = Met kauliņus un ievadi, kas uzkrita
+status-your-turn = Tavs gājiens: { $seat }
+status-turn = Gājiens: { $seat }
+status-bot-thinks = Dators domā
+outcome-resigned = { $seat } uzvar: otra puse padevās.
+outcome-agreed = Neizšķirts pēc vienošanās.
+match-best-of = { $game }. partija (ne vairāk kā { $number })
+match-first-to = { $number ->
+    [zero] { $game }. partija, spēlē līdz { $number } punktiem
+    [one] { $game }. partija, spēlē līdz { $number } punktam
+   *[other] { $game }. partija, spēlē līdz { $number } punktiem
+}
+match-open = { $game }. partija
+
+## What happened
+told-sit = { $name } sēžas pie galda.
+told-begin = Sākas jauna partija.
+told-lot = Izloze nosaka: sāk { $name }.
+told-offer-takeback = { $name } vēlas atsaukt gājienu.
+told-offer-draw = { $name } piedāvā neizšķirtu.
+told-offer-rematch = { $name } vēlas spēlēt vēlreiz.
+told-decline = Piedāvājums noraidīts.
+told-takeback = Gājiens atsaukts.
+told-draw = Norunāts: neizšķirts.
+told-resign = { $name } padodas.
+
+## Why not
+refusal-not-your-turn = Tagad ir otras puses gājiens.
+refusal-game-over = Partija ir beigusies.
+refusal-not-begun = Partija vēl nav sākusies.
+refusal-dice-not-yours = Pie šī galda kauliņus met lietotne.
+refusal-dice-by-hand = Pie šī galda spēlētāji paši met kauliņus un ievada, kas uzkrita.
+refusal-not-now = Tagad tas nav iespējams.
+refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
+refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
+refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
+refusal-means-nothing = Šeit tāda gājiena nav.
+
+## Trouble
+error-bad-message = Serveris nesaprata, ko atsūtīja lapa. Ielādē to no jauna.
+error-stale = Laukums jau ir mainījies. Paskaties vēlreiz.
+error-too-fast = Par ātru. Mazliet uzgaidi.
+link-lost = Savienojums pārtrūka. Savienojamies no jauna; nekas nav zudis.
+link-back = Savienojums atjaunots.
+touch-again = Izvēlies, kurp doties tālāk, vai nospied Escape.
+confirm-grave = Nospied vēlreiz, lai apstiprinātu.
+aim-help = Ar bultiņām tēmē, ar plusu un mīnusu maina spēku, ar komatu un punktu pārvietojas pa līniju, ar Enter izdara gājienu.
+copied = Nokopēts.
+turn-alert = Tavs gājiens
+problem-title = Neizdevās
+problem-not-found = Šeit nekā nav. Varbūt galda adresē ir kļūda vai arī šis galds ir citā datorā.
+problem-bad-form = Veidlapu neizdevās saprast.
+problem-chair-taken = Šī vieta jau ir aizņemta.
+problem-too-many-tables = Pārāk daudz galdu īsā laikā. Mazliet uzgaidi.
+problem-home = Pie koferīša
+
+## On the command line
+serve-ready = Koferītis ir atvērts: { $address }
+serve-network = Mājas tīklā: { $address }
+serve-scan = Noskenē ar tālruni tajā pašā tīklā:
+serve-stop = Lai aizvērtu, nospied Ctrl+C.
+verify-holds = { $entries ->
+    [zero] Ieraksts ir pareizs: { $entries } rindu, visi posmi un pozīcijas sakrīt.
+    [one] Ieraksts ir pareizs: { $entries } rinda, visi posmi un pozīcijas sakrīt.
+   *[other] Ieraksts ir pareizs: { $entries } rindas, visi posmi un pozīcijas sakrīt.
+}
+verify-rolls = { $count ->
+    [zero] No jauna aprēķināts: { $count } metienu vai izložu. Viss sakrīt.
+    [one] No jauna aprēķināts: { $count } metiens vai izloze. Viss sakrīt.
+   *[other] No jauna aprēķināti: { $count } metieni vai izlozes. Viss sakrīt.
+}
+verify-by-hand = { $count ->
+    [zero] Ar roku ievadīts { $count } metienu: nav ko aprēķināt.
+    [one] Ar roku ievadīts { $count } metiens: nav ko aprēķināt.
+   *[other] Ar roku ievadīti { $count } metieni: nav ko aprēķināt.
+}
+verify-hidden = { $count ->
+    [zero] Vēl aizzīmogots { $count } metienu: to partija nav beigusies.
+    [one] Vēl aizzīmogots { $count } metiens: tā partija nav beigusies.
+   *[other] Vēl aizzīmogoti { $count } metieni: to partija nav beigusies.
+}

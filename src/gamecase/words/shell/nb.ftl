@@ -1,0 +1,188 @@
+### Norwegian Bokmål. Address: du. case = spillkoffert, booklet = regelhefte, table = bord, board = brett,
+### record = protokoll, chair = plass, lot = loddtrekning, roll = kast, draw = uavgjort.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassiske brettspill etter reglene i din egen eske
+skip-to-content = Hopp til innholdet
+nav-home = Spillkofferten
+nav-settings = Innstillinger
+home-title = Åpne spillkofferten
+home-lead = Ta fram et spill og sett i gang: mot datamaskinen, med en venn ved denne skjermen eller med en venn langt unna.
+home-play = Spill mot maskinen
+home-more = Flere måter å spille på
+home-tables = Bordene dine
+home-table-against = { $game } med { $others }
+home-state-yours = Din tur
+home-state-open = I gang
+home-state-waiting = Venter på en spiller
+home-state-over = Ferdig
+footer-free = Fri programvare: til å spille, drifte selv og endre på
+footer-fair = Terninger alle kan etterprøve
+
+## Settings
+settings-language = Språk
+settings-theme = Utseende
+settings-theme-auto = Som enheten min
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-theme-contrast = Høy kontrast
+settings-theme-clear = For fargeblinde
+settings-save = Bruk
+
+## Laying a table
+new-title = Spill { $game }
+new-booklet = Etter hvilket regelhefte?
+new-booklet-clauses = Slik lyder reglene
+new-opponent = Hvem spiller med?
+new-player = Spiller { $number }
+new-against-bot = Datamaskinen
+new-against-here = En venn her
+new-against-here-about = Dere deler denne skjermen.
+new-against-away = En venn et annet sted
+new-against-away-about = Du får en lenke du kan sende.
+new-level = Hvor sterk?
+new-you = Du
+new-name = Navnet ditt
+new-name-hint = Slik ser de andre det; du kan også la det stå tomt.
+new-words = Dine egne ord til terningene
+new-words-hint = De blandes inn i hvert kast og hver loddtrekning. Lar du feltet stå tomt, finner enheten din på noen.
+new-friend-name = Navnet til vennen din
+new-starts = Hvem begynner?
+new-starts-lot = Trekk lodd
+new-starts-me = Jeg
+new-starts-other = Den andre
+new-match = Hvor lenge?
+new-match-best-of-1 = Ett spill
+new-match-best-of-3 = Best av tre
+new-match-best-of-5 = Best av fem
+new-dice = Hvem sine terninger?
+new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
+new-dice-manual = Vi kaster ekte terninger og skriver inn kastet
+new-begin = Begynn
+
+## An invitation
+join-title = Invitasjon til { $game }
+join-by = { $name } inviterer deg til et spill.
+join-by-somebody = Du er invitert til et spill.
+join-sit = Sett deg
+join-watch = Bare se på
+
+## The table
+table-board = Brett
+table-moves = Trekk
+table-players = Spillere
+table-position = Stillingen i ord
+table-dice = Terninger
+table-dice-pledge = Forseglet før spillet (SHA-256 av hemmeligheten)
+table-dice-secret = Hemmeligheten, åpnet etter spillet
+table-dice-words = Ordene til spillerne
+table-dice-explained = Før spillet blir terningene forseglet: Hemmeligheten ligger fast, og bare fingeravtrykket av den vises. Etterpå åpnes hemmeligheten, og alle kan etterprøve at hvert kast følger av den.
+table-dice-lot = Her avgjør terningene hvem som begynner.
+table-record = Last ned protokollen
+table-takeback = Ta tilbake trekk
+table-undo = Ett steg tilbake
+table-draw = Foreslå uavgjort
+table-resign = Gi opp
+table-resign-sure = Vil du virkelig gi opp?
+table-yes = Ja
+table-no = Nei
+table-next = Neste spill
+table-rematch = Spill igjen
+table-home = Tilbake til kofferten
+table-accept = Si ja
+table-decline = Si nei
+table-withdraw = Angre
+table-watching = Du ser på. Bare spillerne kan trekke.
+table-booklet = Regelhefte
+table-invite = Inviter vennen din
+table-invite-help = Send lenken, eller la vennen din skanne koden. Den som åpner den først, får den ledige plassen.
+table-invite-copy = Kopier lenken
+table-invite-loopback = Denne adressen virker bare på denne datamaskinen. Vil du spille over hjemmenettet, kan du starte med: gamecase serve --host 0.0.0.0
+player-unnamed = Spiller { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = deg
+player-away = ikke her
+tally-won = Vunne kamper
+tally-drawn = Uavgjorte
+
+## What stands
+status-waiting = Venter på den andre spilleren
+status-drawing-lots = Det trekkes lodd
+status-chance = Terningene ruller
+status-by-hand = Kast terningene dine og skriv inn kastet
+status-your-turn = Din tur: { $seat }
+status-turn = Står for tur: { $seat }
+status-bot-thinks = Datamaskinen tenker
+outcome-resigned = { $seat } vinner: Den andre ga opp.
+outcome-agreed = Uavgjort etter avtale.
+match-best-of = Spill { $game } av høyst { $number }
+match-first-to = { $number ->
+    [one] Spill { $game }, først til { $number } poeng
+   *[other] Spill { $game }, først til { $number } poeng
+}
+match-open = Spill { $game }
+
+## What happened
+told-sit = { $name } setter seg.
+told-begin = Et nytt spill begynner.
+told-lot = Loddet avgjør: { $name } begynner.
+told-offer-takeback = { $name } vil gjerne ta tilbake et trekk.
+told-offer-draw = { $name } foreslår uavgjort.
+told-offer-rematch = { $name } vil gjerne spille igjen.
+told-decline = Svaret ble nei.
+told-takeback = Trekket er tatt tilbake.
+told-draw = Uavgjort er avtalt.
+told-resign = { $name } gir opp.
+
+## Why not
+refusal-not-your-turn = Det er den andres tur.
+refusal-game-over = Spillet er over.
+refusal-not-begun = Spillet har ikke begynt ennå.
+refusal-dice-not-yours = Ved dette bordet er det appen som kaster.
+refusal-dice-by-hand = Ved dette bordet kaster spillerne selv og skriver inn kastet.
+refusal-not-now = Det går ikke akkurat nå.
+refusal-too-late = Noen kom først; se på brettet igjen.
+refusal-offer-gone = Det forslaget gjelder ikke lenger.
+refusal-watching = Du ser på; bare spillerne kan gjøre det.
+refusal-means-nothing = Det er ikke noe trekk her.
+
+## Trouble
+error-bad-message = Siden sendte noe serveren ikke forstår. Last inn siden på nytt.
+error-stale = Brettet har endret seg siden sist; se en gang til.
+error-too-fast = For fort; vent litt.
+link-lost = Mistet forbindelsen. Vi prøver igjen; ingenting går tapt.
+link-back = Tilkoblet igjen.
+touch-again = Velg hvor du vil videre, eller trykk på Escape.
+confirm-grave = Trykk en gang til for å bekrefte.
+aim-help = Sikt med piltastene, still inn kraften med pluss og minus, flytt langs linjen med komma og punktum, og spill med Enter.
+copied = Kopiert.
+turn-alert = Din tur
+problem-title = Det gikk ikke
+problem-not-found = Her er det ingenting. Kanskje er adressen til bordet feilstavet, eller så står bordet på en annen datamaskin.
+problem-bad-form = Skjemaet var ikke til å forstå.
+problem-chair-taken = Noen andre har allerede tatt den plassen.
+problem-too-many-tables = For mange bord på kort tid. Vent litt.
+problem-home = Tilbake til kofferten
+
+## On the command line
+serve-ready = Spillkofferten er åpen på { $address }
+serve-network = På hjemmenettet ditt: { $address }
+serve-scan = Skann koden med en mobil på samme nett:
+serve-stop = Trykk Ctrl+C for å lukke den.
+verify-holds = { $entries ->
+    [one] Protokollen stemmer: { $entries } oppføring, hvert ledd i kjeden og hver stilling som skrevet.
+   *[other] Protokollen stemmer: { $entries } oppføringer, hvert ledd i kjeden og hver stilling som skrevet.
+}
+verify-rolls = { $count ->
+    [one] { $count } kast eller loddtrekning er regnet etter og stemmer.
+   *[other] { $count } kast og loddtrekninger er regnet etter og stemmer.
+}
+verify-by-hand = { $count ->
+    [one] { $count } kast er skrevet inn for hånd: ingenting å regne etter.
+   *[other] { $count } kast er skrevet inn for hånd: ingenting å regne etter.
+}
+verify-hidden = { $count ->
+    [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
+   *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
+}

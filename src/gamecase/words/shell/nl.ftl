@@ -1,0 +1,188 @@
+### Dutch. Address: je. case = spellenkoffer, booklet = regelboekje, table = tafel, record = verslag,
+### chair = plek, lot = loting, a game played = potje, draw = gelijkspel.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassieke bordspellen, volgens de regels uit je eigen doos
+skip-to-content = Naar de inhoud
+nav-home = Spellenkoffer
+nav-settings = Instellingen
+home-title = Open de spellenkoffer
+home-lead = Pak een spel en ga spelen: tegen de computer, samen aan dit scherm of met iemand ver weg.
+home-play = Tegen de computer
+home-more = Anders spelen
+home-tables = Jouw tafels
+home-table-against = { $game } met { $others }
+home-state-yours = Jouw beurt
+home-state-open = Bezig
+home-state-waiting = Wacht op een speler
+home-state-over = Afgelopen
+footer-free = Vrije software: om te spelen, zelf te hosten en aan te passen
+footer-fair = Dobbelstenen die iedereen kan controleren
+
+## Settings
+settings-language = Taal
+settings-theme = Weergave
+settings-theme-auto = Zoals mijn apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-theme-contrast = Hoog contrast
+settings-theme-clear = Voor kleurenblinden
+settings-save = Toepassen
+
+## Laying a table
+new-title = { $game } spelen
+new-booklet = Volgens welk regelboekje?
+new-booklet-clauses = Wat erin staat
+new-opponent = Wie speelt er mee?
+new-player = Speler { $number }
+new-against-bot = De computer
+new-against-here = Iemand hier
+new-against-here-about = Jullie delen dit scherm.
+new-against-away = Iemand ergens anders
+new-against-away-about = Je krijgt een link om te versturen.
+new-level = Hoe sterk?
+new-you = Jij
+new-name = Je naam
+new-name-hint = Zo zien anderen hem; je mag het ook leeg laten.
+new-words = Je eigen woorden voor de dobbelstenen
+new-words-hint = Ze worden in elke worp en elke loting verwerkt. Laat je dit leeg, dan verzint je apparaat er een paar.
+new-friend-name = Naam van de ander
+new-starts = Wie begint?
+new-starts-lot = Loten
+new-starts-me = Ik
+new-starts-other = De ander
+new-match = Hoelang?
+new-match-best-of-1 = Eén potje
+new-match-best-of-3 = Beste van drie
+new-match-best-of-5 = Beste van vijf
+new-dice = Wiens dobbelstenen?
+new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
+new-dice-manual = We gooien zelf en vullen de worp in
+new-begin = Beginnen
+
+## An invitation
+join-title = Uitnodiging voor { $game }
+join-by = { $name } nodigt je uit voor een potje.
+join-by-somebody = Je bent uitgenodigd voor een potje.
+join-sit = Aanschuiven
+join-watch = Alleen kijken
+
+## The table
+table-board = Bord
+table-moves = Zetten
+table-players = Spelers
+table-position = Stelling in woorden
+table-dice = Dobbelstenen
+table-dice-pledge = Verzegeld vóór het spel (SHA-256 van het geheim)
+table-dice-secret = Het geheim, onthuld na het spel
+table-dice-words = Woorden van de spelers
+table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geheim ligt vast en je ziet er alleen de vingerafdruk van. Na afloop wordt het geheim onthuld en kan iedereen nagaan dat elke worp eruit volgt.
+table-dice-lot = Hier bepalen de dobbelstenen wie begint.
+table-record = Verslag downloaden
+table-takeback = Zet terugnemen
+table-undo = Stap terug
+table-draw = Gelijkspel voorstellen
+table-resign = Opgeven
+table-resign-sure = Echt opgeven?
+table-yes = Ja
+table-no = Nee
+table-next = Volgende potje
+table-rematch = Nog een keer
+table-home = Terug naar de koffer
+table-accept = Akkoord
+table-decline = Afslaan
+table-withdraw = Intrekken
+table-watching = Je kijkt mee. Alleen de spelers kunnen zetten.
+table-booklet = Regelboekje
+table-invite = Nodig iemand uit
+table-invite-help = Stuur deze link door of laat de code scannen. Wie hem het eerst opent, krijgt de vrije plek.
+table-invite-copy = Link kopiëren
+table-invite-loopback = Dit adres werkt alleen op deze computer. Wil je via je thuisnetwerk spelen, start dan met: gamecase serve --host 0.0.0.0
+player-unnamed = Speler { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = jij
+player-away = niet hier
+tally-won = Gewonnen wedstrijden
+tally-drawn = Gelijkspel
+
+## What stands
+status-waiting = Wachten op de andere speler
+status-drawing-lots = Er wordt geloot
+status-chance = De dobbelstenen rollen
+status-by-hand = Gooi je dobbelstenen en vul de worp in
+status-your-turn = Jouw beurt: { $seat }
+status-turn = Aan de beurt: { $seat }
+status-bot-thinks = De computer denkt na
+outcome-resigned = { $seat } wint: de ander heeft opgegeven.
+outcome-agreed = Gelijkspel in onderling overleg.
+match-best-of = Potje { $game } van maximaal { $number }
+match-first-to = { $number ->
+    [one] Potje { $game }, tot { $number } punt
+   *[other] Potje { $game }, tot { $number } punten
+}
+match-open = Potje { $game }
+
+## What happened
+told-sit = { $name } schuift aan.
+told-begin = Een nieuw potje begint.
+told-lot = Het lot beslist: { $name } begint.
+told-offer-takeback = { $name } wil graag een zet terugnemen.
+told-offer-draw = { $name } stelt gelijkspel voor.
+told-offer-rematch = { $name } wil graag nog een keer spelen.
+told-decline = Het voorstel is afgeslagen.
+told-takeback = De zet is teruggenomen.
+told-draw = Het gelijkspel is afgesproken.
+told-resign = { $name } geeft op.
+
+## Why not
+refusal-not-your-turn = De ander is aan de beurt.
+refusal-game-over = Het potje is afgelopen.
+refusal-not-begun = Het potje is nog niet begonnen.
+refusal-dice-not-yours = Aan deze tafel gooit de app de dobbelstenen.
+refusal-dice-by-hand = Aan deze tafel gooien de spelers zelf en vullen ze de worp in.
+refusal-not-now = Dat kan nu niet.
+refusal-too-late = Iemand was sneller; kijk nog eens op het bord.
+refusal-offer-gone = Dat voorstel geldt niet meer.
+refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
+refusal-means-nothing = Dat is hier geen zet.
+
+## Trouble
+error-bad-message = De pagina stuurde iets wat de server niet begrijpt. Laad de pagina opnieuw.
+error-stale = Het bord is intussen veranderd; kijk nog eens.
+error-too-fast = Te snel; wacht even.
+link-lost = Verbinding verbroken. We proberen het opnieuw; er gaat niets verloren.
+link-back = Weer verbonden.
+touch-again = Kies waar je verder heen gaat, of druk op Escape.
+confirm-grave = Druk nog een keer om te bevestigen.
+aim-help = Richt met de pijltjestoetsen, regel de kracht met plus en min, schuif langs de lijn met komma en punt en speel met Enter.
+copied = Gekopieerd.
+turn-alert = Jouw beurt
+problem-title = Dat lukte niet
+problem-not-found = Hier is niets. Misschien klopt het adres van de tafel niet, of staat de tafel op een andere computer.
+problem-bad-form = Het formulier was niet te begrijpen.
+problem-chair-taken = Iemand anders heeft die plek al.
+problem-too-many-tables = Te veel tafels in korte tijd. Wacht even.
+problem-home = Terug naar de koffer
+
+## On the command line
+serve-ready = De spellenkoffer staat open op { $address }
+serve-network = Op je thuisnetwerk: { $address }
+serve-scan = Scan dit met een telefoon op hetzelfde netwerk:
+serve-stop = Druk op Ctrl+C om hem te sluiten.
+verify-holds = { $entries ->
+    [one] Het verslag klopt: { $entries } vermelding, elke schakel en elke stelling zoals opgeschreven.
+   *[other] Het verslag klopt: { $entries } vermeldingen, elke schakel en elke stelling zoals opgeschreven.
+}
+verify-rolls = { $count ->
+    [one] { $count } worp of loting is nagerekend en klopt.
+   *[other] { $count } worpen en lotingen zijn nagerekend en kloppen.
+}
+verify-by-hand = { $count ->
+    [one] { $count } worp is met de hand ingevuld: niets na te rekenen.
+   *[other] { $count } worpen zijn met de hand ingevuld: niets na te rekenen.
+}
+verify-hidden = { $count ->
+    [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
+   *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
+}

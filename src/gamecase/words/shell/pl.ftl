@@ -1,0 +1,197 @@
+### The words of the case itself, in Polish. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradycyjne gry planszowe według zasad z twojego pudełka
+skip-to-content = Przejdź do treści
+nav-home = Kuferek
+nav-settings = Ustawienia
+home-title = Otwórz kuferek
+home-lead = Wyjmij grę i graj: z komputerem, ze znajomymi przy jednym ekranie albo ze znajomymi na odległość.
+home-play = Zagraj z komputerem
+home-more = Więcej możliwości
+home-tables = Twoje stoły
+home-table-against = { $game } – { $others }
+home-state-yours = Twoja kolej
+home-state-open = Gra trwa
+home-state-waiting = Czeka na gracza
+home-state-over = Koniec gry
+footer-free = Wolne oprogramowanie: graj, uruchamiaj u siebie i zmieniaj po swojemu
+footer-fair = Kostki, które każdy może sprawdzić
+
+## Settings
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-theme-contrast = Wysoki kontrast
+settings-theme-clear = Dla daltonistów
+settings-save = Zastosuj
+
+## Laying a table
+new-title = Nowa partia: { $game }
+new-booklet = Według której instrukcji?
+new-booklet-clauses = Co w niej jest
+new-opponent = Kto gra z tobą?
+new-player = Gracz { $number }
+new-against-bot = Komputer
+new-against-here = Ktoś tu obok
+new-against-here-about = Gracie przy jednym ekranie.
+new-against-away = Ktoś gdzie indziej
+new-against-away-about = Dostaniesz link do wysłania.
+new-level = Jak silny?
+new-you = Ty
+new-name = Twoje imię
+new-name-hint = Zobaczą je inni; możesz zostawić puste.
+new-words = Twoje własne słowa dla kostek
+new-words-hint = Dodamy je do każdego rzutu i losowania; jeśli nic nie wpiszesz, urządzenie coś wymyśli.
+new-friend-name = Jak ma na imię?
+new-starts = Kto zaczyna?
+new-starts-lot = Zdecyduje los
+new-starts-me = Ja
+new-starts-other = Druga strona
+new-match = Ile partii?
+new-match-best-of-1 = Jedna
+new-match-best-of-3 = Najwyżej trzy
+new-match-best-of-5 = Najwyżej pięć
+new-dice = Czyje kostki?
+new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
+new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki
+new-begin = Zaczynamy
+
+## An invitation
+join-title = Zaproszenie: { $game }
+join-by = { $name } zaprasza cię do gry.
+join-by-somebody = Ktoś zaprasza cię do gry.
+join-sit = Usiądź do gry
+join-watch = Tylko popatrz
+
+## The table
+table-board = Plansza
+table-moves = Ruchy
+table-players = Gracze
+table-position = Opis pozycji
+table-dice = Kostki
+table-dice-pledge = Zapieczętowane przed partią (SHA-256 sekretu)
+table-dice-secret = Sekret, ujawniony po partii
+table-dice-words = Słowa graczy
+table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest już ustalony, a widać tylko jego odcisk. Po partii sekret zostaje ujawniony i każdy może sprawdzić, że wynika z niego każdy rzut.
+table-dice-lot = Tutaj kostki decydują, kto zaczyna.
+table-record = Pobierz zapis
+table-takeback = Cofnij ruch
+table-undo = Cofnij krok
+table-draw = Zaproponuj remis
+table-resign = Poddaj partię
+table-resign-sure = Na pewno poddać partię?
+table-yes = Tak
+table-no = Nie
+table-next = Następna partia
+table-rematch = Zagraj jeszcze raz
+table-home = Wróć do kuferka
+table-accept = Zgoda
+table-decline = Odmów
+table-withdraw = Wycofaj
+table-watching = Oglądasz grę. Ruchy wykonują tylko gracze.
+table-booklet = Instrukcja
+table-invite = Wyślij zaproszenie
+table-invite-help = Wyślij ten link albo daj zeskanować kod. Kto otworzy go pierwszy, zajmie wolne miejsce.
+table-invite-copy = Kopiuj link
+table-invite-loopback = Ten adres działa tylko na tym komputerze. Aby grać w sieci domowej, uruchom: gamecase serve --host 0.0.0.0
+player-unnamed = Gracz { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = ty
+player-away = offline
+tally-won = Wygrane mecze
+tally-drawn = Remisy
+
+## What stands
+status-waiting = Czekamy na drugiego gracza
+status-drawing-lots = Trwa losowanie
+status-chance = Kostki się toczą
+status-by-hand = Rzuć kostkami i wpisz wynik
+status-your-turn = Twoja kolej: { $seat }
+status-turn = Teraz gra: { $seat }
+status-bot-thinks = Komputer myśli
+outcome-resigned = { $seat } wygrywa: druga strona poddała partię.
+outcome-agreed = Remis za zgodą obu stron.
+match-best-of = Partia { $game } z najwyżej { $number }
+match-first-to = { $number ->
+    [one] Partia { $game }, gra do { $number } punktu
+    [few] Partia { $game }, gra do { $number } punktów
+    [many] Partia { $game }, gra do { $number } punktów
+   *[other] Partia { $game }, gra do { $number } punktu
+}
+match-open = Partia { $game }
+
+## What happened
+told-sit = { $name } siada do stołu.
+told-begin = Zaczyna się nowa partia.
+told-lot = Los zdecydował: zaczyna { $name }.
+told-offer-takeback = { $name } prosi o cofnięcie ruchu.
+told-offer-draw = { $name } proponuje remis.
+told-offer-rematch = { $name } chce zagrać jeszcze raz.
+told-decline = Propozycja odrzucona.
+told-takeback = Ruch cofnięty.
+told-draw = Zgoda na remis.
+told-resign = { $name } poddaje partię.
+
+## Why not
+refusal-not-your-turn = Teraz kolej drugiej strony.
+refusal-game-over = Partia już się skończyła.
+refusal-not-begun = Partia jeszcze się nie zaczęła.
+refusal-dice-not-yours = Przy tym stole kostkami rzuca aplikacja.
+refusal-dice-by-hand = Przy tym stole gracze sami rzucają kostkami i wpisują wyniki.
+refusal-not-now = Teraz tak nie można.
+refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
+refusal-offer-gone = Ta propozycja jest już nieaktualna.
+refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
+refusal-means-nothing = Takiego ruchu tu nie ma.
+
+## Trouble
+error-bad-message = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją.
+error-stale = Sytuacja na planszy zdążyła się zmienić; spójrz jeszcze raz.
+error-too-fast = Za szybko; poczekaj chwilę.
+link-lost = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
+link-back = Połączenie wróciło.
+touch-again = Wybierz, dokąd dalej, albo naciśnij Escape.
+confirm-grave = Naciśnij jeszcze raz, aby potwierdzić.
+aim-help = Strzałki celują, plus i minus zmieniają siłę, przecinek i kropka przesuwają wzdłuż linii, Enter wykonuje ruch.
+copied = Skopiowano.
+turn-alert = Twoja kolej
+problem-title = To się nie udało
+problem-not-found = Nic tu nie ma. Może w adresie stołu jest literówka albo stół jest na innym komputerze.
+problem-bad-form = Nie udało się odczytać formularza.
+problem-chair-taken = To miejsce zajął już ktoś inny.
+problem-too-many-tables = Za dużo stołów w krótkim czasie. Poczekaj chwilę.
+problem-home = Wróć do kuferka
+
+## On the command line
+serve-ready = Kuferek jest otwarty pod adresem { $address }
+serve-network = W sieci domowej: { $address }
+serve-scan = Zeskanuj telefonem w tej samej sieci:
+serve-stop = Naciśnij Ctrl+C, aby go zamknąć.
+verify-holds = { $entries ->
+    [one] Zapis się zgadza: { $entries } wpis, każde ogniwo i każda pozycja bez zmian.
+    [few] Zapis się zgadza: { $entries } wpisy, każde ogniwo i każda pozycja bez zmian.
+    [many] Zapis się zgadza: { $entries } wpisów, każde ogniwo i każda pozycja bez zmian.
+   *[other] Zapis się zgadza: { $entries } wpisu, każde ogniwo i każda pozycja bez zmian.
+}
+verify-rolls = { $count ->
+    [one] { $count } rzut lub losowanie przeliczono ponownie: wszystko się zgadza.
+    [few] { $count } rzuty i losowania przeliczono ponownie: wszystko się zgadza.
+    [many] { $count } rzutów i losowań przeliczono ponownie: wszystko się zgadza.
+   *[other] { $count } rzutu i losowania przeliczono ponownie: wszystko się zgadza.
+}
+verify-by-hand = { $count ->
+    [one] { $count } rzut wpisano ręcznie: nie ma czego przeliczać.
+    [few] { $count } rzuty wpisano ręcznie: nie ma czego przeliczać.
+    [many] { $count } rzutów wpisano ręcznie: nie ma czego przeliczać.
+   *[other] { $count } rzutu wpisano ręcznie: nie ma czego przeliczać.
+}
+verify-hidden = { $count ->
+    [one] { $count } rzut jest jeszcze zapieczętowany: jego partia trwa.
+    [few] { $count } rzuty są jeszcze zapieczętowane: ich partia trwa.
+    [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
+   *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
+}

@@ -1,0 +1,188 @@
+### The words of the case itself, in European Portuguese. The source is en.ftl.
+### case = maleta, table = mesa, booklet = folheto, record = registo, chair = lugar, lot = sorteio.
+
+## The case
+app-name = Gamecase
+app-tagline = Jogos de tabuleiro tradicionais, com as regras da tua própria caixa
+skip-to-content = Ir para o conteúdo
+nav-home = A maleta
+nav-settings = Definições
+home-title = Abre a maleta
+home-lead = Tira um jogo e joga: contra o computador, com companhia neste ecrã ou com quem está longe.
+home-play = Contra o computador
+home-more = Outras formas de jogar
+home-tables = As tuas mesas
+home-table-against = { $game } com { $others }
+home-state-yours = É a tua vez
+home-state-open = A decorrer
+home-state-waiting = Falta um jogador
+home-state-over = Terminada
+footer-free = Software livre: teu para jogar, alojar e modificar
+footer-fair = Dados que qualquer pessoa pode verificar
+
+## Settings
+settings-language = Idioma
+settings-theme = Aspeto
+settings-theme-auto = Como o meu dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-theme-contrast = Alto contraste
+settings-theme-clear = Adaptado ao daltonismo
+settings-save = Aplicar
+
+## Laying a table
+new-title = Nova partida: { $game }
+new-booklet = Com que folheto de regras?
+new-booklet-clauses = O que diz
+new-opponent = Com quem jogas?
+new-player = Jogador { $number }
+new-against-bot = O computador
+new-against-here = Alguém aqui
+new-against-here-about = Partilham este ecrã.
+new-against-away = Alguém à distância
+new-against-away-about = Recebes um link para enviar.
+new-level = Com que nível?
+new-you = Tu
+new-name = O teu nome
+new-name-hint = Tal como os outros o vão ver; podes deixá-lo em branco.
+new-words = As tuas palavras para os dados
+new-words-hint = Misturam-se em cada lançamento e em cada sorteio; se não escreveres nada, o teu dispositivo inventa algumas.
+new-friend-name = Nome da outra pessoa
+new-starts = Quem começa?
+new-starts-lot = Por sorteio
+new-starts-me = Eu
+new-starts-other = O adversário
+new-match = Quanto dura?
+new-match-best-of-1 = Uma partida
+new-match-best-of-3 = À melhor de três
+new-match-best-of-5 = À melhor de cinco
+new-dice = Que dados?
+new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
+new-dice-manual = Lançamos dados verdadeiros e registamos o resultado
+new-begin = Começar
+
+## An invitation
+join-title = Tens um convite: { $game }
+join-by = { $name } convida-te para uma partida.
+join-by-somebody = Convidam-te para uma partida.
+join-sit = Sentar-me
+join-watch = Só assistir
+
+## The table
+table-board = Tabuleiro
+table-moves = Jogadas
+table-players = Jogadores
+table-position = A posição por palavras
+table-dice = Dados
+table-dice-pledge = Selado antes da partida (SHA-256 do segredo)
+table-dice-secret = O segredo, revelado depois da partida
+table-dice-words = Palavras dos jogadores
+table-dice-explained = Antes da partida, os dados são selados: o segredo fica fixado e só se mostra a sua impressão digital. No fim, o segredo é revelado e qualquer pessoa pode verificar que cada lançamento resulta dele.
+table-dice-lot = Aqui, os dados decidem quem começa.
+table-record = Transferir o registo
+table-takeback = Anular jogada
+table-undo = Um passo atrás
+table-draw = Propor empate
+table-resign = Desistir
+table-resign-sure = Queres mesmo desistir?
+table-yes = Sim
+table-no = Não
+table-next = Próxima partida
+table-rematch = Jogar de novo
+table-home = Voltar à maleta
+table-accept = Aceitar
+table-decline = Recusar
+table-withdraw = Retirar
+table-watching = Estás a assistir. Só os jogadores podem jogar.
+table-booklet = Folheto
+table-invite = Convida alguém
+table-invite-help = Envia este link ou mostra o código para o lerem. Quem o abrir primeiro ocupa o lugar livre.
+table-invite-copy = Copiar o link
+table-invite-loopback = Este endereço só funciona neste computador. Para jogar na rede de casa, inicia com: gamecase serve --host 0.0.0.0
+player-unnamed = Jogador { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = tu
+player-away = ausente
+tally-won = Encontros ganhos
+tally-drawn = Empates
+
+## What stands
+status-waiting = À espera do outro jogador
+status-drawing-lots = A sortear quem começa
+status-chance = Os dados estão a rolar
+status-by-hand = Lança os dados e regista o resultado
+status-your-turn = É a tua vez: { $seat }
+status-turn = A jogar: { $seat }
+status-bot-thinks = O computador está a pensar
+outcome-resigned = { $seat }: vitória por desistência.
+outcome-agreed = Empate por acordo.
+match-best-of = Partida { $game } de { $number }, no máximo
+match-first-to = { $number ->
+    [one] Partida { $game }, até { $number } ponto
+   *[other] Partida { $game }, até { $number } pontos
+}
+match-open = Partida { $game }
+
+## What happened
+told-sit = { $name } senta-se à mesa.
+told-begin = Começa uma nova partida.
+told-lot = A sorte decide: começa { $name }.
+told-offer-takeback = { $name } gostaria de anular uma jogada.
+told-offer-draw = { $name } propõe empate.
+told-offer-rematch = { $name } gostaria de jogar de novo.
+told-decline = A proposta foi recusada.
+told-takeback = A jogada foi anulada.
+told-draw = O empate foi aceite.
+told-resign = { $name } desiste.
+
+## Why not
+refusal-not-your-turn = É a vez do adversário.
+refusal-game-over = A partida terminou.
+refusal-not-begun = A partida ainda não começou.
+refusal-dice-not-yours = Nesta mesa é a aplicação que lança os dados.
+refusal-dice-by-hand = Nesta mesa os jogadores lançam os dados e registam o resultado.
+refusal-not-now = Agora não é possível.
+refusal-too-late = Alguém foi mais rápido; vê outra vez o tabuleiro.
+refusal-offer-gone = Essa proposta já não está de pé.
+refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
+refusal-means-nothing = Aqui isso não é uma jogada.
+
+## Trouble
+error-bad-message = A página enviou algo que o servidor não entende. Recarrega a página.
+error-stale = O tabuleiro mudou entretanto; vê outra vez.
+error-too-fast = Demasiado depressa; espera um momento.
+link-lost = Ligação perdida. A tentar de novo; não se perde nada.
+link-back = Ligação recuperada.
+touch-again = Escolhe para onde ir a seguir ou prime Escape.
+confirm-grave = Prime outra vez para confirmar.
+aim-help = As setas apontam, mais e menos regulam a força, vírgula e ponto movem ao longo da linha, Enter joga.
+copied = Copiado.
+turn-alert = É a tua vez
+problem-title = Não resultou
+problem-not-found = Não há nada aqui. O endereço da mesa pode estar mal escrito ou a mesa está noutro computador.
+problem-bad-form = Não foi possível entender o formulário.
+problem-chair-taken = Outra pessoa ocupou esse lugar.
+problem-too-many-tables = Demasiadas mesas em pouco tempo. Espera um momento.
+problem-home = Voltar à maleta
+
+## On the command line
+serve-ready = A maleta está aberta em { $address }
+serve-network = Na rede de casa: { $address }
+serve-scan = Lê este código com um telemóvel na mesma rede:
+serve-stop = Prime Ctrl+C para a fechar.
+verify-holds = { $entries ->
+    [one] O registo está íntegro: { $entries } entrada, todos os elos e todas as posições conferem.
+   *[other] O registo está íntegro: { $entries } entradas, todos os elos e todas as posições conferem.
+}
+verify-rolls = { $count ->
+    [one] { $count } lançamento ou sorteio recalculado: coincide.
+   *[other] { $count } lançamentos e sorteios recalculados: coincidem.
+}
+verify-by-hand = { $count ->
+    [one] { $count } lançamento registado à mão: nada a recalcular.
+   *[other] { $count } lançamentos registados à mão: nada a recalcular.
+}
+verify-hidden = { $count ->
+    [one] { $count } lançamento ainda selado: a sua partida não terminou.
+   *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
+}

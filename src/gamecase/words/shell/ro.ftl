@@ -1,0 +1,193 @@
+### The words of the case itself, in Romanian. The source is en.ftl.
+### case = valiză, table = masă, booklet = regulament, record = jurnal, chair = loc, lot = tragere la sorți.
+
+## The case
+app-name = Gamecase
+app-tagline = Jocuri de societate tradiționale, după regulile din cutia ta
+skip-to-content = Sari la conținut
+nav-home = Valiza
+nav-settings = Setări
+home-title = Deschide valiza
+home-lead = Scoate un joc și joacă: cu calculatorul, cu cineva la același ecran sau cu cineva de departe.
+home-play = Cu calculatorul
+home-more = Alte moduri de joc
+home-tables = Mesele tale
+home-table-against = { $game } cu { $others }
+home-state-yours = E rândul tău
+home-state-open = În desfășurare
+home-state-waiting = Lipsește un jucător
+home-state-over = Încheiată
+footer-free = Software liber: îl poți juca, găzdui și modifica
+footer-fair = Zaruri pe care le poate verifica oricine
+
+## Settings
+settings-language = Limba
+settings-theme = Aspect
+settings-theme-auto = Ca pe dispozitiv
+settings-theme-light = Luminos
+settings-theme-dark = Întunecat
+settings-theme-contrast = Contrast ridicat
+settings-theme-clear = Pentru daltonism
+settings-save = Aplică
+
+## Laying a table
+new-title = Joacă { $game }
+new-booklet = După ce regulament?
+new-booklet-clauses = Ce spune
+new-opponent = Cu cine joci?
+new-player = Jucătorul { $number }
+new-against-bot = Calculatorul
+new-against-here = Cineva de aici
+new-against-here-about = Împărțiți acest ecran.
+new-against-away = Cineva de departe
+new-against-away-about = Primești un link de trimis.
+new-level = La ce nivel?
+new-you = Tu
+new-name = Numele tău
+new-name-hint = Așa cum îl vor vedea ceilalți; îl poți lăsa gol.
+new-words = Cuvintele tale pentru zaruri
+new-words-hint = Se amestecă în fiecare aruncare și tragere la sorți; dacă nu scrii nimic, le inventează dispozitivul tău.
+new-friend-name = Numele celeilalte persoane
+new-starts = Cine începe?
+new-starts-lot = La sorți
+new-starts-me = Eu
+new-starts-other = Adversarul
+new-match = Cât jucăm?
+new-match-best-of-1 = O partidă
+new-match-best-of-3 = Cel mai bun din trei
+new-match-best-of-5 = Cel mai bun din cinci
+new-dice = Ce zaruri?
+new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
+new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
+new-begin = Începe
+
+## An invitation
+join-title = Ai o invitație: { $game }
+join-by = { $name } te invită la o partidă.
+join-by-somebody = Cineva te invită la o partidă.
+join-sit = Ia loc
+join-watch = Doar privesc
+
+## The table
+table-board = Tablă
+table-moves = Mutări
+table-players = Jucători
+table-position = Poziția în cuvinte
+table-dice = Zaruri
+table-dice-pledge = Sigilat înainte de partidă (SHA-256 al secretului)
+table-dice-secret = Secretul, dezvăluit după partidă
+table-dice-words = Cuvintele jucătorilor
+table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lor este fixat și se arată doar amprenta lui. La sfârșit, secretul este dezvăluit și oricine poate verifica dacă fiecare aruncare decurge din el.
+table-dice-lot = Aici zarurile hotărăsc cine începe.
+table-record = Descarcă jurnalul
+table-takeback = Anulează mutarea
+table-undo = Un pas înapoi
+table-draw = Propune remiză
+table-resign = Abandonează
+table-resign-sure = Chiar abandonezi?
+table-yes = Da
+table-no = Nu
+table-next = Partida următoare
+table-rematch = Joacă din nou
+table-home = Înapoi la valiză
+table-accept = Acceptă
+table-decline = Refuză
+table-withdraw = Retrage
+table-watching = Privești partida. Doar jucătorii pot muta.
+table-booklet = Regulament
+table-invite = Invită pe cineva
+table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl deschide întâi ocupă locul liber.
+table-invite-copy = Copiază linkul
+table-invite-loopback = Adresa aceasta merge doar pe acest calculator. Ca să joci în rețeaua de acasă, pornește cu: gamecase serve --host 0.0.0.0
+player-unnamed = Jucătorul { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = tu
+player-away = nu e aici
+tally-won = Meciuri câștigate
+tally-drawn = Remize
+
+## What stands
+status-waiting = Se așteaptă celălalt jucător
+status-drawing-lots = Se trage la sorți
+status-chance = Zarurile se rostogolesc
+status-by-hand = Aruncă zarurile și introdu rezultatul
+status-your-turn = E rândul tău: { $seat }
+status-turn = La mutare: { $seat }
+status-bot-thinks = Calculatorul se gândește
+outcome-resigned = { $seat }: victorie prin abandon.
+outcome-agreed = Remiză de comun acord.
+match-best-of = Partida { $game } din cel mult { $number }
+match-first-to = { $number ->
+    [one] Partida { $game }, până la { $number } punct
+    [few] Partida { $game }, până la { $number } puncte
+   *[other] Partida { $game }, până la { $number } de puncte
+}
+match-open = Partida { $game }
+
+## What happened
+told-sit = { $name } ia loc.
+told-begin = Începe o nouă partidă.
+told-lot = Sorții hotărăsc: { $name } începe.
+told-offer-takeback = { $name } ar vrea să anuleze o mutare.
+told-offer-draw = { $name } propune remiză.
+told-offer-rematch = { $name } ar vrea să joace din nou.
+told-decline = Propunerea a fost refuzată.
+told-takeback = Mutarea a fost anulată.
+told-draw = Remiza a fost acceptată.
+told-resign = { $name } abandonează.
+
+## Why not
+refusal-not-your-turn = E rândul adversarului.
+refusal-game-over = Partida s-a încheiat.
+refusal-not-begun = Partida nu a început încă.
+refusal-dice-not-yours = La această masă zarurile le aruncă aplicația.
+refusal-dice-by-hand = La această masă jucătorii aruncă zarurile și introduc rezultatul.
+refusal-not-now = Acum nu se poate.
+refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
+refusal-offer-gone = Propunerea aceea nu mai e valabilă.
+refusal-watching = Privești partida; doar jucătorii pot face asta.
+refusal-means-nothing = Aici asta nu e o mutare.
+
+## Trouble
+error-bad-message = Pagina a trimis ceva ce serverul nu înțelege. Reîncarcă pagina.
+error-stale = Între timp tabla s-a schimbat; privește din nou.
+error-too-fast = Prea repede; așteaptă o clipă.
+link-lost = Conexiune pierdută. Se încearcă din nou; nimic nu e pierdut.
+link-back = Conexiune restabilită.
+touch-again = Alege unde mergi mai departe sau apasă Escape.
+confirm-grave = Apasă din nou pentru confirmare.
+aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, Enter joacă.
+copied = Copiat.
+turn-alert = E rândul tău
+problem-title = Nu a mers
+problem-not-found = Aici nu e nimic. Poate că adresa mesei e scrisă greșit sau masa se află pe alt calculator.
+problem-bad-form = Formularul nu a putut fi înțeles.
+problem-chair-taken = Altcineva a ocupat acel loc.
+problem-too-many-tables = Prea multe mese în scurt timp. Așteaptă o clipă.
+problem-home = Înapoi la valiză
+
+## On the command line
+serve-ready = Valiza e deschisă la { $address }
+serve-network = În rețeaua de acasă: { $address }
+serve-scan = Scanează codul cu un telefon din aceeași rețea:
+serve-stop = Apasă Ctrl+C ca s-o închizi.
+verify-holds = { $entries ->
+    [one] Jurnalul este intact: { $entries } înregistrare, toate verigile și toate pozițiile corespund.
+    [few] Jurnalul este intact: { $entries } înregistrări, toate verigile și toate pozițiile corespund.
+   *[other] Jurnalul este intact: { $entries } de înregistrări, toate verigile și toate pozițiile corespund.
+}
+verify-rolls = { $count ->
+    [one] { $count } aruncare sau tragere la sorți recalculată: coincide.
+    [few] { $count } aruncări și trageri la sorți recalculate: coincid.
+   *[other] { $count } de aruncări și trageri la sorți recalculate: coincid.
+}
+verify-by-hand = { $count ->
+    [one] { $count } aruncare introdusă manual: nimic de recalculat.
+    [few] { $count } aruncări introduse manual: nimic de recalculat.
+   *[other] { $count } de aruncări introduse manual: nimic de recalculat.
+}
+verify-hidden = { $count ->
+    [one] { $count } aruncare încă sigilată: partida ei nu s-a încheiat.
+    [few] { $count } aruncări încă sigilate: partida lor nu s-a încheiat.
+   *[other] { $count } de aruncări încă sigilate: partida lor nu s-a încheiat.
+}

@@ -1,0 +1,198 @@
+### Слова самого чемоданчика. Источник — en.ftl.
+### стол = table, правила = booklet, запись = record, партия = game, жребий = lot, кубики = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = Классические настольные игры по правилам из вашей коробки
+skip-to-content = Перейти к содержанию
+nav-home = Чемоданчик
+nav-settings = Настройки
+home-title = Откройте чемоданчик
+home-lead = Достаньте игру и сыграйте: с компьютером, с другом за этим экраном или с другом, который далеко.
+home-play = Играть с компьютером
+home-more = Другие варианты
+home-tables = Ваши столы
+home-table-against = { $game }: вы и { $others }
+home-state-yours = Ваш ход
+home-state-open = Игра идёт
+home-state-waiting = Ждём игрока
+home-state-over = Окончена
+footer-free = Свободная программа: играйте, размещайте у себя, меняйте
+footer-fair = Кубики, которые может проверить каждый
+
+## Settings
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-theme-contrast = Контрастное
+settings-theme-clear = Для дальтоников
+settings-save = Применить
+
+## Laying a table
+new-title = { $game }: новая партия
+new-booklet = По каким правилам?
+new-booklet-clauses = Что в них сказано
+new-opponent = Кто играет?
+new-player = Игрок { $number }
+new-against-bot = Компьютер
+new-against-here = Друг рядом
+new-against-here-about = Играете за одним экраном.
+new-against-away = Друг далеко
+new-against-away-about = Вы получите ссылку для друга.
+new-level = Насколько сильный?
+new-you = Вы
+new-name = Ваше имя
+new-name-hint = Так вас увидят другие; можно не заполнять.
+new-words = Ваши слова для кубиков
+new-words-hint = Они подмешиваются к каждому броску и жребию. Если ничего не написать, слова придумает устройство.
+new-friend-name = Имя друга
+new-starts = Кто начинает?
+new-starts-lot = По жребию
+new-starts-me = Я
+new-starts-other = Соперник
+new-match = Сколько играем?
+new-match-best-of-1 = Одна партия
+new-match-best-of-3 = Лучший из трёх
+new-match-best-of-5 = Лучший из пяти
+new-dice = Чьи кубики?
+new-dice-verifiable = Бросает приложение, а потом каждый может проверить
+new-dice-manual = Бросаем настоящие кубики и вводим, что выпало
+new-begin = Начать
+
+## An invitation
+join-title = Приглашение в игру «{ $game }»
+join-by = { $name } зовёт вас сыграть.
+join-by-somebody = Вас приглашают сыграть.
+join-sit = Сесть за стол
+join-watch = Только смотреть
+
+## The table
+table-board = Доска
+table-moves = Ходы
+table-players = Игроки
+table-position = Позиция словами
+table-dice = Кубики
+table-dice-pledge = Запечатано до игры (SHA-256 секрета)
+table-dice-secret = Секрет, открытый после игры
+table-dice-words = Слова игроков
+table-dice-explained = Перед игрой кубики запечатывают: их секрет уже выбран, но виден только его отпечаток. После игры секрет открывают, и каждый может проверить, что все броски следуют из него.
+table-dice-lot = Здесь кубики решают, кто начинает.
+table-record = Скачать запись
+table-takeback = Вернуть ход
+table-undo = Шаг назад
+table-draw = Предложить ничью
+table-resign = Сдаться
+table-resign-sure = Точно сдаться?
+table-yes = Да
+table-no = Нет
+table-next = Следующая партия
+table-rematch = Сыграть ещё
+table-home = К чемоданчику
+table-accept = Согласиться
+table-decline = Отклонить
+table-withdraw = Отозвать
+table-watching = Вы наблюдаете. Ходить могут только игроки.
+table-booklet = Правила
+table-invite = Пригласите друга
+table-invite-help = Отправьте эту ссылку или дайте другу отсканировать код. Свободное место займёт тот, кто откроет её первым.
+table-invite-copy = Скопировать ссылку
+table-invite-loopback = Этот адрес работает только на этом компьютере. Чтобы играть по домашней сети, запустите: gamecase serve --host 0.0.0.0
+player-unnamed = Игрок { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = вы
+player-away = не за столом
+tally-won = Победы в матчах
+tally-drawn = Ничьи
+
+## What stands
+status-waiting = Ждём соперника
+status-drawing-lots = Бросаем жребий
+status-chance = Кубики катятся
+status-by-hand = Бросьте кубики и введите, что выпало
+status-your-turn = Ваш ход: { $seat }
+status-turn = Ход: { $seat }
+status-bot-thinks = Компьютер думает
+outcome-resigned = Победа: { $seat }. Другая сторона сдалась.
+outcome-agreed = Ничья по согласию.
+match-best-of = Партия { $game } (всего не больше { $number })
+match-first-to = { $number ->
+    [one] Партия { $game }, играем до { $number } очка
+    [few] Партия { $game }, играем до { $number } очков
+    [many] Партия { $game }, играем до { $number } очков
+   *[other] Партия { $game }, играем до { $number } очка
+}
+match-open = Партия { $game }
+
+## What happened
+told-sit = { $name } садится за стол.
+told-begin = Начинается новая партия.
+told-lot = Жребий решил: начинает { $name }.
+told-offer-takeback = { $name } просит вернуть ход.
+told-offer-draw = { $name } предлагает ничью.
+told-offer-rematch = { $name } хочет сыграть ещё.
+told-decline = Предложение отклонено.
+told-takeback = Ход возвращён.
+told-draw = Решено: ничья.
+told-resign = { $name } сдаётся.
+
+## Why not
+refusal-not-your-turn = Сейчас ход другой стороны.
+refusal-game-over = Партия окончена.
+refusal-not-begun = Партия ещё не началась.
+refusal-dice-not-yours = За этим столом кубики бросает приложение.
+refusal-dice-by-hand = За этим столом игроки сами бросают кубики и вводят, что выпало.
+refusal-not-now = Сейчас это невозможно.
+refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
+refusal-offer-gone = Это предложение уже не действует.
+refusal-watching = Вы наблюдаете; это могут делать только игроки.
+refusal-means-nothing = Так здесь не ходят.
+
+## Trouble
+error-bad-message = Сервер не понял, что прислала страница. Обновите её.
+error-stale = Доска уже изменилась. Взгляните ещё раз.
+error-too-fast = Слишком быстро. Подождите немного.
+link-lost = Связь прервалась. Подключаемся снова; ничего не пропало.
+link-back = Связь восстановлена.
+touch-again = Выберите, куда пойти дальше, или нажмите Escape.
+confirm-grave = Нажмите ещё раз, чтобы подтвердить.
+aim-help = Стрелки — прицел, плюс и минус — сила, запятая и точка — сдвиг вдоль линии, Enter — ход.
+copied = Скопировано.
+turn-alert = Ваш ход
+problem-title = Не получилось
+problem-not-found = Здесь ничего нет. Возможно, в адресе стола опечатка или этот стол на другом компьютере.
+problem-bad-form = Не удалось разобрать форму.
+problem-chair-taken = Это место уже занято.
+problem-too-many-tables = Слишком много столов за короткое время. Подождите немного.
+problem-home = К чемоданчику
+
+## On the command line
+serve-ready = Чемоданчик открыт: { $address }
+serve-network = В домашней сети: { $address }
+serve-scan = Отсканируйте телефоном, подключённым к той же сети:
+serve-stop = Чтобы закрыть, нажмите Ctrl+C.
+verify-holds = { $entries ->
+    [one] Запись верна: { $entries } строка, все звенья и позиции сходятся.
+    [few] Запись верна: { $entries } строки, все звенья и позиции сходятся.
+    [many] Запись верна: { $entries } строк, все звенья и позиции сходятся.
+   *[other] Запись верна: { $entries } строки, все звенья и позиции сходятся.
+}
+verify-rolls = { $count ->
+    [one] Заново вычислен { $count } бросок или жребий: всё сходится.
+    [few] Заново вычислены { $count } броска или жребия: всё сходится.
+    [many] Заново вычислено { $count } бросков или жребиев: всё сходится.
+   *[other] Заново вычислено { $count } броска или жребия: всё сходится.
+}
+verify-by-hand = { $count ->
+    [one] Вручную введён { $count } бросок: вычислять нечего.
+    [few] Вручную введены { $count } броска: вычислять нечего.
+    [many] Вручную введено { $count } бросков: вычислять нечего.
+   *[other] Вручную введено { $count } броска: вычислять нечего.
+}
+verify-hidden = { $count ->
+    [one] Ещё запечатан { $count } бросок: его партия не окончена.
+    [few] Ещё запечатаны { $count } броска: их партия не окончена.
+    [many] Ещё запечатано { $count } бросков: их партия не окончена.
+   *[other] Ещё запечатано { $count } броска: их партия не окончена.
+}

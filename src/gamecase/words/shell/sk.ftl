@@ -1,0 +1,192 @@
+### The words of the case itself, in Slovak. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradičné spoločenské hry podľa pravidiel z vašej škatule
+skip-to-content = Prejsť na obsah
+nav-home = Kufrík
+nav-settings = Nastavenia
+home-title = Otvorte kufrík
+home-lead = Vytiahnite hru a hrajte: proti počítaču, s priateľmi pri jednej obrazovke alebo s priateľmi na diaľku.
+home-play = Hrať s počítačom
+home-more = Ďalšie možnosti
+home-tables = Vaše stoly
+home-table-against = { $game } – { $others }
+home-state-yours = Ste na ťahu
+home-state-open = Hrá sa
+home-state-waiting = Čaká sa na hráča
+home-state-over = Dohrané
+footer-free = Slobodný softvér: hrajte, prevádzkujte a meňte ho, ako chcete
+footer-fair = Kocky, ktoré si môže overiť každý
+
+## Settings
+settings-language = Jazyk
+settings-theme = Vzhľad
+settings-theme-auto = Podľa zariadenia
+settings-theme-light = Svetlý
+settings-theme-dark = Tmavý
+settings-theme-contrast = Vysoký kontrast
+settings-theme-clear = Pre farboslepých
+settings-save = Použiť
+
+## Laying a table
+new-title = Nová partia: { $game }
+new-booklet = Podľa ktorých pravidiel?
+new-booklet-clauses = Čo sa v nich píše
+new-opponent = Kto hrá s vami?
+new-player = Hráč { $number }
+new-against-bot = Počítač
+new-against-here = Niekto tu so mnou
+new-against-here-about = Hráte pri jednej obrazovke.
+new-against-away = Niekto inde
+new-against-away-about = Dostanete odkaz, ktorý pošlete.
+new-level = Aký silný?
+new-you = Vy
+new-name = Vaše meno
+new-name-hint = Uvidia ho ostatní; môžete ho nechať prázdne.
+new-words = Vlastné slová pre kocky
+new-words-hint = Primiešajú sa do každého hodu a žrebu; ak nič nenapíšete, zariadenie si nejaké vymyslí.
+new-friend-name = Ako sa volá?
+new-starts = Kto začína?
+new-starts-lot = Určí žreb
+new-starts-me = Ja
+new-starts-other = Druhá strana
+new-match = Na koľko partií?
+new-match-best-of-1 = Jedna partia
+new-match-best-of-3 = Najviac tri
+new-match-best-of-5 = Najviac päť
+new-dice = Čie kocky?
+new-dice-verifiable = Hádže aplikácia; potom to môže každý overiť
+new-dice-manual = Hádžeme skutočnými kockami a hody zadávame
+new-begin = Začať
+
+## An invitation
+join-title = Pozvánka: { $game }
+join-by = { $name } vás pozýva do hry.
+join-by-somebody = Niekto vás pozýva do hry.
+join-sit = Prisadnúť si
+join-watch = Iba sa pozerať
+
+## The table
+table-board = Hracia doska
+table-moves = Ťahy
+table-players = Hráči
+table-position = Pozícia slovami
+table-dice = Kocky
+table-dice-pledge = Zapečatené pred partiou (SHA-256 tajomstva)
+table-dice-secret = Tajomstvo, odkryté po partii
+table-dice-words = Slová hráčov
+table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne dané a ukáže sa iba jeho odtlačok. Po partii sa tajomstvo odkryje a každý si môže overiť, že z neho vyplýva každý hod.
+table-dice-lot = Tu kocky rozhodujú, kto začne.
+table-record = Stiahnuť záznam
+table-takeback = Vrátiť ťah
+table-undo = Krok späť
+table-draw = Ponúknuť remízu
+table-resign = Vzdať
+table-resign-sure = Naozaj vzdať?
+table-yes = Áno
+table-no = Nie
+table-next = Ďalšia partia
+table-rematch = Hrať znova
+table-home = Späť ku kufríku
+table-accept = Súhlasiť
+table-decline = Odmietnuť
+table-withdraw = Vziať späť
+table-watching = Pozeráte sa. Ťahať môžu iba hráči.
+table-booklet = Pravidlá
+table-invite = Pošlite pozvánku
+table-invite-help = Pošlite tento odkaz alebo nechajte naskenovať kód. Kto ho otvorí prvý, obsadí voľné miesto.
+table-invite-copy = Kopírovať odkaz
+table-invite-loopback = Táto adresa funguje iba na tomto počítači. Ak chcete hrať po domácej sieti, spustite: gamecase serve --host 0.0.0.0
+player-unnamed = Hráč { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = vy
+player-away = nie je tu
+tally-won = Vyhrané zápasy
+tally-drawn = Remízy
+
+## What stands
+status-waiting = Čaká sa na druhého hráča
+status-drawing-lots = Žrebuje sa
+status-chance = Kocky sa kotúľajú
+status-by-hand = Hoďte kockami a zadajte, čo padlo
+status-your-turn = Ste na ťahu: { $seat }
+status-turn = Na ťahu: { $seat }
+status-bot-thinks = Počítač premýšľa
+outcome-resigned = { $seat } vyhráva: druhá strana sa vzdala.
+outcome-agreed = Remíza dohodou.
+match-best-of = Partia { $game } z najviac { $number }
+match-first-to = { $number ->
+    [one] Partia { $game }, hrá sa do { $number } bodu
+    [few] Partia { $game }, hrá sa do { $number } bodov
+   *[other] Partia { $game }, hrá sa do { $number } bodov
+}
+match-open = Partia { $game }
+
+## What happened
+told-sit = { $name } si sadá k stolu.
+told-begin = Začína sa nová partia.
+told-lot = Žreb rozhodol: začína { $name }.
+told-offer-takeback = { $name } žiada o vrátenie ťahu.
+told-offer-draw = { $name } ponúka remízu.
+told-offer-rematch = { $name } chce hrať znova.
+told-decline = Ponuka je odmietnutá.
+told-takeback = Ťah je vrátený.
+told-draw = Remíza je dohodnutá.
+told-resign = { $name } sa vzdáva.
+
+## Why not
+refusal-not-your-turn = Na ťahu je druhá strana.
+refusal-game-over = Partia sa už skončila.
+refusal-not-begun = Partia sa ešte nezačala.
+refusal-dice-not-yours = Pri tomto stole hádže kockami aplikácia.
+refusal-dice-by-hand = Pri tomto stole hádžu kockami hráči a hody zadávajú.
+refusal-not-now = Teraz to nejde.
+refusal-too-late = Niekto bol rýchlejší; pozrite sa znova na dosku.
+refusal-offer-gone = Táto ponuka už neplatí.
+refusal-watching = Pozeráte sa; toto môžu iba hráči.
+refusal-means-nothing = Taký ťah tu nie je.
+
+## Trouble
+error-bad-message = Stránka poslala niečo, čomu server nerozumie. Načítajte ju znova.
+error-stale = Situácia na doske sa medzitým zmenila; pozrite sa znova.
+error-too-fast = Príliš rýchlo; chvíľku počkajte.
+link-lost = Spojenie vypadlo. Skúša sa obnoviť; o nič neprídete.
+link-back = Spojenie je späť.
+touch-again = Zvoľte, kam ďalej, alebo stlačte Escape.
+confirm-grave = Potvrďte ďalším stlačením.
+aim-help = Šípky mieria, plus a mínus menia silu, čiarka a bodka posúvajú po čiare, Enter zahrá.
+copied = Skopírované.
+turn-alert = Ste na ťahu
+problem-title = Toto sa nepodarilo
+problem-not-found = Tu nič nie je. Možno je v adrese stola preklep alebo je stôl na inom počítači.
+problem-bad-form = Formulár sa nepodarilo prečítať.
+problem-chair-taken = Toto miesto už obsadil niekto iný.
+problem-too-many-tables = Príliš veľa stolov za krátky čas. Chvíľku počkajte.
+problem-home = Späť ku kufríku
+
+## On the command line
+serve-ready = Kufrík je otvorený na { $address }
+serve-network = V domácej sieti: { $address }
+serve-scan = Naskenujte telefónom v rovnakej sieti:
+serve-stop = Zatvoríte ho stlačením Ctrl+C.
+verify-holds = { $entries ->
+    [one] Záznam je v poriadku: { $entries } položka, všetky väzby aj pozície súhlasia.
+    [few] Záznam je v poriadku: { $entries } položky, všetky väzby aj pozície súhlasia.
+   *[other] Záznam je v poriadku: { $entries } položiek, všetky väzby aj pozície súhlasia.
+}
+verify-rolls = { $count ->
+    [one] { $count } hod alebo žreb bol prepočítaný a súhlasí.
+    [few] { $count } hody a žreby boli prepočítané a súhlasia.
+   *[other] { $count } hodov a žrebov bolo prepočítaných a súhlasí.
+}
+verify-by-hand = { $count ->
+    [one] { $count } hod bol zadaný ručne: niet čo prepočítavať.
+    [few] { $count } hody boli zadané ručne: niet čo prepočítavať.
+   *[other] { $count } hodov bolo zadaných ručne: niet čo prepočítavať.
+}
+verify-hidden = { $count ->
+    [one] { $count } hod je ešte zapečatený: jeho partia sa neskončila.
+    [few] { $count } hody sú ešte zapečatené: ich partia sa neskončila.
+   *[other] { $count } hodov je ešte zapečatených: ich partia sa neskončila.
+}

@@ -1,0 +1,197 @@
+### The words of the case itself, in Slovenian. en.ftl is the source.
+
+## The case
+app-name = Gamecase
+app-tagline = Tradicionalne namizne igre po pravilih iz vaše škatle
+skip-to-content = Preskoči na vsebino
+nav-home = Kovček
+nav-settings = Nastavitve
+home-title = Odprite kovček
+home-lead = Vzemite igro in zaigrajte: proti računalniku, s prijatelji pri istem zaslonu ali s prijatelji na daljavo.
+home-play = Igraj z računalnikom
+home-more = Več možnosti
+home-tables = Vaše mize
+home-table-against = { $game } – { $others }
+home-state-yours = Na potezi ste
+home-state-open = V teku
+home-state-waiting = Čaka na igralca
+home-state-over = Končano
+footer-free = Prosto programje: igrajte, gostite in spreminjajte po svoje
+footer-fair = Kocke, ki jih lahko preveri vsak
+
+## Settings
+settings-language = Jezik
+settings-theme = Videz
+settings-theme-auto = Kot v napravi
+settings-theme-light = Svetel
+settings-theme-dark = Temen
+settings-theme-contrast = Visok kontrast
+settings-theme-clear = Za barvno slepe
+settings-save = Uporabi
+
+## Laying a table
+new-title = Nova partija: { $game }
+new-booklet = Po katerih pravilih?
+new-booklet-clauses = Kaj piše v njih
+new-opponent = Kdo igra z vami?
+new-player = Igralec { $number }
+new-against-bot = Računalnik
+new-against-here = Nekdo tukaj z mano
+new-against-here-about = Igrate pri istem zaslonu.
+new-against-away = Nekdo drugje
+new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
+new-level = Kako močan?
+new-you = Vi
+new-name = Vaše ime
+new-name-hint = Videli ga bodo drugi; lahko ostane prazno.
+new-words = Vaše besede za kocke
+new-words-hint = Primešajo se vsakemu metu in žrebu; če ne napišete ničesar, si jih izmisli naprava.
+new-friend-name = Ime te osebe
+new-starts = Kdo začne?
+new-starts-lot = Določi žreb
+new-starts-me = Jaz
+new-starts-other = Druga stran
+new-match = Koliko partij?
+new-match-best-of-1 = Ena
+new-match-best-of-3 = Največ tri
+new-match-best-of-5 = Največ pet
+new-dice = Čigave kocke?
+new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
+new-dice-manual = Mečemo prave kocke in vpisujemo mete
+new-begin = Začni
+
+## An invitation
+join-title = Vabilo: { $game }
+join-by = { $name } vas vabi k igri.
+join-by-somebody = Nekdo vas vabi k igri.
+join-sit = Prisedi
+join-watch = Samo glej
+
+## The table
+table-board = Igralna plošča
+table-moves = Poteze
+table-players = Igralci
+table-position = Opis pozicije
+table-dice = Kocke
+table-dice-pledge = Zapečateno pred partijo (SHA-256 skrivnosti)
+table-dice-secret = Skrivnost, razkrita po partiji
+table-dice-words = Besede igralcev
+table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je določena, viden pa je le njen odtis. Po partiji se skrivnost razkrije in vsak lahko preveri, da vsak met izhaja iz nje.
+table-dice-lot = Tukaj kocke odločijo, kdo začne.
+table-record = Prenesi zapis
+table-takeback = Vrni potezo
+table-undo = Korak nazaj
+table-draw = Ponudi remi
+table-resign = Predaj partijo
+table-resign-sure = Res predati partijo?
+table-yes = Da
+table-no = Ne
+table-next = Naslednja partija
+table-rematch = Igraj še enkrat
+table-home = Nazaj h kovčku
+table-accept = Sprejmi
+table-decline = Zavrni
+table-withdraw = Umakni
+table-watching = Gledate. Poteze lahko vlečejo le igralci.
+table-booklet = Pravila
+table-invite = Pošljite vabilo
+table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor jo prvi odpre, zasede prosto mesto.
+table-invite-copy = Kopiraj povezavo
+table-invite-loopback = Ta naslov deluje le na tem računalniku. Za igro v domačem omrežju zaženite: gamecase serve --host 0.0.0.0
+player-unnamed = Igralec { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = vi
+player-away = ni pri mizi
+tally-won = Dobljeni dvoboji
+tally-drawn = Remiji
+
+## What stands
+status-waiting = Čakamo na drugega igralca
+status-drawing-lots = Poteka žrebanje
+status-chance = Kocke se kotalijo
+status-by-hand = Vrzite kocke in vpišite met
+status-your-turn = Vi ste na potezi: { $seat }
+status-turn = Na potezi: { $seat }
+status-bot-thinks = Računalnik razmišlja
+outcome-resigned = { $seat } zmaga: druga stran je predala partijo.
+outcome-agreed = Remi po dogovoru.
+match-best-of = Partija { $game } od največ { $number }
+match-first-to = { $number ->
+    [one] Partija { $game }, igra se do { $number } točke
+    [two] Partija { $game }, igra se do { $number } točk
+    [few] Partija { $game }, igra se do { $number } točk
+   *[other] Partija { $game }, igra se do { $number } točk
+}
+match-open = Partija { $game }
+
+## What happened
+told-sit = { $name } sede za mizo.
+told-begin = Začenja se nova partija.
+told-lot = Žreb je odločil: začne { $name }.
+told-offer-takeback = { $name } prosi za vrnitev poteze.
+told-offer-draw = { $name } ponuja remi.
+told-offer-rematch = { $name } želi igrati še enkrat.
+told-decline = Ponudba je zavrnjena.
+told-takeback = Poteza je vrnjena.
+told-draw = Remi je dogovorjen.
+told-resign = { $name } preda partijo.
+
+## Why not
+refusal-not-your-turn = Na potezi je druga stran.
+refusal-game-over = Partija je končana.
+refusal-not-begun = Partija se še ni začela.
+refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
+refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
+refusal-not-now = Zdaj to ni mogoče.
+refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
+refusal-offer-gone = Ta ponudba ne velja več.
+refusal-watching = Gledate; to lahko storijo le igralci.
+refusal-means-nothing = Take poteze tukaj ni.
+
+## Trouble
+error-bad-message = Stran je poslala nekaj, česar strežnik ne razume. Znova jo naložite.
+error-stale = Stanje na plošči se je medtem spremenilo; poglejte še enkrat.
+error-too-fast = Prehitro; počakajte trenutek.
+link-lost = Povezava je prekinjena. Poskušamo znova; nič se ne izgubi.
+link-back = Povezava je spet tu.
+touch-again = Izberite, kam naprej, ali pritisnite Escape.
+confirm-grave = Za potrditev pritisnite še enkrat.
+aim-help = S puščicami merite, plus in minus spremenita moč, vejica in pika premikata po črti, Enter odigra.
+copied = Kopirano.
+turn-alert = Na potezi ste
+problem-title = To ni uspelo
+problem-not-found = Tukaj ni ničesar. Morda je v naslovu mize napaka ali pa je miza na drugem računalniku.
+problem-bad-form = Obrazca ni bilo mogoče prebrati.
+problem-chair-taken = To mesto je zasedel nekdo drug.
+problem-too-many-tables = Preveč miz v kratkem času. Počakajte trenutek.
+problem-home = Nazaj h kovčku
+
+## On the command line
+serve-ready = Kovček je odprt na naslovu { $address }
+serve-network = V domačem omrežju: { $address }
+serve-scan = Skenirajte s telefonom v istem omrežju:
+serve-stop = Zaprete ga s Ctrl+C.
+verify-holds = { $entries ->
+    [one] Zapis drži: { $entries } vnos, vse povezave in pozicije se ujemajo.
+    [two] Zapis drži: { $entries } vnosa, vse povezave in pozicije se ujemajo.
+    [few] Zapis drži: { $entries } vnosi, vse povezave in pozicije se ujemajo.
+   *[other] Zapis drži: { $entries } vnosov, vse povezave in pozicije se ujemajo.
+}
+verify-rolls = { $count ->
+    [one] { $count } met ali žreb je bil preračunan in se ujema.
+    [two] { $count } meta ali žreba sta bila preračunana in se ujemata.
+    [few] { $count } meti in žrebi so bili preračunani in se ujemajo.
+   *[other] { $count } metov in žrebov je bilo preračunanih in se ujema.
+}
+verify-by-hand = { $count ->
+    [one] { $count } met je bil vpisan ročno: ni česa preračunavati.
+    [two] { $count } meta sta bila vpisana ročno: ni česa preračunavati.
+    [few] { $count } meti so bili vpisani ročno: ni česa preračunavati.
+   *[other] { $count } metov je bilo vpisanih ročno: ni česa preračunavati.
+}
+verify-hidden = { $count ->
+    [one] { $count } met je še zapečaten: njegova partija ni končana.
+    [two] { $count } meta sta še zapečatena: njuna partija ni končana.
+    [few] { $count } meti so še zapečateni: njihova partija ni končana.
+   *[other] { $count } metov je še zapečatenih: njihova partija ni končana.
+}

@@ -1,0 +1,188 @@
+### Swedish. Address: du. case = spelväska, booklet = regelhäfte, table = bord, board = bräde,
+### record = protokoll, chair = plats, lot = lottning, roll = kast, a game played = parti.
+
+## The case
+app-name = Gamecase
+app-tagline = Klassiska brädspel, med reglerna ur din egen spellåda
+skip-to-content = Hoppa till innehållet
+nav-home = Spelväskan
+nav-settings = Inställningar
+home-title = Öppna spelväskan
+home-lead = Ta fram ett spel och sätt i gång: mot datorn, med en vän vid den här skärmen eller med en vän långt borta.
+home-play = Spela mot datorn
+home-more = Fler sätt att spela
+home-tables = Dina bord
+home-table-against = { $game } med { $others }
+home-state-yours = Din tur
+home-state-open = Pågår
+home-state-waiting = Väntar på en spelare
+home-state-over = Avslutat
+footer-free = Fri programvara: att spela, köra själv och ändra
+footer-fair = Tärningar som alla kan kontrollera
+
+## Settings
+settings-language = Språk
+settings-theme = Utseende
+settings-theme-auto = Som min enhet
+settings-theme-light = Ljust
+settings-theme-dark = Mörkt
+settings-theme-contrast = Hög kontrast
+settings-theme-clear = För färgblinda
+settings-save = Använd
+
+## Laying a table
+new-title = Spela { $game }
+new-booklet = Enligt vilket regelhäfte?
+new-booklet-clauses = Så lyder reglerna
+new-opponent = Vem spelar med?
+new-player = Spelare { $number }
+new-against-bot = Datorn
+new-against-here = En vän här
+new-against-here-about = Ni delar på den här skärmen.
+new-against-away = En vän någon annanstans
+new-against-away-about = Du får en länk att skicka.
+new-level = Hur stark?
+new-you = Du
+new-name = Ditt namn
+new-name-hint = Så ser de andra det; du kan också lämna det tomt.
+new-words = Dina egna ord till tärningarna
+new-words-hint = De blandas in i varje kast och lottning. Lämnar du fältet tomt hittar din enhet på några.
+new-friend-name = Din väns namn
+new-starts = Vem börjar?
+new-starts-lot = Lotten avgör
+new-starts-me = Jag
+new-starts-other = Den andra
+new-match = Hur länge?
+new-match-best-of-1 = Ett parti
+new-match-best-of-3 = Bäst av tre
+new-match-best-of-5 = Bäst av fem
+new-dice = Vems tärningar?
+new-dice-verifiable = Appen kastar; alla kan kontrollera det efteråt
+new-dice-manual = Vi kastar riktiga tärningar och skriver in kastet
+new-begin = Börja
+
+## An invitation
+join-title = Inbjudan till { $game }
+join-by = { $name } bjuder in dig till ett parti.
+join-by-somebody = Du är inbjuden till ett parti.
+join-sit = Slå dig ner
+join-watch = Bara titta på
+
+## The table
+table-board = Bräde
+table-moves = Drag
+table-players = Spelare
+table-position = Ställningen i ord
+table-dice = Tärningar
+table-dice-pledge = Förseglat före partiet (SHA-256 av hemligheten)
+table-dice-secret = Hemligheten, avslöjad efter partiet
+table-dice-words = Spelarnas ord
+table-dice-explained = Före partiet förseglas tärningarna: deras hemlighet ligger fast, och bara dess fingeravtryck visas. Efteråt avslöjas hemligheten, och alla kan kontrollera att varje kast följer av den.
+table-dice-lot = Här avgör tärningarna vem som börjar.
+table-record = Ladda ner protokollet
+table-takeback = Ta tillbaka drag
+table-undo = Ett steg tillbaka
+table-draw = Föreslå oavgjort
+table-resign = Ge upp
+table-resign-sure = Vill du verkligen ge upp?
+table-yes = Ja
+table-no = Nej
+table-next = Nästa parti
+table-rematch = Spela igen
+table-home = Tillbaka till väskan
+table-accept = Tacka ja
+table-decline = Tacka nej
+table-withdraw = Ångra
+table-watching = Du tittar på. Bara spelarna kan dra.
+table-booklet = Regelhäfte
+table-invite = Bjud in din vän
+table-invite-help = Skicka länken eller låt din vän skanna koden. Den som öppnar den först får den lediga platsen.
+table-invite-copy = Kopiera länken
+table-invite-loopback = Den här adressen fungerar bara på den här datorn. Vill du spela över hemnätverket, starta med: gamecase serve --host 0.0.0.0
+player-unnamed = Spelare { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = du
+player-away = inte här
+tally-won = Vunna matcher
+tally-drawn = Oavgjorda
+
+## What stands
+status-waiting = Väntar på den andra spelaren
+status-drawing-lots = Lottning pågår
+status-chance = Tärningarna rullar
+status-by-hand = Kasta dina tärningar och skriv in kastet
+status-your-turn = Din tur: { $seat }
+status-turn = På tur: { $seat }
+status-bot-thinks = Datorn tänker
+outcome-resigned = { $seat } vinner: motståndaren gav upp.
+outcome-agreed = Oavgjort enligt överenskommelse.
+match-best-of = Parti { $game } av högst { $number }
+match-first-to = { $number ->
+    [one] Parti { $game }, först till { $number } poäng
+   *[other] Parti { $game }, först till { $number } poäng
+}
+match-open = Parti { $game }
+
+## What happened
+told-sit = { $name } slår sig ner.
+told-begin = Ett nytt parti börjar.
+told-lot = Lotten avgör: { $name } börjar.
+told-offer-takeback = { $name } vill gärna ta tillbaka ett drag.
+told-offer-draw = { $name } föreslår oavgjort.
+told-offer-rematch = { $name } vill gärna spela igen.
+told-decline = Svaret blev nej.
+told-takeback = Draget är taget tillbaka.
+told-draw = Överenskommet: oavgjort.
+told-resign = { $name } ger upp.
+
+## Why not
+refusal-not-your-turn = Det är den andras tur.
+refusal-game-over = Partiet är slut.
+refusal-not-begun = Partiet har inte börjat än.
+refusal-dice-not-yours = Vid det här bordet är det appen som kastar.
+refusal-dice-by-hand = Vid det här bordet kastar spelarna själva och skriver in kastet.
+refusal-not-now = Det går inte just nu.
+refusal-too-late = Någon hann före; titta på brädet igen.
+refusal-offer-gone = Förslaget gäller inte längre.
+refusal-watching = Du tittar på; bara spelarna kan göra det.
+refusal-means-nothing = Det är inget drag här.
+
+## Trouble
+error-bad-message = Sidan skickade något som servern inte förstår. Ladda om sidan.
+error-stale = Brädet har ändrats sedan dess; titta igen.
+error-too-fast = För snabbt; vänta ett ögonblick.
+link-lost = Anslutningen bröts. Vi försöker igen; inget går förlorat.
+link-back = Ansluten igen.
+touch-again = Välj vart du ska härnäst, eller tryck på Escape.
+confirm-grave = Tryck igen för att bekräfta.
+aim-help = Sikta med piltangenterna, ställ in kraften med plus och minus, flytta längs linjen med komma och punkt och spela med Enter.
+copied = Kopierat.
+turn-alert = Din tur
+problem-title = Det gick inte
+problem-not-found = Här finns ingenting. Bordets adress kan vara felstavad, eller så står bordet på en annan dator.
+problem-bad-form = Formuläret gick inte att förstå.
+problem-chair-taken = Någon annan har redan tagit den platsen.
+problem-too-many-tables = För många bord på kort tid. Vänta ett ögonblick.
+problem-home = Tillbaka till väskan
+
+## On the command line
+serve-ready = Spelväskan är öppen på { $address }
+serve-network = I ditt hemnätverk: { $address }
+serve-scan = Skanna koden med en mobil i samma nätverk:
+serve-stop = Tryck på Ctrl+C för att stänga den.
+verify-holds = { $entries ->
+    [one] Protokollet stämmer: { $entries } post, varje led i kedjan och varje ställning som den skrevs.
+   *[other] Protokollet stämmer: { $entries } poster, varje led i kedjan och varje ställning som den skrevs.
+}
+verify-rolls = { $count ->
+    [one] { $count } kast eller lottning har räknats om och stämmer.
+   *[other] { $count } kast och lottningar har räknats om och stämmer.
+}
+verify-by-hand = { $count ->
+    [one] { $count } kast skrevs in för hand: inget att räkna om.
+   *[other] { $count } kast skrevs in för hand: inget att räkna om.
+}
+verify-hidden = { $count ->
+    [one] { $count } kast är fortfarande förseglat: partiet är inte slut.
+   *[other] { $count } kast är fortfarande förseglade: partiet är inte slut.
+}

@@ -1,0 +1,189 @@
+### The words of the case itself, in Turkish. The source is en.ftl.
+### case = çanta, table = masa, booklet = kitapçık, record = kayıt, chair = yer, lot = kura.
+### No suffix can be tied to a name or a seat: give it a noun of ours, or none.
+
+## The case
+app-name = Gamecase
+app-tagline = Geleneksel kutu oyunları, senin kutundaki kurallarla
+skip-to-content = İçeriğe geç
+nav-home = Oyun çantası
+nav-settings = Ayarlar
+home-title = Çantayı aç
+home-lead = Bir oyun çıkar ve oyna: bilgisayara karşı, aynı ekranda bir arkadaşınla ya da uzaktaki bir arkadaşınla.
+home-play = Bilgisayara karşı
+home-more = Diğer seçenekler
+home-tables = Masaların
+home-table-against = { $game }: { $others } ile
+home-state-yours = Sıra sende
+home-state-open = Sürüyor
+home-state-waiting = Oyuncu bekleniyor
+home-state-over = Bitti
+footer-free = Özgür yazılım: oyna, barındır, değiştir
+footer-fair = Herkesin denetleyebileceği zarlar
+
+## Settings
+settings-language = Dil
+settings-theme = Görünüm
+settings-theme-auto = Cihazımdaki gibi
+settings-theme-light = Açık
+settings-theme-dark = Koyu
+settings-theme-contrast = Yüksek kontrast
+settings-theme-clear = Renk körlüğüne uygun
+settings-save = Uygula
+
+## Laying a table
+new-title = { $game } oyna
+new-booklet = Hangi kural kitapçığıyla?
+new-booklet-clauses = Ne diyor?
+new-opponent = Kiminle?
+new-player = { $number }. oyuncu
+new-against-bot = Bilgisayar
+new-against-here = Buradaki arkadaşım
+new-against-here-about = Bu ekranı paylaşırsınız.
+new-against-away = Uzaktaki arkadaşım
+new-against-away-about = Göndereceğin bir bağlantı alırsın.
+new-level = Ne kadar güçlü?
+new-you = Sen
+new-name = Adın
+new-name-hint = Başkalarının göreceği ad; boş bırakabilirsin.
+new-words = Zarlar için kendi kelimelerin
+new-words-hint = Her zar atışına ve her kuraya karışır; boş bırakırsan cihazın kendisi uydurur.
+new-friend-name = Arkadaşının adı
+new-starts = Kim başlasın?
+new-starts-lot = Kura ile
+new-starts-me = Ben
+new-starts-other = Rakip
+new-match = Ne kadar sürsün?
+new-match-best-of-1 = Tek oyun
+new-match-best-of-3 = Üç oyun üzerinden
+new-match-best-of-5 = Beş oyun üzerinden
+new-dice = Hangi zarlar?
+new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
+new-dice-manual = Gerçek zar atar, sonucu gireriz
+new-begin = Başla
+
+## An invitation
+join-title = { $game } oyununa davetlisin
+join-by = { $name } seni oyuna davet ediyor.
+join-by-somebody = Biri seni oyuna davet ediyor.
+join-sit = Masaya otur
+join-watch = Yalnızca izle
+
+## The table
+table-board = Tahta
+table-moves = Hamleler
+table-players = Oyuncular
+table-position = Konumun sözlü anlatımı
+table-dice = Zarlar
+table-dice-pledge = Oyundan önce mühürlendi (sırrın SHA-256 özeti)
+table-dice-secret = Oyundan sonra açılan sır
+table-dice-words = Oyuncuların kelimeleri
+table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, yalnızca bu sırrın parmak izi gösterilir. Oyun bitince sır açılır ve herkes her atışın ondan çıktığını denetleyebilir.
+table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
+table-record = Kaydı indir
+table-takeback = Hamleyi geri al
+table-undo = Bir adım geri
+table-draw = Beraberlik öner
+table-resign = Pes et
+table-resign-sure = Pes etmek istediğine emin misin?
+table-yes = Evet
+table-no = Hayır
+table-next = Sonraki oyun
+table-rematch = Yeniden oyna
+table-home = Çantaya dön
+table-accept = Kabul et
+table-decline = Reddet
+table-withdraw = Geri çek
+table-watching = İzliyorsun. Yalnızca oyuncular hamle yapabilir.
+table-booklet = Kitapçık
+table-invite = Arkadaşını davet et
+table-invite-help = Bu bağlantıyı gönder ya da arkadaşına kodu okut. Bağlantıyı ilk açan boş yere oturur.
+table-invite-copy = Bağlantıyı kopyala
+table-invite-loopback = Bu adres yalnızca bu bilgisayarda çalışır. Ev ağında oynamak için şöyle başlat: gamecase serve --host 0.0.0.0
+player-unnamed = { $number }. oyuncu
+player-bot = { new-against-bot } · { $level }
+player-you = sen
+player-away = burada değil
+tally-won = Kazanılan maçlar
+tally-drawn = Beraberlikler
+
+## What stands
+status-waiting = Diğer oyuncu bekleniyor
+status-drawing-lots = Kura çekiliyor
+status-chance = Zarlar yuvarlanıyor
+status-by-hand = Zarlarını at ve sonucu gir
+status-your-turn = Sıra sende: { $seat }
+status-turn = Sıra: { $seat }
+status-bot-thinks = Bilgisayar düşünüyor
+outcome-resigned = { $seat } kazandı: rakip pes etti.
+outcome-agreed = Anlaşmalı beraberlik.
+match-best-of = { $game }. oyun (en çok { $number })
+match-first-to = { $number ->
+    [one] { $game }. oyun, { $number } puana ulaşan kazanır
+   *[other] { $game }. oyun, { $number } puana ulaşan kazanır
+}
+match-open = { $game }. oyun
+
+## What happened
+told-sit = { $name } masaya oturdu.
+told-begin = Yeni bir oyun başlıyor.
+told-lot = Kura sonucu: { $name } başlıyor.
+told-offer-takeback = { $name } bir hamleyi geri almak istiyor.
+told-offer-draw = { $name } beraberlik öneriyor.
+told-offer-rematch = { $name } yeniden oynamak istiyor.
+told-decline = Öneri reddedildi.
+told-takeback = Hamle geri alındı.
+told-draw = Beraberlik kabul edildi.
+told-resign = { $name } pes etti.
+
+## Why not
+refusal-not-your-turn = Sıra rakipte.
+refusal-game-over = Oyun bitti.
+refusal-not-begun = Oyun henüz başlamadı.
+refusal-dice-not-yours = Bu masada zarları uygulama atar.
+refusal-dice-by-hand = Bu masada zarları oyuncular atar ve sonucu girer.
+refusal-not-now = Bu şimdi olmaz.
+refusal-too-late = Biri senden hızlı davrandı; tahtaya yeniden bak.
+refusal-offer-gone = O öneri artık geçerli değil.
+refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
+refusal-means-nothing = Burada böyle bir hamle yok.
+
+## Trouble
+error-bad-message = Sayfa, sunucunun anlamadığı bir şey gönderdi. Sayfayı yenile.
+error-stale = Bu arada tahta değişti; yeniden bak.
+error-too-fast = Çok hızlı; biraz bekle.
+link-lost = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
+link-back = Bağlantı yeniden kuruldu.
+touch-again = Sonra nereye gideceğini seç ya da Escape tuşuna bas.
+confirm-grave = Onaylamak için yeniden bas.
+aim-help = Ok tuşları nişan alır, artı ve eksi gücü ayarlar, virgül ve nokta çizgi boyunca kaydırır, Enter oynar.
+copied = Kopyalandı.
+turn-alert = Sıra sende
+problem-title = Bir şeyler ters gitti
+problem-not-found = Burada bir şey yok. Masanın adresi yanlış yazılmış ya da masa başka bir bilgisayarda olabilir.
+problem-bad-form = Form anlaşılamadı.
+problem-chair-taken = O yere başkası oturdu.
+problem-too-many-tables = Kısa sürede çok fazla masa açıldı. Biraz bekle.
+problem-home = Çantaya dön
+
+## On the command line
+serve-ready = Çanta açıldı: { $address }
+serve-network = Ev ağında: { $address }
+serve-scan = Aynı ağdaki bir telefonla bunu okut:
+serve-stop = Kapatmak için Ctrl+C tuşlarına bas.
+verify-holds = { $entries ->
+    [one] Kayıt sağlam: { $entries } satır, her halka ve her konum yazıldığı gibi.
+   *[other] Kayıt sağlam: { $entries } satır, her halka ve her konum yazıldığı gibi.
+}
+verify-rolls = { $count ->
+    [one] { $count } atış ya da kura yeniden hesaplandı ve tutuyor.
+   *[other] { $count } atış ve kura yeniden hesaplandı, hepsi tutuyor.
+}
+verify-by-hand = { $count ->
+    [one] { $count } atış elle girildi: hesaplanacak bir şey yok.
+   *[other] { $count } atış elle girildi: hesaplanacak bir şey yok.
+}
+verify-hidden = { $count ->
+    [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
+   *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
+}

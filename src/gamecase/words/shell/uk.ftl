@@ -1,0 +1,198 @@
+### Слова самої скриньки. Джерело — en.ftl.
+### стіл = table, правила = booklet, запис = record, партія = game, жереб = lot, кубики = dice.
+
+## The case
+app-name = Gamecase
+app-tagline = Класичні настільні ігри за правилами з вашої коробки
+skip-to-content = Перейти до вмісту
+nav-home = Скринька
+nav-settings = Налаштування
+home-title = Відкрийте скриньку
+home-lead = Дістаньте гру й зіграйте: з комп’ютером, з другом за цим екраном або з другом, який далеко.
+home-play = Грати з комп’ютером
+home-more = Інші варіанти
+home-tables = Ваші столи
+home-table-against = { $game }: ви та { $others }
+home-state-yours = Ваш хід
+home-state-open = Гра триває
+home-state-waiting = Чекаємо на гравця
+home-state-over = Завершено
+footer-free = Вільна програма: грайте, розміщуйте в себе, змінюйте
+footer-fair = Кубики, які може перевірити кожен
+
+## Settings
+settings-language = Мова
+settings-theme = Оформлення
+settings-theme-auto = Як на пристрої
+settings-theme-light = Світле
+settings-theme-dark = Темне
+settings-theme-contrast = Контрастне
+settings-theme-clear = Для дальтоніків
+settings-save = Застосувати
+
+## Laying a table
+new-title = { $game }: нова партія
+new-booklet = За якими правилами?
+new-booklet-clauses = Що в них сказано
+new-opponent = Хто грає?
+new-player = Гравець { $number }
+new-against-bot = Комп’ютер
+new-against-here = Друг поруч
+new-against-here-about = Граєте за одним екраном.
+new-against-away = Друг далеко
+new-against-away-about = Ви отримаєте посилання для друга.
+new-level = Наскільки сильний?
+new-you = Ви
+new-name = Ваше ім’я
+new-name-hint = Так вас бачитимуть інші; можна не заповнювати.
+new-words = Ваші слова для кубиків
+new-words-hint = Вони домішуються до кожного кидка й жереба. Якщо нічого не написати, слова вигадає пристрій.
+new-friend-name = Ім’я друга
+new-starts = Хто починає?
+new-starts-lot = За жеребом
+new-starts-me = Я
+new-starts-other = Суперник
+new-match = Скільки граємо?
+new-match-best-of-1 = Одна партія
+new-match-best-of-3 = Найкращий із трьох
+new-match-best-of-5 = Найкращий із п’яти
+new-dice = Чиї кубики?
+new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
+new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
+new-begin = Почати
+
+## An invitation
+join-title = Запрошення до гри «{ $game }»
+join-by = { $name } кличе вас зіграти.
+join-by-somebody = Вас запрошують зіграти.
+join-sit = Сісти за стіл
+join-watch = Лише дивитися
+
+## The table
+table-board = Дошка
+table-moves = Ходи
+table-players = Гравці
+table-position = Позиція словами
+table-dice = Кубики
+table-dice-pledge = Запечатано до гри (SHA-256 секрету)
+table-dice-secret = Секрет, відкритий після гри
+table-dice-words = Слова гравців
+table-dice-explained = Перед грою кубики запечатують: їхній секрет уже вибрано, але видно лише його відбиток. Після гри секрет відкривають, і кожен може перевірити, що всі кидки випливають із нього.
+table-dice-lot = Тут кубики вирішують, хто починає.
+table-record = Завантажити запис
+table-takeback = Повернути хід
+table-undo = Крок назад
+table-draw = Запропонувати нічию
+table-resign = Здатися
+table-resign-sure = Справді здатися?
+table-yes = Так
+table-no = Ні
+table-next = Наступна партія
+table-rematch = Зіграти ще
+table-home = До скриньки
+table-accept = Погодитися
+table-decline = Відхилити
+table-withdraw = Відкликати
+table-watching = Ви спостерігаєте. Ходити можуть лише гравці.
+table-booklet = Правила
+table-invite = Запросіть друга
+table-invite-help = Надішліть це посилання або дайте другові відсканувати код. Вільне місце займе той, хто відкриє його першим.
+table-invite-copy = Копіювати посилання
+table-invite-loopback = Ця адреса працює лише на цьому комп’ютері. Щоб грати в домашній мережі, запустіть: gamecase serve --host 0.0.0.0
+player-unnamed = Гравець { $number }
+player-bot = { new-against-bot } · { $level }
+player-you = ви
+player-away = не за столом
+tally-won = Перемоги в матчах
+tally-drawn = Нічиї
+
+## What stands
+status-waiting = Чекаємо на суперника
+status-drawing-lots = Тягнемо жереб
+status-chance = Кубики котяться
+status-by-hand = Киньте кубики й введіть, що випало
+status-your-turn = Ваш хід: { $seat }
+status-turn = Хід: { $seat }
+status-bot-thinks = Комп’ютер думає
+outcome-resigned = Перемога: { $seat }. Інша сторона здалася.
+outcome-agreed = Нічия за згодою.
+match-best-of = Партія { $game } (усього не більше { $number })
+match-first-to = { $number ->
+    [one] Партія { $game }, граємо до { $number } очка
+    [few] Партія { $game }, граємо до { $number } очок
+    [many] Партія { $game }, граємо до { $number } очок
+   *[other] Партія { $game }, граємо до { $number } очка
+}
+match-open = Партія { $game }
+
+## What happened
+told-sit = { $name } сідає за стіл.
+told-begin = Починається нова партія.
+told-lot = Жереб вирішив: починає { $name }.
+told-offer-takeback = { $name } просить повернути хід.
+told-offer-draw = { $name } пропонує нічию.
+told-offer-rematch = { $name } хоче зіграти ще.
+told-decline = Пропозицію відхилено.
+told-takeback = Хід повернуто.
+told-draw = Домовлено: нічия.
+told-resign = { $name } здається.
+
+## Why not
+refusal-not-your-turn = Зараз хід іншої сторони.
+refusal-game-over = Партію завершено.
+refusal-not-begun = Партія ще не почалася.
+refusal-dice-not-yours = За цим столом кубики кидає застосунок.
+refusal-dice-by-hand = За цим столом гравці самі кидають кубики й вводять, що випало.
+refusal-not-now = Зараз це неможливо.
+refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
+refusal-offer-gone = Ця пропозиція вже не діє.
+refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
+refusal-means-nothing = Так тут не ходять.
+
+## Trouble
+error-bad-message = Сервер не зрозумів, що надіслала сторінка. Оновіть її.
+error-stale = Дошка вже змінилася. Погляньте ще раз.
+error-too-fast = Надто швидко. Зачекайте трохи.
+link-lost = Зв’язок перервався. Під’єднуємося знову; нічого не втрачено.
+link-back = Зв’язок відновлено.
+touch-again = Виберіть, куди йти далі, або натисніть Escape.
+confirm-grave = Натисніть ще раз, щоб підтвердити.
+aim-help = Стрілки — приціл, плюс і мінус — сила, кома й крапка — зсув уздовж лінії, Enter — хід.
+copied = Скопійовано.
+turn-alert = Ваш хід
+problem-title = Не вийшло
+problem-not-found = Тут нічого немає. Можливо, в адресі столу помилка або цей стіл на іншому комп’ютері.
+problem-bad-form = Не вдалося розібрати форму.
+problem-chair-taken = Це місце вже зайняте.
+problem-too-many-tables = Забагато столів за короткий час. Зачекайте трохи.
+problem-home = До скриньки
+
+## On the command line
+serve-ready = Скриньку відкрито: { $address }
+serve-network = У домашній мережі: { $address }
+serve-scan = Відскануйте телефоном, під’єднаним до тієї самої мережі:
+serve-stop = Щоб закрити, натисніть Ctrl+C.
+verify-holds = { $entries ->
+    [one] Запис правильний: { $entries } рядок, усі ланки й позиції сходяться.
+    [few] Запис правильний: { $entries } рядки, усі ланки й позиції сходяться.
+    [many] Запис правильний: { $entries } рядків, усі ланки й позиції сходяться.
+   *[other] Запис правильний: { $entries } рядка, усі ланки й позиції сходяться.
+}
+verify-rolls = { $count ->
+    [one] Заново обчислено { $count } кидок або жереб: усе сходиться.
+    [few] Заново обчислено { $count } кидки або жереби: усе сходиться.
+    [many] Заново обчислено { $count } кидків або жеребів: усе сходиться.
+   *[other] Заново обчислено { $count } кидка або жереба: усе сходиться.
+}
+verify-by-hand = { $count ->
+    [one] Вручну введено { $count } кидок: обчислювати нема чого.
+    [few] Вручну введено { $count } кидки: обчислювати нема чого.
+    [many] Вручну введено { $count } кидків: обчислювати нема чого.
+   *[other] Вручну введено { $count } кидка: обчислювати нема чого.
+}
+verify-hidden = { $count ->
+    [one] Ще запечатано { $count } кидок: його партію не завершено.
+    [few] Ще запечатано { $count } кидки: їхню партію не завершено.
+    [many] Ще запечатано { $count } кидків: їхню партію не завершено.
+   *[other] Ще запечатано { $count } кидка: їхню партію не завершено.
+}

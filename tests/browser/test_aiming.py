@@ -1,0 +1,76 @@
+"""Aiming by hand and by keyboard, dice by the app and by hand, three at one table."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server, Visit
+
+
+def lay(page: Page, booklet: str, **choices: str) -> None:
+    page.check(f"input[value={booklet}]")
+    for name, value in choices.items():
+        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
+    page.click("button.big")
+    expect(page.locator(".aim-help")).to_be_visible()
+
+
+def acts(page: Page) -> list[str]:
+    return page.locator("#moves li[data-kind=act]").all_text_contents()
+
+
+def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Server, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}new/pebble")
+    lay(page, "pair", player_2="here")
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    unit = board["width"] / 400
+    # The pebble waits in the middle of its rail, at (200, 370) of the scene.
+    x, y = board["x"] + 200 * unit, board["y"] + 370 * unit
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 4, y + 60 * unit, steps=6)
+    expect(page.locator(".aim-line")).to_have_attribute("d", re.compile(r"^M200\S* 370\S*L\S+ \S+$"))
+    page.mouse.up()
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)  # the slide, and the wind
+    expect(page.locator(".piece:not(.ghost)")).to_have_count(1)
+
+
+def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
+    pebble_server: Server, visit: Visit
+) -> None:
+    page = visit(f"{pebble_server.address}new/pebble")
+    lay(page, "pair", player_2="here")
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + 370 * board["width"] / 400
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 1, y + 1)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert acts(page) == []
+
+
+def test_keys_place_turn_and_send_the_pebble(pebble_server: Server, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}new/pebble")
+    lay(page, "pair", player_2="here")
+    page.locator("#board").focus()
+    for key in (".", ".", "ArrowLeft", "+", "+", "Shift+ArrowUp"):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    record = page.request.get(page.url + "/record").text()
+    assert '"act": "slide 0.2 -0.1 5.7"' in record
+
+
+def test_people_at_a_real_board_enter_their_own_dice(pebble_server: Server, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}new/pebble")
+    lay(page, "pair", player_2="here", dice="manual")
+    page.locator("#board").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#status")).to_have_text("Roll your dice and enter them")
+    page.locator("#buttons button").nth(2).click()
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    record = page.request.get(page.url + "/record").text()
+    assert '"act": "drift 3"' in record

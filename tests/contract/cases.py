@@ -1,0 +1,109 @@
+"""What the contract is tried on: every game at hand, by every booklet, with every switch."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.dice import DerivedDice, secret_of_seed
+from gamecase.kernel.game import AnyGame
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed, shelf
+from playing import PEBBLE, some_action
+
+GAMES = 6  # played at random for each case
+LONGEST = 5000  # actions; a game that takes more does not end
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game."""
+
+    boxed: Boxed
+    booklet: str
+    switches: tuple[tuple[str, SwitchValue], ...] = ()
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.switches]
+        return "-".join([self.game.key, self.booklet, *chosen])
+
+    @property
+    def game(self) -> AnyGame:
+        return self.boxed.game
+
+    @property
+    def rules(self) -> Any:
+        return self.boxed.rules(self.booklet, dict(self.switches))
+
+    @property
+    def opening(self) -> Any:
+        return self.game.opening(self.rules, Standing())
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position, and what was done in it."""
+
+    position: Any
+    action: Any
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A game played at random: its steps, and the position they led to."""
+
+    steps: tuple[Step, ...]
+    end: Any
+
+
+def every_case() -> Iterator[Case]:
+    """Each booklet as it stands, and with each switch set otherwise."""
+    for boxed in (*shelf().values(), PEBBLE):
+        for booklet in boxed.booklets.values():
+            yield Case(boxed, booklet.key)
+            for name, values in booklet.switches.items():
+                for value in values:
+                    if value != booklet.flags[name]:
+                        yield Case(boxed, booklet.key, ((name, value),))
+
+
+@cache
+def walks(case: Case) -> tuple[Walk, ...]:
+    return tuple(_walk(case, seed) for seed in range(GAMES))
+
+
+def _walk(case: Case, seed: int) -> Walk:
+    game, random = case.game, Random(seed)
+    position = case.opening
+    steps: list[Step] = []
+    while game.outcome(position) is None and len(steps) < LONGEST:
+        if game.to_act(position) is Seat.NATURE:
+            action = game.nature(position, DerivedDice(secret_of_seed(seed), [], len(steps)))
+        else:
+            action = some_action(game, position, random)
+        steps.append(Step(position, action))
+        position = game.apply(position, action)
+    return Walk(tuple(steps), position)
+
+
+def steps_of(case: Case) -> list[Step]:
+    """Every step of every game."""
+    return [step for walk in walks(case) for step in walk.steps]
+
+
+@cache
+def positions(case: Case) -> tuple[Any, ...]:
+    """Every position of every game, each once, the finished ones included."""
+    found = dict.fromkeys(step.position for step in steps_of(case))
+    return tuple(found | dict.fromkeys(walk.end for walk in walks(case)))
+
+
+def some_positions(case: Case, count: int) -> list[Any]:
+    """Positions from all stages of play: the first, the last, and others evenly between."""
+    every = positions(case)
+    if len(every) <= count:
+        return [*every]
+    return [every[nth * (len(every) - 1) // (count - 1)] for nth in range(count)]

@@ -1,0 +1,45 @@
+"""What is true of the records of every game."""
+
+from random import Random
+
+import pytest
+
+from contract.cases import Case
+from gamecase.kernel.course import replay
+from gamecase.kernel.log import digest, read_record
+from gamecase.kernel.match import MatchRule
+from playing import Desk, header
+
+
+@pytest.mark.parametrize("dice", ["seeded", "verifiable"])
+@pytest.mark.parametrize("seating", ["given", "lot"])
+def test_a_match_replays_and_verifies_from_its_record(case: Case, seating: str, dice: str) -> None:
+    switches = dict(case.switches)
+    desk = Desk(
+        case.boxed,
+        header(
+            case.boxed,
+            ruleset=case.booklet,
+            switches=switches,
+            match=MatchRule("open"),
+            dice=dice,
+            seating=seating,
+        ),
+    )
+    for seed in (1, 2):
+        desk.begin()
+        if desk.course.awaits_lot:
+            desk.chance()
+        desk.finish(Random(seed))
+    text = desk.record()
+    head, entries = read_record(text)
+    course = case.boxed.open(head)
+    for entry in entries:
+        course = course.after(entry)
+        if entry.after:
+            assert entry.after == digest(case.game.write(course.position)), entry
+    assert course == desk.course, text
+    assert course == replay(case.boxed.open(head), entries)
+    verdict = desk.verify()
+    assert (verdict.rolls_by_hand, verdict.rolls_hidden) == (0, 0)
+    assert (verdict.rolls_checked > 0) == desk.course.needs_dice

@@ -1,0 +1,174 @@
+"""A house for tests: on a file of its own, with a clock set by hand and bots that do as told."""
+
+import asyncio
+import functools
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, ParamSpec
+
+from gamecase.kernel.course import Offer
+from gamecase.kernel.log import Entry, Kind
+from gamecase.kernel.match import MatchRule
+from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.house import House, Plan, Sitter
+from gamecase.tables.store import Store
+from gamecase.tables.table import Room, Table
+from gamecase.tables.thinker import Thinker
+from playing import NOON
+
+P = ParamSpec("P")
+
+ANN = Sitter("here", "Ann")
+BEN = Sitter("here", "Ben")
+AWAY = Sitter("away")
+BOT = Sitter("bot", level="perfect")
+
+BROWSER = "the fingerprint of Ann's browser"
+OTHER_BROWSER = "the fingerprint of Ben's browser"
+
+PATIENCE = 30.0  # seconds after which a story hangs rather than plays
+
+
+def awaited(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test told as a coroutine; one that waits for ever fails."""
+
+    @functools.wraps(story)
+    def told(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), PATIENCE))
+
+    return told
+
+
+class Thinking(Thinker):
+    """A thinker without processes: a function answers every question, and all are kept."""
+
+    def __init__(self, answer: Callable[[Question], Awaitable[Answer]]) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self._answer = answer
+
+    def warm_up(self) -> None:
+        """There is nothing to start."""
+
+    async def ask(self, question: Question) -> Answer:
+        self.asked.append(question)
+        return await self._answer(question)
+
+
+def prompt() -> Thinking:
+    """Bots answer as they do in their processes, only at once."""
+
+    async def answer(question: Question) -> Answer:
+        return think(question)
+
+    return Thinking(answer)
+
+
+def silent() -> Thinking:
+    """Bots never come to an end of thinking."""
+
+    async def answer(question: Question) -> Answer:
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("nobody answers that future")
+
+    return Thinking(answer)
+
+
+def failing(error: Exception) -> Thinking:
+    """Bots that break down whenever they are asked."""
+
+    async def answer(question: Question) -> Answer:
+        raise error
+
+    return Thinking(answer)
+
+
+def saying(*actions: str, value: float | None = None) -> Thinking:
+    """Bots that act as written down, and think nothing of it; one question more is a failure."""
+    left = iter(actions)
+
+    async def answer(question: Question) -> Answer:
+        return Answer(next(left), value)
+
+    return Thinking(answer)
+
+
+def clock() -> Callable[[], int]:
+    """A clock that goes on by a second whenever somebody looks."""
+    ticks: Iterator[int] = itertools.count(NOON, 1000)
+    return lambda: next(ticks)
+
+
+@asynccontextmanager
+async def open_house(path: Path, thinker: Thinker | None = None) -> AsyncIterator[House]:
+    """A house as a server process has it, from opening the file to letting it go."""
+    store = Store(path)
+    house = House(Room(store, thinker or prompt(), clock(), bot_pause=0))
+    try:
+        yield house
+    finally:
+        await house.close()
+        store.close()
+
+
+def plan(
+    *sitters: Sitter,
+    game: str = "tictactoe",
+    seating: str = "given",
+    match: MatchRule | None = None,
+    dice: str = "verifiable",
+) -> Plan:
+    """A table for these people; the first sits at the first seat unless lots are asked for."""
+    return Plan(
+        game=game, sitters=sitters, seating=seating, match=match or MatchRule(), dice=dice
+    )
+
+
+def after(table: Table) -> int:
+    """The number a wish must carry that answers the position on the board."""
+    assert table.course.moment is not None, "no game is under way"
+    return table.course.moment.number
+
+
+async def play(table: Table, *actions: str) -> None:
+    """Actions in turn, each by the chair whose turn it is."""
+    for action in actions:
+        chair = table.course.chair_of(table.course.to_act)
+        assert await table.act([chair], action, after(table)) is None, (action, table.entries)
+
+
+async def speak(table: Table) -> None:
+    """Everybody the dice wait for says something."""
+    for chair in table.course.silent:
+        assert await table.add_words(chair, f"words of {chair}") is None
+
+
+async def until(table: Table, holds: Callable[[], bool]) -> None:
+    """Wait for the table to get there by itself."""
+    news = table.follow(())
+    try:
+        while not holds():
+            await news.wait()
+            news.clear()
+    finally:
+        table.unfollow(news, ())
+
+
+def kinds(table: Table) -> list[str]:
+    """What happened, by kind."""
+    return [entry.kind.value for entry in table.entries]
+
+
+def last(table: Table, kind: Kind) -> Entry:
+    return next(entry for entry in reversed(table.entries) if entry.kind is kind)
+
+
+def offer_of(table: Table) -> Offer:
+    """The offer that waits for an answer."""
+    offer = table.course.offer
+    assert offer is not None, f"no offer waits after {kinds(table)}"
+    return offer
+
+

@@ -1,0 +1,280 @@
+"""The store: what it acknowledges is on the disk, and of two who write the same one wins."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import HOUSE, Entry, Header, Kind
+from gamecase.tables.store import SCHEMA_VERSION, Chair, Conflict, Store, Stored
+from playing import NOON, TICTACTOE, Desk, header
+from tables.hosting import awaited
+
+CHAIRS = (Chair(1, holder="ann"), Chair(2, invite="come and play"))
+
+
+def desk(table: str = "test", *, made: int = NOON) -> Desk:
+    """A table of tic-tac-toe at which the first game has begun."""
+    return Desk(TICTACTOE, replace(header(TICTACTOE, dice="verifiable"), table=table, made=made))
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    store = Store(path)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+async def laid(store: Store, laid_at: Desk) -> None:
+    laid_at.begin()
+    await store.create(laid_at.header, CHAIRS, laid_at.entries, laid_at.secret(1))
+
+
+async def load(store: Store, table: str) -> Stored:
+    stored = await store.load(table)
+    assert stored is not None, f"no table {table}"
+    return stored
+
+
+@awaited
+async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
+    tmp_path: Path,
+) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        for action in ("b2", "a1", "c3"):
+            ours.act(action)
+            await store.append("test", ours.entries[-1:])
+    async with opened(tmp_path / "logs") as store:
+        stored = await load(store, "test")
+    assert stored == Stored(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
+    TICTACTOE.open(stored.header)
+
+
+@awaited
+async def test_an_acknowledged_entry_is_on_the_disk_before_the_store_closes(
+    tmp_path: Path,
+) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        ours.act("b2")
+        await store.append("test", ours.entries[-1:])
+        async with opened(tmp_path / "logs") as other:
+            assert (await load(other, "test")).entries == tuple(ours.entries)
+
+
+@awaited
+async def test_nobody_finds_a_table_that_was_never_laid(tmp_path: Path) -> None:
+    async with opened(tmp_path / "logs") as store:
+        assert await store.load("nowhere") is None
+        assert await store.entries("nowhere", 0) == ()
+        assert await store.tables_of("nobody") == []
+
+
+@awaited
+async def test_entries_past_a_number_come_in_order(tmp_path: Path) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        for number in range(len(ours.entries) + 1):
+            assert await store.entries("test", number) == tuple(ours.entries[number:])
+
+
+@awaited
+async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
+    tmp_path: Path,
+) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        rival = ours.course.entry(ours.course.at, 1, Kind.ACT, "a1")
+        ours.act("b2")
+        await store.append("test", ours.entries[-1:])
+        with pytest.raises(Conflict, match=f"entry {rival.number} of table test is written"):
+            await store.append("test", [rival], chair=Chair(2, "ben"), secret=(2, "ab" * 32))
+        stored = await load(store, "test")
+    assert stored == Stored(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
+
+
+@awaited
+async def test_entries_written_together_are_kept_all_or_none(tmp_path: Path) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        before = len(ours.entries)
+        ours.act("b2", "a1")
+        await store.append("test", ours.entries[before + 1 :])
+        with pytest.raises(Conflict):
+            await store.append("test", ours.entries[before:])
+        assert [e.number for e in await store.entries("test", before)] == [before + 2]
+
+
+@awaited
+async def test_a_chair_is_taken_once(tmp_path: Path) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        before = len(ours.entries)
+        ours.act("b2", "a1")
+        first, second = ours.entries[before:]
+        await store.append("test", [first], chair=Chair(2, "ben"))
+        with pytest.raises(Conflict, match="chair 2 is taken"):
+            await store.append("test", [second], chair=Chair(2, "cleo"))
+        stored = await load(store, "test")
+    assert stored.chairs == (Chair(1, "ann"), Chair(2, "ben"))  # the invitation is spent
+    assert stored.entries == tuple(ours.entries[: before + 1])
+
+
+@awaited
+async def test_a_writer_that_fails_harms_no_other_of_its_batch(tmp_path: Path) -> None:
+    desks = [desk(f"table {number}") for number in range(30)]
+    async with opened(tmp_path / "logs") as store:
+        for each in desks:
+            await laid(store, each)
+
+        async def write(each: Desk, entry: Entry) -> str:
+            try:
+                await store.append(each.header.table, [entry])
+            except Conflict:
+                return "conflict"
+            return "kept"
+
+        jobs = []
+        for number, each in enumerate(desks):
+            each.act("b2")
+            # Every third tries to write an entry that is there already.
+            entry = each.entries[-1] if number % 3 else each.entries[0]
+            jobs.append(write(each, entry))
+        answers = await asyncio.gather(*jobs)
+        assert answers == ["kept" if number % 3 else "conflict" for number in range(30)]
+        for number, each in enumerate(desks):
+            kept = each.entries if number % 3 else each.entries[:-1]
+            assert (await load(store, each.header.table)).entries == tuple(kept)
+
+
+@awaited
+async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(tmp_path: Path) -> None:
+    desks = [desk(f"table {number}") for number in range(25)]
+    actions = ("a1", "a2", "b1", "b2", "c3", "c1")
+
+    async with opened(tmp_path / "logs") as store:
+
+        async def whole_game(each: Desk) -> None:
+            await laid(store, each)
+            for action in actions:
+                each.act(action)
+                await store.append(each.header.table, each.entries[-1:])
+
+        await asyncio.gather(*map(whole_game, desks))
+    async with opened(tmp_path / "logs") as store:
+        for each in desks:
+            assert (await load(store, each.header.table)).entries == tuple(each.entries)
+
+
+@awaited
+async def test_of_many_who_write_one_number_exactly_one_wins(tmp_path: Path) -> None:
+    ours = desk()
+    async with opened(tmp_path / "a") as one, opened(tmp_path / "a") as two:
+        await laid(one, ours)
+        rivals = [
+            ours.course.entry(ours.course.at + nth, 1, Kind.ACT, square)
+            for nth, square in enumerate(("a1", "a2", "a3", "b1", "b2", "b3"))
+        ]
+        tries = [store.append("test", [each]) for each in rivals for store in (one, two)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in answers) == ["Conflict"] * 11 + ["NoneType"]
+        winner = rivals[answers.index(None) // 2]
+        assert (await load(two, "test")).entries[-1] == winner
+
+
+@awaited
+async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    ours = desk()
+    async with opened(tmp_path / "logs") as store:
+        await laid(store, ours)
+        before = len(ours.entries)
+        ours.act("b2", "a1", "c3")
+        waiting = [asyncio.create_task(store.append("test", [e])) for e in ours.entries[before:]]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    async with opened(tmp_path / "logs") as store:
+        assert (await load(store, "test")).entries == tuple(ours.entries)
+
+
+@awaited
+async def test_a_browser_finds_its_tables_newest_first(tmp_path: Path) -> None:
+    async with opened(tmp_path / "logs") as store:
+        for number in range(15):
+            made = desk(f"table {number}", made=NOON + number * 1000)
+            chairs = (Chair(1, "ann"), Chair(2, "ann" if number % 2 else "ben"))
+            await store.create(made.header, chairs, [], "")
+        newest = [f"table {number}" for number in range(14, -1, -1)]
+        assert await store.tables_of("ann") == newest[:12]
+        assert await store.tables_of("ann", limit=3) == newest[:3]
+        assert await store.tables_of("ben") == newest[::2]
+
+
+@awaited
+async def test_names_in_every_script_come_back_as_they_were(tmp_path: Path) -> None:
+    head: Header = desk().header
+    course = TICTACTOE.open(head)
+    names = ["", "Ann", "Zoë", "Ζωή", "Зоя", "زويا", "佐江", "🎲", '"; DROP TABLE entries; --']
+    entries = [
+        Entry(number=n, at=course.at, by=HOUSE, kind=Kind.SIT, text=name, link="l")
+        for n, name in enumerate(names, start=1)
+    ]
+    async with opened(tmp_path / "logs") as store:
+        await store.create(head, CHAIRS, entries, "")
+        assert [each.text for each in await store.entries("test", 0)] == names
+
+
+# --- files that are no house ---
+
+
+def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "newer.sqlite3"
+    Store(path).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
+    connection.close()
+    with pytest.raises(BadInput, match=rf"newer\.sqlite3' was made by a newer Gamecase .*schema 2"):
+        Store(path)
+
+
+def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann, this is not a database, however long I go on about it. " * 20)
+    with pytest.raises(BadInput, match=r"letter\.txt' as a database: file is not a database"):
+        Store(path)
+    assert path.read_text().startswith("Dear Ann")
+
+
+def test_a_folder_that_does_not_exist_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"nowhere/logs' as a database: unable to open"):
+        Store(tmp_path / "nowhere" / "logs")
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="as a database: unable to open"):
+        Store(tmp_path)
+
+
+def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "logs"
+    for _ in range(3):
+        Store(path).close()
+    with sqlite3.connect(path) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        assert {name for (name,) in names} == {"tables", "entries", "chairs", "secrets"}
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()

@@ -1,0 +1,488 @@
+"""A table: wishes that the rules allow are kept, all others are refused and change nothing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadAction
+from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Phrase, Refusal
+from gamecase.kernel.seat import Seat
+from gamecase.tables.table import Stale
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    kinds,
+    last,
+    offer_of,
+    open_house,
+    plan,
+    play,
+    silent,
+    speak,
+    until,
+)
+
+BEST_OF_3 = MatchRule("best-of", 3)
+FIRST_WINS = ("a1", "b1", "a2", "b2", "a3")
+SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
+
+
+# --- acting ---
+
+
+@awaited
+async def test_an_action_is_kept_in_the_games_own_spelling(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        assert await table.act([1, 2], " B2 ", after(table)) is None
+        assert await table.act([1, 2], "1", after(table)) is None
+        assert [e.text for e in table.entries if e.kind is Kind.ACT] == ["b2", "a3"]
+        assert [e.by for e in table.entries if e.kind is Kind.ACT] == [1, 2]
+
+
+@awaited
+async def test_a_refused_action_names_its_clause_and_changes_nothing(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        before = list(table.entries)
+        answer = await table.act([1, 2], "b2", after(table))
+        assert isinstance(answer, Refusal)
+        assert (answer.clause, answer.where) == ("empty-square", ("b2",))
+        assert table.entries == before
+
+
+@awaited
+async def test_an_answer_to_an_older_position_is_stale(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        old = after(table)
+        await play(table, "b2")
+        for number in (old, old - 1, 0, 10_000_000):
+            assert await table.act([1, 2], "a1", number) == Stale(table.course.number)
+        assert await table.act([1, 2], "a1", after(table)) is None
+
+
+@awaited
+async def test_two_answers_to_one_position_give_one_action(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        number = after(table)
+        answers = await asyncio.gather(
+            *(table.act([1, 2], square, number) for square in ("a1", "a1", "b2", "c3"))
+        )
+        assert answers[0] is None
+        assert all(isinstance(each, Stale) for each in answers[1:])
+        assert kinds(table).count("act") == 1
+
+
+@awaited
+async def test_nobody_acts_for_another_chair(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+        refusal = await table.act([2], "b2", after(table))
+        assert refusal == Refusal("not-your-turn", {"seat": "first"})
+        assert await table.act([], "b2", after(table)) == refusal
+        assert kinds(table) == ["begin", "sit", "sit"]
+
+
+@awaited
+async def test_nobody_acts_before_everybody_sits(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert await table.act([1], "b2", after(table)) == Refusal("not-begun")
+
+
+@awaited
+async def test_nobody_acts_after_the_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, *FIRST_WINS)
+        assert await table.act([1, 2], "c3", after(table)) == Refusal("game-over")
+
+
+@awaited
+async def test_text_that_is_no_action_is_told_at_the_door(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        with pytest.raises(BadAction, match="'z9' is no square"):
+            await table.act([1, 2], "z9", after(table))
+        assert await table.act([1, 2], "b2", after(table)) is None  # the table goes on
+
+
+# --- lots and words ---
+
+
+@awaited
+async def test_lots_wait_for_the_words_of_every_person(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        assert table.course.silent == (1, 2)
+        assert await table.add_words(1, "luck") is None
+        assert await table.add_words(1, "again") == Refusal(
+            "not-now", {"detail": "words for the dice come once, before the first roll"}
+        )
+        assert await table.act([1], "b2", 0) == Refusal("not-begun")
+        assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+        assert "lot" not in kinds(table)
+        assert await table.add_words(2, "skill") is None
+        assert kinds(table) == ["begin", "sit", "words", "sit", "words", "lot"]
+        assert last(table, Kind.LOT).by == HOUSE
+        assert table.course.words == ((1, "luck"), (2, "skill"))
+
+
+@awaited
+async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(AWAY, ANN, seating="lot"), BROWSER)
+        await speak(table)
+        assert table.course.missing == (1,)
+        assert "lot" not in kinds(table)
+        assert await table.sit(1, OTHER_BROWSER, "Ben") is None
+        assert kinds(table)[-1] == "lot"
+
+
+@awaited
+async def test_bots_are_not_asked_for_words(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BOT, seating="lot"), BROWSER)
+        assert table.course.silent == (1,)
+        assert await table.add_words(1, "") is None  # saying nothing in particular is enough
+        assert kinds(table)[-1] == "lot"
+
+
+@awaited
+async def test_words_too_long_or_of_two_lines_are_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        for words in ("x" * 65, "two\nlines", "\u202e"):
+            refusal = await table.add_words(1, words)
+            assert isinstance(refusal, Refusal), words
+            assert refusal.clause == "not-now"
+        assert await table.add_words(1, "x" * 64) is None
+
+
+@awaited
+async def test_a_table_without_lots_or_dice_wants_no_words(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        assert table.course.header.dice == "none"
+        assert isinstance(await table.add_words(1, "luck"), Refusal)
+
+
+# --- sitting ---
+
+
+@awaited
+async def test_a_chair_is_taken_by_whoever_comes_first(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        answers = await asyncio.gather(
+            table.sit(2, OTHER_BROWSER, "Ben"), table.sit(2, "a third browser", "Cleo")
+        )
+        assert answers == [None, Refusal("not-now", {"detail": "chair 2 is taken"})]
+        assert table.course.names == ("Ann", "Ben")
+        assert table.held_by(OTHER_BROWSER) == (2,)
+        assert table.held_by("a third browser") == ()
+
+
+# --- offers between two browsers ---
+
+
+@awaited
+async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "b2", "a1")
+        assert await table.offer(1, "takeback") is None
+        assert table.course.game.write(table.course.position) == ".../.X./O.."
+        assert await table.accept(2, offer_of(table).number) is None
+        assert table.course.game.write(table.course.position) == ".../.../..."
+        assert kinds(table)[-4:] == ["act", "act", "offer", "takeback"]
+        await play(table, "c3")
+
+
+@awaited
+async def test_there_is_nothing_to_take_back_before_ones_first_action(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "b2")
+        refusal = await table.offer(2, "takeback")
+        assert isinstance(refusal, Refusal)
+        assert refusal.clause == "not-now"
+        assert table.course.offer is None
+
+
+@awaited
+async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert await table.offer(1, "draw") is None
+        number = offer_of(table).number
+        own = await table.accept(1, number)
+        assert own == Refusal("not-now", {"detail": "an offer is accepted by somebody else"})
+        assert await table.accept(2, number) is None
+        assert table.course.outcome is not None
+        assert (table.course.outcome.reason, table.course.outcome.winners) == ("agreed", ())
+
+
+@awaited
+async def test_an_answer_to_an_older_offer_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await table.offer(1, "draw")
+        old = offer_of(table).number
+        assert await table.decline(2, old) is None
+        await play(table, "b2")
+        assert await table.offer(1, "takeback") is None
+        for number in (old, 0, old + 1):
+            assert await table.accept(2, number) == Refusal("offer-gone")
+            assert isinstance(await table.decline(2, number), Refusal)
+        assert offer_of(table).what == "takeback"  # agreeing to a draw never takes a move back
+
+
+@awaited
+async def test_an_action_lets_an_offer_lapse(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await table.offer(1, "draw")
+        number = offer_of(table).number
+        await play(table, "b2")
+        assert table.course.offer is None
+        assert await table.accept(2, number) == Refusal("offer-gone")
+
+
+@awaited
+async def test_whoever_offers_may_withdraw(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await table.offer(1, "draw")
+        assert await table.decline(1, offer_of(table).number) is None
+        assert table.course.offer is None
+
+
+@awaited
+async def test_one_offer_waits_at_a_time(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await table.offer(1, "draw")
+        assert await table.offer(2, "draw") == Refusal(
+            "not-now", {"detail": "another offer waits for an answer"}
+        )
+
+
+@pytest.mark.parametrize("what", ["", "money", "takeback 1", "takeback None", "rematch", "DRAW"])
+def test_an_offer_that_means_nothing_now_is_refused(what: str, tmp_path: Path) -> None:
+    @awaited
+    async def story() -> None:
+        async with open_house(tmp_path / "logs") as house:
+            table = await house.lay(plan(ANN, BEN), BROWSER)
+            refusal = await table.offer(1, what)
+            assert isinstance(refusal, Refusal)
+            assert refusal.clause == "not-now"
+            assert kinds(table) == ["begin", "sit", "sit"]
+
+    story()
+
+
+# --- offers at a shared screen and with bots ---
+
+
+@awaited
+async def test_at_a_shared_screen_a_takeback_is_done_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2", "a1")
+        assert await table.offer(2, "takeback") is None
+        assert kinds(table)[-2:] == ["offer", "takeback"]
+        assert last(table, Kind.TAKEBACK).by == 1
+        assert table.course.game.write(table.course.position) == ".../.X./..."
+
+
+@awaited
+async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        assert await table.offer(1, "draw") is None
+        assert table.course.outcome is not None
+        assert await table.offer(2, "rematch") is None
+        assert kinds(table)[-2:] == ["offer", "begin"]
+        assert table.course.nth_game == 2
+        assert table.course.tally == ((),)
+
+
+@awaited
+async def test_a_bot_grants_a_takeback_even_while_it_thinks(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        assert table.is_awake
+        assert await table.offer(1, "takeback") is None
+        assert table.course.to_act is Seat.FIRST
+        assert last(table, Kind.TAKEBACK).by == 2
+
+
+@awaited
+async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        assert await table.offer(1, "draw") is None
+        assert kinds(table)[-2:] == ["offer", "decline"]
+        assert table.course.outcome is None
+
+
+@awaited
+async def test_a_bot_plays_again_as_soon_as_it_is_asked(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await table.resign(1)
+        assert await table.offer(1, "rematch") is None
+        # The players change seats, so the bot begins.
+        await until(table, lambda: kinds(table)[-1] == "act")
+        assert last(table, Kind.ACT).by == 2
+
+
+# --- ends, matches and rematches ---
+
+
+@awaited
+async def test_whoever_resigns_loses(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        assert await table.resign(1) is None
+        assert table.course.outcome is not None
+        assert table.course.outcome.winners == (Seat.SECOND,)
+        assert table.course.tally == ((2,),)
+        assert isinstance(await table.resign(2), Refusal)  # not twice
+
+
+@awaited
+async def test_a_rematch_needs_both_and_changes_seats(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert isinstance(await table.offer(1, "rematch"), Refusal)  # the game goes on
+        await play(table, *FIRST_WINS)
+        assert isinstance(await table.begin(1), Refusal)  # the match is over: only by agreement
+        assert await table.offer(1, "rematch") is None
+        assert table.course.nth_game == 1
+        assert await table.accept(2, offer_of(table).number) is None
+        assert table.course.nth_game == 2
+        assert table.course.seating == (2, 1)
+        assert table.course.tally == ((1,),)
+
+
+@awaited
+async def test_a_match_goes_on_until_it_is_decided(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, match=BEST_OF_3), BROWSER)
+        assert isinstance(await table.begin(1), Refusal)  # the game goes on
+        await play(table, *FIRST_WINS)
+        assert isinstance(await table.offer(1, "rematch"), Refusal)  # the match goes on
+        assert await table.begin(2) is None
+        assert table.course.match.score == (1, 0)
+        await play(table, *SECOND_WINS)  # chair 1 holds the second seat now
+        assert table.course.match.is_over
+        assert table.course.match.score == (2, 0)
+        assert isinstance(await table.begin(1), Refusal)
+        assert await table.offer(1, "rematch") is None
+        assert table.course.match.score == (0, 0)
+
+
+@awaited
+async def test_every_game_of_a_match_has_dice_of_its_own(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER)
+        await speak(table)
+        await table.resign(1)
+        await table.begin(1)
+        pledges = [e.text for e in table.entries if e.kind is Kind.BEGIN]
+        assert len({*pledges}) == 2
+        await table.resign(1)
+        secrets = [e.text for e in table.entries if e.kind is Kind.REVEAL]
+        assert len({*secrets}) == 2
+
+
+# --- following, and what is told ---
+
+
+@awaited
+async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        news = table.follow([1])
+        assert news.is_set()
+        assert table.here == {1: 1}
+        news.clear()
+        other = table.follow([2])
+        assert news.is_set()
+        for event in (news, other):
+            event.clear()
+        await play(table, "b2")
+        assert news.is_set()
+        assert other.is_set()
+        news.clear()
+        table.unfollow(other, [2])
+        assert news.is_set()
+        assert table.here == {1: 1, 2: 0}
+        table.unfollow(news, [1])
+        assert not table.is_awake
+
+
+@awaited
+async def test_a_refused_wish_wakes_nobody(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        news = table.follow([1])
+        news.clear()
+        assert isinstance(await table.act([1, 2], "b2", after(table)), Refusal)
+        assert isinstance(await table.accept(1, 1), Refusal)
+        assert not news.is_set()
+
+
+@awaited
+async def test_every_entry_is_told_but_words_and_secrets(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        await speak(table)
+        await play(table, "b2")
+        await table.offer(1, "draw")
+        await table.offer(1, "rematch")
+        told = dict(zip(kinds(table), table.told, strict=True))
+        assert told["words"] is None
+        assert told["reveal"] is None
+        assert told["act"] == Phrase("told-place", {"seat": "first", "square": "b2"})
+        keys = {kind: phrase.key for kind, phrase in told.items() if phrase}
+        assert keys == {
+            "begin": "told-begin",
+            "sit": "told-sit",
+            "lot": "told-lot",
+            "act": "told-place",
+            "offer": "told-offer-rematch",
+            "draw": "told-draw",
+        }

@@ -1,0 +1,86 @@
+"""What README and docs say is true today."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.dice import DerivedDice
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#]+)", page.read_text("utf-8"))
+    missing = [each for each in targets if "://" not in each and not (page.parent / each).exists()]
+    assert not missing, f"{page.name} points to {missing}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_and_option_named_exists(page: Path) -> None:
+    helps: dict[str, str] = {}
+    for command, options in re.findall(r"`?gamecase ([a-z-]+)((?: [^`\n]*)?)", _code(page)):
+        if command not in helps:
+            helps[command] = _help(command)
+        for option in re.findall(r"--[a-z-]+", options):
+            assert option in helps[command], f"{page.name}: gamecase {command} has no {option}"
+
+
+def _code(page: Path) -> str:
+    """Code spans and indented lines: where commands are."""
+    text = page.read_text("utf-8")
+    return "\n".join([*re.findall(r"`[^`\n]+`", text), *re.findall(r"(?m)^    (.*)$", text)])
+
+
+def _help(command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "gamecase", command, "--help"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"gamecase {command} --help: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def test_every_make_target_named_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for page in PAGES:
+        for target in re.findall(r"make (play|test|check|[a-z]+)\b(?=`|\s{2,}#)", _code(page)):
+            assert re.search(rf"(?m)^{target}:", makefile), f"{page.name}: make {target}"
+
+
+def test_the_recipe_for_dice_throws_what_the_kernel_throws() -> None:
+    recipe = re.search(
+        r"```python\n(.*?)```", (ROOT / "docs/dice.md").read_text("utf-8"), re.DOTALL
+    )
+    assert recipe is not None
+    names: dict[str, object] = {}
+    exec(recipe[1], names)
+    throws = names["throws"]
+    assert callable(throws)
+    for sides in (2, 3, 6, 960):
+        dice = DerivedDice("ab" * 32, ["two", "words"], 7)
+        assert throws("ab" * 32, ["two", "words"], 7, sides, 30) == [
+            dice.throw(sides) for _ in range(30)
+        ]
+
+
+def test_nothing_speaks_of_anything_but_the_project() -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout.split()  # fmt: skip
+    forbidden = re.compile("|".join(["sub" + "agent", "/wo" + "rk/", "/sha" + "red/"]))
+    guilty = [
+        name
+        for name in tracked
+        if Path(name).suffix in {".py", ".md", ".js", ".ftl", ".toml", ".html", ".css"}
+        and (ROOT / name).exists()
+        and forbidden.search((ROOT / name).read_text("utf-8"))
+    ]
+    assert not guilty

@@ -1,0 +1,183 @@
+"""Who may know whom: imports point one way, and nobody but a game's own folder knows its name.
+
+The plan is `docs/architecture.md`, "Who may know whom".
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.shelf import shelf
+
+SOURCE = Path(__file__).parents[1] / "src"
+HOUSE = SOURCE / "gamecase"
+
+BELOW_GAMES = {"kernel", "scene", "search", "words"}
+ABOVE_GAMES = {"tables", "review", "rulebook"}
+
+#: The rooms that a room may import from, itself left out. Games are known through the shelf.
+MAY_IMPORT: dict[str, set[str]] = {
+    "": BELOW_GAMES | ABOVE_GAMES | {"web", "cli"},  # the front door: `python -m gamecase`
+    "kernel": set(),
+    "scene": {"kernel"},
+    "search": {"kernel"},
+    "words": {"kernel"},
+    "games": BELOW_GAMES,
+    "tables": BELOW_GAMES | ABOVE_GAMES,
+    "review": BELOW_GAMES | ABOVE_GAMES,
+    "rulebook": BELOW_GAMES | ABOVE_GAMES,
+    "web": BELOW_GAMES | ABOVE_GAMES | {"cli"},
+    "cli": BELOW_GAMES | ABOVE_GAMES | {"web"},
+}
+
+STANDARD_LIBRARY_ONLY = {"kernel"}
+
+MODULES = sorted(HOUSE.rglob("*.py"))
+PAGES = sorted(
+    path for path in HOUSE.rglob("*") if path.suffix in {".js", ".mjs", ".html", ".jinja", ".css"}
+)
+
+#: What is said about a game without naming it to the machine.
+JS_COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", re.DOTALL)
+
+
+def name_of(path: Path, source: Path) -> str:
+    """The dotted name of a module."""
+    parts = path.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(path: Path, source: Path) -> Iterator[tuple[int, str]]:
+    """Every import of a module, wherever in it: its line, and the full name it reaches for."""
+    package = ".".join(path.relative_to(source).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            relative = "." * node.level + (node.module or "")
+            base = resolve_name(relative, package) if node.level else relative
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def room_of(module: str) -> str:
+    """`kernel` for gamecase.kernel.log; empty for what stands in no room."""
+    room = ".".join(module.split(".")[1:2])
+    return room if room in MAY_IMPORT else ""
+
+
+def faults(path: Path, source: Path) -> Iterator[str]:
+    """The imports of a module that point the wrong way."""
+    module = name_of(path, source)
+    room = room_of(module)
+    for line, target in imports_of(path, source):
+        told = f"{path.relative_to(source)}:{line}: {module} imports {target}"
+        top, reached = target.split(".")[0], room_of(target)
+        if top != "gamecase":
+            if room in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+                yield f"{told}, which is not in the standard library"
+        elif reached == "games":
+            if module.split(".")[1:3] != target.split(".")[1:3]:
+                yield f"{told}; games are reached through the shelf"
+        elif reached not in {"", room} | MAY_IMPORT[room]:
+            yield f"{told}; {room} may import {sorted(MAY_IMPORT[room])}"
+
+
+def test_every_room_has_its_place_in_the_plan() -> None:
+    rooms = {path.relative_to(HOUSE).parts[0] for path in MODULES if path.parent != HOUSE}
+    assert rooms <= {*MAY_IMPORT}, f"no rule for {rooms - {*MAY_IMPORT}}"
+
+
+def test_imports_point_one_way() -> None:
+    found = [fault for path in MODULES for fault in faults(path, SOURCE)]
+    assert not found, "\n".join(found)
+
+
+def test_the_plan_has_no_circle_below_the_games() -> None:
+    for room in BELOW_GAMES:
+        for other in MAY_IMPORT[room]:
+            assert room not in MAY_IMPORT[other], f"{room} and {other} may import each other"
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "is_fault"),
+    [
+        ("kernel/log.py", "import json", False),
+        ("kernel/log.py", "import msgspec", True),
+        ("kernel/log.py", "from gamecase.scene import Scene", True),
+        ("kernel/log.py", "from . import seat", False),
+        ("kernel/log.py", "from ..scene import Scene", True),
+        ("scene/svg.py", "from gamecase.kernel.seat import Seat", False),
+        ("scene/svg.py", "from gamecase.words import speaker", True),
+        ("games/ludo/table.py", "from gamecase.scene import Scene", False),
+        ("games/ludo/table.py", "from .rules import Ludo", False),
+        ("games/ludo/table.py", "from gamecase.games.ludo.rules import Ludo", False),
+        ("games/ludo/table.py", "from gamecase.games.halma import GAME", True),
+        ("games/ludo/table.py", "from gamecase.games import halma", True),
+        ("games/ludo/table.py", "from ..halma import GAME", True),
+        ("games/ludo/table.py", "import gamecase.tables", True),
+        ("tables/table.py", "from gamecase.games.ludo import GAME", True),
+        ("tables/table.py", "from gamecase.web import app", True),
+        ("web/app.py", "import gamecase.games.ludo", True),
+        ("web/app.py", "from gamecase.tables import Table", False),
+        ("web/app.py", "def f() -> None:\n    from gamecase.games import ludo", True),
+        ("cli/main.py", "from gamecase import __version__", False),
+    ],
+)
+def test_this_test_sees_wrong_imports(
+    module: str, line: str, is_fault: bool, tmp_path: Path
+) -> None:
+    """Tried on a small house of its own."""
+    path = tmp_path / "gamecase" / module
+    path.parent.mkdir(parents=True)
+    path.write_text(line, "utf-8")
+    found = [*faults(path, tmp_path)]
+    assert bool(found) == is_fault, found
+
+
+# --- names of games ---
+
+
+def names_in(path: Path) -> Iterator[tuple[int, str]]:
+    """Every name and every text of a module that the machine reads; docstrings are for people."""
+    tree = ast.parse(path.read_text("utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in docstrings:
+                yield line, node.value
+        else:
+            for field in ("id", "attr", "arg", "name", "asname", "module"):
+                if isinstance(value := getattr(node, field, None), str):
+                    yield line, value
+
+
+@pytest.mark.parametrize("key", shelf())
+def test_nothing_outside_its_folder_knows_a_game_by_name(key: str) -> None:
+    mention = re.compile(rf"(?<![a-z]){re.escape(key)}(?![a-z])", re.IGNORECASE)
+    found = []
+    for path in MODULES:
+        if HOUSE / "games" / key not in path.parents:
+            found += [
+                f"{path.relative_to(SOURCE)}:{line}: {text!r}"
+                for line, text in names_in(path)
+                if mention.search(text)
+            ]
+    for path in PAGES:
+        if HOUSE / "games" / key not in path.parents:
+            text = JS_COMMENTS.sub("", path.read_text("utf-8"))
+            if mention.search(text):
+                found.append(f"{path.relative_to(SOURCE)} mentions {key}")
+    assert not found, "\n".join(found)

@@ -1,0 +1,219 @@
+"""The computer at tic-tac-toe: each level plays as it says, from either seat."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from gamecase.games.tictactoe import GAME
+from gamecase.games.tictactoe.bot import LEVELS, bot
+from gamecase.games.tictactoe.position import LINES, Line, Place, Position
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+from gamecase.search.bot import Occasion
+from playing import TICTACTOE
+from tictactoe.boards import under_way
+
+RULES = TICTACTOE.rules()
+OPENING = GAME.opening(RULES, Standing())
+SEATS = (Seat.FIRST, Seat.SECOND)
+KINDS = {"rows": LINES[0:3], "columns": LINES[3:6], "diagonals": LINES[6:8]}
+
+
+class Gathering(Random):
+    """Chance that takes the first of what is offered, and remembers what else there was."""
+
+    offered: tuple[Any, ...] = ()
+
+    def choice(self, seq: Any) -> Any:
+        self.offered = tuple(seq)
+        return seq[0]
+
+
+def every_advice(level: str, position: Position, nth_game: int = 1) -> set[str]:
+    """All the squares a bot may play on in a position, whatever chance does."""
+    random = Gathering()
+    advice = bot(level).advise(position, Occasion(random=random, nth_game=nth_game))
+    squares = {each.square if isinstance(each, Place) else str(each) for each in random.offered}
+    assert advice.action.square in squares, (position, advice)
+    return squares
+
+
+def completing(position: Position, seat: Seat, lines: Sequence[Line] = LINES) -> set[str]:
+    """The squares that would make a line of the seat, found by laying the piece."""
+    return {
+        square
+        for square in position.empty_squares()
+        if {*position.with_piece(square, seat).lines_of(seat)} & {*lines}
+    }
+
+
+def other(seat: Seat) -> Seat:
+    return Seat.SECOND if seat is Seat.FIRST else Seat.FIRST
+
+
+# --- every level ---
+
+
+@pytest.mark.parametrize("level", [level.key for level in LEVELS])
+def test_every_level_plays_on_empty_squares_only(level: str) -> None:
+    """On every board; the perfect player, who reads a game to its end, from five pieces on."""
+    is_perfect = level == "perfect"
+    for position in under_way(RULES):
+        if is_perfect and position.cells.count(".") > 4:
+            continue
+        for nth_game in (1,) if is_perfect else (1, 2, 3):
+            played = every_advice(level, position, nth_game)
+            assert played <= {*position.empty_squares()}, (position, nth_game, played)
+
+
+def test_levels_stand_weakest_first() -> None:
+    assert [level.key for level in LEVELS] == ["beginner", "casual", "perfect"]
+
+
+def test_an_unknown_level_is_told_the_levels_there_are() -> None:
+    with pytest.raises(BadInput, match=r"'grandmaster'; there are \['beginner', 'casual', 'perf"):
+        bot("grandmaster")
+
+
+# --- perfect ---
+
+
+@cache
+def perfect_play(position: Position) -> set[str]:
+    return every_advice("perfect", position)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_perfect_player_loses_no_game_whatever_is_played(seat: Seat) -> None:
+    """Every answer of the other side, and every choice the bot might make among equals."""
+    seen = set()
+    waiting = [OPENING]
+    while waiting:
+        position = waiting.pop()
+        if position in seen:
+            continue
+        seen.add(position)
+        outcome = GAME.outcome(position)
+        if outcome:
+            assert other(seat) not in outcome.winners, f"{seat} lost: {GAME.write(position)}"
+            continue
+        own = GAME.to_act(position) is seat
+        squares = perfect_play(position) if own else {*position.empty_squares()}
+        waiting += [GAME.apply(position, Place(square)) for square in squares]
+    assert len(seen) > 100
+
+
+def test_the_perfect_player_wins_at_once_when_it_can() -> None:
+    for position in under_way(RULES):
+        wins = completing(position, position.turn)
+        if wins and position.cells.count(".") <= 4:
+            assert perfect_play(position) <= wins, position
+
+
+def test_the_perfect_player_says_what_it_expects() -> None:
+    def value(text: str) -> float | None:
+        position = GAME.read_position(RULES, text)
+        return bot("perfect").advise(position, Occasion(random=Random(1))).value
+
+    assert value(".../.../...") == 0
+    assert value("XX./OO./...") == pytest.approx(0.99)
+    lost = value("X.X/.O./O.X")  # O to move: X threatens twice
+    assert lost is not None
+    assert -1 < lost < -0.9
+
+
+# --- casual ---
+
+
+def test_the_casual_player_completes_a_line_and_else_blocks_one() -> None:
+    for position in under_way(RULES):
+        seat = position.turn
+        wanted = completing(position, seat) or completing(position, other(seat))
+        played = every_advice("casual", position)
+        assert played == (wanted or {*position.empty_squares()}), position
+
+
+# --- beginner ---
+
+
+def child(position: Position, random: Random) -> Place:
+    """Completes a line if there is one, else plays anywhere: how children begin."""
+    wins = sorted(completing(position, position.turn))
+    return Place(random.choice(wins or [*position.empty_squares()]))
+
+
+Play = Callable[[Position, Random], Place]
+
+
+def results(level: str, opponent: Play, games: int) -> Counter[str]:
+    """Games of a level against an opponent who changes seats; counted by who won."""
+    counted: Counter[str] = Counter()
+    for nth in range(1, games + 1):
+        random = Random(nth)
+        seat = SEATS[nth % 2]
+        position = OPENING
+        while GAME.outcome(position) is None:
+            if GAME.to_act(position) is seat:
+                occasion = Occasion(random=random, nth_game=nth)
+                action = bot(level).advise(position, occasion).action
+            else:
+                action = opponent(position, random)
+            position = GAME.apply(position, action)
+        outcome = GAME.outcome(position)
+        assert outcome is not None
+        winner = outcome.winners[0] if outcome.winners else Seat.NOBODY
+        counted["bot" if winner is seat else "drawn" if outcome.is_draw else "child"] += 1
+    return counted
+
+
+def test_a_child_beats_the_beginner_now_and_then() -> None:
+    against_beginner = results("beginner", child, 300)
+    against_casual = results("casual", child, 300)
+    assert against_beginner["child"] >= 45, against_beginner
+    assert against_beginner["bot"] >= 45, f"{against_beginner}: it is no pushover either"
+    assert against_beginner["child"] > against_casual["child"], (against_beginner, against_casual)
+
+
+@cache
+def threats_of_one_kind() -> list[tuple[Position, str, set[str]]]:
+    """The boards on which only rows, only columns or only diagonals must be blocked."""
+    found = []
+    for position in under_way(RULES):
+        seat = position.turn
+        if completing(position, seat):
+            continue
+        threats = {kind: completing(position, other(seat), KINDS[kind]) for kind in KINDS}
+        seen = [kind for kind, squares in threats.items() if squares]
+        if len(seen) == 1:
+            found.append((position, seen[0], threats[seen[0]]))
+    return found
+
+
+def blind_to(nth_game: int) -> set[str]:
+    """The kinds of line a beginner leaves open in its nth game."""
+    return {
+        kind
+        for position, kind, squares in threats_of_one_kind()
+        if every_advice("beginner", position, nth_game) != squares
+    }
+
+
+def test_the_beginner_overlooks_one_kind_of_line_and_another_next_time() -> None:
+    blind = [blind_to(nth) for nth in range(1, 8)]
+    assert all(len(kinds) == 1 for kinds in blind), blind
+    for last, this in pairwise(blind):
+        assert last != this, blind
+    assert set().union(*blind) == {*KINDS}
+
+
+def test_the_beginner_never_overlooks_a_line_of_its_own() -> None:
+    for position in under_way(RULES):
+        wins = completing(position, position.turn)
+        for nth in (1, 2, 3) if wins else ():
+            assert every_advice("beginner", position, nth) == wins, (position, nth)

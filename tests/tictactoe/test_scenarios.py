@@ -1,0 +1,97 @@
+"""The scenarios TT-1 to TT-9 of the rules, by their ids; TT-8 is with the perft files."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from gamecase.games.tictactoe import GAME
+from gamecase.games.tictactoe.position import Position
+from gamecase.kernel.game import Listed
+from gamecase.kernel.log import Kind
+from gamecase.kernel.match import Standing
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+from gamecase.search.bot import Occasion
+from playing import TICTACTOE, Desk, header
+
+RULES = TICTACTOE.rules()
+
+X_WINS = Outcome((Seat.FIRST,), "three-in-a-row")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position, what X plays in it, and how the game then stands."""
+
+    id: str
+    before: str
+    plays: str
+    after: str
+    outcome: Outcome
+    lines: int = 1
+
+    def __str__(self) -> str:
+        return self.id
+
+
+SCENARIOS = [
+    Scenario("TT-3", "XX./OO./...", "3", "XXX/OO./...", X_WINS),
+    Scenario("TT-4", "XOO/.X./...", "9", "XOO/.X./..X", X_WINS),
+    Scenario("TT-5", "XXO/OXX/OO.", "9", "XXO/OXX/OOX", X_WINS),
+    Scenario("TT-6", "XXO/OOX/X.O", "8", "XXO/OOX/XXO", Outcome((), "board-full"), lines=0),
+    Scenario("TT-7", ".XX/XOO/XOO", "1", "XXX/XOO/XOO", X_WINS, lines=2),
+]
+
+
+def test_tt_1_nobody_plays_twice_in_a_row() -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE))
+    desk.begin()
+    middle, corner = (GAME.write(GAME.read_action(number)) for number in "51")
+    desk.add(1, Kind.ACT, middle)
+    assert desk.course.judge(1, corner) == Refusal("not-your-turn", {"seat": "second"})
+    assert desk.why_not(1, Kind.ACT, corner) == f"{corner!r} is refused: not-your-turn"
+    assert desk.course.to_act is Seat.SECOND
+    assert GAME.write(desk.course.position) == ".../.X./..."
+
+
+def test_tt_2_a_square_is_taken_once() -> None:
+    position = GAME.read_position(RULES, ".../.X./...")
+    facts = {"square": "b2", "holder": "first"}
+    refusal = GAME.judge(position, GAME.read_action("5"))
+    assert refusal == Refusal("empty-square", facts, where=("b2",))
+    assert GAME.to_act(position) is Seat.SECOND
+
+
+@pytest.mark.parametrize("case", SCENARIOS, ids=str)
+def test_tt_3_to_7_how_games_end(case: Scenario) -> None:
+    before = GAME.read_position(RULES, case.before)
+    assert (GAME.outcome(before), GAME.to_act(before)) == (None, Seat.FIRST)
+    action = GAME.read_action(case.plays)
+    assert GAME.judge(before, action) is None
+    after = GAME.apply(before, action)
+    assert GAME.write(after) == case.after
+    assert GAME.outcome(after) == case.outcome
+    assert len([*after.lines_of(Seat.FIRST)]) == case.lines
+    assert not [*after.lines_of(Seat.SECOND)]
+
+
+@pytest.mark.parametrize("case", SCENARIOS, ids=str)
+def test_tt_3_to_7_no_further_move(case: Scenario) -> None:
+    after = GAME.read_position(RULES, case.after)
+    assert GAME.to_act(after) is Seat.NOBODY
+    assert GAME.choices(after) == Listed(())
+    for square in "123456789":
+        assert GAME.judge(after, GAME.read_action(square)) == Refusal("game-over"), square
+
+
+def test_tt_9_perfect_play_is_a_draw() -> None:
+    perfect = TICTACTOE.bot.bot("perfect")
+    for seed in range(2):
+        random = Random(seed)
+        position: Position = GAME.opening(RULES, Standing())
+        while GAME.outcome(position) is None:
+            advice = perfect.advise(position, Occasion(random=random))
+            position = GAME.apply(position, advice.action)
+        assert GAME.outcome(position) == Outcome((), "board-full"), GAME.write(position)
