@@ -23,7 +23,7 @@ P = ParamSpec("P")
 ANN = Sitter("here", "Ann")
 BEN = Sitter("here", "Ben")
 AWAY = Sitter("away")
-BOT = Sitter("bot", level="perfect")
+BOT = Sitter("bot", level="casual")
 
 BROWSER = "the fingerprint of Ann's browser"
 OTHER_BROWSER = "the fingerprint of Ben's browser"
@@ -121,9 +121,7 @@ def plan(
     dice: str = "verifiable",
 ) -> Plan:
     """A table for these people; the first sits at the first seat unless lots are asked for."""
-    return Plan(
-        game=game, sitters=sitters, seating=seating, match=match or MatchRule(), dice=dice
-    )
+    return Plan(game=game, sitters=sitters, seating=seating, match=match or MatchRule(), dice=dice)
 
 
 def after(table: Table) -> int:
@@ -170,5 +168,3 @@ def offer_of(table: Table) -> Offer:
     offer = table.course.offer
     assert offer is not None, f"no offer waits after {kinds(table)}"
     return offer
-
-

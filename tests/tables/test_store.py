@@ -246,7 +246,7 @@ def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
     connection.close()
-    with pytest.raises(BadInput, match=rf"newer\.sqlite3' was made by a newer Gamecase .*schema 2"):
+    with pytest.raises(BadInput, match=r"newer\.sqlite3' was made by a newer Gamecase .*schema 2"):
         Store(path)
 
 

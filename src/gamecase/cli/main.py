@@ -2,6 +2,7 @@
 
 import json
 import locale
+import os
 import sys
 import time
 import webbrowser
@@ -43,8 +44,9 @@ def main() -> None:
 
 def _words(game: str = "") -> Speaker:
     """The speaker of the language this terminal is set to."""
-    code = (locale.getlocale()[0] or "").replace("_", "-")
-    return speaker(negotiate(code), game)
+    named = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((each for each in named if each), locale.getlocale()[0] or "")
+    return speaker(negotiate(code.partition(".")[0].replace("_", "-")), game)
 
 
 @app.default
@@ -86,10 +88,17 @@ def serve(
             out.print(words("serve-scan"))
             _print_code(doors.network)
         out.print(words("serve-stop"))
-        if not no_browser:
+        if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
     run(doors, database or str(default_database()), ready)
+
+
+def _has_screen() -> bool:
+    """Without one, opening a browser would start a text browser over the server's own lines."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _print_code(text: str) -> None:

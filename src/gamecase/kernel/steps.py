@@ -1,0 +1,219 @@
+"""One step of a course for each kind of entry: what must hold, and what comes of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gamecase.kernel.dice import check_words, commitment
+from gamecase.kernel.errors import BadRecord
+from gamecase.kernel.log import HOUSE, Entry, Kind
+from gamecase.kernel.match import Match, Standing
+from gamecase.kernel.moment import Moment, Offer
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from gamecase.kernel.course import Course
+
+
+def _sit(course: "Course", entry: Entry) -> "Course":
+    _demand(entry, entry.by in course.missing, f"chair {entry.by} is taken")
+    _demand(entry, len(entry.text) <= 40 and entry.text.isprintable(), "a name is one short line")
+    names = list(course.names)
+    names[entry.by - 1] = entry.text
+    return replace(course, names=tuple(names), seated=course.seated | {entry.by})
+
+
+def _begin(course: "Course", entry: Entry) -> "Course":
+    if course.nth_game:
+        _demand(entry, course.outcome is not None, "the game before it is not over")
+        _demand(entry, not course.owes_reveal, "the dice are not revealed yet")
+        if course.match.is_over:
+            _demand_offer(course, entry, "rematch")
+    _demand(entry, _is_pledge(course.header.dice, entry.text), "not the dice the header promises")
+    chairs = tuple(range(1, course.chairs + 1))
+    seating = chairs if course.header.seating == "given" else ()
+    if course.nth_game:
+        seating = course.seating
+        if course.game.swaps_seats:
+            seating = (*seating[1:], seating[0])
+    match = Match(course.header.match, course.chairs) if course.match.is_over else course.match
+    begun = replace(
+        course,
+        nth_game=course.nth_game + 1,
+        pledge=entry.text,
+        words=(),
+        seating=seating,
+        rolls=0,
+        outcome=None,
+        secret="",
+        offer=None,
+        match=match,
+    )
+    return replace(begun, moment=_opening(begun, entry)) if seating else replace(begun, moment=None)
+
+
+def _is_pledge(dice: str, text: str) -> bool:
+    match dice:
+        case "verifiable":
+            return len(text) == 64 and set(text) <= set("0123456789abcdef")
+        case "seeded":
+            return text.isdecimal()
+        case _:
+            return text == ""
+
+
+def _opening(course: "Course", entry: Entry) -> Moment:
+    by_seat = tuple(
+        tuple(score[chair - 1] for chair in course.seating) for score in course.match.scores
+    )
+    position = course.game.opening(course.rules, Standing(course.header.match, by_seat))
+    return Moment(entry.number, HOUSE, "", position, None)
+
+
+def _words(course: "Course", entry: Entry) -> "Course":
+    check_words(entry.text)
+    _demand(entry, entry.by in course.silent, "words for the dice come once, before the first roll")
+    return replace(course, words=(*course.words, (entry.by, entry.text)))
+
+
+def _lot(course: "Course", entry: Entry) -> "Course":
+    _demand(entry, course.awaits_lot, "no lots are to be drawn")
+    _demand(entry, entry.by == HOUSE or course.is_manual, "lots are drawn by the dice")
+    _demand(entry, not course.silent, "a player has not added words yet")
+    parts = entry.text.split(" ")
+    _demand(
+        entry,
+        sorted(parts) == [str(c) for c in range(1, course.chairs + 1)],
+        f"{entry.text!r} is no order of the chairs",
+    )
+    drawn = replace(course, seating=tuple(int(part) for part in parts))
+    return replace(drawn, moment=_opening(drawn, entry))
+
+
+def _act(course: "Course", entry: Entry) -> "Course":
+    refusal = course.judge(entry.by, entry.text)
+    _demand(entry, refusal is None, f"{entry.text!r} is refused: {refusal and refusal.clause}")
+    by_nature = course.to_act is Seat.NATURE
+    _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
+    game, before = course.game, course.moment
+    assert before is not None  # judge refuses before the opening
+    position = game.apply(before.position, game.read_action(entry.text))
+    by = HOUSE if by_nature else entry.by
+    moved = replace(
+        course,
+        moment=Moment(entry.number, by, entry.text, position, before),
+        rolls=course.rolls + by_nature,
+        offer=None,
+    )
+    return _ended(moved, game.outcome(position))
+
+
+def _offer(course: "Course", entry: Entry) -> "Course":
+    what, _, rest = entry.text.partition(" ")
+    _demand(entry, course.offer is None, "another offer waits for an answer")
+    _demand(entry, entry.by != HOUSE, "the house makes no offers")
+    match what:
+        case "takeback":
+            _demand(entry, course.outcome is None, "the game is over")
+            _demand(
+                entry,
+                rest == str(course.takeback_point(entry.by)),
+                f"there is no action of chair {entry.by} to take back to {rest!r}",
+            )
+        case "draw":
+            _demand(entry, course.to_act is not Seat.NOBODY and not rest, "no game is under way")
+        case "rematch":
+            _demand(
+                entry,
+                course.outcome is not None and course.match.is_over and not rest,
+                "the match is not over",
+            )
+        case _:
+            raise BadRecord(entry.number, f"unknown offer {entry.text!r}")
+    return replace(course, offer=Offer(entry.number, entry.by, entry.text))
+
+
+def _decline(course: "Course", entry: Entry) -> "Course":
+    # The one who made an offer may withdraw it: that too is a decline.
+    _demand(entry, course.offer is not None, "there is no offer")
+    _demand(entry, entry.text == str(course.offer and course.offer.number), "that offer is gone")
+    _demand(entry, entry.by != HOUSE, "the house declines nothing")
+    return replace(course, offer=None)
+
+
+def _takeback(course: "Course", entry: Entry) -> "Course":
+    offer = _demand_offer(course, entry, "takeback")
+    _demand(entry, offer.text == f"takeback {entry.text}", "another takeback was offered")
+    moment = course.moment
+    while moment is not None and str(moment.number) != entry.text:
+        moment = moment.before
+    _demand(entry, moment is not None, f"there is nothing to go back to at {entry.text!r}")
+    return replace(course, moment=moment, offer=None)
+
+
+def _draw(course: "Course", entry: Entry) -> "Course":
+    _demand_offer(course, entry, "draw")
+    return _ended(course, Outcome((), "agreed"))
+
+
+def _resign(course: "Course", entry: Entry) -> "Course":
+    seat = course.seat_of(entry.by)
+    _demand(entry, seat.is_player, f"chair {entry.by} holds no seat")
+    _demand(entry, course.to_act is not Seat.NOBODY, "no game is under way")
+    others = tuple(each for each in course.game.seats(course.rules) if each is not seat)
+    return _ended(course, Outcome(others, "resigned"))
+
+
+def _reveal(course: "Course", entry: Entry) -> "Course":
+    _demand(entry, course.outcome is not None, "the secret stays hidden until the game is over")
+    _demand(entry, course.owes_reveal, "there is nothing to reveal")
+    try:
+        opened = commitment(entry.text)
+    except ValueError:
+        raise BadRecord(entry.number, "the secret is not hexadecimal") from None
+    _demand(entry, opened == course.pledge, "the secret is not the one committed to")
+    return replace(course, secret=entry.text)
+
+
+def _ended(course: "Course", outcome: Outcome | None) -> "Course":
+    if outcome is None:
+        return course
+    points = tuple(
+        outcome.points if course.seat_of(chair) in outcome.winners else 0
+        for chair in range(1, course.chairs + 1)
+    )
+    match = course.match.with_result(points)
+    tally = course.tally
+    if match.is_over:
+        leaders = match.leaders
+        tally = (*tally, leaders if len(leaders) < course.chairs else ())
+    return replace(course, outcome=outcome, match=match, tally=tally, offer=None)
+
+
+def _demand(entry: Entry, holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BadRecord(entry.number, otherwise)
+
+
+def _demand_offer(course: "Course", entry: Entry, what: str) -> Offer:
+    offer = course.offer
+    if offer is None or offer.what != what:
+        raise BadRecord(entry.number, f"no {what} was offered")
+    _demand(entry, entry.by not in (HOUSE, offer.by), "an offer is accepted by somebody else")
+    return offer
+
+
+STEPS: Mapping[Kind, Callable[["Course", Entry], "Course"]] = {
+    Kind.SIT: _sit,
+    Kind.BEGIN: _begin,
+    Kind.WORDS: _words,
+    Kind.LOT: _lot,
+    Kind.ACT: _act,
+    Kind.OFFER: _offer,
+    Kind.DECLINE: _decline,
+    Kind.TAKEBACK: _takeback,
+    Kind.DRAW: _draw,
+    Kind.RESIGN: _resign,
+    Kind.REVEAL: _reveal,
+}

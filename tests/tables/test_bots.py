@@ -1,0 +1,166 @@
+"""Bots at a table: they play when it is their turn, and nobody is left waiting for one."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.log import Kind
+from gamecase.kernel.seat import Seat
+from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.house import Sitter
+from gamecase.tables.thinker import BotLost
+from tables.hosting import (
+    ANN,
+    BOT,
+    BROWSER,
+    Thinking,
+    awaited,
+    failing,
+    kinds,
+    last,
+    open_house,
+    plan,
+    play,
+    prompt,
+    saying,
+    until,
+)
+
+
+@awaited
+async def test_two_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
+    bots = (BOT, Sitter("bot", level="beginner"))
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(*bots), BROWSER)
+        await until(table, lambda: table.course.outcome is not None)
+        assert [e.by for e in table.entries if e.kind is Kind.ACT] == [
+            1 + nth % 2 for nth in range(kinds(table).count("act"))
+        ]
+
+
+@awaited
+async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, Sitter("bot", level="perfect")), BROWSER)
+        while table.course.outcome is None:
+            squares = table.course.game.choices(table.course.position)
+            await play(table, table.course.game.write(squares.actions[0]))  # type: ignore[union-attr]  # tic-tac-toe lists its choices
+            await until(table, lambda: table.course.to_act is not Seat.SECOND)
+        assert table.course.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
+
+
+@awaited
+async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path: Path) -> None:
+    thinker = prompt()
+    async with open_house(tmp_path / "logs", thinker) as house:
+        table = await house.lay(plan(BOT, ANN), BROWSER)
+        await until(table, lambda: "act" in kinds(table))
+        (asked,) = thinker.asked
+        assert asked == Question(
+            game="tictactoe",
+            ruleset="collection",
+            switches={},
+            position=".../.../...",
+            level="casual",
+            nth_game=1,
+            seed=f"{table.id} 2",
+        )
+
+
+@awaited
+async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
+    thinker = prompt()
+    async with open_house(tmp_path / "logs", thinker) as house:
+        table = await house.lay(plan(BOT, Sitter("away")), BROWSER)
+        assert not table.is_awake
+        await table.sit(2, BROWSER, "Ann")
+        await until(table, lambda: "act" in kinds(table))
+
+
+@awaited
+async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Path) -> None:
+    ready = asyncio.Event()
+
+    async def slow(question: Question) -> Answer:
+        await ready.wait()
+        return think(question)
+
+    thinker = Thinking(slow)
+    async with open_house(tmp_path / "logs", thinker) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await until(table, lambda: True)
+        await table.offer(1, "takeback")
+        await play(table, "a1")  # the bot still thinks about b2
+        ready.set()
+        await until(table, lambda: last(table, Kind.ACT).by == 2)
+        assert [each.position for each in thinker.asked] == [".../.X./...", ".../.../X.."]
+        assert kinds(table).count("resign") == 0
+
+
+@awaited
+async def test_a_bot_that_is_lost_gives_the_game_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_house(tmp_path / "logs", failing(BotLost("no answer"))) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await until(table, lambda: table.course.outcome is not None)
+        assert table.course.outcome is not None
+        assert table.course.outcome.winners == (Seat.FIRST,)
+        assert last(table, Kind.RESIGN).by == 2
+    assert [each.levelno for each in caplog.records] == [logging.ERROR]
+    assert table.id in caplog.text
+
+
+@awaited
+async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs", saying("b2")) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await until(table, lambda: table.course.outcome is not None)
+        assert last(table, Kind.RESIGN).by == 2
+
+
+@awaited
+async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
+    answers = iter(["b2"])
+
+    async def answer(question: Question) -> Answer:
+        for action in answers:  # once against the rules, then as it should be
+            return Answer(action, None)
+        return think(question)
+
+    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await until(table, lambda: table.course.outcome is not None)
+        assert await table.offer(1, "rematch") is None
+        await until(table, lambda: last(table, Kind.ACT).by == 2)
+        assert table.course.nth_game == 2
+
+
+@pytest.mark.parametrize(("value", "answer"), [(-0.5, "draw"), (0.0, "draw"), (0.5, "decline")])
+def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
+    value: float, answer: str, tmp_path: Path
+) -> None:
+    @awaited
+    async def story() -> None:
+        first = asyncio.Event()
+
+        async def thought(question: Question) -> Answer:
+            if not first.is_set():  # its own move takes it for ever
+                first.set()
+                await asyncio.get_running_loop().create_future()
+            return Answer("c3", value)
+
+        async with open_house(tmp_path / "logs", Thinking(thought)) as house:
+            table = await house.lay(plan(ANN, BOT), BROWSER)
+            await play(table, "b2")
+            await first.wait()
+            assert await table.offer(1, "draw") is None
+            assert kinds(table)[-1] == answer
+
+    story()

@@ -1,0 +1,358 @@
+"""The house: lays tables as planned, and finds them again in whatever state they were left."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput, BookletError, UnknownGame
+from gamecase.kernel.log import Kind, write_record
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.shelf import shelf
+from gamecase.kernel.verify import verify
+from gamecase.tables.house import Plan, Sitter, clean_name, fingerprint
+from gamecase.tables.table import Stale, Table
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    kinds,
+    last,
+    offer_of,
+    open_house,
+    plan,
+    play,
+    prompt,
+    silent,
+    speak,
+    until,
+)
+
+# --- laying ---
+
+
+@awaited
+async def test_a_table_is_laid_as_planned(tmp_path: Path) -> None:
+    wanted = Plan(
+        game="tictactoe",
+        ruleset="collection",
+        switches={"ends_when_dead": True},
+        sitters=(ANN, AWAY),
+        match=MatchRule("best-of", 5),
+        seating="given",
+    )
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(wanted, BROWSER)
+        header = table.course.header
+        assert (header.game, header.ruleset) == ("tictactoe", "collection")
+        assert header.switches == {"ends_when_dead": True}
+        assert header.match == MatchRule("best-of", 5)
+        assert (header.dice, header.seating) == ("none", "given")
+        assert kinds(table) == ["begin", "sit"]
+        assert table.course.names == ("Ann", "")
+        assert table.held_by(BROWSER) == (1,)
+        assert table.chairs[1].invite is None
+        assert table.chairs[2].invite is not None
+        assert len(table.chairs[2].invite) >= 16  # nobody guesses it
+
+
+@awaited
+async def test_no_two_tables_or_invitations_are_alike(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        tables = [await house.lay(plan(ANN, AWAY), BROWSER) for _ in range(20)]
+        assert len({table.id for table in tables}) == 20
+        assert len({table.chairs[2].invite for table in tables}) == 20
+
+
+WRONG_PLANS = {
+    "no such game": (plan(ANN, BEN, game="go"), UnknownGame, "no game 'go'"),
+    "no such booklet": (
+        replace(plan(ANN, BEN), ruleset="house rules"),
+        BookletError,
+        "no booklet 'house rules'",
+    ),
+    "no such switch": (
+        replace(plan(ANN, BEN), switches={"gravity": 9}),
+        BookletError,
+        "no switch 'gravity'",
+    ),
+    "nobody": (plan(), BadInput, "0 players at a game of 2"),
+    "too many": (plan(ANN, BEN, ANN), BadInput, "3 players at a game of 2"),
+    "a ghost": (plan(ANN, Sitter("ghost")), BadInput, "unknown kind of player 'ghost'"),
+    "no such level": (
+        plan(ANN, Sitter("bot", level="divine")),
+        BadInput,
+        "no level 'divine'; there are",
+    ),
+    "no such dice": (plan(ANN, BEN, seating="lot", dice="loaded"), BadInput, "unknown dice"),
+    "no such seating": (plan(ANN, BEN, seating="alphabet"), BadInput, "seating 'alphabet'"),
+    "lots without dice": (
+        plan(ANN, BEN, seating="lot", dice="none"),
+        BadInput,
+        "cannot be played without dice",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_PLANS)
+def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
+    name: str, tmp_path: Path
+) -> None:
+    wanted, error, reason = WRONG_PLANS[name]
+
+    @awaited
+    async def story() -> None:
+        async with open_house(tmp_path / "logs") as house:
+            with pytest.raises(error, match=reason):
+                await house.lay(wanted, BROWSER)
+            assert await house.tables_of(BROWSER) == []
+
+    story()
+
+
+@awaited
+async def test_real_dice_decide_nothing_about_seats(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot", dice="manual"), BROWSER)
+        assert (table.course.header.dice, table.course.header.seating) == ("manual", "given")
+        await play(table, "b2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \t Lee\n", "Ann Lee"),
+        ("\u202eevil\u200f", "evil"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+        ("x" * 100, "x" * 40),
+        ("\n\r\t", ""),
+        ("زويا", "زويا"),
+    ],
+)
+def test_a_name_is_one_short_printable_line(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+    assert clean_name(clean_name(typed)) == clean_name(typed)
+
+
+def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
+    assert fingerprint("token") != fingerprint("token2")
+    assert "token" not in fingerprint("token")
+    assert len(fingerprint("")) == 64
+
+
+# --- finding ---
+
+
+@awaited
+async def test_a_table_that_is_awake_is_found_as_it_is(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        assert await house.table(table.id) is table
+
+
+@awaited
+async def test_two_who_ask_at_once_share_one_table(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        key = (await house.lay(plan(ANN, BEN), BROWSER)).id
+    async with open_house(tmp_path / "logs") as house:
+        found = await asyncio.gather(*(house.table(key) for _ in range(5)))
+        assert isinstance(found[0], Table)
+        assert all(each is found[0] for each in found)
+        assert await house.table(key) is found[0]
+
+
+@awaited
+async def test_there_is_no_table_of_an_unknown_id(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        found = await asyncio.gather(*(house.table(key) for key in ("nowhere", "nowhere")))
+        assert [*found] == [None, None]
+        assert await house.table("") is None
+
+
+@awaited
+async def test_a_browser_finds_the_tables_it_plays_at(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        first = await house.lay(plan(ANN, BEN), BROWSER)
+        second = await house.lay(plan(ANN, AWAY), BROWSER)
+        await house.lay(plan(ANN, BEN), OTHER_BROWSER)
+        assert await house.tables_of(BROWSER) == [second, first]
+        await second.sit(2, OTHER_BROWSER, "Ben")
+        assert second in await house.tables_of(OTHER_BROWSER)
+
+
+# --- starting again ---
+
+
+@awaited
+async def test_a_new_house_goes_on_where_the_old_one_was(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        await speak(table)
+        await play(table, "b2", "a1")
+        old = table
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(old.id)
+        assert found is not None
+        assert found.entries == old.entries
+        assert found.told == old.told
+        assert found.course.position == old.course.position
+        assert found.held_by(BROWSER) == (1, 2)
+        await play(found, "a3", "b1", "a2", "c1")  # the second seat completes the bottom row
+        assert found.course.outcome is not None
+        assert kinds(found)[-1] == "reveal"  # the secret was kept too
+        checked = verify(found.boxed.game, found.course.rules, found.course.header, found.entries)
+        assert checked.rolls_checked == 1
+
+
+@awaited
+async def test_an_offer_still_waits_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "b2")
+        await table.offer(1, "takeback")
+        number = offer_of(table).number
+        key = table.id
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        assert offer_of(found).number == number
+        assert isinstance(await found.accept(1, number), Refusal)  # nobody agrees with himself
+        assert await found.accept(2, number) is None
+        assert kinds(found)[-1] == "takeback"
+
+
+@awaited
+async def test_lots_still_wait_for_words_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        await table.add_words(2, "luck")
+        key = table.id
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        assert found.course.silent == (1,)
+        assert await found.add_words(1, "skill") is None
+        assert kinds(found)[-1] == "lot"
+
+
+@awaited
+async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        key, invite = table.id, table.chairs[2].invite
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        assert found.chairs[2].invite == invite
+        await found.sit(2, OTHER_BROWSER, "Ben")
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        assert found.chairs[2].invite is None
+        assert found.held_by(OTHER_BROWSER) == (2,)
+
+
+@awaited
+async def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        assert kinds(table)[-1] == "act"
+        key = table.id
+    # The process ended between a person's action and the bot's answer.
+    thinker = prompt()
+    async with open_house(tmp_path / "logs", thinker) as house:
+        found = await house.table(key)
+        assert found is not None
+        await until(found, lambda: kinds(found).count("act") == 2)
+        assert last(found, Kind.ACT).by == 2
+        assert [each.position for each in thinker.asked] == [".../.X./..."]
+
+
+@awaited
+async def test_a_bot_that_begins_moves_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        key = (await house.lay(plan(BOT, ANN), BROWSER)).id
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        await until(found, lambda: "act" in kinds(found))
+
+
+@awaited
+async def test_a_table_opened_again_can_be_written_down_and_checked(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "a1", "b1", "a2", "b2", "a3")
+        record = write_record(table.course.header, table.entries)
+        key = table.id
+    async with open_house(tmp_path / "logs") as house:
+        found = await house.table(key)
+        assert found is not None
+        assert write_record(found.course.header, found.entries) == record
+
+
+# --- two houses on one file ---
+
+
+@awaited
+async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "logs"
+    async with open_house(path) as one, open_house(path) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        other = await two.table(table.id)
+        assert other is not None
+        await play(table, "b2")
+        late = await other.act([1], "a1", after(other))
+        assert late == Refusal("too-late")
+        assert other.entries == table.entries
+        assert isinstance(await other.act([1], "a1", after(other) - 1), Stale)
+        await play(other, "a1")
+        assert await table.act([2], "c3", after(table)) == Refusal("too-late")
+        assert table.entries == other.entries
+
+
+@awaited
+async def test_a_chair_taken_in_one_house_is_taken_in_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "logs"
+    async with open_house(path) as one, open_house(path) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        other = await two.table(table.id)
+        assert other is not None
+        assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+        assert await other.sit(2, "a third browser", "Cleo") == Refusal("too-late")
+        assert other.held_by(OTHER_BROWSER) == (2,)
+        assert other.held_by("a third browser") == ()
+        assert other.course.names == ("Ann", "Ben")
+
+
+@awaited
+async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(tmp_path: Path) -> None:
+    left = {}
+    async with open_house(tmp_path / "logs") as house:
+        for game, boxed in shelf().items():
+            seats = boxed.game.seats(boxed.rules())
+            wanted = plan(*[ANN] * len(seats), game=game, seating="lot")
+            table = await house.lay(wanted, BROWSER)
+            await speak(table)
+            left[table.id] = table.entries
+    async with open_house(tmp_path / "logs") as house:
+        for key, entries in left.items():
+            found = await house.table(key)
+            assert found is not None
+            assert found.entries == entries

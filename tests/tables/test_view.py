@@ -1,0 +1,459 @@
+"""What viewers see: each his own, in his own language, and nobody what is hidden."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gamecase.kernel.log import Kind
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+from gamecase.scene.themes import THEMES
+from gamecase.tables.house import House, Sitter
+from gamecase.tables.store import Store
+from gamecase.tables.table import Table
+from gamecase.tables.view import (
+    Message,
+    Viewer,
+    art_message,
+    entries_message,
+    error_message,
+    picking_message,
+    refusal_message,
+    state_message,
+)
+from gamecase.words import LANGUAGES
+from playing import some_action
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    kinds,
+    open_house,
+    plan,
+    play,
+    silent,
+    speak,
+    until,
+)
+
+EVERYBODY = ((), (1,), (2,), (1, 2))  # chairs of a watcher, of each player, of a shared screen
+
+
+def every_message(table: Table, language: str = "en") -> Iterator[Message]:
+    """All that anybody could be sent of a table as it stands."""
+    for chairs in EVERYBODY:
+        for seen_by in (None, Seat.FIRST, Seat.SECOND):
+            viewer = Viewer(language, chairs, seen_by)
+            state, scene = state_message(table, viewer)
+            yield state
+            yield art_message(scene.art)
+            yield entries_message(table, viewer, 0)
+            if viewer.may_act(table.course):
+                yield picking_message(table, viewer, ())
+
+
+def everything_in(message: object) -> Iterator[object]:
+    """Every value anywhere in a message."""
+    if isinstance(message, dict):
+        for key, value in message.items():
+            yield key
+            yield from everything_in(value)
+    elif isinstance(message, list | tuple):
+        for each in message:
+            yield from everything_in(each)
+    else:
+        yield message
+
+
+def shows(table: Table, hidden: str) -> bool:
+    return any(
+        hidden in each
+        for message in every_message(table)
+        for each in everything_in(message)
+        if isinstance(each, str)
+    )
+
+
+async def secret_of(path: Path, table: Table) -> str:
+    """The secret of the game under way, as only the file knows it."""
+    store = Store(path)
+    try:
+        stored = await store.load(table.id)
+    finally:
+        store.close()
+    assert stored is not None
+    return stored.secrets[table.course.nth_game]
+
+
+# --- what is hidden ---
+
+
+@awaited
+async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        secret = await secret_of(tmp_path / "logs", table)
+        assert not shows(table, secret)
+        for chair in (1, 2):
+            await table.add_words(chair, "words")
+            assert not shows(table, secret)
+        for action in ("a1", "b1", "a2", "b2"):
+            await play(table, action)
+            assert not shows(table, secret)
+            assert not any(secret in entry.text for entry in table.entries)
+        await play(table, "a3")
+        assert shows(table, secret)
+        state, _ = state_message(table, Viewer("en", ()))
+        assert state["dice"]["secret"] == secret
+
+
+@awaited
+async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        wanted = plan(ANN, BEN, seating="lot", match=MatchRule("best-of", 3))
+        table = await house.lay(wanted, BROWSER)
+        await speak(table)
+        first = await secret_of(tmp_path / "logs", table)
+        await table.resign(1)
+        await table.begin(1)
+        second = await secret_of(tmp_path / "logs", table)
+        assert shows(table, first)
+        assert not shows(table, second)
+
+
+@awaited
+async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
+    tmp_path: Path, pebble: str
+) -> None:
+    random = Random(2)
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, game=pebble, seating="lot"), BROWSER)
+        secret = await secret_of(tmp_path / "logs", table)
+        await speak(table)
+        while table.course.outcome is None:
+            assert not shows(table, secret)
+            action = some_action(table.course.game, table.course.position, random)
+            await play(table, table.course.game.write(action))
+        assert table.course.rolls > 0
+        assert shows(table, secret)
+
+
+@awaited
+async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        invite = table.chairs[2].invite
+        assert invite is not None
+        assert not shows(table, invite)
+        assert not shows(table, BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert not shows(table, OTHER_BROWSER)
+
+
+# --- whose turn ---
+
+
+def gestures_of(table: Table, *chairs: int) -> object:
+    state, _ = state_message(table, Viewer("en", chairs))
+    assert (state["gestures"] is not None) is state["is_yours"]
+    return state["gestures"]
+
+
+@awaited
+async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert gestures_of(table, 1) is None  # nobody to play with yet
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        for _ in range(2):
+            for mine, theirs in ((1, 2), (2, 1)):
+                assert gestures_of(table, mine)
+                assert gestures_of(table, 1, 2)
+                assert gestures_of(table, theirs) is None
+                assert gestures_of(table) is None
+                square = some_action(table.course.game, table.course.position, Random(1))
+                await play(table, table.course.game.write(square))
+        await table.resign(1)
+        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
+
+
+@awaited
+async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2", "a1")
+        state, _ = state_message(table, Viewer("en", (1, 2)))
+        offered = {path["action"] for path in state["gestures"]["paths"]}
+        assert offered == {"a2", "a3", "b1", "b3", "c1", "c2", "c3"}
+        assert state["after"] == after(table)
+
+
+@awaited
+async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
+        state, _ = state_message(table, Viewer("en", (1,)))
+        assert state["speak"] == [1]
+        assert state["after"] == 0
+        assert state["scene"]["spots"]  # the board lies ready
+
+
+@awaited
+async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
+    tmp_path: Path, pebble: str
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, game=pebble, dice="manual"), BROWSER)
+        assert gestures_of(table, 1)
+        await play(table, "slide 0 0 4")
+        assert table.course.to_act is Seat.NATURE
+        for chairs in ((1,), (2,), (1, 2)):
+            state, _ = state_message(table, Viewer("en", chairs))
+            assert len(state["gestures"]["buttons"]) == 6
+            assert state["status"] == "Roll your dice and enter them"
+        assert gestures_of(table) is None
+        assert await table.act([2], "drift 3", after(table)) is None
+        assert table.course.game.write(table.course.position) == "first 0,0,4+3"
+
+
+# --- what is said ---
+
+
+@awaited
+async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
+    def status(*chairs: int) -> str:
+        said: str = state_message(table, Viewer("en", chairs))[0]["status"]
+        return said
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert status(1) == "Waiting for the other player"
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert (status(1), status(2), status()) == ("Your turn: X", "To move: X", "To move: X")
+        assert status(1, 2) == "To move: X"
+        await table.resign(1)
+        assert status(1) == status(2) == "O wins: the other side resigned."
+        table = await house.lay(plan(BOT, ANN), BROWSER)
+        assert status(2) == status() == "The computer is thinking"
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        assert status(1, 2) == "Drawing lots"
+
+
+@awaited
+async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
+    def names(language: str) -> list[str]:
+        state, _ = state_message(table, Viewer(language, (1,)))
+        return [player["name"] for player in state["players"]]
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(Sitter("here", ""), Sitter("here", "Ben")), BROWSER)
+        assert names("en") == ["Player 1", "Ben"]
+        assert names("de") == ["Spieler 1", "Ben"]
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        assert names("en")[0] == "Ann"
+        assert "Casual" in names("en")[1]
+
+
+@awaited
+async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
+    def may(*chairs: int) -> list[str]:
+        asked: list[str] = state_message(table, Viewer("en", chairs))[0]["may"]
+        return asked
+
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER)
+        assert may(1) == []
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert may(1) == ["resign", "draw"]
+        await play(table, "b2")
+        assert may(1) == ["resign", "draw", "takeback"]
+        assert may(2) == ["resign", "draw"]
+        assert may() == []
+        await table.offer(2, "draw")
+        assert may(1) == may(2) == []  # first the answer
+        await play(table, "a1")
+        await table.resign(1)
+        assert may(1) == may(2) == ["next"]
+        await table.begin(2)
+        await table.resign(1)
+        assert may(1) == ["rematch"]
+        await table.offer(2, "rematch")
+        assert may(1) == []
+
+
+@awaited
+async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER)
+        await table.resign(2)
+        await table.begin(1)
+        await table.resign(2)
+        state, _ = state_message(table, Viewer("en", (1,)))
+        assert state["score"]["points"] == [2, 0]
+        assert state["score"]["won"] == [1, 0]
+        assert state["score"]["drawn"] == 0
+        assert [player["score"] for player in state["players"]] == [2, 0]
+        assert [player["seat_name"] for player in state["players"]] == ["O", "X"]
+
+
+@awaited
+async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
+    def here() -> list[bool]:
+        state, _ = state_message(table, Viewer("en", ()))
+        return [player["is_here"] for player in state["players"]]
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        assert here() == [False, True]
+        news = table.follow([1])
+        again = table.follow([1])
+        assert here() == [True, True]
+        table.unfollow(news, [1])
+        assert here() == [True, True]  # the other window is still open
+        table.unfollow(again, [1])
+        assert here() == [False, True]
+
+
+@awaited
+async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        viewer = Viewer("en", ())
+        told = entries_message(table, viewer, 0)["entries"]
+        assert [each["told"] for each in told] == [
+            "A new game begins.",
+            "Ann sits down.",
+            "Ben sits down.",
+            "X on b2",
+        ]
+        assert told[3] == {"n": 4, "by": 1, "kind": "act", "text": "b2", "told": "X on b2"}
+        for since in range(5):
+            assert entries_message(table, viewer, since)["entries"] == told[since:]
+
+
+# --- every language ---
+
+
+async def stages(house: House) -> AsyncIterator[Table]:
+    """Tables at every stage there is; each is handed out again after each thing that happens."""
+    table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+    yield table
+    await table.sit(2, OTHER_BROWSER, "Ben")
+    yield table
+    await speak(table)
+    yield table
+    chairs = table.course.seating
+    for chair, what in ((chairs[0], "takeback"), (chairs[1], "draw")):
+        await play(table, "b2" if what == "takeback" else "a1")
+        await table.offer(chair, what)
+        yield table
+        number = table.entries[-1].number
+        other = chairs[1] if chair == chairs[0] else chairs[0]
+        assert await table.decline(other, number) is None
+        yield table
+    await table.offer(1, "takeback")
+    await table.accept(2, table.entries[-1].number)
+    yield table
+    await table.offer(1, "draw")
+    await table.accept(2, table.entries[-1].number)
+    yield table
+    await table.offer(2, "rematch")
+    yield table
+    await table.accept(1, table.entries[-1].number)
+    await table.resign(1)
+    yield table
+    for rule in (MatchRule("best-of", 3), MatchRule("first-to", 1), MatchRule("first-to", 5)):
+        table = await house.lay(plan(ANN, BEN, match=rule), BROWSER)
+        yield table
+        await play(table, "a1", "b1", "a2", "b2", "a3")
+        yield table
+    table = await house.lay(plan(ANN, BEN, match=MatchRule("open")), BROWSER)
+    await play(table, "a1", "b2", "c3", "a3", "c1", "b1", "b3", "c2", "a2")
+    yield table
+    table = await house.lay(plan(ANN, Sitter("bot", level="beginner")), BROWSER)
+    await play(table, "b2")
+    yield table
+    await until(table, lambda: kinds(table).count("act") == 2)
+
+
+@awaited
+async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> None:
+    happened: set[str] = set()
+    async with open_house(tmp_path / "logs") as house:
+        async for table in stages(house):
+            happened |= {*kinds(table)}
+            for language in LANGUAGES:
+                for chairs in EVERYBODY:
+                    viewer = Viewer(language, chairs)
+                    state, _ = state_message(table, viewer)
+                    assert state["status"], (language, kinds(table))
+                    told = entries_message(table, viewer, 0)["entries"]
+                    for entry in told:
+                        said = bool(entry["told"])
+                        assert said is (entry["kind"] not in ("words", "reveal")), entry
+    assert happened == {kind.value for kind in Kind}, "a kind of entry that no stage shows"
+
+
+CLAUSES = (
+    "not-your-turn",
+    "game-over",
+    "not-begun",
+    "dice-not-yours",
+    "dice-by-hand",
+    "not-now",
+    "too-late",
+    "offer-gone",
+    "watching",
+    "means-nothing",
+)
+
+
+@awaited
+async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        english: dict[str, str] = {}
+        for language in ("en", *LANGUAGES):
+            viewer = Viewer(language, (1,))
+            for clause in CLAUSES:
+                message = refusal_message(table, viewer, Refusal(clause, where=("b2",)))
+                assert message["clause"] == clause
+                assert message["where"] == ["b2"]
+                said = message["told"]
+                assert said != english.setdefault(clause, said) or language == "en", language
+            for code in ("bad-message", "stale", "too-fast"):
+                error = error_message(viewer, code, "the detail")
+                assert (error["type"], error["code"]) == ("error", code)
+                assert error["detail"] == "the detail"
+                assert error["told"]
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "pl"])
+def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_path: Path) -> None:
+    @awaited
+    async def story() -> None:
+        async with open_house(tmp_path / "logs") as house:
+            rule = MatchRule("first-to", 7)
+            table = await house.lay(plan(Sitter("here", "<Ann>"), BEN, match=rule), BROWSER)
+            viewer = Viewer(language, (1,))
+            state, _ = state_message(table, viewer)
+            assert "7" in state["score"]["match"]
+            told = entries_message(table, viewer, 0)["entries"]
+            assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup
+
+    story()
+
+
+def test_every_colour_a_drawing_names_is_in_every_theme() -> None:
+    names = {frozenset(theme) for theme in THEMES.values()}
+    assert len(names) == 1

@@ -1,0 +1,83 @@
+"""Wishes: a message is one of the wishes there are, or it is told what is wrong with it."""
+
+import json
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from gamecase.tables import wishes
+from gamecase.tables.wishes import LONGEST_MESSAGE, BadMessage, read_wish
+
+GOOD = {
+    '{"type":"join"}': wishes.Join(),
+    '{"type":"join","since":7,"seen_by":"second"}': wishes.Join(since=7, seen_by="second"),
+    '{"type":"act","action":"b2","after":3}': wishes.Act(action="b2", after=3),
+    '{"type":"pick","spots":["a1"],"after":3}': wishes.Pick(spots=["a1"], after=3),
+    '{"type":"touch","spots":["a1","b2"],"after":3}': wishes.Touch(spots=["a1", "b2"], after=3),
+    '{"type":"words","chair":2,"words":"luck"}': wishes.Words(chair=2, words="luck"),
+    '{"type":"offer","what":"draw"}': wishes.Offer(what="draw"),
+    '{"type":"accept","offer":9,"chair":1}': wishes.Accept(offer=9, chair=1),
+    '{"type":"decline","offer":9}': wishes.Decline(offer=9),
+    '{"type":"resign"}': wishes.Resign(),
+    '{"type":"next"}': wishes.Next(),
+    '{"type":"ping"}': wishes.Ping(),
+}
+
+BAD = {
+    "": "truncated",
+    "hello": "malformed",
+    "null": "Expected `object`",
+    "[]": "Expected `object`",
+    '"join"': "Expected `object`",
+    "{}": "missing required field `type`",
+    '{"type":"dance"}': "Invalid value 'dance'",
+    '{"type":null}': "Expected `str`",
+    '{"type":"join","since":-1}': ">= 0",
+    '{"type":"join","since":"1"}': "Expected `int`",
+    '{"type":"join","since":1.5}': "Expected `int`",
+    '{"type":"join","since":99999999999}': "<= 10000000",
+    '{"type":"join","password":"x"}': "unknown field `password`",
+    '{"type":"act","action":"b2"}': "missing required field `after`",
+    '{"type":"act","after":1}': "missing required field `action`",
+    '{"type":"act","action":7,"after":1}': "Expected `str`",
+    '{"type":"act","action":"' + "x" * 401 + '","after":1}': "length <= 400",
+    '{"type":"touch","spots":"b2","after":1}': "Expected `array`",
+    '{"type":"touch","spots":["' + "x" * 25 + '"],"after":1}': "length <= 24",
+    '{"type":"touch","spots":' + json.dumps(["b2"] * 41) + ',"after":1}': "length <= 40",
+    '{"type":"resign","chair":5}': "<= 4",
+    '{"type":"resign","chair":true}': "Expected `int`",
+    '{"type":"ping"} {"type":"ping"}': "trailing characters",
+    '{"type":"words","chair":1,"words":"\\ud800"}': "",  # half a character
+    "[" * 4000: "",
+    '{"type":"ping"}' + " " * LONGEST_MESSAGE: f"at most {LONGEST_MESSAGE}",
+}
+
+
+def test_every_wish_has_an_example() -> None:
+    assert {type(wish) for wish in GOOD.values()} == {*wishes.AnyWish.__args__}
+
+
+@pytest.mark.parametrize("message", GOOD)
+def test_a_wish_is_read_from_text_and_from_bytes(message: str) -> None:
+    assert read_wish(message) == read_wish(message.encode()) == GOOD[message]
+
+
+@pytest.mark.parametrize("message", BAD, ids=lambda message: message[:60])
+def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
+    for form in (message, message.encode()):
+        with pytest.raises(BadMessage, match=BAD[message].replace("$", r"\$")):
+            read_wish(form)
+
+
+@given(st.binary(max_size=200))
+@example(b"\xff\xfe")
+@example(b'{"type":"offer","what":"\xff"}')
+@example(b"\xef\xbb\xbf{}")
+def test_no_bytes_do_any_other_harm(message: bytes) -> None:
+    try:
+        wish = read_wish(message)
+    except BadMessage as error:
+        assert str(error)
+    else:
+        assert isinstance(wish, wishes.Wish)
