@@ -95,6 +95,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "after": course.moment.number if course.moment else 0,
         "nth_game": course.nth_game,
         "you": list(viewer.chairs),
+        "seen_by": viewer.seat(course).value,
         "players": [_player(table, viewer, words, chair) for chair in table.chairs],
         "status": _status(table, viewer, words),
         "is_yours": may_act,

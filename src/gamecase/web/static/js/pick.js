@@ -13,6 +13,8 @@ export class Pick {
   #picked = []; // spots since
   #drag = null;
   #isOn = true;
+  #waits = false; // something was sent, and its answer is on the way
+  #held = null; // a spot touched meanwhile
 
   /** `send` gets {action} for a finished path, {picked} for one that leads on, {spots} for a touch
       not offered, and {waits} between two spots of a path. */
@@ -42,6 +44,10 @@ export class Pick {
     this.#picked = [];
     this.#drop();
     this.#light();
+    const held = this.#held;
+    this.#waits = false;
+    this.#held = null;
+    if (held && this.#nexts().includes(held)) this.#touch(held);
   }
 
   #open() {
@@ -61,6 +67,10 @@ export class Pick {
 
   #touch(spot) {
     if (!this.#isOn) return;
+    if (this.#waits) {
+      this.#held = spot; // a quick hand is ahead of the line: its touch counts when the answer comes
+      return;
+    }
     if (this.#nexts().includes(spot)) {
       this.#picked.push(spot);
       return this.#advance();
@@ -95,7 +105,9 @@ export class Pick {
     this.#picked = [];
     this.#paths = []; // one answer to one position
     this.#light();
-    this.#send(path.action ? { action: path.action } : { picked: [...this.#before, ...path.spots] });
+    const steps = [...this.#before, ...path.spots];
+    this.#waits = true;
+    this.#send(path.action ? { action: path.action, steps } : { picked: steps });
   }
 
   // --- pointers ---

@@ -13,6 +13,7 @@ const board = new Board(byId("board"));
 const panel = new Panel(board, words);
 let state = null;
 let wasLost = false;
+let isNewLine = true; // what was sent over the line before may never have arrived
 const spoken = new Set(); // games and chairs whose words are on their way
 
 const link = new Link(`/table/${table.dataset.table}/socket`, hear);
@@ -41,6 +42,8 @@ function hear(message) {
       return panel.toast(words["link-lost"]);
     case "back":
       table.classList.remove("is-lost");
+      isNewLine = true;
+      look();
       spoken.clear();
       if (wasLost) panel.toast(words["link-back"], false);
       wasLost = false;
@@ -48,7 +51,8 @@ function hear(message) {
 }
 
 function show(next) {
-  const isNewMoment = !state || state.after !== next.after || state.is_yours !== next.is_yours;
+  const isNewMoment = isNewLine || state.after !== next.after || state.is_yours !== next.is_yours;
+  isNewLine = false;
   state = next;
   board.show(state.scene);
   panel.state(state);
@@ -73,6 +77,7 @@ function again() {
 }
 
 function offer(gestures, before) {
+  if (gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
@@ -87,6 +92,8 @@ function gesture(made) {
   if (made.aimed) return panel.say(made.aimed);
   panel.toast("");
   const after = state.after;
+  // Whoever likes to look once more sees the whole turn first, and a button to confirm it.
+  if (made.steps?.length > 2 && byId("confirm").checked) made = { picked: made.steps };
   const wish = made.action
     ? { type: "act", action: made.action, after }
     : made.picked
@@ -115,6 +122,35 @@ function speak() {
     link.send({ type: "words", chair, words: chosen || made });
   }
 }
+
+// --- looking ---
+
+const prefers = (key) => `${key} ${table.dataset.game}`;
+let seenBy = "";
+
+function look() {
+  const chosen = byId("look")?.value ?? "";
+  if (seenBy || chosen) link.send({ type: "view", seen_by: seenBy, look: chosen });
+}
+
+byId("turn")?.addEventListener("click", () => {
+  const now = state?.seen_by ?? "first";
+  seenBy = now === "first" ? "second" : "first";
+  look();
+});
+
+if (byId("look")) {
+  byId("look").value = localStorage.getItem(prefers("look")) ?? byId("look").value;
+  byId("look").addEventListener("change", (event) => {
+    localStorage.setItem(prefers("look"), event.target.value);
+    look();
+  });
+}
+
+byId("confirm").checked = localStorage.getItem(prefers("confirm")) === "yes";
+byId("confirm").addEventListener("change", (event) => {
+  localStorage.setItem(prefers("confirm"), event.target.checked ? "yes" : "no");
+});
 
 // --- controls ---
 
