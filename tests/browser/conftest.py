@@ -12,7 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 _FLAGS = (
     "--no-sandbox",
@@ -102,10 +102,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on(
-            "console",
-            lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"),
-        )
+
+        def hear(said: ConsoleMessage) -> None:
+            if said.type == "error":
+                complaints.append(f"{page.url}: {said.text}")
+
+        page.on("console", hear)
         page.goto(path if path.startswith("http") else server.address + path)
         return page
 

@@ -50,13 +50,11 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
     touch(ben, "a1")
     expect(ann.locator("#status")).to_have_text("Your turn: X")
 
-    table, cookies = ben.url, ben.context.cookies()
+    table, kept = ben.url, ben.context.storage_state()
     ben.context.close()  # the browser is gone, and with it everything it knew but its cookies
     expect(ann.locator(".player.is-away")).to_have_count(1)
     touch(ann, "a3")
-    ben = visit("")
-    ben.context.add_cookies(cookies)
-    ben.goto(table)
+    ben = visit(table, storage_state=kept)
     expect(ben.locator("#status")).to_have_text("Your turn: O")
     assert pieces(ben) == 3
     expect(ann.locator(".player.is-away")).to_have_count(0)

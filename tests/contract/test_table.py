@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from contract.cases import Case, positions, some_positions, steps_of
+from gamecase.kernel.errors import BadAction
 from gamecase.kernel.game import Listed, Ranged
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
@@ -271,3 +272,16 @@ def test_every_kind_of_piece_can_be_drawn(case: Case, theme: str) -> None:
         ElementTree.fromstring(f"<g>{drawing}</g>")
         names = {*re.findall(r"var\(--([^)]*)\)", drawing)}
         assert names <= {*THEMES[theme]}, f"{kind}: {names - {*THEMES[theme]}}"
+
+
+def test_after_the_game_there_is_nothing_to_do(case: Case) -> None:
+    for position in positions(case):
+        if case.game.outcome(position):
+            gestures = case.boxed.table.gestures(position)
+            assert gestures == Gestures(), case.game.write(position)
+
+
+def test_what_cannot_be_picked_is_refused(case: Case) -> None:
+    for position in some_positions(case, 20):
+        with pytest.raises(BadAction):
+            case.boxed.table.gestures(position, ("no such spot",))

@@ -372,6 +372,9 @@ def test_an_unknown_offer_is_refused(what: str) -> None:
 
 def test_an_offer_needs_a_game() -> None:
     desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.why_not(1, Kind.OFFER, "draw") == "somebody is missing"
+    for chair in (1, 2):
+        desk.add(chair, Kind.SIT, "")
     assert desk.why_not(1, Kind.OFFER, "draw") == "no game is under way"
     assert desk.why_not(1, Kind.OFFER, "rematch") == "the match is not over"
     assert "no action of chair 1" in desk.why_not(1, Kind.OFFER, "takeback 1")
