@@ -59,12 +59,10 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
     assert pieces(ben) == 3
     expect(ann.locator(".player.is-away")).to_have_count(0)
 
-    touch(ben, "c1")
-    touch(ann, "b1")
-    touch(ben, "b3")
-    touch(ann, "c3")  # a3 b3 c3 is blocked; c3 b2 a1 too
-    touch(ben, "a2")
-    touch(ann, "c2")
+    moves = [(ben, "c1"), (ann, "b1"), (ben, "b3"), (ann, "c3"), (ben, "a2"), (ann, "c2")]
+    for page, square in moves:
+        expect(page.locator(".status.is-yours")).to_be_visible()
+        touch(page, square)
     for page in (ann, ben):
         expect(page.locator("#status")).to_have_text(re.compile("^A draw"))
 
