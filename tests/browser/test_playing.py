@@ -24,6 +24,15 @@ def touch(page: Page, square: str) -> None:
     page.locator(f"[data-spot={square}]").click()
 
 
+def play(page: Page, *squares: str) -> None:
+    """Touch one square after the other, each when the piece before lies there."""
+    for square in squares:
+        touch(page, square)
+        expect(page.locator(f"[data-spot={square}]")).to_have_attribute(
+            "aria-label", re.compile(": [XO]$")
+        )
+
+
 def pieces(page: Page) -> int:
     return page.locator(".piece:not(.leaves)").count()
 
@@ -87,8 +96,7 @@ def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path
     expect(page.locator("#dice-pledge")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     expect(page.locator("#dice-words")).to_contain_text("my lucky words")
     expect(page.locator("#dice-secret")).to_be_empty()
-    for square in ("a1", "b1", "a2", "b2", "a3"):
-        touch(page, square)
+    play(page, "a1", "b1", "a2", "b2", "a3")
     expect(page.locator("#status")).to_have_text("X wins: three in a row.")
     expect(page.locator("#dice-secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     record = page.request.get(page.url + "/record").text()
@@ -152,8 +160,7 @@ def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
 def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
     page = visit("new/tictactoe")
     lay(page, player_2="here", starts="me")
-    touch(page, "b2")
-    touch(page, "a1")
+    play(page, "b2", "a1")
     expect(page.locator("#status")).to_have_text("To move: X")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#status")).to_have_text("To move: O")
@@ -196,13 +203,11 @@ def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
     page = visit("new/tictactoe")
     lay(page, player_2="here", starts="me", match="best-of-3")
     expect(page.locator("#match")).to_have_text("Game 1 of at most 3")
-    for square in ("a1", "b1", "a2", "b2", "a3"):
-        touch(page, square)
+    play(page, "a1", "b1", "a2", "b2", "a3")
     page.get_by_role("button", name="Next game").click()
     expect(page.locator("#match")).to_have_text("Game 2 of at most 3")
     expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
-    for square in ("a1", "b1", "c2", "b2", "c3", "b3"):
-        touch(page, square)  # O, who is player 1 now, wins again
+    play(page, "a1", "b1", "c2", "b2", "c3", "b3")  # O, who is player 1 now, wins again
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
