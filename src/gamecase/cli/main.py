@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
+from gamecase.cli.scripts import add_scripts
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import Standing
@@ -34,6 +35,7 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
+        add_scripts(app, shelf())
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(
@@ -303,9 +305,9 @@ def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
     ruleset
         The booklet played by unless a question names one; without it, the first.
     """
-    from gamecase.cli.bot import answer_lines  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot import play_lines  # noqa: PLC0415 - only needed here
 
-    answer_lines(find(game), level, ruleset)
+    play_lines(find(game), level, ruleset)
 
 
 @app.command

@@ -51,6 +51,14 @@ class Boxed:
         """Its computer player; see `gamecase.search.bot`."""
         return import_module(f"{self.package}.bot")
 
+    @cached_property
+    def scripts(self) -> Mapping[str, Any]:
+        """Commands of its own for the command line; see `gamecase.cli.scripts`. Most have none."""
+        if not (self.folder / "scripts.py").exists():
+            return {}
+        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").SCRIPTS
+        return found
+
     def booklet(self, key: str) -> Booklet:
         if key not in self.booklets:
             raise BookletError(f"{self.game.key} has no booklet {key!r}; it has {[*self.booklets]}")
