@@ -56,6 +56,7 @@ export class Board {
     if (art === this.#art) return;
     this.#art = art;
     this.#svg.setAttribute("viewBox", `0 0 ${art.width} ${art.height}`);
+    this.#svg.closest(".table")?.style.setProperty("--ratio", art.width / art.height);
     for (const layer of Object.values(this.#layers)) layer.remove();
     this.#layers = {};
     for (const name of ["art", "labels", "marks", "hints", "spots", "pieces", "over"]) {
@@ -149,10 +150,10 @@ export class Board {
     setTimeout(remove, 600); // animations may be switched off
   }
 
-  /** The piece lying nearest to a place, so that a hand can lift it. */
+  /** The piece lying nearest to a place, so that a hand can lift it; a printed one stays put. */
   pieceNear(x, y, within) {
     const far = (each) => Math.hypot(each.x - x, each.y - y);
-    const found = [...this.#pieces].reverse().filter((each) => far(each) <= within);
+    const found = [...this.#pieces].reverse().filter((each) => !each.text && far(each) <= within);
     return found.sort((a, b) => far(a) - far(b))[0] ?? null;
   }
 

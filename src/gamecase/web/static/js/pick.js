@@ -127,8 +127,9 @@ export class Pick {
       const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
       const longer = this.#paths.some((path) => path.spots.length > 1);
       if (far < DRAG || !longer) return;
-      const at = this.#board.spot(drag.spot);
-      drag.piece = this.#board.pieceNear(at.x, at.y, 60) ?? "none";
+      // Of a pile, the piece under the finger comes along.
+      const { x, y } = this.#board.point({ clientX: drag.x, clientY: drag.y });
+      drag.piece = this.#board.pieceNear(x, y, 60) ?? "none";
       const isOffered = this.#nexts().includes(drag.spot) || this.#paths.some((path) => path.spots[0] === drag.spot);
       if (isOffered && this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
       this.#board.svg.setPointerCapture(event.pointerId);

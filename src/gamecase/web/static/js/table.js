@@ -13,6 +13,7 @@ const board = new Board(byId("board"));
 const panel = new Panel(board, words);
 let state = null;
 let wasLost = false;
+let offered = null; // the gestures the hands have now, and the steps before them
 let isNewLine = true; // what was sent over the line before may never have arrived
 const spoken = new Set(); // games and chairs whose words are on their way
 
@@ -76,7 +77,13 @@ function again() {
   offer(state?.gestures ?? null, []);
 }
 
+/** Offer what was offered last, after a touch that came to nothing: steps already made stay. */
+function onceMore() {
+  if (offered) offer(offered.gestures, offered.before);
+}
+
 function offer(gestures, before) {
+  offered = { gestures, before };
   if (gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null);
@@ -107,7 +114,7 @@ function refuse(refusal) {
   board.light("why", refusal.where);
   table.classList.remove("shakes");
   requestAnimationFrame(() => table.classList.add("shakes"));
-  again();
+  onceMore();
 }
 
 /** Every player adds words to the dice once their seal has been seen; the device makes some up. */
@@ -170,10 +177,12 @@ for (const button of byId("sure").querySelectorAll("[data-answer]")) {
   });
 }
 
-const offered = () => Number(byId("offer").dataset.offer);
-byId("offer-accept").addEventListener("click", () => link.send({ type: "accept", offer: offered() }));
-byId("offer-decline").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
-byId("offer-withdraw").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
+function answer(type) {
+  link.send({ type, offer: Number(byId("offer").dataset.offer) });
+}
+byId("offer-accept").addEventListener("click", () => answer("accept"));
+byId("offer-decline").addEventListener("click", () => answer("decline"));
+byId("offer-withdraw").addEventListener("click", () => answer("decline"));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {
