@@ -1,0 +1,1 @@
+"""Backgammon at speed: plays by the thousand, for engines and measurements."""

@@ -1,0 +1,92 @@
+"""The fast move generator, for callers that think in boards and rulesets."""
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gamecase.games.backgammon.board import Board
+from gamecase.games.backgammon.engine.kernel import (
+    BAR,
+    OFF,
+    ROOM,
+    THEIR_BAR,
+    THEIR_OFF,
+    WIDTH,
+    Found,
+    find_plays,
+)
+from gamecase.games.backgammon.ruleset import (
+    BarDie,
+    BearOff,
+    DiceOrder,
+    PartialDouble,
+    PastBlock,
+    Ruleset,
+)
+
+_OFF_RULES = (
+    BearOff.EXACT_ONLY,
+    BearOff.EXACT_OR_HIGHEST,
+    BearOff.ANY_SUFFICIENT,
+    BearOff.REARMOST_ONLY,
+)
+
+
+@lru_cache(maxsize=64)
+def flags_of(rules: Ruleset) -> NDArray[np.int64]:
+    """What the kernel must know of a ruleset, in the order of its flags."""
+    row = (
+        rules.block_min,
+        rules.dice_order is DiceOrder.SMALLER_FIRST,
+        rules.doubles_partial is PartialDouble.ALL_OR_NOTHING,
+        rules.bar_die is BarDie.SMALLER_OR_LOSE_ROLL,
+        rules.may_stop_at_home,
+        _OFF_RULES.index(rules.bearoff_rule),
+        rules.bearoff_past_block is PastBlock.FORBIDDEN,
+        rules.bearoff_six_needs_double_six,
+        rules.doubles_count,
+    )
+    return np.array(row, np.int64)
+
+
+def row_of(board: Board) -> NDArray[np.int8]:
+    """A board as the kernel keeps it."""
+    row = np.zeros(WIDTH, np.int8)
+    for point in range(1, 25):
+        row[point] = board.ours[point] - board.theirs[25 - point]
+    row[OFF], row[BAR] = board.ours[0], board.ours[25]
+    row[THEIR_OFF], row[THEIR_BAR] = board.theirs[0], board.theirs[25]
+    return row
+
+
+def board_of(row: NDArray[np.int8]) -> Board:
+    counts = row.tolist()
+    ours = [max(count, 0) for count in counts[:26]]
+    theirs = [counts[THEIR_OFF], *(max(-counts[25 - point], 0) for point in range(1, 25))]
+    return Board(tuple(ours), (*theirs, counts[THEIR_BAR]))
+
+
+def room() -> Found:
+    """Space for the plays of one throw; keep it and use it again."""
+    return Found(
+        rows=np.zeros((ROOM, WIDTH), np.int8),
+        keys=np.zeros(ROOM, np.int64),
+        depths=np.zeros(ROOM, np.int8),
+        starts=np.zeros(WIDTH, np.int64),
+        picks=np.zeros(WIDTH, np.int64),
+    )
+
+
+def rows_after(
+    row: NDArray[np.int8], high: int, low: int, flags: NDArray[np.int64], found: Found
+) -> NDArray[np.int8]:
+    """The distinct rows after every legal play, as a view into `found` until its next use."""
+    count = find_plays(row.copy(), high, low, flags, found)
+    return found.rows[:count]
+
+
+def boards_after(rules: Ruleset, board: Board, high: int, low: int) -> list[Board]:
+    """The boards every legal play of a throw leads to, each once; an unchanged one is a pass."""
+    rows = rows_after(row_of(board), high, low, flags_of(rules), room())
+    return [board_of(row) for row in rows]

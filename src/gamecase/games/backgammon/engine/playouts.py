@@ -1,0 +1,104 @@
+"""Games played at random by the fast move generator, as quickly as they can be played."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gamecase.games.backgammon.board import Board, starting_side
+from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.games.backgammon.engine.kernel import (
+    BAR,
+    OFF,
+    THEIR_BAR,
+    THEIR_OFF,
+    WIDTH,
+    Found,
+    are_equal,
+    find_plays,
+    is_finished,
+)
+from gamecase.games.backgammon.engine.moves import flags_of, room, row_of
+from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What many games at random came to."""
+
+    games: int
+    turns: int
+    starter_wins: int
+    nothing_off: int  # games whose loser had borne off nothing
+    stalled: int
+
+
+def play_at_random(rules: Ruleset, games: int, seed: int) -> Tally:
+    """Games in which every turn is any legal play with equal chance."""
+    start = starting_side(rules.setup)
+    counts = np.zeros(4, np.int64)
+    draws_pair = rules.start_first_roll is FirstRoll.DRAWN_PAIR
+    told = np.array([games, seed, draws_pair, rules.stall_turns], np.int64)
+    _play_games(told, row_of(Board(start, start)), flags_of(rules), room(), counts)
+    turns, starter_wins, nothing_off, stalled = counts.tolist()
+    return Tally(games, turns, starter_wins, nothing_off, stalled)
+
+
+@compiled
+def _next_number(state: NDArray[np.uint64]) -> np.uint64:
+    """Marsaglia's xorshift64: quick, and random enough to choose plays by."""
+    number = np.uint64(state[0])
+    number ^= number << np.uint64(13)
+    number ^= number >> np.uint64(7)
+    number ^= number << np.uint64(17)
+    state[0] = number
+    return number
+
+
+@compiled
+def _below(state: NDArray[np.uint64], limit: int) -> int:
+    high_half = _next_number(state) >> np.uint64(32)
+    return int((high_half * np.uint64(limit)) >> np.uint64(32))
+
+
+@compiled
+def _turn_round(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
+    """The same board as the other side sees it."""
+    for point in range(1, 25):
+        into[point] = -row[25 - point]
+    into[OFF], into[THEIR_OFF] = row[THEIR_OFF], row[OFF]
+    into[BAR], into[THEIR_BAR] = row[THEIR_BAR], row[BAR]
+
+
+@compiled
+def _play_games(
+    told: NDArray[np.int64],
+    start: NDArray[np.int8],
+    flags: NDArray[np.int64],
+    found: Found,
+    counts: NDArray[np.int64],
+) -> None:
+    games, draws_pair, stall_turns = told[0], told[2] != 0, told[3]
+    state = np.array([np.uint64(told[1]) * np.uint64(2685821657736338717) + np.uint64(1)])
+    row = np.zeros(WIDTH, np.int8)
+    for _ in range(games):
+        row[:] = start
+        turns, idle = 0, 0
+        while True:
+            throw = _below(state, 36)
+            one, two = throw // 6 + 1, throw % 6 + 1
+            if turns == 0 and draws_pair and one == two:
+                continue
+            turns += 1
+            count = find_plays(row, max(one, two), min(one, two), flags, found)
+            chosen = found.rows[_below(state, count)]
+            idle = idle + 1 if are_equal(chosen, row) else 0
+            if is_finished(chosen):
+                counts[1] += turns % 2
+                counts[2] += chosen[THEIR_OFF] == 0
+                break
+            if idle == stall_turns:
+                counts[3] += 1
+                break
+            _turn_round(chosen, row)
+        counts[0] += turns

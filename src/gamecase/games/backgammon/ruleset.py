@@ -1,0 +1,215 @@
+"""How backgammon is played, by booklet: every question the booklets answer differently."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamecase.kernel.errors import BookletError
+
+
+class Setup(StrEnum):
+    STANDARD = "standard"
+    NACKGAMMON = "nackgammon"  # a second pair far back, so games are longer
+    HYPERGAMMON = "hypergammon"  # three checkers a side
+
+
+class StartDecide(StrEnum):
+    LOTS_FOR_WHITE = "lots-for-white"  # the higher die takes White, and White starts
+    HIGH_DIE = "high-die"  # the higher die starts, whatever the colours
+
+
+class StartTie(StrEnum):
+    REDRAW = "redraw"
+
+
+class FirstRoll(StrEnum):
+    FRESH_TWO_DICE = "fresh-two-dice"
+    DRAWN_PAIR = "drawn-pair"  # the two dice of the draw, so never a double
+
+
+class DiceOrder(StrEnum):
+    FREE = "free"
+    SMALLER_FIRST = "smaller-first"
+
+
+class DiceCombine(StrEnum):
+    STEPWISE = "stepwise"  # each number is a step of its own and ends on an open point
+
+
+class DiceUse(StrEnum):
+    MAX = "max"  # as many numbers as can be used
+
+
+class EitherOr(StrEnum):
+    """Which number is played when either can be, but never both."""
+
+    HIGHER = "higher"
+    SMALLER = "smaller"
+
+
+class PartialDouble(StrEnum):
+    AS_MANY_AS_POSSIBLE = "as-many-as-possible"
+    ALL_OR_NOTHING = "all-or-nothing"
+
+
+class Landing(StrEnum):
+    """What becomes of a checker put on a closed point."""
+
+    ILLEGAL = "illegal"
+    ILLEGAL_SELF_HIT = "illegal-self-hit"  # at an unassisted table it goes to the bar itself
+
+
+class BarDie(StrEnum):
+    ANY = "any"
+    SMALLER_OR_LOSE_ROLL = "smaller-or-lose-roll"
+
+
+class BarRest(StrEnum):
+    FREE_WHEN_BAR_EMPTY = "free-when-bar-empty"
+
+
+class Compulsion(StrEnum):
+    ALWAYS = "always"
+    UNTIL_MOVER_HOME = "until-mover-home"  # a turn may end whenever all one's checkers are home
+
+
+class BearOff(StrEnum):
+    EXACT_ONLY = "exact-only"
+    EXACT_OR_HIGHEST = "exact-or-highest"  # a higher number only from the highest point held
+    ANY_SUFFICIENT = "any-sufficient"  # any number that reaches the edge, from any point
+    REARMOST_ONLY = "rearmost-only"  # any number that reaches the edge, from the highest point
+
+
+class PastBlock(StrEnum):
+    ALLOWED = "allowed"
+    FORBIDDEN = "forbidden"  # no bearing off from behind an enemy band
+
+
+class BearOffResume(StrEnum):
+    ALL_HOME_AGAIN = "all-home-again"
+
+
+class CubeUse(StrEnum):
+    OFF = "off"
+    ON = "on"  # where a stake is played for
+
+
+class CentredCube(StrEnum):
+    """Who may turn the cube while it lies in the middle."""
+
+    EITHER = "either"
+    HOLLAND = "holland"  # after the Crawford game, not before both have thrown twice
+
+
+class MatchForm(StrEnum):
+    """How the booklet joins games; a table may agree on more."""
+
+    NONE = "none"
+    WINS_OF_GAMES = "wins-of-games"
+    POINTS = "points"
+
+
+class Correction(StrEnum):
+    NONE = "none"
+    OPPONENT_UNTIL_OWN_THROW = "opponent-until-own-throw"
+
+
+class DiceZone(StrEnum):
+    NONE = "none"
+    RIGHT_HALF = "right-half"
+
+
+WIN_KINDS = (("single",), ("single", "double", "triple"), ("single", "gammon", "backgammon"))
+
+#: What no booklet changes; a flag of another value asks for a game nobody has described.
+_SETTLED = {
+    "hit_exactly": 1,
+    "hit_compulsory": False,
+    "bar_first": True,
+    "bearoff_inside_move": True,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One way of playing backgammon; each flag is one question of the rules."""
+
+    key: str
+    setup: Setup
+    start_decide: StartDecide
+    start_tie: StartTie
+    start_first_roll: FirstRoll
+    dice_order: DiceOrder
+    dice_combine: DiceCombine
+    dice_must_use: DiceUse
+    dice_either_or: EitherOr
+    dice_zone: DiceZone
+    doubles_count: int  # steps that a double gives
+    doubles_partial: PartialDouble
+    block_min: int  # enemy checkers that close a point
+    block_landing: Landing
+    hit_exactly: int
+    hit_compulsory: bool
+    bar_first: bool
+    bar_die: BarDie
+    bar_rest: BarRest
+    compulsion: Compulsion
+    bearoff_rule: BearOff
+    bearoff_past_block: PastBlock
+    bearoff_inside_move: bool
+    bearoff_resume: BearOffResume
+    bearoff_may_pass: bool  # a number may be left unused once all are home
+    bearoff_six_needs_double_six: bool
+    win_kinds: tuple[str, ...]  # what counts once, twice, three times
+    win_triple_needs_none_off: bool
+    stake: int  # what a single game is played for; 0 for the honour of it, without the cube
+    cube: CubeUse
+    cube_limit: int
+    centred_cube: CentredCube
+    crawford: bool
+    jacoby: bool  # without a match: double and triple wins count only once the cube was turned
+    beavers: bool
+    raccoons: bool
+    automatic_doubles: int  # how often equal dice in the draw may double the stake
+    resignation: bool  # giving up at an agreed value
+    match: MatchForm
+    correction: Correction
+    stall_turns: int  # turns in a row without a move that make a draw; 0: none do
+    assisted: bool  # the table makes no wrong move possible
+
+    def __post_init__(self) -> None:
+        for name, settled in _SETTLED.items():
+            if getattr(self, name) != settled:
+                raise BookletError(f"{self.key}: {name} is {getattr(self, name)}, not {settled}")
+        if self.win_kinds not in WIN_KINDS:
+            raise BookletError(f"{self.key}: win_kinds {self.win_kinds}; known are {WIN_KINDS}")
+        if self.block_min != 2:
+            # One enemy checker is hit; were two not to block, no rule would say what happens.
+            raise BookletError(f"{self.key}: block_min is {self.block_min}, not 2")
+        if not 1 <= self.doubles_count <= 4:
+            raise BookletError(f"{self.key}: doubles_count is {self.doubles_count}, not 1 to 4")
+        is_smaller_first = self.dice_order is DiceOrder.SMALLER_FIRST
+        if is_smaller_first != (self.dice_either_or is EitherOr.SMALLER):
+            raise BookletError(f"{self.key}: the smaller number alone is played where it is first")
+        if self.raccoons and not self.beavers:
+            raise BookletError(f"{self.key}: a raccoon answers a beaver, and there are none")
+        if self.cube_limit < 2 or self.cube_limit & (self.cube_limit - 1):
+            raise BookletError(f"{self.key}: cube_limit {self.cube_limit} is no power of two")
+        if not self.assisted and not (self.hits_itself or self.may_be_corrected):
+            raise BookletError(f"{self.key}: this booklet has no unassisted table")
+
+    @property
+    def has_cube(self) -> bool:
+        return self.cube is CubeUse.ON and self.stake > 0
+
+    @property
+    def may_stop_at_home(self) -> bool:
+        """Whether the duty to move ends once all one's checkers are home."""
+        return self.compulsion is Compulsion.UNTIL_MOVER_HOME or self.bearoff_may_pass
+
+    @property
+    def hits_itself(self) -> bool:
+        return self.block_landing is Landing.ILLEGAL_SELF_HIT
+
+    @property
+    def may_be_corrected(self) -> bool:
+        return self.correction is Correction.OPPONENT_UNTIL_OWN_THROW

@@ -1,0 +1,58 @@
+"""How a game ends: what kind of win it is, and what it counts."""
+
+from gamecase.games.backgammon.board import BAR, OFF
+from gamecase.games.backgammon.cube import is_cube_used
+from gamecase.games.backgammon.position import Phase, Position, other
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.seat import Seat
+
+
+def outcome(position: Position) -> Outcome | None:
+    winner = position.turn
+    match position.phase:
+        case Phase.WON:
+            kind = win_kind(position, winner)
+            reason = position.rules.win_kinds[kind - 1]
+            return Outcome((winner,), reason, value(position, kind))
+        case Phase.DROPPED:
+            return Outcome((winner,), "dropped", value(position, 1))
+        case Phase.CONCEDED:
+            kind = counted_kind(position, position.resigning)
+            return Outcome((winner,), "conceded", value(position, kind))
+        case Phase.STALLED:
+            return Outcome((), "stalled", 0)
+        case _:
+            return None
+
+
+def resigned(position: Position, seat: Seat) -> Outcome:
+    """Giving up costs what the game would count if the other side had borne off all by now."""
+    winner = other(seat)
+    return Outcome((winner,), "resigned", value(position, win_kind(position, winner)))
+
+
+def value(position: Position, kind: int) -> int:
+    """Stake times cube times the kind of win."""
+    return max(position.rules.stake, 1) * position.cube.value * kind
+
+
+def win_kind(position: Position, winner: Seat) -> int:
+    """1, 2 or 3: a single, double or triple win, by what the loser has left."""
+    rules = position.rules
+    loser = position.of(other(winner))
+    has_none_off = not loser[OFF]
+    # The winner's home is the last quarter of the loser's way.
+    is_far_back = any(loser[19:]) or bool(loser[BAR])
+    if is_far_back and (has_none_off or not rules.win_triple_needs_none_off):
+        return counted_kind(position, 3)
+    return counted_kind(position, 2 if has_none_off else 1)
+
+
+def counted_kind(position: Position, kind: int) -> int:
+    """A kind of win as it counts under the rules and the cube as it lies."""
+    if len(position.rules.win_kinds) == 1:
+        return 1
+    is_jacoby = position.rules.jacoby and not position.score.is_points_match
+    if is_jacoby and is_cube_used(position) and position.cube.is_centred:
+        return 1  # who wants more must have turned the cube
+    return kind

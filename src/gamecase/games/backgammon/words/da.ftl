@@ -1,0 +1,516 @@
+### Danish. checker = brik, point = punkt (score point = point), home = hjemland, bar = bar, throw = slå, slag,
+### hit = ramme, bear off = tage ud, double throw = dobbeltslag, cube = doblingsterning, double = dobling, draw = startslag.
+
+game-name = Backgammon
+game-about = Få femten brikker hjem og ud af brættet, og send den anden tilbage, hvor du kan.
+seat-first = Lys
+seat-second = Mørk
+
+## Booklets
+booklet-case = Spilkufferten
+booklet-case-about = Kun det nøjagtige tal tager en brik ud, og ingen behøver rykke, når alle brikker er hjemme. Spilles der om indsats, er doblingsterningen med.
+booklet-best-of = Bedst af flere
+booklet-best-of-about = Spillene tælles bare: to ud af tre, tre ud af fem. Ingen doblingsterning.
+booklet-small-first = Mindste tal først
+booklet-small-first-about = Det mindste tal først, et dobbeltslag helt eller slet ikke, og de bageste brikker ud først.
+booklet-collection = Spilsamlingen
+booklet-collection-about = Ethvert tal, der når over kanten, tager en brik ud. Den anden må påtale en fejl frem til sit eget slag.
+booklet-tournament = Turnering
+booklet-tournament-about = Som man spiller i dag: kampe om point eller spil om indsats, med doblingsterning og alt, hvad dertil hører.
+
+## Switches
+switch-stake = Hvad spilles der om?
+switch-stake-0 = Æren; ingen doblingsterning
+switch-stake-1 = Indsats 1, med doblingsterning
+switch-stake-2 = Indsats 2, med doblingsterning
+switch-stake-5 = Indsats 5, med doblingsterning
+switch-stake-10 = Indsats 10, med doblingsterning
+switch-win_triple_needs_none_off = Hvornår tæller en sejr tredobbelt?
+switch-win_triple_needs_none_off-yes = Kun hvis taberen ikke har taget nogen ud
+switch-win_triple_needs_none_off-no = Altid når taberen har en brik langt tilbage
+switch-assisted = Bordet
+switch-assisted-yes = Tillader kun rigtige træk
+switch-assisted-no = Lader hænderne rykke frit, som på træ
+switch-bearoff_may_pass = Når alle brikker er hjemme
+switch-bearoff_may_pass-no = Hvert tal, der kan bruges, bruges
+switch-bearoff_may_pass-yes = Et tal må stå ubrugt
+switch-bearoff_six_needs_double_six = Ud fra 6-punktet
+switch-bearoff_six_needs_double_six-no = Med enhver sekser
+switch-bearoff_six_needs_double_six-yes = Kun med to seksere
+switch-bearoff_rule = Hvad tager en brik ud?
+switch-bearoff_rule-any-sufficient = Ethvert tal, der når over kanten
+switch-bearoff_rule-exact-or-highest = Punktets tal; fra det højeste punkt også et højere
+switch-setup = Opstilling
+switch-setup-standard = Almindelig
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, tre brikker hver
+switch-cube = Doblingsterning
+switch-cube-on = Med doblingsterning
+switch-cube-off = Uden doblingsterning
+switch-cube_limit = Doblingsterningen går op til
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Doblingsterningen i midten
+switch-centred_cube-either = Begge må vende den
+switch-centred_cube-holland = Efter Crawford-spillet først efter to slag hver
+switch-crawford = Crawford-spil
+switch-crawford-yes = Ét spil uden doblingsterning, når der mangler ét point
+switch-crawford-no = Intet Crawford-spil
+switch-jacoby = Jacoby-reglen
+switch-jacoby-yes = Gammon tæller først, når doblingsterningen er vendt
+switch-jacoby-no = Gammon tæller altid
+switch-beavers = Beavers
+switch-beavers-yes = Tilladt
+switch-beavers-no = Ikke tilladt
+switch-raccoons = Raccoons
+switch-raccoons-yes = Tilladt
+switch-raccoons-no = Ikke tilladt
+switch-automatic_doubles = Ens terninger i startslaget
+switch-automatic_doubles-0 = Slås om
+switch-automatic_doubles-1 = Dobler indsatsen højst én gang
+switch-automatic_doubles-2 = Dobler indsatsen højst to gange
+switch-automatic_doubles-3 = Dobler indsatsen højst tre gange
+
+## Clauses
+clause-aim = Få alle dine brikker til dit hjemland, og tag dem så ud af brættet. Den, der først ikke har flere tilbage, vinder.
+clause-setup = De to sider står spejlvendt. En brik går fra den andens hjemland hele vejen rundt til sit eget.
+clause-forward = Brikker rykker kun mod hjemlandet, aldrig baglæns.
+clause-starter-white = Begge slår med én terning. Den højeste får hvid, og hvid begynder.
+clause-starter-high = Begge slår med én terning. Den højeste begynder.
+clause-draw-first = Startslaget kommer før alt andet. Ens terninger slås om.
+clause-first-throw-fresh = Den, der begynder, slår på ny med begge terninger til den første tur.
+clause-first-throw-drawn = Startslagets to terninger er også det første slag, så det er aldrig et dobbeltslag.
+clause-already-started = Ét startslag gælder for ét spil.
+clause-throw-first = Spillerne skiftes. En tur begynder med et slag med to terninger.
+clause-dice-zone = Terningerne gælder, når de ligger fladt i brættets højre halvdel; ellers slås begge om.
+clause-choice-first = Den, der må doble eller påtale en fejl, siger det eller slår.
+clause-play-first = Det, terningerne viser, spilles, før der sker andet.
+clause-dice-only = Hvert tal rykker én brik så mange punkter. Én brik må bruge flere tal efter hinanden og lander efter hvert.
+clause-no-checker = Du rykker kun dine egne brikker.
+clause-closed-point = Et punkt med to eller flere af den andens brikker er lukket: Intet træk ender der, heller ikke som mellemlanding.
+clause-self-hit = En brik, der alligevel sættes på et lukket punkt, regnes selv for ramt: Den ryger på baren, og tallet er brugt.
+clause-hit = Et træk, der ender på en enlig brik hos den anden, rammer den, og den ryger på baren. Ingen behøver ramme, så længe et andet træk er muligt.
+clause-any-order = Tallene må spilles i vilkårlig rækkefølge.
+clause-smaller-first = Det mindste tal spilles altid før det største.
+clause-smaller-lost = Kan ingen brik spille det mindste tal, går det tabt, og kun det største spilles.
+clause-must-move = Den, der kan rykke, skal rykke.
+clause-use-all = Der spilles så mange tal som muligt. Findes der en måde at bruge begge på, skal en af dem vælges.
+clause-use-higher = Kan begge tal spilles hver for sig, men ikke begge to, spilles det højeste.
+clause-stop-at-home = Når alle dine brikker er hjemme, behøver du ikke rykke: Ethvert tal må stå ubrugt.
+clause-may-pass = Når du tager ud, vælger du frit mellem et træk i hjemlandet og et træk ud, men et tal, der kan bruges, bruges, medmindre I har aftalt andet.
+clause-doubles-four = To ens terninger tæller fire gange.
+clause-partial-double = Af et dobbeltslag spilles så meget som muligt; resten går tabt.
+clause-whole-double = Et dobbeltslag spilles med alle fire træk eller slet ikke. Er den sidste brik ude før, er det nok.
+clause-enter-first = En brik på baren skal ind først, i den andens hjemland, på det punkt, terningen tæller fra kanten. Intet andet rykker, før alle er inde.
+clause-enter-any = Begge tal må bringe en brik ind; et tal, der ikke kan, går tabt.
+clause-smaller-enters = Har du en brik på baren, og det mindste tal ikke bringer den ind, går hele slaget tabt.
+clause-home-first = Du begynder at tage ud, når alle dine brikker er hjemme. Bliver en ramt, venter resten, til alle er hjemme igen.
+clause-exact-number = En brik kommer kun ud med sit punkts eget tal.
+clause-highest-first = En brik kommer ud med sit punkts tal, og fra dit højeste punkt også med et større.
+clause-rear-first = Kun en brik på dit højeste punkt må komme ud, med ethvert tal, der når over kanten.
+clause-any-sufficient = Enhver brik må komme ud med et tal, der når over kanten.
+clause-past-band = Har den anden et bånd i dit hjemland, altså et punkt med to eller flere brikker, kan ingen brik bag det komme ud.
+clause-double-six = Efter valg: Fra 6-punktet kommer en brik kun ud med to seksere.
+clause-inside-move = I stedet for at tage ud må du altid rykke inde i hjemlandet.
+clause-win = Den, der først har alle brikker ude, har vundet.
+clause-win-counts-one = Hvert spil tæller én.
+clause-win-kinds = En sejr tæller enkelt; dobbelt, hvis taberen ikke har taget nogen ud; tredobbelt, hvis taberen desuden har en brik på baren eller i vinderens hjemland.
+clause-stalled = Efter halvtreds ture i træk uden et ryk er spillet uafgjort.
+clause-cube = Doblingsterningen ligger i midten på 1. En dobling ganger det, spillet gælder, med to.
+clause-no-cube = Doblingsterningen bruges kun, hvor hæftet spiller om indsats eller point. Hvor spillene bare tælles, bruges den ikke.
+clause-double-before-throw = Man dobler før sit eget slag, men ikke før spillets første slag.
+clause-answer-first = Den anden tager imod doblingen eller afviser den og taber det, spillet var værd før.
+clause-nothing-offered = At tage imod og afvise er svar på et tilbud.
+clause-cube-owner = Den, der tager imod en dobling, får doblingsterningen og må som den eneste doble igen.
+clause-cube-limit = Doblingsterningen går ikke længere end til sin grænse.
+clause-cube-dead = Afgør doblingsterningen allerede kampen for begge, vendes den ikke mere.
+clause-crawford = Det første spil, hvor en spiller mangler ét point, spilles uden doblingsterning.
+clause-holland = Efter valg: Efter det spil vendes doblingsterningen i midten først, når begge har slået to gange.
+clause-jacoby = Uden for en kamp tæller dobbelte og tredobbelte sejre kun, hvis doblingsterningen er vendt.
+clause-beavers = Uden for en kamp må en dobling besvares med at doble med det samme og beholde doblingsterningen: en beaver. Den må besvares på samme måde: en raccoon.
+clause-no-beaver = En beaver er kun mulig, hvis den er aftalt, og kun som svar på en dobling.
+clause-no-raccoon = En raccoon er kun mulig, hvis den er aftalt, og kun som svar på en beaver.
+clause-automatic-doubles = Uden for en kamp dobler ens terninger i startslaget indsatsen, så mange gange som aftalt.
+clause-match-games = Aftal på forhånd, hvor mange spil kampen har, for eksempel to ud af tre.
+clause-match-points = Kampen vindes af den, der først har de aftalte point.
+clause-no-resignation = Hæftet siger ikke, hvad det koster at give op.
+clause-resignation = En spiller må tilbyde at give spillet op som enkelt, dobbelt eller tredobbelt tab. Den anden siger ja eller nej.
+clause-answer-resignation = Et tilbud om at give op besvares, før spillet går videre.
+clause-correction = Den anden må forlange, at en forkert tur spilles om med de samme terninger.
+clause-nothing-wrong = En tur uden fejl står ved magt.
+clause-correct-before-throw = Retten til det ophører med ens eget slag.
+clause-one-by-one = Ved et bord, hvor hænderne rykker frit, flyttes brikkerne en ad gangen, og så afsluttes turen.
+clause-no-correction = En afsluttet tur står ved magt.
+
+## Why not
+refusal-draw-first = Først afgør terningerne, hvem der begynder.
+refusal-already-started = Spillet er allerede i gang.
+refusal-throw-first = Først skal terningerne falde.
+refusal-choice-first = Slå først, eller dobl.
+refusal-play-first = Spil først det, terningerne viser.
+refusal-dice-zone = Terningerne faldt ikke til ro i højre halvdel: Slå begge om.
+refusal-forward = Fra { $from } til { $to } ville være baglæns. Brikker rykker mod hjemlandet.
+refusal-no-checker = { $place ->
+    [bar] Du har ingen brik på baren.
+   *[point] Du har ingen brik på punkt { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Der er ingen tal tilbage at spille.
+    [one] Det ville være et ryk på { $distance }, og tallet, der er tilbage, er { $dice }.
+   *[other] Det ville være et ryk på { $distance }, og tallene, der er tilbage, er { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Punkt { $point } er lukket: Der står { $count } af den andens brikker.
+   *[other] Punkt { $point } er lukket: Der står { $count } af den andens brikker.
+}
+refusal-smaller-first = Det mindste tal kommer først: Spil { $die } før { $larger }.
+refusal-smaller-lost = Ingen brik kunne spille { $die } først, så det tal er tabt.
+refusal-must-move = { $possible ->
+    [one] Du kan spille { $possible } tal, så det skal du.
+   *[other] Du kan spille { $possible } tal, så det skal du.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } tal kan spilles; her spiller du { $used }.
+   *[other] { $possible } tal kan spilles; her spiller du { $used }. Vælg en måde, der bruger dem alle.
+}
+refusal-use-higher = Kun ét tal kan spilles, så det skal være det højeste: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Et dobbeltslag spilles helt, og af { $needed } træk er kun { $possible } muligt: Det går tabt.
+   *[other] Et dobbeltslag spilles helt, og af { $needed } træk er kun { $possible } mulige: Det går tabt.
+}
+refusal-enter-first = { $count ->
+    [one] Du har { $count } brik på baren: Den skal ind først.
+   *[other] Du har { $count } brikker på baren: De skal ind først.
+}
+refusal-smaller-enters = { $die } bringer ikke din brik ind, for punkt { $point } er lukket: Hele slaget går tabt.
+refusal-home-first = { $count ->
+    [one] { $count } brik er ikke hjemme endnu: Du må vente med at tage ud.
+   *[other] { $count } brikker er ikke hjemme endnu: Du må vente med at tage ud.
+}
+refusal-exact-number = Fra punkt { $point } kommer en brik kun ud med tallet { $point }; tilbage er { $dice }.
+refusal-highest-first = Fra punkt { $point } kommer en brik kun ud med et højere tal, når du intet har bagved; du har stadig punkt { $highest }.
+refusal-rear-first = De bageste skal først: Du har stadig punkt { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } af den andens brikker på punkt { $band } spærrer for at tage ud fra punkt { $point }.
+   *[other] { $count } af den andens brikker på punkt { $band } spærrer for at tage ud fra punkt { $point }.
+}
+refusal-double-six = Fra punkt 6 kommer en brik kun ud med to seksere; det her var { $dice }.
+refusal-no-cube = Der er ingen doblingsterning i dette spil.
+refusal-double-before-throw = Man dobler før sit eget slag og ikke før spillets første slag.
+refusal-answer-first = En dobling til { $value } venter på svar.
+refusal-nothing-offered = Der er ikke tilbudt noget.
+refusal-cube-owner = Doblingsterningen ligger hos den anden på { $value }.
+refusal-cube-limit = Doblingsterningen står på { $value } og går ikke længere.
+refusal-cube-dead = { $needed ->
+    [one] Doblingsterningen på { $value } afgør allerede kampen: Ingen mangler mere end { $needed } point.
+   *[other] Doblingsterningen på { $value } afgør allerede kampen: Ingen mangler mere end { $needed } point.
+}
+refusal-crawford = Det er Crawford-spillet i kampen til { $number }: Der dobles ikke.
+refusal-holland = { $throws ->
+    [one] Efter Crawford-spillet slår begge to gange, før nogen dobler; der er slået { $throws } gang.
+   *[other] Efter Crawford-spillet slår begge to gange, før nogen dobler; der er slået { $throws } gange.
+}
+refusal-no-beaver = En beaver er ikke mulig her.
+refusal-no-raccoon = En raccoon er ikke mulig her.
+refusal-no-resignation = I dette hæfte er der ingen pris på at give op.
+refusal-answer-resignation = Sig først ja eller nej til tilbuddet om at give op.
+refusal-one-by-one = Flyt én brik ad gangen her.
+refusal-no-correction = En afsluttet tur står ved magt her.
+refusal-correct-before-throw = En fejl kan kun påtales før dit eget slag.
+refusal-nothing-wrong = Der var intet galt med den tur.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } har taget alle brikker ud og vinder { $points } point.
+   *[other] { $seat } har taget alle brikker ud og vinder { $points } point.
+}
+outcome-double = { $points ->
+    [one] { $seat } vinder dobbelt, i alt { $points } point: Den anden har ikke taget nogen ud.
+   *[other] { $seat } vinder dobbelt, i alt { $points } point: Den anden har ikke taget nogen ud.
+}
+outcome-triple = { $points ->
+    [one] { $seat } vinder tredobbelt, i alt { $points } point: Den anden har en brik langt tilbage.
+   *[other] { $seat } vinder tredobbelt, i alt { $points } point: Den anden har en brik langt tilbage.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vinder en gammon, i alt { $points } point: Den anden har ikke taget nogen ud.
+   *[other] { $seat } vinder en gammon, i alt { $points } point: Den anden har ikke taget nogen ud.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vinder en backgammon, i alt { $points } point: Den anden har en brik langt tilbage.
+   *[other] { $seat } vinder en backgammon, i alt { $points } point: Den anden har en brik langt tilbage.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } vinder { $points } point: Doblingen blev afvist.
+   *[other] { $seat } vinder { $points } point: Doblingen blev afvist.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } vinder { $points } point: Den anden gav op.
+   *[other] { $seat } vinder { $points } point: Den anden gav op.
+}
+outcome-stalled = Uafgjort: Ingen har rykket længe.
+
+## Levels
+level-beginner = Begynder
+level-beginner-about = Rykker, hvad der falder for, og lader enlige brikker stå overalt.
+level-casual = Hyggespiller
+level-casual-about = Holder brikkerne samlet og rammer, når det kan lade sig gøre.
+level-steady = Solid
+level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart forspring.
+
+## On the table
+look-home-right = Hjemland til højre
+look-home-left = Hjemland til venstre
+
+scene-title = Backgammonbræt
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Punkterne tælles fra den lyse sides hjemland, nederst til venstre.
+       *[right] Punkterne tælles fra den lyse sides hjemland, nederst til højre.
+    }
+   *[second] { $home ->
+        [left] Punkterne tælles fra den mørke sides hjemland, nederst til venstre.
+       *[right] Punkterne tælles fra den mørke sides hjemland, nederst til højre.
+    }
+}
+scene-points = { $seat ->
+    [first] Lys står på { $points }.
+   *[second] Mørk står på { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Lys står ikke på noget punkt.
+   *[second] Mørk står ikke på noget punkt.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } lys brik er på baren.
+       *[other] { $count } lyse brikker er på baren.
+    }
+   *[second] { $count ->
+        [one] { $count } mørk brik er på baren.
+       *[other] { $count } mørke brikker er på baren.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } lys brik er ude.
+       *[other] { $count } lyse brikker er ude.
+    }
+   *[second] { $count ->
+        [one] { $count } mørk brik er ude.
+       *[other] { $count } mørke brikker er ude.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Lys har { $count } øje igen.
+       *[other] Lys har { $count } øjne igen.
+    }
+   *[second] { $count ->
+        [one] Mørk har { $count } øje igen.
+       *[other] Mørk har { $count } øjne igen.
+    }
+}
+scene-dice = { $count ->
+    [one] Tallet, der er tilbage at spille, er { $dice }.
+   *[other] Tallene, der er tilbage at spille, er { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Doblingsterningen ligger hos Lys på { $value }.
+    [second] Doblingsterningen ligger hos Mørk på { $value }.
+   *[nobody] Doblingsterningen ligger i midten på { $value }.
+}
+scene-crawford = Det er Crawford-spillet, uden dobling.
+scene-due-draw = Én terning hver afgør, hvem der begynder.
+scene-due-choice = { $seat ->
+    [first] Lys har valget før slaget.
+   *[second] Mørk har valget før slaget.
+}
+scene-due-throw = { $seat ->
+    [first] Nu slår Lys.
+   *[second] Nu slår Mørk.
+}
+scene-due-play = { $seat ->
+    [first] Det er Lys, der skal rykke.
+   *[second] Det er Mørk, der skal rykke.
+}
+scene-due-offered = { $seat ->
+    [first] Lys bliver tilbudt doblingsterningen på { $value }.
+   *[second] Mørk bliver tilbudt doblingsterningen på { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Lys får en beaver til svar: Doblingsterningen ville vise { $value }.
+   *[second] Mørk får en beaver til svar: Doblingsterningen ville vise { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Lys får en raccoon til svar: Doblingsterningen ville vise { $value }.
+   *[second] Mørk får en raccoon til svar: Doblingsterningen ville vise { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Mørk tilbyder at give op, som enkelt tab; Lys svarer.
+       *[second] Lys tilbyder at give op, som enkelt tab; Mørk svarer.
+    }
+    [2] { $seat ->
+        [first] Mørk tilbyder at give op, som dobbelt tab; Lys svarer.
+       *[second] Lys tilbyder at give op, som dobbelt tab; Mørk svarer.
+    }
+   *[3] { $seat ->
+        [first] Mørk tilbyder at give op, som tredobbelt tab; Lys svarer.
+       *[second] Lys tilbyder at give op, som tredobbelt tab; Mørk svarer.
+    }
+}
+scene-due-over = Spillet er slut.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Punkt { $point }: { $count } lys brik
+       *[other] Punkt { $point }: { $count } lyse brikker
+    }
+    [second] { $count ->
+        [one] Punkt { $point }: { $count } mørk brik
+       *[other] Punkt { $point }: { $count } mørke brikker
+    }
+   *[nobody] Punkt { $point }: tomt
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: ingen lyse brikker
+        [one] Bar: { $count } lys brik
+       *[other] Bar: { $count } lyse brikker
+    }
+   *[second] { $count ->
+        [0] Bar: ingen mørke brikker
+        [one] Bar: { $count } mørk brik
+       *[other] Bar: { $count } mørke brikker
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Bakke: ingen lyse brikker ude
+        [one] Bakke: { $count } lys brik ude
+       *[other] Bakke: { $count } lyse brikker ude
+    }
+   *[second] { $count ->
+        [0] Bakke: ingen mørke brikker ude
+        [one] Bakke: { $count } mørk brik ude
+       *[other] Bakke: { $count } mørke brikker ude
+    }
+}
+scene-die = { $state ->
+    [used] Terning: { $number }, spillet
+   *[left] Terning: { $number }
+}
+scene-no-die = Terninger, ikke slået endnu
+scene-face = { $seat ->
+    [first] Lys slog { $number }
+    [second] Mørk slog { $number }
+   *[nobody] En terning viser { $number }
+}
+
+## What a hand may say
+act-throw = Slå
+act-double = Dobl til { $value }
+act-take = Tag imod: { $value }
+act-drop = Afvis
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Sig ja
+act-decline = Sig nej
+act-correct = Påtal fejlen
+act-done = Afslut turen
+act-resign = { $kind ->
+    [1] Giv op, enkelt
+    [2] Giv op, dobbelt
+   *[3] Giv op, tredobbelt
+}
+act-stop = Lad det blive ved det
+act-pass = Ryk ikke
+act-no-move = Intet træk muligt: videre
+act-forced = Kun én måde: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Startslag: Lys { $first }, Mørk { $second }. Lys begynder.
+    [second] Startslag: Lys { $first }, Mørk { $second }. Mørk begynder.
+   *[nobody] Startslag: { $first } hver. Én gang til.
+}
+told-roll = { $seat ->
+    [first] Lys slår { $dice }
+   *[second] Mørk slår { $dice }
+}
+told-play = { $seat ->
+    [first] Lys: { $play }
+   *[second] Mørk: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Lys: { $play }, et lukket punkt; brikken ryger på baren
+   *[second] Mørk: { $play }, et lukket punkt; brikken ryger på baren
+}
+told-no-move = { $seat ->
+    [first] Lys kan ikke rykke
+   *[second] Mørk kan ikke rykke
+}
+told-pass = { $seat ->
+    [first] Lys rykker ikke
+   *[second] Mørk rykker ikke
+}
+told-done = { $seat ->
+    [first] Lys afslutter turen
+   *[second] Mørk afslutter turen
+}
+told-throw = { $seat ->
+    [first] Lys tager terningerne
+   *[second] Mørk tager terningerne
+}
+told-double = { $seat ->
+    [first] Lys dobler til { $value }
+   *[second] Mørk dobler til { $value }
+}
+told-take = { $seat ->
+    [first] Lys tager imod doblingen til { $value }
+   *[second] Mørk tager imod doblingen til { $value }
+}
+told-drop = { $seat ->
+    [first] Lys afviser doblingen
+   *[second] Mørk afviser doblingen
+}
+told-beaver = { $seat ->
+    [first] Lys svarer med en beaver til { $value }
+   *[second] Mørk svarer med en beaver til { $value }
+}
+told-raccoon = { $seat ->
+    [first] Lys svarer med en raccoon til { $value }
+   *[second] Mørk svarer med en raccoon til { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Lys tilbyder at give op, som enkelt tab
+       *[second] Mørk tilbyder at give op, som enkelt tab
+    }
+    [2] { $seat ->
+        [first] Lys tilbyder at give op, som dobbelt tab
+       *[second] Mørk tilbyder at give op, som dobbelt tab
+    }
+   *[3] { $seat ->
+        [first] Lys tilbyder at give op, som tredobbelt tab
+       *[second] Mørk tilbyder at give op, som tredobbelt tab
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Lys siger ja
+   *[second] Mørk siger ja
+}
+told-decline-loss = { $seat ->
+    [first] Lys siger nej
+   *[second] Mørk siger nej
+}
+told-correct = { $seat ->
+    [first] Lys påtaler fejlen: Turen spilles om
+   *[second] Mørk påtaler fejlen: Turen spilles om
+}

@@ -1,0 +1,516 @@
+### German. checker = Stein, point = Feld (score point = Punkt), home = Heimfeld, bar = Bar, hit = schlagen,
+### bear off = abtragen, double throw = Pasch, cube = Dopplerwürfel, double = Verdopplung, draw = Startwurf.
+
+game-name = Backgammon
+game-about = Bring fünfzehn Steine nach Hause und vom Brett, und wirf die andere Seite zurück, wo du kannst.
+seat-first = Hell
+seat-second = Dunkel
+
+## Booklets
+booklet-case = Der Spielekoffer
+booklet-case-about = Abgetragen wird nur mit der genauen Zahl, und sind alle Steine daheim, muss niemand mehr ziehen. Geht es um Einsatz, dann mit Dopplerwürfel.
+booklet-best-of = Best-of-Serie
+booklet-best-of-about = Partien werden einfach gezählt: zwei aus drei, drei aus fünf. Ohne Dopplerwürfel.
+booklet-small-first = Kleine Zahl zuerst
+booklet-small-first-about = Die kleinere Zahl zuerst, ein Pasch ganz oder gar nicht, und die hintersten Steine gehen zuerst vom Brett.
+booklet-collection = Die Spielesammlung
+booklet-collection-about = Abgetragen wird mit jeder Zahl, die über den Rand reicht. Die andere Seite darf einen Fehler beanstanden, bis sie würfelt.
+booklet-tournament = Turnier
+booklet-tournament-about = Wie heute gespielt wird: Matches auf Punkte oder Partien um Einsatz, mit Dopplerwürfel und allem, was dazugehört.
+
+## Switches
+switch-stake = Worum geht es in einer Partie?
+switch-stake-0 = Um die Ehre; ohne Dopplerwürfel
+switch-stake-1 = Um Einsatz 1, mit Dopplerwürfel
+switch-stake-2 = Um Einsatz 2, mit Dopplerwürfel
+switch-stake-5 = Um Einsatz 5, mit Dopplerwürfel
+switch-stake-10 = Um Einsatz 10, mit Dopplerwürfel
+switch-win_triple_needs_none_off = Wann zählt ein Sieg dreifach?
+switch-win_triple_needs_none_off-yes = Nur wenn die Verliererseite nichts abgetragen hat
+switch-win_triple_needs_none_off-no = Immer wenn ihr noch ein Stein weit hinten steht
+switch-assisted = Der Tisch
+switch-assisted-yes = Lässt nur richtige Züge zu
+switch-assisted-no = Lässt freie Hand, wie auf Holz
+switch-bearoff_may_pass = Wenn alle Steine daheim sind
+switch-bearoff_may_pass-no = Jede spielbare Zahl wird gespielt
+switch-bearoff_may_pass-yes = Eine Zahl darf verfallen
+switch-bearoff_six_needs_double_six = Abtragen von Feld 6
+switch-bearoff_six_needs_double_six-no = Mit jeder Sechs
+switch-bearoff_six_needs_double_six-yes = Nur mit Sechserpasch
+switch-bearoff_rule = Womit wird ein Stein abgetragen?
+switch-bearoff_rule-any-sufficient = Mit jeder Zahl, die über den Rand reicht
+switch-bearoff_rule-exact-or-highest = Mit der Zahl seines Feldes; vom höchsten Feld auch mit einer höheren
+switch-setup = Aufstellung
+switch-setup-standard = Üblich
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, je drei Steine
+switch-cube = Dopplerwürfel
+switch-cube-on = Mit Dopplerwürfel
+switch-cube-off = Ohne Dopplerwürfel
+switch-cube_limit = Der Dopplerwürfel geht bis
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Der Dopplerwürfel in der Mitte
+switch-centred_cube-either = Beide Seiten dürfen ihn drehen
+switch-centred_cube-holland = Nach der Crawford-Partie erst nach je zwei Würfen
+switch-crawford = Crawford-Partie
+switch-crawford-yes = Eine Partie ohne Dopplerwürfel, wenn nur noch ein Punkt fehlt
+switch-crawford-no = Keine Crawford-Partie
+switch-jacoby = Jacoby-Regel
+switch-jacoby-yes = Gammons zählen erst, wenn der Dopplerwürfel gedreht wurde
+switch-jacoby-no = Gammons zählen immer
+switch-beavers = Beaver
+switch-beavers-yes = Erlaubt
+switch-beavers-no = Nicht erlaubt
+switch-raccoons = Raccoon
+switch-raccoons-yes = Erlaubt
+switch-raccoons-no = Nicht erlaubt
+switch-automatic_doubles = Gleiche Zahlen beim Startwurf
+switch-automatic_doubles-0 = Werden neu gewürfelt
+switch-automatic_doubles-1 = Verdoppeln den Einsatz höchstens einmal
+switch-automatic_doubles-2 = Verdoppeln den Einsatz höchstens zweimal
+switch-automatic_doubles-3 = Verdoppeln den Einsatz höchstens dreimal
+
+## Clauses
+clause-aim = Bring alle deine Steine in dein Heimfeld und trag sie dann ab. Wer zuerst keinen mehr hat, gewinnt.
+clause-setup = Beide Seiten stehen spiegelbildlich. Ein Stein zieht vom Heimfeld der anderen Seite rund ums Brett in das eigene.
+clause-forward = Steine ziehen nur in Richtung Heimfeld, nie zurück.
+clause-starter-white = Beide werfen je einen Würfel. Die höhere Zahl bekommt Weiß, und Weiß beginnt.
+clause-starter-high = Beide werfen je einen Würfel. Die höhere Zahl beginnt.
+clause-draw-first = Der Startwurf kommt vor allem anderen. Bei gleichen Zahlen wird noch einmal geworfen.
+clause-first-throw-fresh = Wer beginnt, wirft für den ersten Zug beide Würfel neu.
+clause-first-throw-drawn = Die zwei Würfel des Startwurfs sind zugleich der erste Wurf; ein Pasch ist es darum nie.
+clause-already-started = Ein Startwurf gilt für eine Partie.
+clause-throw-first = Beide Seiten ziehen abwechselnd. Ein Zug beginnt mit einem Wurf von zwei Würfeln.
+clause-dice-zone = Würfel gelten, wenn sie flach in der rechten Bretthälfte liegen; sonst werden beide neu geworfen.
+clause-choice-first = Wer verdoppeln oder einen Fehler beanstanden darf, sagt es an oder würfelt.
+clause-play-first = Erst wird gespielt, was die Würfel zeigen, dann folgt alles andere.
+clause-dice-only = Jede Zahl zieht einen Stein um so viele Felder. Ein Stein darf mehrere Zahlen nacheinander nehmen und setzt nach jeder auf.
+clause-no-checker = Du ziehst nur deine eigenen Steine.
+clause-closed-point = Ein Feld mit zwei oder mehr gegnerischen Steinen ist gesperrt: Kein Schritt endet dort, auch kein Zwischenschritt.
+clause-self-hit = Wer einen Stein trotzdem auf ein gesperrtes Feld setzt, hat ihn selbst geschlagen: Er kommt auf die Bar, und die Zahl ist verbraucht.
+clause-hit = Endet ein Schritt auf einem einzelnen gegnerischen Stein, ist dieser geschlagen und kommt auf die Bar. Schlagen muss niemand, solange ein anderer Schritt möglich ist.
+clause-any-order = Die Reihenfolge der Zahlen ist frei.
+clause-smaller-first = Die kleinere Zahl wird immer vor der größeren gespielt.
+clause-smaller-lost = Kann kein Stein die kleinere Zahl ziehen, verfällt sie, und nur die größere wird gespielt.
+clause-must-move = Wer ziehen kann, muss ziehen.
+clause-use-all = Es werden so viele Zahlen gespielt wie möglich. Lassen sich auf irgendeine Weise beide spielen, muss es so geschehen.
+clause-use-higher = Lässt sich jede der beiden Zahlen spielen, aber nur eine von ihnen, dann ist es die höhere.
+clause-stop-at-home = Sind alle deine Steine daheim, musst du nicht mehr ziehen: Jede Zahl darf verfallen.
+clause-may-pass = Beim Abtragen wählst du frei zwischen einem Schritt im Heimfeld und einem Schritt hinaus; aber eine spielbare Zahl wird gespielt, falls ihr nichts anderes vereinbart habt.
+clause-doubles-four = Zwei gleiche Würfel zählen viermal.
+clause-partial-double = Von einem Pasch wird so viel gespielt wie möglich; der Rest verfällt.
+clause-whole-double = Ein Pasch wird mit allen vier Schritten gespielt oder gar nicht. Ist der letzte Stein schon vorher abgetragen, genügt das.
+clause-enter-first = Ein Stein auf der Bar kommt zuerst herein, und zwar im Heimfeld der anderen Seite auf dem Feld, das der Würfel vom Rand her abzählt. Vorher zieht kein anderer Stein.
+clause-enter-any = Jede der beiden Zahlen darf einen Stein hereinbringen; eine, die das nicht kann, verfällt.
+clause-smaller-enters = Steht ein Stein auf der Bar und bringt die kleinere Zahl ihn nicht herein, verfällt der ganze Wurf.
+clause-home-first = Abgetragen wird, sobald alle deine Steine daheim sind. Wird einer geschlagen, geht es erst weiter, wenn wieder alle daheim sind.
+clause-exact-number = Ein Stein verlässt das Brett nur mit der Zahl seines Feldes.
+clause-highest-first = Ein Stein geht mit der Zahl seines Feldes vom Brett, von deinem höchsten Feld auch mit einer größeren.
+clause-rear-first = Nur von deinem höchsten Feld darf ein Stein vom Brett, mit jeder Zahl, die über den Rand reicht.
+clause-any-sufficient = Jeder Stein darf mit einer Zahl vom Brett, die über den Rand reicht.
+clause-past-band = Hält die andere Seite ein Band in deinem Heimfeld, also ein Feld mit zwei oder mehr Steinen, wird von dahinter kein Stein abgetragen.
+clause-double-six = Auf Wunsch: Von Feld 6 wird nur mit einem Sechserpasch abgetragen.
+clause-inside-move = Statt abzutragen, darfst du immer auch innerhalb deines Heimfelds ziehen.
+clause-win = Gewonnen hat, wer zuerst alle Steine abgetragen hat.
+clause-win-counts-one = Jede Partie zählt eins.
+clause-win-kinds = Ein Sieg zählt einfach; doppelt, wenn die andere Seite nichts abgetragen hat; dreifach, wenn sie außerdem noch einen Stein auf der Bar oder im Heimfeld der Siegerseite hat.
+clause-stalled = Wurde fünfzigmal in Folge nicht gezogen, ist die Partie unentschieden.
+clause-cube = Der Dopplerwürfel liegt mit 1 in der Mitte. Jede Verdopplung nimmt mal zwei, worum es in der Partie geht.
+clause-no-cube = Der Dopplerwürfel kommt nur dort ins Spiel, wo dieses Heft um Einsatz oder auf Punkte spielt. Wo Partien einfach gezählt werden, bleibt er weg.
+clause-double-before-throw = Verdoppelt wird vor dem eigenen Wurf, aber nicht vor dem ersten Wurf der Partie.
+clause-answer-first = Die andere Seite nimmt die Verdopplung an, oder sie lehnt ab und verliert, was die Partie bis dahin wert war.
+clause-nothing-offered = Annehmen und ablehnen kann man nur, was angeboten ist.
+clause-cube-owner = Wer eine Verdopplung annimmt, bekommt den Dopplerwürfel und darf als Einziger wieder verdoppeln.
+clause-cube-limit = Weiter als bis zu seiner Grenze geht der Dopplerwürfel nicht.
+clause-cube-dead = Entscheidet der Dopplerwürfel ein Match schon für beide Seiten, wird er nicht mehr gedreht.
+clause-crawford = Die erste Partie, in der einer Seite nur noch ein Punkt fehlt, wird ohne Dopplerwürfel gespielt.
+clause-holland = Auf Wunsch: Nach dieser Partie wird der Dopplerwürfel in der Mitte erst gedreht, wenn beide Seiten zweimal gewürfelt haben.
+clause-jacoby = Außerhalb eines Matches zählen doppelte und dreifache Siege nur, wenn der Dopplerwürfel gedreht wurde.
+clause-beavers = Außerhalb eines Matches darf man auf eine Verdopplung sofort selbst verdoppeln und den Dopplerwürfel behalten: ein Beaver. Darauf darf man ebenso antworten: ein Raccoon.
+clause-no-beaver = Einen Beaver gibt es nur, wo er vereinbart ist, und nur als Antwort auf eine Verdopplung.
+clause-no-raccoon = Einen Raccoon gibt es nur, wo er vereinbart ist, und nur als Antwort auf einen Beaver.
+clause-automatic-doubles = Außerhalb eines Matches verdoppeln gleiche Zahlen beim Startwurf den Einsatz, so oft wie vereinbart.
+clause-match-games = Vereinbart vorher, wie viele Partien das Match hat, zum Beispiel zwei aus drei.
+clause-match-points = Ein Match gewinnt die Seite, die zuerst die vereinbarten Punkte hat.
+clause-no-resignation = Was eine aufgegebene Partie kostet, sagt dieses Heft nicht.
+clause-resignation = Man darf anbieten, die Partie einfach, doppelt oder dreifach verloren zu geben. Die andere Seite nimmt an oder lehnt ab.
+clause-answer-resignation = Auf das Angebot aufzugeben folgt erst eine Antwort, dann geht es weiter.
+clause-correction = Die andere Seite darf verlangen, dass ein falscher Zug mit denselben Würfeln neu gespielt wird.
+clause-nothing-wrong = Ein Zug ohne Fehler bleibt stehen.
+clause-correct-before-throw = Das Recht dazu endet mit dem eigenen Wurf.
+clause-one-by-one = An einem Tisch mit freier Hand werden die Steine einzeln gezogen; dann wird der Zug beendet.
+clause-no-correction = Ein beendeter Zug bleibt stehen.
+
+## Why not
+refusal-draw-first = Erst entscheiden die Würfel, wer beginnt.
+refusal-already-started = Die Partie läuft schon.
+refusal-throw-first = Erst müssen die Würfel fallen.
+refusal-choice-first = Erst würfeln oder verdoppeln.
+refusal-play-first = Spiel erst, was die Würfel zeigen.
+refusal-dice-zone = Die Würfel sind nicht in der rechten Hälfte liegen geblieben: Wirf beide neu.
+refusal-forward = Von { $from } nach { $to } ginge es rückwärts. Steine ziehen in Richtung Heimfeld.
+refusal-no-checker = { $place ->
+    [bar] Du hast keinen Stein auf der Bar.
+   *[point] Du hast keinen Stein auf Feld { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Es ist keine Zahl mehr zu spielen.
+    [one] Das wäre ein Weg von { $distance }, und übrig ist die Zahl { $dice }.
+   *[other] Das wäre ein Weg von { $distance }, und übrig sind die Zahlen { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Feld { $point } ist gesperrt: Dort steht { $count } gegnerischer Stein.
+   *[other] Feld { $point } ist gesperrt: Dort stehen { $count } gegnerische Steine.
+}
+refusal-smaller-first = Die kleinere Zahl kommt zuerst: Spiel die { $die } vor der { $larger }.
+refusal-smaller-lost = Kein Stein konnte zuerst die { $die } ziehen, also ist sie verfallen.
+refusal-must-move = { $possible ->
+    [one] Du kannst { $possible } Zahl spielen, also musst du es tun.
+   *[other] Du kannst { $possible } Zahlen spielen, also musst du es tun.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } Zahl ist spielbar; du spielst hier { $used }.
+   *[other] { $possible } Zahlen sind spielbar; du spielst hier { $used }. Wähl einen Weg, der alle nutzt.
+}
+refusal-use-higher = Nur eine Zahl ist spielbar, und das muss die höhere sein: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Ein Pasch wird ganz gespielt, und von { $needed } Schritten ist nur { $possible } möglich: Er verfällt.
+   *[other] Ein Pasch wird ganz gespielt, und von { $needed } Schritten sind nur { $possible } möglich: Er verfällt.
+}
+refusal-enter-first = { $count ->
+    [one] { $count } Stein von dir ist auf der Bar: Er kommt zuerst herein.
+   *[other] { $count } Steine von dir sind auf der Bar: Sie kommen zuerst herein.
+}
+refusal-smaller-enters = Die { $die } bringt deinen Stein nicht herein, denn Feld { $point } ist gesperrt: Der ganze Wurf verfällt.
+refusal-home-first = { $count ->
+    [one] { $count } Stein ist noch nicht daheim: Mit dem Abtragen musst du warten.
+   *[other] { $count } Steine sind noch nicht daheim: Mit dem Abtragen musst du warten.
+}
+refusal-exact-number = Von Feld { $point } wird nur mit einer { $point } abgetragen; übrig: { $dice }.
+refusal-highest-first = Von Feld { $point } wird mit einer höheren Zahl nur abgetragen, wenn dahinter keiner deiner Steine steht; du hältst noch Feld { $highest }.
+refusal-rear-first = Die hintersten Steine gehen zuerst: Du hältst noch Feld { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } gegnerischer Stein auf Feld { $band } verhindert das Abtragen von Feld { $point }.
+   *[other] { $count } gegnerische Steine auf Feld { $band } verhindern das Abtragen von Feld { $point }.
+}
+refusal-double-six = Von Feld 6 wird nur mit Sechserpasch abgetragen; das hier war { $dice }.
+refusal-no-cube = In dieser Partie gibt es keinen Dopplerwürfel.
+refusal-double-before-throw = Verdoppelt wird vor dem eigenen Wurf, aber nicht vor dem ersten Wurf der Partie.
+refusal-answer-first = Erst muss die Verdopplung auf { $value } beantwortet werden.
+refusal-nothing-offered = Es ist nichts angeboten.
+refusal-cube-owner = Der Dopplerwürfel liegt mit { $value } bei der anderen Seite.
+refusal-cube-limit = Der Dopplerwürfel steht auf { $value } und geht nicht weiter.
+refusal-cube-dead = { $needed ->
+    [one] Der Dopplerwürfel auf { $value } entscheidet das Match schon: Niemand braucht mehr als { $needed } Punkt.
+   *[other] Der Dopplerwürfel auf { $value } entscheidet das Match schon: Niemand braucht mehr als { $needed } Punkte.
+}
+refusal-crawford = Das ist die Crawford-Partie im Match bis { $number }: Verdoppelt wird nicht.
+refusal-holland = { $throws ->
+    [one] Nach der Crawford-Partie würfeln beide zweimal, bevor jemand verdoppelt; bisher war es { $throws } Wurf.
+   *[other] Nach der Crawford-Partie würfeln beide zweimal, bevor jemand verdoppelt; bisher waren es { $throws } Würfe.
+}
+refusal-no-beaver = Ein Beaver ist hier nicht möglich.
+refusal-no-raccoon = Ein Raccoon ist hier nicht möglich.
+refusal-no-resignation = In diesem Heft hat das Aufgeben keinen Preis.
+refusal-answer-resignation = Nimm zuerst das Angebot aufzugeben an, oder lehn es ab.
+refusal-one-by-one = Zieh hier einen Stein nach dem anderen.
+refusal-no-correction = Ein beendeter Zug bleibt hier stehen.
+refusal-correct-before-throw = Einen Fehler kannst du nur vor deinem eigenen Wurf beanstanden.
+refusal-nothing-wrong = An diesem Zug war nichts falsch.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } hat alle Steine abgetragen und gewinnt { $points } Punkt.
+   *[other] { $seat } hat alle Steine abgetragen und gewinnt { $points } Punkte.
+}
+outcome-double = { $points ->
+    [one] { $seat } gewinnt doppelt, das macht { $points } Punkt: Die andere Seite hat nichts abgetragen.
+   *[other] { $seat } gewinnt doppelt, das macht { $points } Punkte: Die andere Seite hat nichts abgetragen.
+}
+outcome-triple = { $points ->
+    [one] { $seat } gewinnt dreifach, das macht { $points } Punkt: Die andere Seite hat noch einen Stein weit hinten.
+   *[other] { $seat } gewinnt dreifach, das macht { $points } Punkte: Die andere Seite hat noch einen Stein weit hinten.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } gewinnt ein Gammon, das macht { $points } Punkt: Die andere Seite hat nichts abgetragen.
+   *[other] { $seat } gewinnt ein Gammon, das macht { $points } Punkte: Die andere Seite hat nichts abgetragen.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } gewinnt ein Backgammon, das macht { $points } Punkt: Die andere Seite hat noch einen Stein weit hinten.
+   *[other] { $seat } gewinnt ein Backgammon, das macht { $points } Punkte: Die andere Seite hat noch einen Stein weit hinten.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } gewinnt { $points } Punkt: Die Verdopplung wurde abgelehnt.
+   *[other] { $seat } gewinnt { $points } Punkte: Die Verdopplung wurde abgelehnt.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } gewinnt { $points } Punkt: Die andere Seite hat aufgegeben.
+   *[other] { $seat } gewinnt { $points } Punkte: Die andere Seite hat aufgegeben.
+}
+outcome-stalled = Unentschieden: Seit langer Zeit hat niemand gezogen.
+
+## Levels
+level-beginner = Anfänger
+level-beginner-about = Zieht, was gerade zur Hand ist, und lässt überall einzelne Steine stehen.
+level-casual = Hobbyspieler
+level-casual-about = Hält die Steine zusammen und schlägt, wo es geht.
+level-steady = Solide
+level-steady-about = Besetzt Felder, zählt im Wettlauf mit und verdoppelt bei klarem Vorsprung.
+
+## On the table
+look-home-right = Heimfeld rechts
+look-home-left = Heimfeld links
+
+scene-title = Backgammonbrett
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Gezählt wird vom Heimfeld von Hell aus, unten links.
+       *[right] Gezählt wird vom Heimfeld von Hell aus, unten rechts.
+    }
+   *[second] { $home ->
+        [left] Gezählt wird vom Heimfeld von Dunkel aus, unten links.
+       *[right] Gezählt wird vom Heimfeld von Dunkel aus, unten rechts.
+    }
+}
+scene-points = { $seat ->
+    [first] Hell steht auf { $points }.
+   *[second] Dunkel steht auf { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Hell steht auf keinem Feld.
+   *[second] Dunkel steht auf keinem Feld.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } heller Stein ist auf der Bar.
+       *[other] { $count } helle Steine sind auf der Bar.
+    }
+   *[second] { $count ->
+        [one] { $count } dunkler Stein ist auf der Bar.
+       *[other] { $count } dunkle Steine sind auf der Bar.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } heller Stein ist abgetragen.
+       *[other] { $count } helle Steine sind abgetragen.
+    }
+   *[second] { $count ->
+        [one] { $count } dunkler Stein ist abgetragen.
+       *[other] { $count } dunkle Steine sind abgetragen.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Hell hat noch { $count } Auge vor sich.
+       *[other] Hell hat noch { $count } Augen vor sich.
+    }
+   *[second] { $count ->
+        [one] Dunkel hat noch { $count } Auge vor sich.
+       *[other] Dunkel hat noch { $count } Augen vor sich.
+    }
+}
+scene-dice = { $count ->
+    [one] Noch zu spielen ist die Zahl { $dice }.
+   *[other] Noch zu spielen sind die Zahlen { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Der Dopplerwürfel liegt bei Hell und zeigt { $value }.
+    [second] Der Dopplerwürfel liegt bei Dunkel und zeigt { $value }.
+   *[nobody] Der Dopplerwürfel liegt in der Mitte und zeigt { $value }.
+}
+scene-crawford = Das ist die Crawford-Partie, ohne Verdoppeln.
+scene-due-draw = Je ein Würfel entscheidet, wer beginnt.
+scene-due-choice = { $seat ->
+    [first] Hell hat vor dem Wurf die Wahl.
+   *[second] Dunkel hat vor dem Wurf die Wahl.
+}
+scene-due-throw = { $seat ->
+    [first] Als Nächstes würfelt Hell.
+   *[second] Als Nächstes würfelt Dunkel.
+}
+scene-due-play = { $seat ->
+    [first] Hell ist am Zug.
+   *[second] Dunkel ist am Zug.
+}
+scene-due-offered = { $seat ->
+    [first] Hell wird der Dopplerwürfel mit { $value } angeboten.
+   *[second] Dunkel wird der Dopplerwürfel mit { $value } angeboten.
+}
+scene-due-beavered = { $seat ->
+    [first] Hell bekommt einen Beaver zur Antwort: Der Dopplerwürfel stünde auf { $value }.
+   *[second] Dunkel bekommt einen Beaver zur Antwort: Der Dopplerwürfel stünde auf { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Hell bekommt einen Raccoon zur Antwort: Der Dopplerwürfel stünde auf { $value }.
+   *[second] Dunkel bekommt einen Raccoon zur Antwort: Der Dopplerwürfel stünde auf { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Dunkel bietet an aufzugeben, einfach gezählt; Hell antwortet.
+       *[second] Hell bietet an aufzugeben, einfach gezählt; Dunkel antwortet.
+    }
+    [2] { $seat ->
+        [first] Dunkel bietet an aufzugeben, doppelt gezählt; Hell antwortet.
+       *[second] Hell bietet an aufzugeben, doppelt gezählt; Dunkel antwortet.
+    }
+   *[3] { $seat ->
+        [first] Dunkel bietet an aufzugeben, dreifach gezählt; Hell antwortet.
+       *[second] Hell bietet an aufzugeben, dreifach gezählt; Dunkel antwortet.
+    }
+}
+scene-due-over = Die Partie ist vorbei.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Feld { $point }: { $count } heller Stein
+       *[other] Feld { $point }: { $count } helle Steine
+    }
+    [second] { $count ->
+        [one] Feld { $point }: { $count } dunkler Stein
+       *[other] Feld { $point }: { $count } dunkle Steine
+    }
+   *[nobody] Feld { $point }: leer
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: keine hellen Steine
+        [one] Bar: { $count } heller Stein
+       *[other] Bar: { $count } helle Steine
+    }
+   *[second] { $count ->
+        [0] Bar: keine dunklen Steine
+        [one] Bar: { $count } dunkler Stein
+       *[other] Bar: { $count } dunkle Steine
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Ablage: keine hellen Steine abgetragen
+        [one] Ablage: { $count } heller Stein abgetragen
+       *[other] Ablage: { $count } helle Steine abgetragen
+    }
+   *[second] { $count ->
+        [0] Ablage: keine dunklen Steine abgetragen
+        [one] Ablage: { $count } dunkler Stein abgetragen
+       *[other] Ablage: { $count } dunkle Steine abgetragen
+    }
+}
+scene-die = { $state ->
+    [used] Würfel: { $number }, gespielt
+   *[left] Würfel: { $number }
+}
+scene-no-die = Würfel, noch nicht geworfen
+scene-face = { $seat ->
+    [first] Hell hat { $number } gewürfelt
+    [second] Dunkel hat { $number } gewürfelt
+   *[nobody] Ein Würfel zeigt { $number }
+}
+
+## What a hand may say
+act-throw = Würfeln
+act-double = Verdoppeln auf { $value }
+act-take = Annehmen: { $value }
+act-drop = Ablehnen
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Annehmen
+act-decline = Ablehnen
+act-correct = Fehler beanstanden
+act-done = Zug beenden
+act-resign = { $kind ->
+    [1] Aufgeben, einfach
+    [2] Aufgeben, doppelt
+   *[3] Aufgeben, dreifach
+}
+act-stop = Dabei belassen
+act-pass = Nichts ziehen
+act-no-move = Kein Zug möglich: weiter
+act-forced = Nur ein Weg: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Startwurf: Hell { $first }, Dunkel { $second }. Hell beginnt.
+    [second] Startwurf: Hell { $first }, Dunkel { $second }. Dunkel beginnt.
+   *[nobody] Startwurf: je { $first }. Noch einmal.
+}
+told-roll = { $seat ->
+    [first] Hell würfelt { $dice }
+   *[second] Dunkel würfelt { $dice }
+}
+told-play = { $seat ->
+    [first] Hell: { $play }
+   *[second] Dunkel: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Hell: { $play }, ein gesperrtes Feld; der Stein kommt auf die Bar
+   *[second] Dunkel: { $play }, ein gesperrtes Feld; der Stein kommt auf die Bar
+}
+told-no-move = { $seat ->
+    [first] Hell kann nicht ziehen
+   *[second] Dunkel kann nicht ziehen
+}
+told-pass = { $seat ->
+    [first] Hell zieht nichts
+   *[second] Dunkel zieht nichts
+}
+told-done = { $seat ->
+    [first] Hell beendet den Zug
+   *[second] Dunkel beendet den Zug
+}
+told-throw = { $seat ->
+    [first] Hell nimmt die Würfel
+   *[second] Dunkel nimmt die Würfel
+}
+told-double = { $seat ->
+    [first] Hell verdoppelt auf { $value }
+   *[second] Dunkel verdoppelt auf { $value }
+}
+told-take = { $seat ->
+    [first] Hell nimmt die Verdopplung auf { $value } an
+   *[second] Dunkel nimmt die Verdopplung auf { $value } an
+}
+told-drop = { $seat ->
+    [first] Hell lehnt die Verdopplung ab
+   *[second] Dunkel lehnt die Verdopplung ab
+}
+told-beaver = { $seat ->
+    [first] Hell antwortet mit Beaver auf { $value }
+   *[second] Dunkel antwortet mit Beaver auf { $value }
+}
+told-raccoon = { $seat ->
+    [first] Hell antwortet mit Raccoon auf { $value }
+   *[second] Dunkel antwortet mit Raccoon auf { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Hell bietet an aufzugeben, einfach gezählt
+       *[second] Dunkel bietet an aufzugeben, einfach gezählt
+    }
+    [2] { $seat ->
+        [first] Hell bietet an aufzugeben, doppelt gezählt
+       *[second] Dunkel bietet an aufzugeben, doppelt gezählt
+    }
+   *[3] { $seat ->
+        [first] Hell bietet an aufzugeben, dreifach gezählt
+       *[second] Dunkel bietet an aufzugeben, dreifach gezählt
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Hell nimmt an
+   *[second] Dunkel nimmt an
+}
+told-decline-loss = { $seat ->
+    [first] Hell lehnt ab
+   *[second] Dunkel lehnt ab
+}
+told-correct = { $seat ->
+    [first] Hell beanstandet den Fehler: Der Zug wird neu gespielt
+   *[second] Dunkel beanstandet den Fehler: Der Zug wird neu gespielt
+}

@@ -1,0 +1,516 @@
+### Estonian. checker = nupp, point = kiil (score point = punkt), home = kodu, bar = bar, hit = lööma, bear off = välja viima,
+### double throw = paar, cube = duubeldamiskuubik, kuubik, double = duubeldus, draw = avavise, step = samm, turn = käik, pip = silm.
+
+game-name = Backgammon
+game-about = Too viisteist nuppu koju ja laualt välja ning saada teine pool tagasi, kus vähegi saad.
+seat-first = Hele
+seat-second = Tume
+
+## Booklets
+booklet-case = Mängukohver
+booklet-case-about = Välja saab ainult täpse arvuga ja keegi ei pea käima, kui kõik nupud on kodus. Panuse peale mängides on mängus kuubik.
+booklet-best-of = Parim mitmest
+booklet-best-of-about = Mänge lihtsalt loetakse: kaks kolmest, kolm viiest. Kuubikut pole.
+booklet-small-first = Väiksem enne
+booklet-small-first-about = Väiksem arv enne, paar tervikuna või üldse mitte, ja tagumised nupud lähevad välja esimesena.
+booklet-collection = Mängukogu
+booklet-collection-about = Välja viib iga arv, mis ulatub üle serva. Teine pool võib veale osutada, kuni ta ise veeretab.
+booklet-tournament = Turniir
+booklet-tournament-about = Nagu tänapäeval mängitakse: matšid punktide või mängud panuse peale, koos kuubiku ja selle tavadega.
+
+## Switches
+switch-stake = Mille peale mängitakse?
+switch-stake-0 = Au peale; ilma kuubikuta
+switch-stake-1 = Panus 1, kuubikuga
+switch-stake-2 = Panus 2, kuubikuga
+switch-stake-5 = Panus 5, kuubikuga
+switch-stake-10 = Panus 10, kuubikuga
+switch-win_triple_needs_none_off = Millal on võit kolmekordne?
+switch-win_triple_needs_none_off-yes = Ainult siis, kui kaotaja pole ühtki nuppu välja viinud
+switch-win_triple_needs_none_off-no = Alati, kui kaotajal on mõni nupp kaugel taga
+switch-assisted = Laud
+switch-assisted-yes = Lubab ainult õigeid käike
+switch-assisted-no = Laseb vabalt käia nagu puust laual
+switch-bearoff_may_pass = Kui kõik nupud on kodus
+switch-bearoff_may_pass-no = Iga arv, mida saab mängida, mängitakse
+switch-bearoff_may_pass-yes = Arvu võib kasutamata jätta
+switch-bearoff_six_needs_double_six = Kiilult 6 välja
+switch-bearoff_six_needs_double_six-no = Iga kuuega
+switch-bearoff_six_needs_double_six-yes = Ainult kahe kuuega
+switch-bearoff_rule = Mis viib nupu välja?
+switch-bearoff_rule-any-sufficient = Iga arv, mis ulatub üle serva
+switch-bearoff_rule-exact-or-highest = Kiilu enda arv; kõrgeimalt kiilult ka suurem
+switch-setup = Algseis
+switch-setup-standard = Tavaline
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, kummalgi kolm nuppu
+switch-cube = Duubeldamiskuubik
+switch-cube-on = Kuubikuga
+switch-cube-off = Ilma kuubikuta
+switch-cube_limit = Kuubiku ülempiir
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Kuubik keskel
+switch-centred_cube-either = Seda võib pöörata kumbki pool
+switch-centred_cube-holland = Pärast Crawfordi mängu alles siis, kui kumbki on kaks korda veeretanud
+switch-crawford = Crawfordi mäng
+switch-crawford-yes = Üks mäng ilma kuubikuta, kui puudu on üks punkt
+switch-crawford-no = Crawfordi mängu pole
+switch-jacoby = Jacoby reegel
+switch-jacoby-yes = Gammon läheb arvesse alles siis, kui kuubikut on pööratud
+switch-jacoby-no = Gammon läheb alati arvesse
+switch-beavers = Beaver
+switch-beavers-yes = Lubatud
+switch-beavers-no = Pole lubatud
+switch-raccoons = Raccoon
+switch-raccoons-yes = Lubatud
+switch-raccoons-no = Pole lubatud
+switch-automatic_doubles = Võrdsed täringud avaviskes
+switch-automatic_doubles-0 = Veeretatakse uuesti
+switch-automatic_doubles-1 = Kahekordistavad panust kõige rohkem ühe korra
+switch-automatic_doubles-2 = Kahekordistavad panust kõige rohkem kaks korda
+switch-automatic_doubles-3 = Kahekordistavad panust kõige rohkem kolm korda
+
+## Clauses
+clause-aim = Too kõik oma nupud koju ja vii need siis laualt välja. Kellel saavad nupud enne otsa, see võidab.
+clause-setup = Pooled seisavad peegelpildis. Nupp liigub teise poole kodust ümber laua enda koju.
+clause-forward = Nupud liiguvad ainult kodu poole, mitte kunagi tagasi.
+clause-starter-white = Kumbki veeretab üht täringut. Suurema arvu veeretanu saab valged ja valge alustab.
+clause-starter-high = Kumbki veeretab üht täringut. Suurem arv alustab.
+clause-draw-first = Avavise on enne kõike muud. Võrdsed täringud veeretatakse uuesti.
+clause-first-throw-fresh = Alustaja veeretab esimeseks käiguks mõlemad täringud uuesti.
+clause-first-throw-drawn = Avaviske kaks täringut on ühtlasi alustaja esimene vise, nii et paar see kunagi pole.
+clause-already-started = Üks avavise on ühe mängu jaoks.
+clause-throw-first = Mängijad käivad kordamööda. Käik algab kahe täringu viskega.
+clause-dice-zone = Täringud kehtivad, kui need on mängulaua paremas pooles sirgelt paigal; muidu veeretatakse mõlemad uuesti.
+clause-choice-first = Kes võib duubeldada või veale osutada, ütleb selle välja või veeretab.
+clause-play-first = Kõigepealt mängitakse see, mida täringud näitavad, ja alles siis kõik muu.
+clause-dice-only = Iga arv viib üht nuppu nii mitu kiilu edasi. Sama nupp võib kasutada mitut arvu järjest ja peatub pärast igaüht.
+clause-no-checker = Käid ainult oma nuppudega.
+clause-closed-point = Kiil, millel on kaks või enam teise poole nuppu, on suletud: ükski samm ei lõpe seal, ka mitte vahepeatusena.
+clause-self-hit = Kui nupp ikkagi suletud kiilule pannakse, loetakse see ise lööduks: nupp läheb barile ja arv on kasutatud.
+clause-hit = Samm, mis lõpeb teise poole üksikul nupul, lööb selle ja see läheb barile. Lüüa ei pea, kui mõni muu samm on võimalik.
+clause-any-order = Arve võib mängida mis tahes järjekorras.
+clause-smaller-first = Väiksem arv mängitakse alati enne suuremat.
+clause-smaller-lost = Kui ükski nupp väiksemat arvu mängida ei saa, läheb see kaotsi ja mängitakse ainult suurem.
+clause-must-move = Kes käia saab, peab käima.
+clause-use-all = Mängitakse nii palju arve kui võimalik. Kui on viis, mis kasutab mõlemat, tuleb mõni selline valida.
+clause-use-higher = Kui mängida saab kumbagi arvu, aga mitte mõlemat, mängitakse suurem.
+clause-stop-at-home = Kui kõik sinu nupud on kodus, ei pea sa enam käima: iga arvu võib kasutamata jätta.
+clause-may-pass = Nuppe välja viies valid vabalt, kas astuda kodu sees või välja, aga arv, mida saab mängida, mängitakse, kui pole kokku lepitud teisiti.
+clause-doubles-four = Kaks võrdset täringut loevad neli korda.
+clause-partial-double = Paarist mängitakse nii palju, kui saab; ülejäänu läheb kaotsi.
+clause-whole-double = Paar mängitakse kõigi nelja sammuga või üldse mitte. Kui viimane nupp on enne väljas, sellest piisab.
+clause-enter-first = Baril olev nupp tuleb sisse esimesena, teise poole kodusse, kiilule, mille täring servast loeb. Miski muu ei liigu, kuni kõik on sees.
+clause-enter-any = Nupu võib sisse tuua kumbki arv; arv, mis seda ei saa, läheb kaotsi.
+clause-smaller-enters = Kui sul on nupp baril ja väiksem arv seda sisse ei too, läheb kogu vise kaotsi.
+clause-home-first = Välja viia võib siis, kui kõik sinu nupud on kodus. Kui mõni lüüakse, jätkad alles siis, kui kõik on jälle kodus.
+clause-exact-number = Nupp lahkub laualt ainult oma kiilu arvuga.
+clause-highest-first = Nupp lahkub laualt oma kiilu arvuga, sinu kõrgeimalt kiilult ka suuremaga.
+clause-rear-first = Lahkuda võib ainult nupp sinu kõrgeimalt kiilult, iga arvuga, mis ulatub üle serva.
+clause-any-sufficient = Iga nupp võib lahkuda arvuga, mis ulatub üle serva.
+clause-past-band = Kui teisel poolel on sinu kodus suletud kiil, see tähendab kaks või enam nuppu koos, siis selle tagant nuppe välja ei viida.
+clause-double-six = Valikuline: kiilult 6 lahkub nupp ainult kahe kuuega.
+clause-inside-move = Väljaviimise asemel võib alati astuda kodu sees.
+clause-win = Kes on esimesena kõik nupud välja viinud, on võitnud.
+clause-win-counts-one = Iga mäng loeb ühe.
+clause-win-kinds = Võit on ühekordne; kahekordne, kui kaotaja pole ühtki nuppu välja viinud; kolmekordne, kui kaotajal on peale selle nupp baril või võitja kodus.
+clause-stalled = Kui viiskümmend käiku järjest pole keegi ühtki nuppu liigutanud, on mäng viigis.
+clause-cube = Duubeldamiskuubik on keskel ja näitab 1. Duubeldus korrutab mängu väärtuse kahega.
+clause-no-cube = Kuubikut kasutatakse ainult siis, kui selle vihiku järgi mängitakse panuse või punktide peale. Kui mänge lihtsalt loetakse, siis mitte.
+clause-double-before-throw = Duubeldust pakutakse enne oma viset, aga mitte enne mängu esimest viset.
+clause-answer-first = Teine pool võtab duubelduse vastu või loobub ja kaotab selle, mida mäng enne väärt oli.
+clause-nothing-offered = Vastu võtta või loobuda saab siis, kui midagi on pakutud.
+clause-cube-owner = Kes duubelduse vastu võtab, saab kuubiku ja järgmisena võib duubeldada ainult tema.
+clause-cube-limit = Kuubik ei lähe oma ülempiirist kaugemale.
+clause-cube-dead = Kui kuubik juba otsustab matši mõlema poole jaoks, siis seda enam ei pöörata.
+clause-crawford = Esimene mäng, milles ühel poolel on puudu üks punkt, mängitakse ilma kuubikuta.
+clause-holland = Valikuline: pärast seda mängu ei pöörata keskel olevat kuubikut enne, kui kumbki on kaks korda veeretanud.
+clause-jacoby = Väljaspool matši lähevad kahe- ja kolmekordsed võidud arvesse ainult siis, kui kuubikut on pööratud.
+clause-beavers = Väljaspool matši võib duubeldusele vastata nii, et duubeldad kohe ise ja jätad kuubiku endale: see on beaver. Sellele võib vastata samamoodi: see on raccoon.
+clause-no-beaver = Beaver on võimalik ainult siis, kui selles on kokku lepitud, ja ainult vastuseks duubeldusele.
+clause-no-raccoon = Raccoon on võimalik ainult siis, kui selles on kokku lepitud, ja ainult vastuseks beaverile.
+clause-automatic-doubles = Väljaspool matši kahekordistavad võrdsed täringud avaviskes panust, nii mitu korda, kui kokku lepiti.
+clause-match-games = Leppige enne kokku, mitu mängu matšis on, näiteks kaks kolmest.
+clause-match-points = Matši võidab see, kellel on enne kokkulepitud punktid.
+clause-no-resignation = See vihik ei ütle, mida alistumine maksab.
+clause-resignation = Mängija võib pakkuda, et alistub ühe-, kahe- või kolmekordse kaotusega. Teine pool nõustub või keeldub.
+clause-answer-resignation = Alistumispakkumisele vastatakse enne, kui mäng jätkub.
+clause-correction = Teine pool võib nõuda, et vigane käik mängitaks samade täringutega uuesti.
+clause-nothing-wrong = Veata käik jääb kehtima.
+clause-correct-before-throw = See õigus lõpeb oma viskega.
+clause-one-by-one = Lauas, kus käiakse vabalt, liigutatakse nuppe ükshaaval ja siis lõpetatakse käik.
+clause-no-correction = Lõpetatud käik jääb kehtima.
+
+## Why not
+refusal-draw-first = Enne otsustavad täringud, kes alustab.
+refusal-already-started = Mäng on juba alanud.
+refusal-throw-first = Enne tuleb täringuid veeretada.
+refusal-choice-first = Veereta enne või duubelda.
+refusal-play-first = Mängi enne see, mida täringud näitavad.
+refusal-dice-zone = Täringud ei jäänud paremasse poolde pidama: veereta mõlemad uuesti.
+refusal-forward = Kiilult { $from } kiilule { $to } oleks tagurpidi. Nupud liiguvad kodu poole.
+refusal-no-checker = { $place ->
+    [bar] Sul pole baril ühtki nuppu.
+   *[point] Sul pole kiilul { $point } ühtki nuppu.
+}
+refusal-dice-only = { $count ->
+    [0] Ühtki arvu pole enam mängida.
+    [one] Teekond oleks { $distance }, aga järel on arv { $dice }.
+   *[other] Teekond oleks { $distance }, aga järel on arvud { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Kiil { $point } on suletud: seal on { $count } teise poole nupp.
+   *[other] Kiil { $point } on suletud: seal on { $count } teise poole nuppu.
+}
+refusal-smaller-first = Väiksem arv on enne: mängi { $die } enne kui { $larger }.
+refusal-smaller-lost = Ükski nupp ei saanud esimesena mängida arvu { $die }, nii et see on kaotsis.
+refusal-must-move = { $possible ->
+    [one] Sa saad mängida { $possible } arvu, nii et pead seda tegema.
+   *[other] Sa saad mängida { $possible } arvu, nii et pead seda tegema.
+}
+refusal-use-all = { $possible ->
+    [one] Mängida saab { $possible } arvu; nii mängid { $used }.
+   *[other] Mängida saab { $possible } arvu; nii mängid { $used }. Vali viis, mis kasutab kõik ära.
+}
+refusal-use-higher = Mängida saab ainult üht arvu ja see peab olema suurem: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Paar mängitakse tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
+   *[other] Paar mängitakse tervikuna, aga sammudest ({ $needed }) on võimalik ainult { $possible }: vise läheb kaotsi.
+}
+refusal-enter-first = { $count ->
+    [one] Sul on baril { $count } nupp: see tuleb enne sisse.
+   *[other] Sul on baril { $count } nuppu: need tulevad enne sisse.
+}
+refusal-smaller-enters = Arv { $die } ei too su nuppu sisse, sest kiil { $point } on suletud: kogu vise läheb kaotsi.
+refusal-home-first = { $count ->
+    [one] { $count } nupp pole veel kodus: väljaviimine peab ootama.
+   *[other] { $count } nuppu pole veel kodus: väljaviimine peab ootama.
+}
+refusal-exact-number = Kiilult { $point } viib välja ainult { $point }; täringutest on järel { $dice }.
+refusal-highest-first = Kiilult { $point } viib suurem arv välja ainult siis, kui tagapool pole sul midagi; sul on veel kiil { $highest }.
+refusal-rear-first = Tagumised lähevad enne: sul on veel kiil { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } teise poole nupp kiilul { $band } ei lase kiilult { $point } välja viia.
+   *[other] { $count } teise poole nuppu kiilul { $band } ei lase kiilult { $point } välja viia.
+}
+refusal-double-six = Kiilult 6 viib välja ainult kaks kuut; see oli { $dice }.
+refusal-no-cube = Selles mängus pole kuubikut.
+refusal-double-before-throw = Duubeldust pakutakse enne oma viset ja mitte enne mängu esimest viset.
+refusal-answer-first = Duubeldus väärtusele { $value } ootab vastust.
+refusal-nothing-offered = Midagi pole pakutud.
+refusal-cube-owner = Kuubik on teise poole käes ja näitab { $value }.
+refusal-cube-limit = Kuubik näitab { $value } ja kaugemale ei lähe.
+refusal-cube-dead = { $needed ->
+    [one] Kuubik väärtusega { $value } juba otsustab matši: kummalgi pole vaja rohkem kui { $needed } punkti.
+   *[other] Kuubik väärtusega { $value } juba otsustab matši: kummalgi pole vaja rohkem kui { $needed } punkti.
+}
+refusal-crawford = See on Crawfordi mäng matšis { $number } punktini: ei duubeldata.
+refusal-holland = { $throws ->
+    [one] Pärast Crawfordi mängu veeretab kumbki enne duubeldamist kaks korda; tehtud on { $throws } vise.
+   *[other] Pärast Crawfordi mängu veeretab kumbki enne duubeldamist kaks korda; tehtud on { $throws } viset.
+}
+refusal-no-beaver = Beaver pole siin võimalik.
+refusal-no-raccoon = Raccoon pole siin võimalik.
+refusal-no-resignation = Selles vihikus pole alistumisel hinda.
+refusal-answer-resignation = Enne nõustu alistumispakkumisega või keeldu sellest.
+refusal-one-by-one = Liiguta siin üht nuppu korraga.
+refusal-no-correction = Lõpetatud käik jääb siin kehtima.
+refusal-correct-before-throw = Veale saab osutada ainult enne oma viset.
+refusal-nothing-wrong = Selles käigus polnud viga.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } on kõik nupud välja viinud ja võidab { $points } punkti.
+   *[other] { $seat } on kõik nupud välja viinud ja võidab { $points } punkti.
+}
+outcome-double = { $points ->
+    [one] { $seat } võidab kahekordselt, { $points } punkt: teine pool pole ühtki nuppu välja viinud.
+   *[other] { $seat } võidab kahekordselt, { $points } punkti: teine pool pole ühtki nuppu välja viinud.
+}
+outcome-triple = { $points ->
+    [one] { $seat } võidab kolmekordselt, { $points } punkt: teisel poolel on nupp kaugel taga.
+   *[other] { $seat } võidab kolmekordselt, { $points } punkti: teisel poolel on nupp kaugel taga.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } võidab gammoni, { $points } punkt: teine pool pole ühtki nuppu välja viinud.
+   *[other] { $seat } võidab gammoni, { $points } punkti: teine pool pole ühtki nuppu välja viinud.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } võidab backgammoni, { $points } punkt: teisel poolel on nupp kaugel taga.
+   *[other] { $seat } võidab backgammoni, { $points } punkti: teisel poolel on nupp kaugel taga.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
+   *[other] { $seat } võidab { $points } punkti: duubeldust ei võetud vastu.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } võidab { $points } punkti: teine pool alistus.
+   *[other] { $seat } võidab { $points } punkti: teine pool alistus.
+}
+outcome-stalled = Viik: keegi pole ammu ühtki nuppu liigutanud.
+
+## Levels
+level-beginner = Algaja
+level-beginner-about = Käib, mis kätte juhtub, ja jätab igale poole üksikuid nuppe.
+level-casual = Harrastaja
+level-casual-about = Hoiab nupud koos ja lööb, kui saab.
+level-steady = Kindel
+level-steady-about = Hõivab kiile, peab võidujooksus arvet ja duubeldab, kui on selgelt ees.
+
+## On the table
+look-home-right = Kodu paremal
+look-home-left = Kodu vasakul
+
+scene-title = Backgammoni mängulaud
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Kiile loetakse Heleda kodust, alt vasakult.
+       *[right] Kiile loetakse Heleda kodust, alt paremalt.
+    }
+   *[second] { $home ->
+        [left] Kiile loetakse Tumeda kodust, alt vasakult.
+       *[right] Kiile loetakse Tumeda kodust, alt paremalt.
+    }
+}
+scene-points = { $seat ->
+    [first] Hele on kiiludel { $points }.
+   *[second] Tume on kiiludel { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Hele pole ühelgi kiilul.
+   *[second] Tume pole ühelgi kiilul.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } hele nupp on baril.
+       *[other] { $count } heledat nuppu on baril.
+    }
+   *[second] { $count ->
+        [one] { $count } tume nupp on baril.
+       *[other] { $count } tumedat nuppu on baril.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } hele nupp on välja viidud.
+       *[other] { $count } heledat nuppu on välja viidud.
+    }
+   *[second] { $count ->
+        [one] { $count } tume nupp on välja viidud.
+       *[other] { $count } tumedat nuppu on välja viidud.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Heledal on minna veel { $count } silm.
+       *[other] Heledal on minna veel { $count } silma.
+    }
+   *[second] { $count ->
+        [one] Tumedal on minna veel { $count } silm.
+       *[other] Tumedal on minna veel { $count } silma.
+    }
+}
+scene-dice = { $count ->
+    [one] Mängida on veel arv { $dice }.
+   *[other] Mängida on veel arvud { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kuubik on Heleda käes ja näitab { $value }.
+    [second] Kuubik on Tumeda käes ja näitab { $value }.
+   *[nobody] Kuubik on keskel ja näitab { $value }.
+}
+scene-crawford = See on Crawfordi mäng, ei duubeldata.
+scene-due-draw = Kummagi üks täring otsustab, kes alustab.
+scene-due-choice = { $seat ->
+    [first] Heledal on enne viset valik.
+   *[second] Tumedal on enne viset valik.
+}
+scene-due-throw = { $seat ->
+    [first] Nüüd veeretab Hele.
+   *[second] Nüüd veeretab Tume.
+}
+scene-due-play = { $seat ->
+    [first] Heleda kord on käia.
+   *[second] Tumeda kord on käia.
+}
+scene-due-offered = { $seat ->
+    [first] Heledale pakutakse kuubikut väärtusega { $value }.
+   *[second] Tumedale pakutakse kuubikut väärtusega { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Hele saab vastuseks beaveri: kuubik näitaks { $value }.
+   *[second] Tume saab vastuseks beaveri: kuubik näitaks { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Hele saab vastuseks raccooni: kuubik näitaks { $value }.
+   *[second] Tume saab vastuseks raccooni: kuubik näitaks { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tume pakub alistumist ühekordse kaotusega; Hele vastab.
+       *[second] Hele pakub alistumist ühekordse kaotusega; Tume vastab.
+    }
+    [2] { $seat ->
+        [first] Tume pakub alistumist kahekordse kaotusega; Hele vastab.
+       *[second] Hele pakub alistumist kahekordse kaotusega; Tume vastab.
+    }
+   *[3] { $seat ->
+        [first] Tume pakub alistumist kolmekordse kaotusega; Hele vastab.
+       *[second] Hele pakub alistumist kolmekordse kaotusega; Tume vastab.
+    }
+}
+scene-due-over = Mäng on läbi.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Kiil { $point }: { $count } hele nupp
+       *[other] Kiil { $point }: { $count } heledat nuppu
+    }
+    [second] { $count ->
+        [one] Kiil { $point }: { $count } tume nupp
+       *[other] Kiil { $point }: { $count } tumedat nuppu
+    }
+   *[nobody] Kiil { $point }: tühi
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: heledaid nuppe pole
+        [one] Bar: { $count } hele nupp
+       *[other] Bar: { $count } heledat nuppu
+    }
+   *[second] { $count ->
+        [0] Bar: tumedaid nuppe pole
+        [one] Bar: { $count } tume nupp
+       *[other] Bar: { $count } tumedat nuppu
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Hoidik: ühtki heledat nuppu pole väljas
+        [one] Hoidik: { $count } hele nupp väljas
+       *[other] Hoidik: { $count } heledat nuppu väljas
+    }
+   *[second] { $count ->
+        [0] Hoidik: ühtki tumedat nuppu pole väljas
+        [one] Hoidik: { $count } tume nupp väljas
+       *[other] Hoidik: { $count } tumedat nuppu väljas
+    }
+}
+scene-die = { $state ->
+    [used] Täring: { $number }, mängitud
+   *[left] Täring: { $number }
+}
+scene-no-die = Täringud, veeretamata
+scene-face = { $seat ->
+    [first] Hele veeretas { $number }
+    [second] Tume veeretas { $number }
+   *[nobody] Täring näitab { $number }
+}
+
+## What a hand may say
+act-throw = Veereta
+act-double = Duubelda: { $value }
+act-take = Võta vastu: { $value }
+act-drop = Loobu
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Nõustu
+act-decline = Keeldu
+act-correct = Osuta veale
+act-done = Lõpeta käik
+act-resign = { $kind ->
+    [1] Alistu ühekordselt
+    [2] Alistu kahekordselt
+   *[3] Alistu kolmekordselt
+}
+act-stop = Jäta nii
+act-pass = Ära käi
+act-no-move = Käiku pole: edasi
+act-forced = Ainus võimalus: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Avavise: Hele { $first }, Tume { $second }. Hele alustab.
+    [second] Avavise: Hele { $first }, Tume { $second }. Tume alustab.
+   *[nobody] Avavise: kummalgi { $first }. Veel kord.
+}
+told-roll = { $seat ->
+    [first] Hele veeretab { $dice }
+   *[second] Tume veeretab { $dice }
+}
+told-play = { $seat ->
+    [first] Hele: { $play }
+   *[second] Tume: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Hele: { $play }, suletud kiil; nupp läheb barile
+   *[second] Tume: { $play }, suletud kiil; nupp läheb barile
+}
+told-no-move = { $seat ->
+    [first] Hele ei saa käia
+   *[second] Tume ei saa käia
+}
+told-pass = { $seat ->
+    [first] Hele ei käi
+   *[second] Tume ei käi
+}
+told-done = { $seat ->
+    [first] Hele lõpetab käigu
+   *[second] Tume lõpetab käigu
+}
+told-throw = { $seat ->
+    [first] Hele võtab täringud
+   *[second] Tume võtab täringud
+}
+told-double = { $seat ->
+    [first] Hele duubeldab: { $value }
+   *[second] Tume duubeldab: { $value }
+}
+told-take = { $seat ->
+    [first] Hele võtab duubelduse vastu: { $value }
+   *[second] Tume võtab duubelduse vastu: { $value }
+}
+told-drop = { $seat ->
+    [first] Hele ei võta duubeldust vastu
+   *[second] Tume ei võta duubeldust vastu
+}
+told-beaver = { $seat ->
+    [first] Hele vastab: beaver, { $value }
+   *[second] Tume vastab: beaver, { $value }
+}
+told-raccoon = { $seat ->
+    [first] Hele vastab: raccoon, { $value }
+   *[second] Tume vastab: raccoon, { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Hele pakub alistumist ühekordse kaotusega
+       *[second] Tume pakub alistumist ühekordse kaotusega
+    }
+    [2] { $seat ->
+        [first] Hele pakub alistumist kahekordse kaotusega
+       *[second] Tume pakub alistumist kahekordse kaotusega
+    }
+   *[3] { $seat ->
+        [first] Hele pakub alistumist kolmekordse kaotusega
+       *[second] Tume pakub alistumist kolmekordse kaotusega
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Hele nõustub
+   *[second] Tume nõustub
+}
+told-decline-loss = { $seat ->
+    [first] Hele keeldub
+   *[second] Tume keeldub
+}
+told-correct = { $seat ->
+    [first] Hele osutab veale: käik mängitakse uuesti
+   *[second] Tume osutab veale: käik mängitakse uuesti
+}

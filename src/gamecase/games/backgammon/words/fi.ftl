@@ -1,0 +1,516 @@
+### Finnish. checker = nappula, point = kiila, home = kotikenttä, bar = muuri, hit = lyödä, bear off = kotiuttaa,
+### double throw = tuplaheitto, cube = tuplauskuutio, kuutio, double = tuplaus, draw = aloitusheitto, step = siirto, turn = vuoro.
+
+game-name = Backgammon
+game-about = Vie viisitoista nappulaa kotiin ja pois laudalta, ja lähetä vastapuoli takaisin aina kun voit.
+seat-first = Vaalea
+seat-second = Tumma
+
+## Booklets
+booklet-case = Pelisalkku
+booklet-case-about = Vain tasan oikea luku kotiuttaa, eikä kenenkään ole pakko siirtää, kun kaikki nappulat ovat kotona. Panoksesta pelattaessa mukana on kuutio.
+booklet-best-of = Paras useasta
+booklet-best-of-about = Pelit vain lasketaan: kaksi kolmesta, kolme viidestä. Ei kuutiota.
+booklet-small-first = Pienempi ensin
+booklet-small-first-about = Pienempi luku ensin, tuplaheitto kokonaan tai ei lainkaan, ja takimmaiset nappulat pois ensin.
+booklet-collection = Pelikokoelma
+booklet-collection-about = Mikä tahansa reunan yli riittävä luku kotiuttaa. Vastapuoli saa huomauttaa virheestä omaan heittoonsa asti.
+booklet-tournament = Turnaus
+booklet-tournament-about = Niin kuin nykyään pelataan: otteluita pisteistä tai pelejä panoksesta, kuution ja sen tapojen kanssa.
+
+## Switches
+switch-stake = Mistä pelataan?
+switch-stake-0 = Kunniasta; ei kuutiota
+switch-stake-1 = Panos 1, kuution kanssa
+switch-stake-2 = Panos 2, kuution kanssa
+switch-stake-5 = Panos 5, kuution kanssa
+switch-stake-10 = Panos 10, kuution kanssa
+switch-win_triple_needs_none_off = Milloin voitto on kolminkertainen?
+switch-win_triple_needs_none_off-yes = Vain jos häviäjä ei ole kotiuttanut yhtään
+switch-win_triple_needs_none_off-no = Aina kun häviäjällä on nappula kaukana takana
+switch-assisted = Pöytä
+switch-assisted-yes = Sallii vain oikeat siirrot
+switch-assisted-no = Antaa siirtää vapaasti, kuin puulaudalla
+switch-bearoff_may_pass = Kun kaikki nappulat ovat kotona
+switch-bearoff_may_pass-no = Jokainen luku, jonka voi pelata, pelataan
+switch-bearoff_may_pass-yes = Luvun saa jättää käyttämättä
+switch-bearoff_six_needs_double_six = Kotiutus kiilalta 6
+switch-bearoff_six_needs_double_six-no = Millä tahansa kuutosella
+switch-bearoff_six_needs_double_six-yes = Vain kahdella kuutosella
+switch-bearoff_rule = Mikä luku kotiuttaa nappulan?
+switch-bearoff_rule-any-sufficient = Mikä tahansa reunan yli riittävä
+switch-bearoff_rule-exact-or-highest = Kiilan oma; ylimmältä kiilalta myös suurempi
+switch-setup = Alkuasema
+switch-setup-standard = Tavallinen
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, kolme nappulaa kummallakin
+switch-cube = Tuplauskuutio
+switch-cube-on = Kuution kanssa
+switch-cube-off = Ilman kuutiota
+switch-cube_limit = Kuution yläraja
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Keskellä oleva kuutio
+switch-centred_cube-either = Kumpikin saa kääntää sen
+switch-centred_cube-holland = Crawford-pelin jälkeen vasta, kun kumpikin on heittänyt kahdesti
+switch-crawford = Crawford-peli
+switch-crawford-yes = Yksi peli ilman kuutiota, kun puuttuu yksi piste
+switch-crawford-no = Ei Crawford-peliä
+switch-jacoby = Jacobyn sääntö
+switch-jacoby-yes = Gammon lasketaan vasta, kun kuutiota on käännetty
+switch-jacoby-no = Gammon lasketaan aina
+switch-beavers = Beaver
+switch-beavers-yes = Sallittu
+switch-beavers-no = Ei sallittu
+switch-raccoons = Raccoon
+switch-raccoons-yes = Sallittu
+switch-raccoons-no = Ei sallittu
+switch-automatic_doubles = Samat luvut aloitusheitossa
+switch-automatic_doubles-0 = Heitetään uudestaan
+switch-automatic_doubles-1 = Tuplaavat panoksen enintään kerran
+switch-automatic_doubles-2 = Tuplaavat panoksen enintään kahdesti
+switch-automatic_doubles-3 = Tuplaavat panoksen enintään kolmesti
+
+## Clauses
+clause-aim = Vie kaikki nappulasi kotikentällesi ja kotiuta ne sitten pois laudalta. Se, jolta nappulat loppuvat ensin, voittaa.
+clause-setup = Puolet ovat toistensa peilikuvat. Nappula kulkee vastapuolen kotikentältä laudan ympäri omalleen.
+clause-forward = Nappulat kulkevat vain kotia kohti, eivät koskaan taaksepäin.
+clause-starter-white = Kumpikin heittää yhtä noppaa. Suuremman luvun heittänyt saa valkoiset, ja valkoinen aloittaa.
+clause-starter-high = Kumpikin heittää yhtä noppaa. Suurempi luku aloittaa.
+clause-draw-first = Aloitusheitto tulee ennen kaikkea muuta. Samat luvut heitetään uudestaan.
+clause-first-throw-fresh = Aloittaja heittää ensimmäistä vuoroa varten molemmat nopat uudestaan.
+clause-first-throw-drawn = Aloitusheiton kaksi noppaa ovat myös aloittajan ensimmäinen heitto, joten se ei ole koskaan tuplaheitto.
+clause-already-started = Yhdellä aloitusheitolla pelataan yksi peli.
+clause-throw-first = Pelaajat vuorottelevat. Vuoro alkaa kahden nopan heitolla.
+clause-dice-zone = Nopat kelpaavat, kun ne ovat tasaisesti laudan oikealla puoliskolla; muuten molemmat heitetään uudestaan.
+clause-choice-first = Se, joka saa tuplata tai huomauttaa virheestä, sanoo sen tai heittää.
+clause-play-first = Noppien luvut pelataan ennen kuin mitään muuta tapahtuu.
+clause-dice-only = Kukin luku siirtää yhtä nappulaa niin monta kiilaa. Sama nappula saa käyttää useita lukuja peräkkäin, ja se pysähtyy jokaisen jälkeen.
+clause-no-checker = Siirrät vain omia nappuloitasi.
+clause-closed-point = Kiila, jolla on vähintään kaksi vastapuolen nappulaa, on suljettu: mikään siirto ei pääty sille, ei edes välipysähdyksenä.
+clause-self-hit = Jos nappula silti pannaan suljetulle kiilalle, se katsotaan itse lyödyksi: se menee muurille, ja luku on käytetty.
+clause-hit = Siirto, joka päättyy vastapuolen yksinäiseen nappulaan, lyö sen, ja se menee muurille. Kenenkään ei ole pakko lyödä, jos muukin siirto on mahdollinen.
+clause-any-order = Luvut saa pelata missä järjestyksessä tahansa.
+clause-smaller-first = Pienempi luku pelataan aina ennen suurempaa.
+clause-smaller-lost = Jos mikään nappula ei voi pelata pienempää lukua, se menetetään ja suurempi pelataan yksin.
+clause-must-move = Sen, joka voi siirtää, on siirrettävä.
+clause-use-all = Lukuja pelataan niin monta kuin mahdollista. Jos molemmat voi jollakin tavalla käyttää, on valittava sellainen tapa.
+clause-use-higher = Jos kumman tahansa luvun voi pelata mutta ei molempia, pelataan suurempi.
+clause-stop-at-home = Kun kaikki nappulasi ovat kotona, sinun ei tarvitse siirtää: minkä tahansa luvun saa jättää käyttämättä.
+clause-may-pass = Kotiuttaessasi valitset vapaasti siirron kotikentällä tai pois laudalta, mutta luku, jonka voi pelata, pelataan, ellette ole sopineet toisin.
+clause-doubles-four = Kaksi samaa lukua lasketaan neljä kertaa.
+clause-partial-double = Tuplaheitosta pelataan niin paljon kuin voidaan; loput menetetään.
+clause-whole-double = Tuplaheitosta pelataan kaikki neljä siirtoa tai ei mitään. Jos viimeinen nappula on pois jo ennen, se riittää.
+clause-enter-first = Muurilla oleva nappula tulee ensin sisään vastapuolen kotikentälle, kiilalle, jonka noppa laskee reunasta. Mikään muu ei liiku, ennen kuin kaikki ovat sisällä.
+clause-enter-any = Kumpi tahansa luku saa tuoda nappulan sisään; luku, joka ei voi, menetetään.
+clause-smaller-enters = Jos sinulla on nappula muurilla eikä pienempi luku tuo sitä sisään, koko heitto menetetään.
+clause-home-first = Kotiuttaminen alkaa, kun kaikki nappulasi ovat kotona. Jos jokin lyödään, se jatkuu vasta, kun kaikki ovat taas kotona.
+clause-exact-number = Nappula lähtee laudalta vain kiilansa omalla luvulla.
+clause-highest-first = Nappula lähtee laudalta kiilansa luvulla, ja ylimmältä kiilaltasi myös suuremmalla.
+clause-rear-first = Vain ylimmällä kiilallasi oleva nappula saa lähteä, millä tahansa luvulla, joka riittää reunan yli.
+clause-any-sufficient = Mikä tahansa nappula saa lähteä luvulla, joka riittää reunan yli.
+clause-past-band = Jos vastapuolella on kotikentälläsi blokki eli kiila, jolla on vähintään kaksi nappulaa, sen takaa ei kotiuteta.
+clause-double-six = Valinnainen: kiilalta 6 nappula lähtee vain kahdella kuutosella.
+clause-inside-move = Kotiuttamisen sijasta saa aina siirtää kotikentän sisällä.
+clause-win = Se, joka on ensin kotiuttanut kaikki nappulansa, on voittanut.
+clause-win-counts-one = Jokainen peli on yhden arvoinen.
+clause-win-kinds = Voitto on yksinkertainen; kaksinkertainen, jos häviäjä ei ole kotiuttanut yhtään; kolminkertainen, jos häviäjällä on lisäksi nappula muurilla tai voittajan kotikentällä.
+clause-stalled = Peli on tasapeli, kun viisikymmentä vuoroa peräkkäin on kulunut ilman siirtoa.
+clause-cube = Tuplauskuutio on keskellä, ja sen luku on 1. Tuplaus kertoo pelin arvon kahdella.
+clause-no-cube = Kuutiota käytetään vain, kun tämän vihkon mukaan pelataan panoksesta tai pisteistä. Kun pelit vain lasketaan, sitä ei käytetä.
+clause-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, mutta ei ennen pelin ensimmäistä heittoa.
+clause-answer-first = Vastapuoli hyväksyy tuplauksen, tai hylkää sen ja häviää sen, minkä arvoinen peli oli sitä ennen.
+clause-nothing-offered = Hyväksyminen ja hylkääminen ovat vastauksia tarjoukseen.
+clause-cube-owner = Se, joka hyväksyy tuplauksen, saa kuution ja on ainoa, joka saa tuplata seuraavaksi.
+clause-cube-limit = Kuutio ei mene ylärajaansa pidemmälle.
+clause-cube-dead = Jos kuutio jo ratkaisee ottelun kummankin kannalta, sitä ei enää käännetä.
+clause-crawford = Ensimmäinen peli, jossa jompikumpi tarvitsee enää yhden pisteen, pelataan ilman kuutiota.
+clause-holland = Valinnainen: sen pelin jälkeen keskellä olevaa kuutiota ei käännetä, ennen kuin kumpikin on heittänyt kahdesti.
+clause-jacoby = Ottelun ulkopuolella kaksin- ja kolminkertaiset voitot lasketaan vain, jos kuutiota on käännetty.
+clause-beavers = Ottelun ulkopuolella tuplaukseen saa vastata tuplaamalla heti itse ja pitämällä kuution: se on beaver. Siihen saa vastata samalla tavalla: se on raccoon.
+clause-no-beaver = Beaver on mahdollinen vain, jos siitä on sovittu, ja vain vastauksena tuplaukseen.
+clause-no-raccoon = Raccoon on mahdollinen vain, jos siitä on sovittu, ja vain vastauksena beaveriin.
+clause-automatic-doubles = Ottelun ulkopuolella samat luvut aloitusheitossa tuplaavat panoksen niin monta kertaa kuin on sovittu.
+clause-match-games = Sopikaa etukäteen, montako peliä otteluun kuuluu, esimerkiksi kaksi kolmesta.
+clause-match-points = Ottelun voittaa se, jolla on ensin sovitut pisteet.
+clause-no-resignation = Tämä vihko ei kerro, mitä luovuttaminen maksaa.
+clause-resignation = Pelaaja saa tarjoutua luovuttamaan pelin yksin-, kaksin- tai kolminkertaisena tappiona. Vastapuoli hyväksyy tai hylkää.
+clause-answer-resignation = Luovutustarjoukseen vastataan, ennen kuin peli jatkuu.
+clause-correction = Vastapuoli saa vaatia, että virheellinen vuoro pelataan uudestaan samoilla nopilla.
+clause-nothing-wrong = Virheetön vuoro pysyy voimassa.
+clause-correct-before-throw = Oikeus siihen päättyy omaan heittoon.
+clause-one-by-one = Pöydässä, jossa siirretään vapaasti, nappulat siirretään yksitellen, ja sitten vuoro päätetään.
+clause-no-correction = Päätetty vuoro pysyy voimassa.
+
+## Why not
+refusal-draw-first = Ensin nopat ratkaisevat, kumpi aloittaa.
+refusal-already-started = Peli on jo alkanut.
+refusal-throw-first = Ensin on heitettävä nopat.
+refusal-choice-first = Heitä ensin, tai tuplaa.
+refusal-play-first = Pelaa ensin noppien luvut.
+refusal-dice-zone = Nopat eivät jääneet oikealle puoliskolle: heitä molemmat uudestaan.
+refusal-forward = Kiilalta { $from } kiilalle { $to } olisi taaksepäin. Nappulat kulkevat kotia kohti.
+refusal-no-checker = { $place ->
+    [bar] Sinulla ei ole nappulaa muurilla.
+   *[point] Sinulla ei ole nappulaa kiilalla { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Pelattavia lukuja ei ole jäljellä.
+    [one] Matka olisi { $distance }, ja jäljellä on luku { $dice }.
+   *[other] Matka olisi { $distance }, ja jäljellä ovat luvut { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Kiila { $point } on suljettu: siinä on { $count } vastapuolen nappula.
+   *[other] Kiila { $point } on suljettu: siinä on { $count } vastapuolen nappulaa.
+}
+refusal-smaller-first = Pienempi luku ensin: pelaa { $die } ennen lukua { $larger }.
+refusal-smaller-lost = Mikään nappula ei voinut pelata ensin lukua { $die }, joten se on menetetty.
+refusal-must-move = { $possible ->
+    [one] Voit pelata { $possible } luvun, joten sinun on pelattava se.
+   *[other] Voit pelata { $possible } lukua, joten sinun on pelattava ne.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } luku on mahdollinen; näin pelaisit { $used }.
+   *[other] { $possible } lukua on mahdollista pelata; näin pelaisit { $used }. Valitse tapa, joka käyttää kaikki.
+}
+refusal-use-higher = Vain yhden luvun voi pelata, joten sen on oltava suurempi: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Tuplaheitto pelataan kokonaan, ja siirroista ({ $needed }) vain { $possible } on mahdollinen: se menetetään.
+   *[other] Tuplaheitto pelataan kokonaan, ja siirroista ({ $needed }) vain { $possible } on mahdollisia: se menetetään.
+}
+refusal-enter-first = { $count ->
+    [one] Sinulla on { $count } nappula muurilla: se tulee ensin sisään.
+   *[other] Sinulla on { $count } nappulaa muurilla: ne tulevat ensin sisään.
+}
+refusal-smaller-enters = Luku { $die } ei tuo nappulaasi sisään, koska kiila { $point } on suljettu: koko heitto menetetään.
+refusal-home-first = { $count ->
+    [one] { $count } nappula ei ole vielä kotona: kotiuttaminen saa odottaa.
+   *[other] { $count } nappulaa ei ole vielä kotona: kotiuttaminen saa odottaa.
+}
+refusal-exact-number = Kiilalta { $point } kotiuttaa vain { $point }; nopista on jäljellä { $dice }.
+refusal-highest-first = Kiilalta { $point } suurempi luku kotiuttaa vain, kun takana ei ole mitään; sinulla on vielä kiila { $highest }.
+refusal-rear-first = Takimmaiset ensin: sinulla on vielä kiila { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } vastapuolen nappula kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
+   *[other] { $count } vastapuolen nappulaa kiilalla { $band } estää kotiuttamisen kiilalta { $point }.
+}
+refusal-double-six = Kiilalta 6 kotiuttaa vain kaksi kuutosta; tämä oli { $dice }.
+refusal-no-cube = Tässä pelissä ei ole kuutiota.
+refusal-double-before-throw = Tuplausta tarjotaan ennen omaa heittoa, eikä ennen pelin ensimmäistä heittoa.
+refusal-answer-first = Tuplaus lukuun { $value } odottaa vastausta.
+refusal-nothing-offered = Mitään ei ole tarjottu.
+refusal-cube-owner = Kuutio on vastapuolella luvussa { $value }.
+refusal-cube-limit = Kuutio on luvussa { $value } eikä mene pidemmälle.
+refusal-cube-dead = { $needed ->
+    [one] Kuutio luvussa { $value } ratkaisee jo ottelun: kumpikaan ei tarvitse enempää kuin { $needed } pisteen.
+   *[other] Kuutio luvussa { $value } ratkaisee jo ottelun: kumpikaan ei tarvitse enempää kuin { $needed } pistettä.
+}
+refusal-crawford = Tämä on Crawford-peli, ottelun tavoite on { $number }: nyt ei tuplata.
+refusal-holland = { $throws ->
+    [one] Crawford-pelin jälkeen kumpikin heittää kahdesti ennen tuplausta; nyt on heitetty { $throws } kerran.
+   *[other] Crawford-pelin jälkeen kumpikin heittää kahdesti ennen tuplausta; nyt on heitetty { $throws } kertaa.
+}
+refusal-no-beaver = Beaver ei ole tässä mahdollinen.
+refusal-no-raccoon = Raccoon ei ole tässä mahdollinen.
+refusal-no-resignation = Tässä vihkossa luovuttamisella ei ole hintaa.
+refusal-answer-resignation = Hyväksy tai hylkää ensin luovutustarjous.
+refusal-one-by-one = Siirrä tässä yksi nappula kerrallaan.
+refusal-no-correction = Päätetty vuoro pysyy tässä voimassa.
+refusal-correct-before-throw = Virheestä voi huomauttaa vain ennen omaa heittoa.
+refusal-nothing-wrong = Siinä vuorossa ei ollut mitään vikaa.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } on kotiuttanut kaikki nappulat ja voittaa { $points } pisteen.
+   *[other] { $seat } on kotiuttanut kaikki nappulat ja voittaa { $points } pistettä.
+}
+outcome-double = { $points ->
+    [one] { $seat } voittaa kaksinkertaisesti, { $points } piste: vastapuoli ei ole kotiuttanut yhtään.
+   *[other] { $seat } voittaa kaksinkertaisesti, { $points } pistettä: vastapuoli ei ole kotiuttanut yhtään.
+}
+outcome-triple = { $points ->
+    [one] { $seat } voittaa kolminkertaisesti, { $points } piste: vastapuolella on nappula kaukana takana.
+   *[other] { $seat } voittaa kolminkertaisesti, { $points } pistettä: vastapuolella on nappula kaukana takana.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } voittaa gammonin, { $points } piste: vastapuoli ei ole kotiuttanut yhtään.
+   *[other] { $seat } voittaa gammonin, { $points } pistettä: vastapuoli ei ole kotiuttanut yhtään.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } voittaa backgammonin, { $points } piste: vastapuolella on nappula kaukana takana.
+   *[other] { $seat } voittaa backgammonin, { $points } pistettä: vastapuolella on nappula kaukana takana.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } voittaa { $points } pisteen: tuplaus hylättiin.
+   *[other] { $seat } voittaa { $points } pistettä: tuplaus hylättiin.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } voittaa { $points } pisteen: vastapuoli luovutti.
+   *[other] { $seat } voittaa { $points } pistettä: vastapuoli luovutti.
+}
+outcome-stalled = Tasapeli: kumpikaan ei ole siirtänyt pitkään aikaan.
+
+## Levels
+level-beginner = Aloittelija
+level-beginner-about = Siirtää mitä käteen sattuu ja jättää yksinäisiä nappuloita joka paikkaan.
+level-casual = Harrastaja
+level-casual-about = Pitää nappulat yhdessä ja lyö, kun voi.
+level-steady = Vakaa
+level-steady-about = Valtaa kiiloja, laskee kilpajuoksun ja tuplaa ollessaan selvästi edellä.
+
+## On the table
+look-home-right = Koti oikealla
+look-home-left = Koti vasemmalla
+
+scene-title = Backgammonlauta
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Kiilat lasketaan Vaalean kotikentältä, alhaalta vasemmalta.
+       *[right] Kiilat lasketaan Vaalean kotikentältä, alhaalta oikealta.
+    }
+   *[second] { $home ->
+        [left] Kiilat lasketaan Tumman kotikentältä, alhaalta vasemmalta.
+       *[right] Kiilat lasketaan Tumman kotikentältä, alhaalta oikealta.
+    }
+}
+scene-points = { $seat ->
+    [first] Vaalea on kiiloilla { $points }.
+   *[second] Tumma on kiiloilla { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Vaalea ei ole millään kiilalla.
+   *[second] Tumma ei ole millään kiilalla.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } vaalea nappula on muurilla.
+       *[other] { $count } vaaleaa nappulaa on muurilla.
+    }
+   *[second] { $count ->
+        [one] { $count } tumma nappula on muurilla.
+       *[other] { $count } tummaa nappulaa on muurilla.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } vaalea nappula on kotiutettu.
+       *[other] { $count } vaaleaa nappulaa on kotiutettu.
+    }
+   *[second] { $count ->
+        [one] { $count } tumma nappula on kotiutettu.
+       *[other] { $count } tummaa nappulaa on kotiutettu.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Vaalealla on { $count } askel jäljellä.
+       *[other] Vaalealla on { $count } askelta jäljellä.
+    }
+   *[second] { $count ->
+        [one] Tummalla on { $count } askel jäljellä.
+       *[other] Tummalla on { $count } askelta jäljellä.
+    }
+}
+scene-dice = { $count ->
+    [one] Pelaamatta on luku { $dice }.
+   *[other] Pelaamatta ovat luvut { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kuutio on Vaalealla, luku on { $value }.
+    [second] Kuutio on Tummalla, luku on { $value }.
+   *[nobody] Kuutio on keskellä, luku on { $value }.
+}
+scene-crawford = Tämä on Crawford-peli, nyt ei tuplata.
+scene-due-draw = Yksi noppa kummallekin ratkaisee, kumpi aloittaa.
+scene-due-choice = { $seat ->
+    [first] Vaalea saa valita ennen heittoa.
+   *[second] Tumma saa valita ennen heittoa.
+}
+scene-due-throw = { $seat ->
+    [first] Seuraavaksi heittää Vaalea.
+   *[second] Seuraavaksi heittää Tumma.
+}
+scene-due-play = { $seat ->
+    [first] On Vaalean vuoro siirtää.
+   *[second] On Tumman vuoro siirtää.
+}
+scene-due-offered = { $seat ->
+    [first] Vaalealle tarjotaan kuutiota luvussa { $value }.
+   *[second] Tummalle tarjotaan kuutiota luvussa { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Vaalea saa vastaukseksi beaverin: kuution luku olisi { $value }.
+   *[second] Tumma saa vastaukseksi beaverin: kuution luku olisi { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Vaalea saa vastaukseksi raccoonin: kuution luku olisi { $value }.
+   *[second] Tumma saa vastaukseksi raccoonin: kuution luku olisi { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tumma tarjoaa yksinkertaista luovutusta; Vaalea vastaa.
+       *[second] Vaalea tarjoaa yksinkertaista luovutusta; Tumma vastaa.
+    }
+    [2] { $seat ->
+        [first] Tumma tarjoaa kaksinkertaista luovutusta; Vaalea vastaa.
+       *[second] Vaalea tarjoaa kaksinkertaista luovutusta; Tumma vastaa.
+    }
+   *[3] { $seat ->
+        [first] Tumma tarjoaa kolminkertaista luovutusta; Vaalea vastaa.
+       *[second] Vaalea tarjoaa kolminkertaista luovutusta; Tumma vastaa.
+    }
+}
+scene-due-over = Peli on päättynyt.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Kiila { $point }: { $count } vaalea nappula
+       *[other] Kiila { $point }: { $count } vaaleaa nappulaa
+    }
+    [second] { $count ->
+        [one] Kiila { $point }: { $count } tumma nappula
+       *[other] Kiila { $point }: { $count } tummaa nappulaa
+    }
+   *[nobody] Kiila { $point }: tyhjä
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Muuri: ei vaaleita nappuloita
+        [one] Muuri: { $count } vaalea nappula
+       *[other] Muuri: { $count } vaaleaa nappulaa
+    }
+   *[second] { $count ->
+        [0] Muuri: ei tummia nappuloita
+        [one] Muuri: { $count } tumma nappula
+       *[other] Muuri: { $count } tummaa nappulaa
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Lokero: ei kotiutettuja vaaleita nappuloita
+        [one] Lokero: { $count } vaalea nappula kotiutettu
+       *[other] Lokero: { $count } vaaleaa nappulaa kotiutettu
+    }
+   *[second] { $count ->
+        [0] Lokero: ei kotiutettuja tummia nappuloita
+        [one] Lokero: { $count } tumma nappula kotiutettu
+       *[other] Lokero: { $count } tummaa nappulaa kotiutettu
+    }
+}
+scene-die = { $state ->
+    [used] Noppa: { $number }, pelattu
+   *[left] Noppa: { $number }
+}
+scene-no-die = Nopat, heittämättä
+scene-face = { $seat ->
+    [first] Vaalea heitti { $number }
+    [second] Tumma heitti { $number }
+   *[nobody] Nopassa on { $number }
+}
+
+## What a hand may say
+act-throw = Heitä
+act-double = Tuplaa: { $value }
+act-take = Hyväksy: { $value }
+act-drop = Hylkää tuplaus
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Hyväksy
+act-decline = Hylkää
+act-correct = Huomauta virheestä
+act-done = Päätä vuoro
+act-resign = { $kind ->
+    [1] Yksinkertainen luovutus
+    [2] Kaksinkertainen luovutus
+   *[3] Kolminkertainen luovutus
+}
+act-stop = Jätä tähän
+act-pass = Älä siirrä
+act-no-move = Ei siirtoa: jatka
+act-forced = Ainoa tapa: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Aloitusheitto: Vaalea { $first }, Tumma { $second }. Vaalea aloittaa.
+    [second] Aloitusheitto: Vaalea { $first }, Tumma { $second }. Tumma aloittaa.
+   *[nobody] Aloitusheitto: molemmilla { $first }. Uudestaan.
+}
+told-roll = { $seat ->
+    [first] Vaalea heittää { $dice }
+   *[second] Tumma heittää { $dice }
+}
+told-play = { $seat ->
+    [first] Vaalea: { $play }
+   *[second] Tumma: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Vaalea: { $play }, suljettu kiila; nappula menee muurille
+   *[second] Tumma: { $play }, suljettu kiila; nappula menee muurille
+}
+told-no-move = { $seat ->
+    [first] Vaalea ei voi siirtää
+   *[second] Tumma ei voi siirtää
+}
+told-pass = { $seat ->
+    [first] Vaalea ei siirrä
+   *[second] Tumma ei siirrä
+}
+told-done = { $seat ->
+    [first] Vaalea päättää vuoron
+   *[second] Tumma päättää vuoron
+}
+told-throw = { $seat ->
+    [first] Vaalea ottaa nopat
+   *[second] Tumma ottaa nopat
+}
+told-double = { $seat ->
+    [first] Vaalea tuplaa: { $value }
+   *[second] Tumma tuplaa: { $value }
+}
+told-take = { $seat ->
+    [first] Vaalea hyväksyy tuplauksen: { $value }
+   *[second] Tumma hyväksyy tuplauksen: { $value }
+}
+told-drop = { $seat ->
+    [first] Vaalea hylkää tuplauksen
+   *[second] Tumma hylkää tuplauksen
+}
+told-beaver = { $seat ->
+    [first] Vaalea vastaa beaverilla: { $value }
+   *[second] Tumma vastaa beaverilla: { $value }
+}
+told-raccoon = { $seat ->
+    [first] Vaalea vastaa raccoonilla: { $value }
+   *[second] Tumma vastaa raccoonilla: { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Vaalea tarjoaa yksinkertaista luovutusta
+       *[second] Tumma tarjoaa yksinkertaista luovutusta
+    }
+    [2] { $seat ->
+        [first] Vaalea tarjoaa kaksinkertaista luovutusta
+       *[second] Tumma tarjoaa kaksinkertaista luovutusta
+    }
+   *[3] { $seat ->
+        [first] Vaalea tarjoaa kolminkertaista luovutusta
+       *[second] Tumma tarjoaa kolminkertaista luovutusta
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Vaalea hyväksyy
+   *[second] Tumma hyväksyy
+}
+told-decline-loss = { $seat ->
+    [first] Vaalea hylkää
+   *[second] Tumma hylkää
+}
+told-correct = { $seat ->
+    [first] Vaalea huomauttaa virheestä: vuoro pelataan uudestaan
+   *[second] Tumma huomauttaa virheestä: vuoro pelataan uudestaan
+}

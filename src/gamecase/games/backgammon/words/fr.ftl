@@ -1,0 +1,517 @@
+### Backgammon. Les flèches se comptent depuis le jan intérieur de chacun : 1 est la plus proche du bord,
+### 24 la plus lointaine. Une « bande » est une flèche tenue par deux pions ou plus. « Doubler » est le mot
+### du vido ; deux dés égaux sont « un doublet ».
+
+game-name = Backgammon
+game-about = Amenez quinze pions chez vous puis hors du plateau, et renvoyez ceux de l’adversaire quand vous le pouvez.
+seat-first = Clair
+seat-second = Foncé
+
+## Booklets
+booklet-case = La mallette
+booklet-case-about = On sort au nombre exact, et plus rien n’oblige à jouer une fois tous les pions rentrés. Avec un enjeu, le vido.
+booklet-best-of = En plusieurs parties
+booklet-best-of-about = On compte simplement les parties : deux sur trois, trois sur cinq. Pas de vido.
+booklet-small-first = Le petit d’abord
+booklet-small-first-about = Le plus petit nombre d’abord, un doublet en entier ou pas du tout, et les pions arrière sortent en premier.
+booklet-collection = Le coffret
+booklet-collection-about = Tout nombre qui atteint le bord fait sortir. L’adversaire peut signaler une erreur jusqu’à son lancer.
+booklet-tournament = Tournoi
+booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le vido et ses usages.
+
+## Switches
+switch-stake = Que joue-t-on ?
+switch-stake-0 = L’honneur ; pas de vido
+switch-stake-1 = Un enjeu de 1, avec le vido
+switch-stake-2 = Un enjeu de 2, avec le vido
+switch-stake-5 = Un enjeu de 5, avec le vido
+switch-stake-10 = Un enjeu de 10, avec le vido
+switch-win_triple_needs_none_off = Quand une victoire compte-t-elle triple ?
+switch-win_triple_needs_none_off-yes = Seulement si le perdant n’a rien sorti
+switch-win_triple_needs_none_off-no = Dès que le perdant a un pion loin derrière
+switch-assisted = La table
+switch-assisted-yes = N’accepte que les coups justes
+switch-assisted-no = Laisse les mains libres, comme sur le bois
+switch-bearoff_may_pass = Une fois tous les pions rentrés
+switch-bearoff_may_pass-no = Tout nombre jouable est joué
+switch-bearoff_may_pass-yes = On peut laisser un nombre
+switch-bearoff_six_needs_double_six = Sortir de la flèche 6
+switch-bearoff_six_needs_double_six-no = Avec n’importe quel six
+switch-bearoff_six_needs_double_six-yes = Seulement avec deux six
+switch-bearoff_rule = Quel nombre fait sortir un pion ?
+switch-bearoff_rule-any-sufficient = Tout nombre qui atteint le bord
+switch-bearoff_rule-exact-or-highest = Le sien ; un plus grand depuis la flèche la plus haute
+switch-setup = Position de départ
+switch-setup-standard = Normale
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, trois pions chacun
+switch-cube = Vido
+switch-cube-on = Avec le vido
+switch-cube-off = Sans le vido
+switch-cube_limit = Le vido va jusqu’à
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Le vido au centre
+switch-centred_cube-either = Chacun peut le tourner
+switch-centred_cube-holland = Après la partie Crawford, pas avant deux lancers chacun
+switch-crawford = Partie Crawford
+switch-crawford-yes = Une partie sans vido, à un point du but
+switch-crawford-no = Pas de partie Crawford
+switch-jacoby = Règle Jacoby
+switch-jacoby-yes = Les gammons comptent seulement si le vido a tourné
+switch-jacoby-no = Les gammons comptent toujours
+switch-beavers = Castors (beavers)
+switch-beavers-yes = Permis
+switch-beavers-no = Interdits
+switch-raccoons = Ratons (raccoons)
+switch-raccoons-yes = Permis
+switch-raccoons-no = Interdits
+switch-automatic_doubles = Dés égaux au tirage
+switch-automatic_doubles-0 = On relance
+switch-automatic_doubles-1 = Doublent l’enjeu une fois au plus
+switch-automatic_doubles-2 = Doublent l’enjeu deux fois au plus
+switch-automatic_doubles-3 = Doublent l’enjeu trois fois au plus
+
+## Clauses
+clause-aim = Amenez tous vos pions dans votre jan intérieur, puis sortez-les. Le premier qui n’en a plus gagne.
+clause-setup = Les deux camps se font face en miroir. Un pion part du jan adverse, fait le tour du plateau et rentre dans le sien.
+clause-forward = Les pions avancent toujours vers leur jan, jamais en arrière.
+clause-starter-white = Chacun lance un dé. Le plus grand prend les blancs, et les blancs commencent.
+clause-starter-high = Chacun lance un dé. Le plus grand commence.
+clause-draw-first = Le tirage passe avant tout. Des dés égaux se relancent.
+clause-first-throw-fresh = Celui qui commence relance les deux dés pour son premier tour.
+clause-first-throw-drawn = Les deux dés du tirage sont le premier lancer de celui qui commence ; ce n’est donc jamais un doublet.
+clause-already-started = Un tirage, une partie.
+clause-throw-first = On joue à tour de rôle. Un tour commence par le lancer de deux dés.
+clause-dice-zone = Les dés comptent quand ils sont à plat dans la moitié droite du plateau ; sinon on relance les deux.
+clause-choice-first = Celui qui peut doubler, ou signaler une erreur, le dit ou lance.
+clause-play-first = On joue d’abord ce que montrent les dés.
+clause-dice-only = Chaque nombre avance un pion d’autant de flèches. Un pion peut prendre plusieurs nombres à la suite, avec un arrêt après chacun.
+clause-no-checker = On ne joue que ses propres pions.
+clause-closed-point = Une flèche tenue par deux pions adverses ou plus est fermée : aucun pas ne s’y termine, même en passant.
+clause-self-hit = Un pion posé malgré tout sur une flèche fermée compte comme frappé et va à la barre ; le nombre est perdu.
+clause-hit = Un pas qui finit sur un pion adverse isolé le frappe : il va à la barre. Personne n’est obligé de frapper si un autre pas est possible.
+clause-any-order = Les nombres se jouent dans l’ordre qu’on veut.
+clause-smaller-first = Le plus petit nombre se joue toujours avant le plus grand.
+clause-smaller-lost = Si aucun pion ne peut jouer le plus petit nombre, il est perdu et le plus grand se joue seul.
+clause-must-move = Qui peut jouer doit jouer.
+clause-use-all = On joue autant de nombres que possible. Si une façon de jouer utilise les deux, il faut en choisir une de celles-là.
+clause-use-higher = Si l’un ou l’autre nombre est jouable, mais pas les deux, on joue le plus grand.
+clause-stop-at-home = Quand tous vos pions sont rentrés, rien ne vous oblige à jouer : n’importe quel nombre peut être laissé.
+clause-may-pass = À la sortie, vous choisissez librement entre un pas à l’intérieur et une sortie, mais un nombre jouable se joue, sauf accord contraire.
+clause-doubles-four = Deux dés égaux comptent quatre fois.
+clause-partial-double = D’un doublet, on joue tout ce qu’on peut ; le reste est perdu.
+clause-whole-double = Un doublet se joue en entier, les quatre pas, ou pas du tout. Sortir son dernier pion avant suffit.
+clause-enter-first = Un pion à la barre rentre d’abord, dans le jan adverse, sur la flèche que le dé compte depuis le bord lointain. Rien d’autre ne bouge avant que tous soient rentrés.
+clause-enter-any = L’un ou l’autre nombre peut faire rentrer un pion ; celui qui ne le peut pas est perdu.
+clause-smaller-enters = Avec un pion à la barre, si le plus petit nombre ne le fait pas rentrer, tout le lancer est perdu.
+clause-home-first = On sort quand tous ses pions sont dans son jan intérieur. Si l’un est frappé, on reprend quand tous y sont revenus.
+clause-exact-number = Un pion ne sort qu’avec le nombre de sa flèche.
+clause-highest-first = Un pion sort avec le nombre de sa flèche, ou avec un plus grand depuis votre flèche la plus haute.
+clause-rear-first = Seul un pion de votre flèche la plus haute peut sortir, avec tout nombre qui atteint le bord.
+clause-any-sufficient = N’importe quel pion peut sortir avec un nombre qui atteint le bord.
+clause-past-band = Aucun pion ne sort de derrière une bande adverse dans votre jan.
+clause-double-six = Au choix : de la flèche 6, un pion ne sort qu’avec un lancer de deux six.
+clause-inside-move = Un pas à l’intérieur du jan est toujours permis au lieu d’une sortie.
+clause-win = Le premier qui a sorti tous ses pions a gagné.
+clause-win-counts-one = Chaque partie compte pour une.
+clause-win-kinds = Une victoire compte une fois ; deux si le perdant n’a rien sorti ; trois si de plus il a un pion à la barre ou dans le jan du gagnant.
+clause-stalled = Après cinquante tours de suite sans aucun pas, la partie est nulle.
+clause-cube = Le vido est au centre, à 1. Un double multiplie par deux ce que vaut la partie.
+clause-no-cube = Le vido ne sert que là où ce livret joue pour un enjeu ou des points. Là où l’on compte les parties, il ne sert pas.
+clause-double-before-throw = On double avant son propre lancer, mais pas avant le premier lancer de la partie.
+clause-answer-first = L’adversaire prend le double, ou passe et perd ce que la partie valait avant.
+clause-nothing-offered = On ne prend ou ne passe qu’en réponse à une proposition.
+clause-cube-owner = Qui prend un double garde le vido et peut seul doubler ensuite.
+clause-cube-limit = Le vido ne dépasse pas sa limite.
+clause-cube-dead = Dans un match, un vido qui suffit déjà aux deux camps ne se tourne plus.
+clause-crawford = La première partie où un camp n’a plus besoin que d’un point se joue sans vido.
+clause-holland = Au choix : après cette partie, le vido au centre ne se tourne pas avant que chacun ait lancé deux fois.
+clause-jacoby = Hors match, les victoires doubles et triples ne comptent que si le vido a été tourné.
+clause-beavers = Hors match, on peut répondre à un double en doublant aussitôt et en gardant le vido : un castor. On y répond de même par un raton.
+clause-no-beaver = Un castor n’est possible que si on l’a convenu, et seulement en réponse à un double.
+clause-no-raccoon = Un raton n’est possible que si on l’a convenu, et seulement en réponse à un castor.
+clause-automatic-doubles = Hors match, des dés égaux au tirage doublent l’enjeu, aussi souvent qu’on l’a convenu.
+clause-match-games = Convenez d’avance du nombre de parties, par exemple deux sur trois.
+clause-match-points = Le match va au camp qui a le premier les points convenus.
+clause-no-resignation = Ce livret ne fixe pas de prix pour l’abandon.
+clause-resignation = Un joueur peut proposer d’abandonner en perdant une partie simple, double ou triple. L’adversaire accepte ou refuse.
+clause-answer-resignation = On répond à une proposition d’abandon avant de continuer.
+clause-correction = L’adversaire peut exiger qu’un tour faux soit rejoué, avec les mêmes dés.
+clause-nothing-wrong = Un tour sans erreur reste joué.
+clause-correct-before-throw = Ce droit s’éteint avec son propre lancer.
+clause-one-by-one = À une table où les mains sont libres, on déplace les pions un à un, puis on termine le tour.
+clause-no-correction = Un tour terminé reste joué.
+
+## Why not
+refusal-draw-first = Les dés décident d’abord qui commence.
+refusal-already-started = La partie a déjà commencé.
+refusal-throw-first = Il faut d’abord lancer les dés.
+refusal-choice-first = Lancez d’abord, ou doublez.
+refusal-play-first = Jouez d’abord ce que montrent les dés.
+refusal-dice-zone = Les dés ne se sont pas arrêtés dans la moitié droite : relancez les deux.
+refusal-forward = De { $from } à { $to }, ce serait reculer. Les pions avancent vers leur jan.
+refusal-no-checker = { $place ->
+    [bar] Vous n’avez pas de pion à la barre.
+   *[point] Vous n’avez pas de pion sur { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Il ne reste aucun nombre à jouer.
+    [one] Ce serait un chemin de { $distance }, et il reste à jouer { $dice }.
+   *[other] Ce serait un chemin de { $distance }, et il reste à jouer { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] La flèche { $point } est fermée : { $count } pion adverse s’y trouve.
+   *[other] La flèche { $point } est fermée : { $count } pions adverses s’y trouvent.
+}
+refusal-smaller-first = Le plus petit nombre d’abord : jouez le { $die } avant le { $larger }.
+refusal-smaller-lost = Aucun pion ne pouvait jouer le { $die } en premier : il est perdu.
+refusal-must-move = { $possible ->
+    [one] Vous pouvez jouer { $possible } nombre : il le faut donc.
+   *[other] Vous pouvez jouer { $possible } nombres : il le faut donc.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } nombre peut être joué ; ce coup en utilise { $used }.
+   *[other] { $possible } nombres peuvent être joués ; ce coup en utilise { $used }. Choisissez une façon de les jouer tous.
+}
+refusal-use-higher = Un seul nombre peut être joué, donc le plus grand : { $die }.
+refusal-whole-double = { $possible ->
+    [one] Un doublet se joue en entier, et sur { $needed } pas, { $possible } seul est possible : il est perdu.
+   *[other] Un doublet se joue en entier, et sur { $needed } pas, { $possible } seulement sont possibles : il est perdu.
+}
+refusal-enter-first = { $count ->
+    [one] { $count } de vos pions est à la barre : il rentre d’abord.
+   *[other] { $count } de vos pions sont à la barre : ils rentrent d’abord.
+}
+refusal-smaller-enters = Le { $die } ne peut pas faire rentrer votre pion, car la flèche { $point } est fermée : tout le lancer est perdu.
+refusal-home-first = { $count ->
+    [one] { $count } pion n’est pas encore rentré : la sortie attend.
+   *[other] { $count } pions ne sont pas encore rentrés : la sortie attend.
+}
+refusal-exact-number = De la flèche { $point }, seul un { $point } fait sortir ; il reste à jouer { $dice }.
+refusal-highest-first = De la flèche { $point }, un nombre plus grand ne fait sortir que si rien ne reste derrière ; vous tenez encore la flèche { $highest }.
+refusal-rear-first = L’arrière d’abord : vous tenez encore la flèche { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } pion adverse sur la flèche { $band } empêche de sortir de la flèche { $point }.
+   *[other] { $count } pions adverses sur la flèche { $band } empêchent de sortir de la flèche { $point }.
+}
+refusal-double-six = De la flèche 6, seul un lancer de deux six fait sortir ; c’était { $dice }.
+refusal-no-cube = Il n’y a pas de vido dans cette partie.
+refusal-double-before-throw = On double avant son propre lancer, et pas avant le premier lancer de la partie.
+refusal-answer-first = Un double à { $value } attend une réponse.
+refusal-nothing-offered = Rien n’a été proposé.
+refusal-cube-owner = Le vido est chez l’adversaire, à { $value }.
+refusal-cube-limit = Le vido est à { $value } et ne va pas plus loin.
+refusal-cube-dead = { $needed ->
+    [one] Le vido à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } point.
+   *[other] Le vido à { $value } décide déjà du match : personne n’a besoin de plus de { $needed } points.
+}
+refusal-crawford = C’est la partie Crawford du match en { $number } : on ne double pas.
+refusal-holland = { $throws ->
+    [one] Après la partie Crawford, chacun lance deux fois avant qu’on double ; il y a eu { $throws } lancer.
+   *[other] Après la partie Crawford, chacun lance deux fois avant qu’on double ; il y a eu { $throws } lancers.
+}
+refusal-no-beaver = Aucun castor n’est possible ici.
+refusal-no-raccoon = Aucun raton n’est possible ici.
+refusal-no-resignation = Dans ce livret, on n’abandonne pas une partie pour un prix.
+refusal-answer-resignation = Acceptez ou refusez d’abord la proposition d’abandon.
+refusal-one-by-one = Ici, on déplace un pion à la fois.
+refusal-no-correction = Ici, un tour terminé reste joué.
+refusal-correct-before-throw = Une erreur se signale seulement avant votre propre lancer.
+refusal-nothing-wrong = Ce tour ne comportait aucune erreur.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } a sorti tous ses pions et gagne { $points } point.
+   *[other] { $seat } a sorti tous ses pions et gagne { $points } points.
+}
+outcome-double = { $points ->
+    [one] { $seat } : victoire double, { $points } point ; l’adversaire n’a rien sorti.
+   *[other] { $seat } : victoire double, { $points } points ; l’adversaire n’a rien sorti.
+}
+outcome-triple = { $points ->
+    [one] { $seat } : victoire triple, { $points } point ; l’adversaire a un pion loin derrière.
+   *[other] { $seat } : victoire triple, { $points } points ; l’adversaire a un pion loin derrière.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } gagne par gammon, { $points } point : l’adversaire n’a rien sorti.
+   *[other] { $seat } gagne par gammon, { $points } points : l’adversaire n’a rien sorti.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } gagne par backgammon, { $points } point : l’adversaire a un pion loin derrière.
+   *[other] { $seat } gagne par backgammon, { $points } points : l’adversaire a un pion loin derrière.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } gagne { $points } point : le double a été refusé.
+   *[other] { $seat } gagne { $points } points : le double a été refusé.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } gagne { $points } point : l’adversaire a abandonné.
+   *[other] { $seat } gagne { $points } points : l’adversaire a abandonné.
+}
+outcome-stalled = Partie nulle : plus personne n’a bougé depuis longtemps.
+
+## Levels
+level-beginner = Débutant
+level-beginner-about = Joue ce qui lui tombe sous la main et laisse partout des pions isolés.
+level-casual = Amateur
+level-casual-about = Garde ses pions ensemble et frappe quand c’est possible.
+level-steady = Solide
+level-steady-about = Fait des points, compte la course et double avec une nette avance.
+
+## On the table
+look-home-right = Sortie à droite
+look-home-left = Sortie à gauche
+
+scene-title = Plateau de backgammon
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Les flèches se comptent depuis le jan de Clair, en bas à gauche.
+       *[right] Les flèches se comptent depuis le jan de Clair, en bas à droite.
+    }
+   *[second] { $home ->
+        [left] Les flèches se comptent depuis le jan de Foncé, en bas à gauche.
+       *[right] Les flèches se comptent depuis le jan de Foncé, en bas à droite.
+    }
+}
+scene-points = { $seat ->
+    [first] Clair occupe { $points }.
+   *[second] Foncé occupe { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Clair n’occupe aucune flèche.
+   *[second] Foncé n’occupe aucune flèche.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } pion clair est à la barre.
+       *[other] { $count } pions clairs sont à la barre.
+    }
+   *[second] { $count ->
+        [one] { $count } pion foncé est à la barre.
+       *[other] { $count } pions foncés sont à la barre.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } pion clair est sorti.
+       *[other] { $count } pions clairs sont sortis.
+    }
+   *[second] { $count ->
+        [one] { $count } pion foncé est sorti.
+       *[other] { $count } pions foncés sont sortis.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Il reste à Clair { $count } pas à faire.
+       *[other] Il reste à Clair { $count } pas à faire.
+    }
+   *[second] { $count ->
+        [one] Il reste à Foncé { $count } pas à faire.
+       *[other] Il reste à Foncé { $count } pas à faire.
+    }
+}
+scene-dice = { $count ->
+    [one] Il reste à jouer { $dice }.
+   *[other] Il reste à jouer { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Le vido est chez Clair, à { $value }.
+    [second] Le vido est chez Foncé, à { $value }.
+   *[nobody] Le vido est au centre, à { $value }.
+}
+scene-crawford = C’est la partie Crawford, sans double.
+scene-due-draw = Un dé chacun décide qui commence.
+scene-due-choice = { $seat ->
+    [first] Clair peut agir avant de lancer.
+   *[second] Foncé peut agir avant de lancer.
+}
+scene-due-throw = { $seat ->
+    [first] À Clair de lancer.
+   *[second] À Foncé de lancer.
+}
+scene-due-play = { $seat ->
+    [first] À Clair de jouer.
+   *[second] À Foncé de jouer.
+}
+scene-due-offered = { $seat ->
+    [first] On propose à Clair le vido à { $value }.
+   *[second] On propose à Foncé le vido à { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Clair reçoit un castor : le vido montrerait { $value }.
+   *[second] Foncé reçoit un castor : le vido montrerait { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Clair reçoit un raton : le vido montrerait { $value }.
+   *[second] Foncé reçoit un raton : le vido montrerait { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Foncé propose d’abandonner une partie simple ; à Clair de répondre.
+       *[second] Clair propose d’abandonner une partie simple ; à Foncé de répondre.
+    }
+    [2] { $seat ->
+        [first] Foncé propose d’abandonner une partie double ; à Clair de répondre.
+       *[second] Clair propose d’abandonner une partie double ; à Foncé de répondre.
+    }
+   *[3] { $seat ->
+        [first] Foncé propose d’abandonner une partie triple ; à Clair de répondre.
+       *[second] Clair propose d’abandonner une partie triple ; à Foncé de répondre.
+    }
+}
+scene-due-over = La partie est finie.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Flèche { $point } : { $count } pion clair
+       *[other] Flèche { $point } : { $count } pions clairs
+    }
+    [second] { $count ->
+        [one] Flèche { $point } : { $count } pion foncé
+       *[other] Flèche { $point } : { $count } pions foncés
+    }
+   *[nobody] Flèche { $point } : vide
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Barre : aucun pion clair
+        [one] Barre : { $count } pion clair
+       *[other] Barre : { $count } pions clairs
+    }
+   *[second] { $count ->
+        [0] Barre : aucun pion foncé
+        [one] Barre : { $count } pion foncé
+       *[other] Barre : { $count } pions foncés
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Bac : aucun pion clair sorti
+        [one] Bac : { $count } pion clair sorti
+       *[other] Bac : { $count } pions clairs sortis
+    }
+   *[second] { $count ->
+        [0] Bac : aucun pion foncé sorti
+        [one] Bac : { $count } pion foncé sorti
+       *[other] Bac : { $count } pions foncés sortis
+    }
+}
+scene-die = { $state ->
+    [used] Dé : { $number }, joué
+   *[left] Dé : { $number }
+}
+scene-no-die = Dés, pas encore lancés
+scene-face = { $seat ->
+    [first] Clair a lancé { $number }
+    [second] Foncé a lancé { $number }
+   *[nobody] Un dé montre { $number }
+}
+
+## What a hand may say
+act-throw = Lancer
+act-double = Doubler à { $value }
+act-take = Prendre à { $value }
+act-drop = Passer
+act-beaver = Castor : { $value }
+act-raccoon = Raton : { $value }
+act-accept = Accepter
+act-decline = Refuser
+act-correct = Signaler l’erreur
+act-done = Finir le tour
+act-resign = { $kind ->
+    [1] Abandonner une partie simple
+    [2] Abandonner une partie double
+   *[3] Abandonner une partie triple
+}
+act-stop = En rester là
+act-pass = Ne rien jouer
+act-no-move = Aucun coup possible : continuer
+act-forced = Un seul coup : { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Tirage : Clair { $first }, Foncé { $second }. Clair commence.
+    [second] Tirage : Clair { $first }, Foncé { $second }. Foncé commence.
+   *[nobody] Tirage : { $first } de chaque côté. On recommence.
+}
+told-roll = { $seat ->
+    [first] Clair lance { $dice }
+   *[second] Foncé lance { $dice }
+}
+told-play = { $seat ->
+    [first] Clair : { $play }
+   *[second] Foncé : { $play }
+}
+told-self-hit = { $seat ->
+    [first] Clair : { $play }, flèche fermée ; le pion va à la barre
+   *[second] Foncé : { $play }, flèche fermée ; le pion va à la barre
+}
+told-no-move = { $seat ->
+    [first] Clair ne peut pas jouer
+   *[second] Foncé ne peut pas jouer
+}
+told-pass = { $seat ->
+    [first] Clair ne joue rien
+   *[second] Foncé ne joue rien
+}
+told-done = { $seat ->
+    [first] Clair finit son tour
+   *[second] Foncé finit son tour
+}
+told-throw = { $seat ->
+    [first] Clair prend les dés
+   *[second] Foncé prend les dés
+}
+told-double = { $seat ->
+    [first] Clair double à { $value }
+   *[second] Foncé double à { $value }
+}
+told-take = { $seat ->
+    [first] Clair prend à { $value }
+   *[second] Foncé prend à { $value }
+}
+told-drop = { $seat ->
+    [first] Clair passe
+   *[second] Foncé passe
+}
+told-beaver = { $seat ->
+    [first] Clair répond par un castor à { $value }
+   *[second] Foncé répond par un castor à { $value }
+}
+told-raccoon = { $seat ->
+    [first] Clair répond par un raton à { $value }
+   *[second] Foncé répond par un raton à { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Clair propose d’abandonner une partie simple
+       *[second] Foncé propose d’abandonner une partie simple
+    }
+    [2] { $seat ->
+        [first] Clair propose d’abandonner une partie double
+       *[second] Foncé propose d’abandonner une partie double
+    }
+   *[3] { $seat ->
+        [first] Clair propose d’abandonner une partie triple
+       *[second] Foncé propose d’abandonner une partie triple
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Clair accepte
+   *[second] Foncé accepte
+}
+told-decline-loss = { $seat ->
+    [first] Clair refuse
+   *[second] Foncé refuse
+}
+told-correct = { $seat ->
+    [first] Clair signale l’erreur : le tour est rejoué
+   *[second] Foncé signale l’erreur : le tour est rejoué
+}

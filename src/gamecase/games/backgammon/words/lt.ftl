@@ -1,0 +1,552 @@
+### Nardai. Laukai skaičiuojami nuo savo namų: 1 – vidinis, 24 – tolimiausias.
+### laukas = point, baras = bar, nurinkti = bear off, numušti = hit, kubas = cube, dvigubinimas = double (kubo), dublis = double throw.
+
+game-name = Nardai
+game-about = Parveskite penkiolika šaškių namo ir nurinkite jas nuo lentos, o varžovo šaškes, kai galite, grąžinkite atgal.
+seat-first = Šviesieji
+seat-second = Tamsieji
+
+## Booklets
+booklet-case = Lagaminėlis
+booklet-case-about = Šaškę nurenka tik tikslus skaičius, o kai visos namie, eiti neprivaloma. Žaidžiant iš statymo – su kubu.
+booklet-best-of = Partijomis
+booklet-best-of-about = Tiesiog skaičiuojamos partijos: dvi iš trijų, trys iš penkių. Be kubo.
+booklet-small-first = Pirma mažesnis
+booklet-small-first-about = Pirma mažesnis skaičius, dublis visas arba visai ne, ir pirma nurenkamos galinės šaškės.
+booklet-collection = Žaidimų rinkinys
+booklet-collection-about = Nurenka bet kuris skaičius, kurio užtenka iki krašto. Kita pusė klaidą gali nurodyti iki savo metimo.
+booklet-tournament = Turnyras
+booklet-tournament-about = Kaip žaidžiama šiandien: mačai dėl taškų arba partijos iš statymo, su kubu ir jo papročiais.
+
+## Switches
+switch-stake = Iš ko žaidžiama partija?
+switch-stake-0 = Iš garbės, be kubo
+switch-stake-1 = Statymas 1, su kubu
+switch-stake-2 = Statymas 2, su kubu
+switch-stake-5 = Statymas 5, su kubu
+switch-stake-10 = Statymas 10, su kubu
+switch-win_triple_needs_none_off = Kada pergalė triguba?
+switch-win_triple_needs_none_off-yes = Tik jei pralaimėjęs nieko nenurinko
+switch-win_triple_needs_none_off-no = Visada, kai jo šaškė likusi toli gale
+switch-assisted = Stalas
+switch-assisted-yes = Leidžia tik teisingus ėjimus
+switch-assisted-no = Leidžia judinti laisvai, kaip ant medinės lentos
+switch-bearoff_may_pass = Kai visos šaškės namie
+switch-bearoff_may_pass-no = Kiekvienas skaičius žaidžiamas, jei galima
+switch-bearoff_may_pass-yes = Skaičiaus galima nežaisti
+switch-bearoff_six_needs_double_six = Nurinkti iš 6 lauko
+switch-bearoff_six_needs_double_six-no = Bet kuriuo šešetu
+switch-bearoff_six_needs_double_six-yes = Tik dviem šešetais
+switch-bearoff_rule = Kas nurenka šaškę?
+switch-bearoff_rule-any-sufficient = Bet kuris skaičius, kurio užtenka iki krašto
+switch-bearoff_rule-exact-or-highest = Jos skaičius; didesnis – iš tolimiausio lauko
+switch-setup = Išdėstymas
+switch-setup-standard = Įprastas
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, po tris šaškes
+switch-cube = Dvigubinimo kubas
+switch-cube-on = Su kubu
+switch-cube-off = Be kubo
+switch-cube_limit = Kubas kyla iki
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Kubas viduryje
+switch-centred_cube-either = Pasukti gali bet kuri pusė
+switch-centred_cube-holland = Po Crawfordo partijos – ne anksčiau kaip po dviejų metimų
+switch-crawford = Crawfordo partija
+switch-crawford-yes = Viena partija be kubo, kai trūksta vieno taško
+switch-crawford-no = Be Crawfordo partijos
+switch-jacoby = Jacoby taisyklė
+switch-jacoby-yes = Marsas ir koksas skaičiuojami, tik jei kubas pasuktas
+switch-jacoby-no = Marsas ir koksas skaičiuojami visada
+switch-beavers = Bebrai
+switch-beavers-yes = Leidžiami
+switch-beavers-no = Neleidžiami
+switch-raccoons = Meškėnai
+switch-raccoons-yes = Leidžiami
+switch-raccoons-no = Neleidžiami
+switch-automatic_doubles = Vienodi kauliukai per burtus
+switch-automatic_doubles-0 = Metami dar kartą
+switch-automatic_doubles-1 = Dvigubina statymą daugiausia kartą
+switch-automatic_doubles-2 = Dvigubina statymą daugiausia du kartus
+switch-automatic_doubles-3 = Dvigubina statymą daugiausia tris kartus
+
+## Clauses
+clause-aim = Suveskite visas savo šaškes į namus, paskui jas nurinkite. Laimi tas, kam pirmam jų nebelieka.
+clause-setup = Abi pusės stovi veidrodiškai. Šaškė eina iš varžovo namų aplink lentą į savuosius.
+clause-forward = Šaškės eina tik namų link, niekada atgal.
+clause-starter-white = Kiekvienas meta po kauliuką. Kam iškrinta daugiau, tas ima baltąsias ir pradeda.
+clause-starter-high = Kiekvienas meta po kauliuką. Kam iškrinta daugiau, tas pradeda.
+clause-draw-first = Pirmiausia – burtai. Vienodi kauliukai metami iš naujo.
+clause-first-throw-fresh = Pirmajam ėjimui pradedantysis iš naujo meta abu kauliukus.
+clause-first-throw-drawn = Abu burtų kauliukai yra pirmasis pradedančiojo metimas, todėl jis niekada nebūna dublis.
+clause-already-started = Vieni burtai – viena partija.
+clause-throw-first = Žaidėjai eina paeiliui. Ėjimas prasideda dviejų kauliukų metimu.
+clause-dice-zone = Kauliukai galioja, jei guli lygiai dešinėje lentos pusėje; kitaip abu metami iš naujo.
+clause-choice-first = Kas gali dvigubinti ar nurodyti klaidą, tai pasako arba meta.
+clause-play-first = Pirmiausia sužaidžiama tai, ką rodo kauliukai.
+clause-dice-only = Kiekvienas skaičius perkelia vieną šaškę per tiek laukų. Viena šaškė gali paeiliui sužaisti kelis skaičius ir po kiekvieno sustoja.
+clause-no-checker = Einama tik savo šaškėmis.
+clause-closed-point = Laukas, kuriame dvi ar daugiau varžovo šaškių, uždarytas: ten nesibaigia joks žingsnis, net pakeliui.
+clause-self-hit = Šaškė, vis dėlto pastatyta į uždarytą lauką, laikoma numušta ir keliauja ant baro; skaičius prarandamas.
+clause-hit = Žingsnis į lauką su viena varžovo šaške ją numuša: ji keliauja ant baro. Mušti neprivaloma, kol galimas kitas žingsnis.
+clause-any-order = Skaičius galima žaisti bet kuria tvarka.
+clause-smaller-first = Mažesnis skaičius visada žaidžiamas prieš didesnį.
+clause-smaller-lost = Jei mažesnio skaičiaus negali sužaisti nė viena šaškė, jis prarandamas ir žaidžiamas tik didesnis.
+clause-must-move = Kas gali eiti, tas privalo.
+clause-use-all = Sužaidžiama tiek skaičių, kiek įmanoma. Jei yra būdas sužaisti abu, renkamasi iš tokių būdų.
+clause-use-higher = Jei galima sužaisti bet kurį skaičių, bet ne abu, žaidžiamas didesnis.
+clause-stop-at-home = Kai visos šaškės namie, eiti neprivaloma: bet kurį skaičių galima palikti.
+clause-may-pass = Nurinkdami laisvai renkatės tarp žingsnio namuose ir nurinkimo, bet skaičius, kurį galima sužaisti, žaidžiamas, jei nesusitarta kitaip.
+clause-doubles-four = Du vienodi kauliukai skaičiuojami keturis kartus.
+clause-partial-double = Iš dublio sužaidžiama tiek, kiek įmanoma; likutis prarandamas.
+clause-whole-double = Dublis žaidžiamas visas, visi keturi žingsniai, arba visai nežaidžiamas. Jei paskutinė šaškė nurenkama anksčiau, to pakanka.
+clause-enter-first = Pirma įeina šaškė nuo baro – į varžovo namus, į lauką, kurį kauliukas atskaičiuoja nuo tolimojo krašto. Kol neįėjo visos, kitos nejuda.
+clause-enter-any = Įeiti galima bet kuriuo iš dviejų skaičių; kuriuo negalima, tas prarandamas.
+clause-smaller-enters = Jei šaškė ant baro, o mažesniu skaičiumi įeiti negalima, prarandamas visas metimas.
+clause-home-first = Nurinkti pradedama, kai visos jūsų šaškės namie. Jei kurią numuša, laukiama, kol visos vėl bus namie.
+clause-exact-number = Šaškė nurenkama tik savo lauko skaičiumi.
+clause-highest-first = Šaškė nurenkama savo lauko skaičiumi, o iš tolimiausio užimto lauko – ir didesniu.
+clause-rear-first = Nurenkama tik iš tolimiausio užimto lauko, bet kuriuo skaičiumi, kurio užtenka iki krašto.
+clause-any-sufficient = Bet kurią šaškę galima nurinkti skaičiumi, kurio užtenka iki krašto.
+clause-past-band = Šaškė nenurenkama, jei jūsų namuose prieš ją yra varžovo uždarytas laukas.
+clause-double-six = Pasirinktinai: iš 6 lauko šaškė nurenkama tik išmetus du šešetus.
+clause-inside-move = Užuot nurinkus, visada galima žengti savo namuose.
+clause-win = Kas pirmas nurenka visas šaškes, tas laimi.
+clause-win-counts-one = Kiekviena partija skaičiuojama kaip viena.
+clause-win-kinds = Pergalė paprasta; dviguba, jei pralaimėjęs nieko nenurinko; triguba, jei dar ir jo šaškė yra ant baro ar laimėtojo namuose.
+clause-stalled = Jei penkiasdešimt ėjimų iš eilės niekas nepajudina šaškės, partija baigiasi lygiosiomis.
+clause-cube = Kubas guli viduryje ir rodo 1. Dvigubinimas partijos kainą padidina du kartus.
+clause-no-cube = Kubas naudojamas, tik kai pagal šias taisykles žaidžiama iš statymo arba dėl taškų. Kur partijos tiesiog skaičiuojamos, jo nėra.
+clause-double-before-throw = Dvigubinti siūloma prieš savo metimą, bet ne prieš pirmąjį partijos metimą.
+clause-answer-first = Kita pusė dvigubinimą priima arba atsisako ir pralaimi ankstesnę partijos kainą.
+clause-nothing-offered = Priimti ar atsisakyti galima tik atsakant į pasiūlymą.
+clause-cube-owner = Kas priėmė dvigubinimą, tas turi kubą ir kitą kartą dvigubinti gali tik jis.
+clause-cube-limit = Kubas neperžengia savo ribos.
+clause-cube-dead = Mače kubas, kuris jau viską lemia abiem pusėms, daugiau nebesukamas.
+clause-crawford = Pirmoji partija, kurioje kuriai nors pusei trūksta vieno taško, žaidžiama be kubo.
+clause-holland = Pasirinktinai: po jos viduryje gulintis kubas nesukamas, kol abi pusės nemetė po du kartus.
+clause-jacoby = Ne mače dviguba ir triguba pergalė skaičiuojama, tik jei kubas buvo pasuktas.
+clause-beavers = Ne mače į dvigubinimą galima iškart atsakyti savuoju ir pasilikti kubą: tai bebras. Į jį galima atsakyti taip pat: tai meškėnas.
+clause-no-beaver = Bebras galimas, tik jei taip susitarta, ir tik atsakant į dvigubinimą.
+clause-no-raccoon = Meškėnas galimas, tik jei taip susitarta, ir tik atsakant į bebrą.
+clause-automatic-doubles = Ne mače vienodi kauliukai per burtus dvigubina statymą tiek kartų, kiek susitarta.
+clause-match-games = Iš anksto susitarkite, kiek partijų sudaro mačą, pavyzdžiui, dvi iš trijų.
+clause-match-points = Mačą laimi pusė, pirma surinkusi sutartus taškus.
+clause-no-resignation = Šios taisyklės nenustato pasidavimo kainos.
+clause-resignation = Žaidėjas gali siūlyti pasiduoti paprastu, dvigubu ar trigubu pralaimėjimu. Kita pusė sutinka arba atmeta.
+clause-answer-resignation = Į siūlymą pasiduoti atsakoma prieš žaidžiant toliau.
+clause-correction = Kita pusė gali reikalauti, kad neteisingas ėjimas būtų sužaistas iš naujo su tais pačiais kauliukais.
+clause-nothing-wrong = Ėjimas be klaidos galioja.
+clause-correct-before-throw = Ši teisė baigiasi savo metimu.
+clause-one-by-one = Prie stalo, kur judinama laisvai, šaškės perkeliamos po vieną, o paskui ėjimas baigiamas.
+clause-no-correction = Baigtas ėjimas galioja.
+
+## Why not
+refusal-draw-first = Pirma kauliukai lemia, kas pradeda.
+refusal-already-started = Partija jau prasidėjo.
+refusal-throw-first = Pirma reikia mesti kauliukus.
+refusal-choice-first = Pirma meskite arba dvigubinkite.
+refusal-play-first = Pirma sužaiskite tai, ką rodo kauliukai.
+refusal-dice-zone = Kauliukai sustojo ne dešinėje pusėje: meskite abu iš naujo.
+refusal-forward = Iš { $from } į { $to } būtų atgal. Šaškės eina namų link.
+refusal-no-checker = { $place ->
+    [bar] Ant baro jūsų šaškių nėra.
+   *[point] Lauke { $point } jūsų šaškių nėra.
+}
+refusal-dice-only = { $count ->
+    [0] Nebėra skaičių, kuriuos galėtumėte žaisti.
+    [one] Tai būtų kelias per { $distance }, o liko skaičius { $dice }.
+    [few] Tai būtų kelias per { $distance }, o liko skaičiai { $dice }.
+   *[other] Tai būtų kelias per { $distance }, o liko skaičiai { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Laukas { $point } uždarytas: ten { $count } varžovo šaškė.
+    [few] Laukas { $point } uždarytas: ten { $count } varžovo šaškės.
+   *[other] Laukas { $point } uždarytas: ten { $count } varžovo šaškių.
+}
+refusal-smaller-first = Pirma mažesnis: sužaiskite { $die }, paskui { $larger }.
+refusal-smaller-lost = Pirma sužaisti { $die } negalėjo nė viena šaškė, todėl šis skaičius prarastas.
+refusal-must-move = { $possible ->
+    [one] Galite sužaisti { $possible } skaičių, vadinasi, privalote.
+    [few] Galite sužaisti { $possible } skaičius, vadinasi, privalote.
+   *[other] Galite sužaisti { $possible } skaičių, vadinasi, privalote.
+}
+refusal-use-all = { $possible ->
+    [one] Galima sužaisti { $possible } skaičių, o čia sužaista { $used }.
+    [few] Galima sužaisti { $possible } skaičius, o čia sužaista { $used }. Rinkitės ėjimą, kuriame žaidžiami visi.
+   *[other] Galima sužaisti { $possible } skaičių, o čia sužaista { $used }. Rinkitės ėjimą, kuriame žaidžiami visi.
+}
+refusal-use-higher = Galima sužaisti tik vieną skaičių, todėl jis turi būti didesnis: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Dublis žaidžiamas visas, o iš { $needed } žingsnių galimas tik { $possible }: dublis prarandamas.
+    [few] Dublis žaidžiamas visas, o iš { $needed } žingsnių galimi tik { $possible }: dublis prarandamas.
+   *[other] Dublis žaidžiamas visas, o iš { $needed } žingsnių galima tik { $possible }: dublis prarandamas.
+}
+refusal-enter-first = { $count ->
+    [one] Ant baro yra { $count } jūsų šaškė: pirma įeina ji.
+    [few] Ant baro yra { $count } jūsų šaškės: pirma įeina jos.
+   *[other] Ant baro yra { $count } jūsų šaškių: pirma įeina jos.
+}
+refusal-smaller-enters = Su { $die } jūsų šaškė neįeina, nes laukas { $point } uždarytas: prarandamas visas metimas.
+refusal-home-first = { $count ->
+    [one] { $count } šaškė dar ne namie: nurinkti per anksti.
+    [few] { $count } šaškės dar ne namie: nurinkti per anksti.
+   *[other] { $count } šaškių dar ne namie: nurinkti per anksti.
+}
+refusal-exact-number = Iš lauko { $point } nurenka tik { $point }; kauliukuose liko { $dice }.
+refusal-highest-first = Iš lauko { $point } didesnis skaičius nurenka, tik jei už jo nieko nėra, o jūs dar užimate lauką { $highest }.
+refusal-rear-first = Pirma galinės: dar užimate lauką { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } varžovo šaškė lauke { $band } neleidžia nurinkti iš lauko { $point }.
+    [few] { $count } varžovo šaškės lauke { $band } neleidžia nurinkti iš lauko { $point }.
+   *[other] { $count } varžovo šaškių lauke { $band } neleidžia nurinkti iš lauko { $point }.
+}
+refusal-double-six = Iš 6 lauko nurenkama tik išmetus du šešetus; dabar iškrito { $dice }.
+refusal-no-cube = Šioje partijoje kubo nėra.
+refusal-double-before-throw = Dvigubinti siūloma prieš savo metimą ir ne prieš pirmąjį partijos metimą.
+refusal-answer-first = Dvigubinimas iki { $value } laukia atsakymo.
+refusal-nothing-offered = Nieko nepasiūlyta.
+refusal-cube-owner = Kubą turi kita pusė, jis rodo { $value }.
+refusal-cube-limit = Kubas rodo { $value } ir aukščiau nekyla.
+refusal-cube-dead = { $needed ->
+    [one] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taško.
+    [few] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taškų.
+   *[other] Kubas, rodantis { $value }, jau lemia mačą: niekam nereikia daugiau kaip { $needed } taškų.
+}
+refusal-crawford = Tai mačo iki { $number } Crawfordo partija: dvigubinti negalima.
+refusal-holland = { $throws ->
+    [one] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimas.
+    [few] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimai.
+   *[other] Po Crawfordo partijos dvigubinama, kai abi pusės metė po du kartus; kol kas – { $throws } metimų.
+}
+refusal-no-beaver = Bebras čia negalimas.
+refusal-no-raccoon = Meškėnas čia negalimas.
+refusal-no-resignation = Pagal šias taisykles pasidavimas neturi kainos.
+refusal-answer-resignation = Pirma priimkite arba atmeskite siūlymą pasiduoti.
+refusal-one-by-one = Čia judinama po vieną šaškę.
+refusal-no-correction = Baigtas ėjimas čia galioja.
+refusal-correct-before-throw = Klaidą nurodyti galima tik prieš savo metimą.
+refusal-nothing-wrong = Tame ėjime klaidos nebuvo.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } nurinko visas šaškes ir laimi { $points } tašką.
+    [few] { $seat } nurinko visas šaškes ir laimi { $points } taškus.
+   *[other] { $seat } nurinko visas šaškes ir laimi { $points } taškų.
+}
+outcome-double = { $points ->
+    [one] { $seat } laimi dvigubai, { $points } tašką: kita pusė nieko nenurinko.
+    [few] { $seat } laimi dvigubai, { $points } taškus: kita pusė nieko nenurinko.
+   *[other] { $seat } laimi dvigubai, { $points } taškų: kita pusė nieko nenurinko.
+}
+outcome-triple = { $points ->
+    [one] { $seat } laimi trigubai, { $points } tašką: kitos pusės šaškė liko toli gale.
+    [few] { $seat } laimi trigubai, { $points } taškus: kitos pusės šaškė liko toli gale.
+   *[other] { $seat } laimi trigubai, { $points } taškų: kitos pusės šaškė liko toli gale.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } laimi marsu, { $points } tašką: kita pusė nieko nenurinko.
+    [few] { $seat } laimi marsu, { $points } taškus: kita pusė nieko nenurinko.
+   *[other] { $seat } laimi marsu, { $points } taškų: kita pusė nieko nenurinko.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } laimi koksu, { $points } tašką: kitos pusės šaškė liko toli gale.
+    [few] { $seat } laimi koksu, { $points } taškus: kitos pusės šaškė liko toli gale.
+   *[other] { $seat } laimi koksu, { $points } taškų: kitos pusės šaškė liko toli gale.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } laimi { $points } tašką: dvigubinimas nepriimtas.
+    [few] { $seat } laimi { $points } taškus: dvigubinimas nepriimtas.
+   *[other] { $seat } laimi { $points } taškų: dvigubinimas nepriimtas.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } laimi { $points } tašką: kita pusė pasidavė.
+    [few] { $seat } laimi { $points } taškus: kita pusė pasidavė.
+   *[other] { $seat } laimi { $points } taškų: kita pusė pasidavė.
+}
+outcome-stalled = Lygiosios: jau seniai niekas nepajudėjo.
+
+## Levels
+level-beginner = Naujokas
+level-beginner-about = Eina bet kuo ir visur palieka pavienes šaškes.
+level-casual = Mėgėjas
+level-casual-about = Laiko šaškes kartu ir numuša, kai gali.
+level-steady = Patikimas
+level-steady-about = Užima laukus, skaičiuoja lenktynes ir dvigubina, kai aiškiai pirmauja.
+
+## On the table
+look-home-right = Namai dešinėje
+look-home-left = Namai kairėje
+
+scene-title = Nardų lenta
+# $home is where the viewer's home lies, near him.
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Laukai skaičiuojami nuo šviesiųjų namų, apačioje kairėje.
+       *[right] Laukai skaičiuojami nuo šviesiųjų namų, apačioje dešinėje.
+    }
+   *[second] { $home ->
+        [left] Laukai skaičiuojami nuo tamsiųjų namų, apačioje kairėje.
+       *[right] Laukai skaičiuojami nuo tamsiųjų namų, apačioje dešinėje.
+    }
+}
+# $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
+scene-points = { $seat ->
+    [first] Šviesiųjų laukai: { $points }.
+   *[second] Tamsiųjų laukai: { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Šviesiųjų nėra nė viename lauke.
+   *[second] Tamsiųjų nėra nė viename lauke.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Ant baro { $count } šviesi šaškė.
+        [few] Ant baro { $count } šviesios šaškės.
+       *[other] Ant baro { $count } šviesių šaškių.
+    }
+   *[second] { $count ->
+        [one] Ant baro { $count } tamsi šaškė.
+        [few] Ant baro { $count } tamsios šaškės.
+       *[other] Ant baro { $count } tamsių šaškių.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Nurinkta { $count } šviesi šaškė.
+        [few] Nurinktos { $count } šviesios šaškės.
+       *[other] Nurinkta { $count } šviesių šaškių.
+    }
+   *[second] { $count ->
+        [one] Nurinkta { $count } tamsi šaškė.
+        [few] Nurinktos { $count } tamsios šaškės.
+       *[other] Nurinkta { $count } tamsių šaškių.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Šviesiesiems liko nueiti { $count } lauką.
+        [few] Šviesiesiems liko nueiti { $count } laukus.
+       *[other] Šviesiesiems liko nueiti { $count } laukų.
+    }
+   *[second] { $count ->
+        [one] Tamsiesiems liko nueiti { $count } lauką.
+        [few] Tamsiesiems liko nueiti { $count } laukus.
+       *[other] Tamsiesiems liko nueiti { $count } laukų.
+    }
+}
+scene-dice = { $count ->
+    [one] Liko sužaisti skaičių { $dice }.
+    [few] Liko sužaisti skaičius { $dice }.
+   *[other] Liko sužaisti skaičius { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kubą turi šviesieji, jis rodo { $value }.
+    [second] Kubą turi tamsieji, jis rodo { $value }.
+   *[nobody] Kubas viduryje, jis rodo { $value }.
+}
+scene-crawford = Tai Crawfordo partija, be dvigubinimo.
+scene-due-draw = Kiekvienas meta po kauliuką: kas pradės?
+scene-due-choice = { $seat ->
+    [first] Šviesieji gali ką nors paskelbti prieš metimą.
+   *[second] Tamsieji gali ką nors paskelbti prieš metimą.
+}
+scene-due-throw = { $seat ->
+    [first] Meta šviesieji.
+   *[second] Meta tamsieji.
+}
+scene-due-play = { $seat ->
+    [first] Eina šviesieji.
+   *[second] Eina tamsieji.
+}
+scene-due-offered = { $seat ->
+    [first] Šviesiesiems siūlomas kubas: { $value }.
+   *[second] Tamsiesiems siūlomas kubas: { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Šviesiesiems atsakyta bebru: kubas rodytų { $value }.
+   *[second] Tamsiesiems atsakyta bebru: kubas rodytų { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Šviesiesiems atsakyta meškėnu: kubas rodytų { $value }.
+   *[second] Tamsiesiems atsakyta meškėnu: kubas rodytų { $value }.
+}
+# The seat is the one that accepts or declines; the other one offers to give up.
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tamsieji siūlo pasiduoti paprastu pralaimėjimu; atsako šviesieji.
+       *[second] Šviesieji siūlo pasiduoti paprastu pralaimėjimu; atsako tamsieji.
+    }
+    [2] { $seat ->
+        [first] Tamsieji siūlo pasiduoti dvigubu pralaimėjimu; atsako šviesieji.
+       *[second] Šviesieji siūlo pasiduoti dvigubu pralaimėjimu; atsako tamsieji.
+    }
+   *[3] { $seat ->
+        [first] Tamsieji siūlo pasiduoti trigubu pralaimėjimu; atsako šviesieji.
+       *[second] Šviesieji siūlo pasiduoti trigubu pralaimėjimu; atsako tamsieji.
+    }
+}
+scene-due-over = Partija baigta.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Laukas { $point }: { $count } šviesi šaškė
+        [few] Laukas { $point }: { $count } šviesios šaškės
+       *[other] Laukas { $point }: { $count } šviesių šaškių
+    }
+    [second] { $count ->
+        [one] Laukas { $point }: { $count } tamsi šaškė
+        [few] Laukas { $point }: { $count } tamsios šaškės
+       *[other] Laukas { $point }: { $count } tamsių šaškių
+    }
+   *[nobody] Laukas { $point }: tuščias
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Baras: šviesių šaškių nėra
+        [one] Baras: { $count } šviesi šaškė
+        [few] Baras: { $count } šviesios šaškės
+       *[other] Baras: { $count } šviesių šaškių
+    }
+   *[second] { $count ->
+        [0] Baras: tamsių šaškių nėra
+        [one] Baras: { $count } tamsi šaškė
+        [few] Baras: { $count } tamsios šaškės
+       *[other] Baras: { $count } tamsių šaškių
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Dėklas: nurinktų šviesių šaškių nėra
+        [one] Dėklas: nurinkta { $count } šviesi šaškė
+        [few] Dėklas: nurinktos { $count } šviesios šaškės
+       *[other] Dėklas: nurinkta { $count } šviesių šaškių
+    }
+   *[second] { $count ->
+        [0] Dėklas: nurinktų tamsių šaškių nėra
+        [one] Dėklas: nurinkta { $count } tamsi šaškė
+        [few] Dėklas: nurinktos { $count } tamsios šaškės
+       *[other] Dėklas: nurinkta { $count } tamsių šaškių
+    }
+}
+scene-die = { $state ->
+    [used] Kauliukas: { $number }, sužaistas
+   *[left] Kauliukas: { $number }
+}
+scene-no-die = Kauliukai, dar nemesti
+# A face of a die, to tell what was thrown at a real board.
+scene-face = { $seat ->
+    [first] Šviesiesiems iškrito { $number }
+    [second] Tamsiesiems iškrito { $number }
+   *[nobody] Kauliukas rodo { $number }
+}
+
+## What a hand may say
+act-throw = Mesti
+act-double = Dvigubinti iki { $value }
+act-take = Priimti kubą: { $value }
+act-drop = Atsisakyti
+act-beaver = Bebras: { $value }
+act-raccoon = Meškėnas: { $value }
+act-accept = Priimti
+act-decline = Atmesti
+act-correct = Nurodyti klaidą
+act-done = Baigti ėjimą
+act-resign = { $kind ->
+    [1] Pasiduoti (viengubai)
+    [2] Pasiduoti (dvigubai)
+   *[3] Pasiduoti (trigubai)
+}
+# Ending a turn although more could be played.
+act-stop = Tiek ir užteks
+act-pass = Neiti
+act-no-move = Ėjimo nėra: toliau
+act-forced = Tik taip: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Burtai: šviesieji { $first }, tamsieji { $second }. Pradeda šviesieji.
+    [second] Burtai: šviesieji { $first }, tamsieji { $second }. Pradeda tamsieji.
+   *[nobody] Burtai: abiem { $first }. Dar kartą.
+}
+told-roll = { $seat ->
+    [first] Šviesieji meta { $dice }
+   *[second] Tamsieji meta { $dice }
+}
+# $play is in the usual notation: 24/18 13/11*, where a star is a hit.
+told-play = { $seat ->
+    [first] Šviesieji: { $play }
+   *[second] Tamsieji: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Šviesieji: { $play }, laukas uždarytas; šaškė keliauja ant baro
+   *[second] Tamsieji: { $play }, laukas uždarytas; šaškė keliauja ant baro
+}
+told-no-move = { $seat ->
+    [first] Šviesieji negali eiti
+   *[second] Tamsieji negali eiti
+}
+told-pass = { $seat ->
+    [first] Šviesieji neina
+   *[second] Tamsieji neina
+}
+told-done = { $seat ->
+    [first] Šviesieji baigia ėjimą
+   *[second] Tamsieji baigia ėjimą
+}
+told-throw = { $seat ->
+    [first] Šviesieji ima kauliukus
+   *[second] Tamsieji ima kauliukus
+}
+told-double = { $seat ->
+    [first] Šviesieji dvigubina iki { $value }
+   *[second] Tamsieji dvigubina iki { $value }
+}
+told-take = { $seat ->
+    [first] Šviesieji priima kubą: { $value }
+   *[second] Tamsieji priima kubą: { $value }
+}
+told-drop = { $seat ->
+    [first] Šviesieji atsisako
+   *[second] Tamsieji atsisako
+}
+told-beaver = { $seat ->
+    [first] Šviesieji atsako bebru: { $value }
+   *[second] Tamsieji atsako bebru: { $value }
+}
+told-raccoon = { $seat ->
+    [first] Šviesieji atsako meškėnu: { $value }
+   *[second] Tamsieji atsako meškėnu: { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Šviesieji siūlo pasiduoti paprastu pralaimėjimu
+       *[second] Tamsieji siūlo pasiduoti paprastu pralaimėjimu
+    }
+    [2] { $seat ->
+        [first] Šviesieji siūlo pasiduoti dvigubu pralaimėjimu
+       *[second] Tamsieji siūlo pasiduoti dvigubu pralaimėjimu
+    }
+   *[3] { $seat ->
+        [first] Šviesieji siūlo pasiduoti trigubu pralaimėjimu
+       *[second] Tamsieji siūlo pasiduoti trigubu pralaimėjimu
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Šviesieji sutinka
+   *[second] Tamsieji sutinka
+}
+told-decline-loss = { $seat ->
+    [first] Šviesieji atmeta
+   *[second] Tamsieji atmeta
+}
+told-correct = { $seat ->
+    [first] Šviesieji nurodo klaidą: ėjimas žaidžiamas iš naujo
+   *[second] Tamsieji nurodo klaidą: ėjimas žaidžiamas iš naujo
+}

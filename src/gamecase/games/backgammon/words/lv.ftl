@@ -1,0 +1,553 @@
+### Bekgemons. Lauciņus skaita no savas mājas: 1 ir pats iekšējais, 24 – vistālākais.
+### ripa = checker (kauliņi ir tikai dice), lauciņš = point, bārs = bar, noņemt = bear off, nosist = hit,
+### kubs = cube, dubultojums = double (kuba), duplets = double throw.
+
+game-name = Bekgemons
+game-about = Aizved piecpadsmit ripas mājās un noņem tās no laukuma, bet pretinieka ripas, kad vari, sūti atpakaļ.
+seat-first = Gaišie
+seat-second = Tumšie
+
+## Booklets
+booklet-case = Koferītis
+booklet-case-about = Ripu noņem tikai precīzs skaitlis, un, kad visas ir mājās, iet nav obligāti. Spēlējot uz likmi – ar kubu.
+booklet-best-of = Pa partijām
+booklet-best-of-about = Vienkārši skaita partijas: divas no trim, trīs no piecām. Bez kuba.
+booklet-small-first = Vispirms mazākais
+booklet-small-first-about = Vispirms mazākais skaitlis, duplets vesels vai nemaz, un pirmās noņem aizmugurējās ripas.
+booklet-collection = Spēļu komplekts
+booklet-collection-about = Noņem ar jebkuru skaitli, kas sniedzas līdz malai. Otra puse var norādīt kļūdu līdz savam metienam.
+booklet-tournament = Turnīrs
+booklet-tournament-about = Kā spēlē mūsdienās: mači uz punktiem vai partijas uz likmi, ar kubu un tā paražām.
+
+## Switches
+switch-stake = Uz ko spēlē partiju?
+switch-stake-0 = Goda dēļ, bez kuba
+switch-stake-1 = Likme 1, ar kubu
+switch-stake-2 = Likme 2, ar kubu
+switch-stake-5 = Likme 5, ar kubu
+switch-stake-10 = Likme 10, ar kubu
+switch-win_triple_needs_none_off = Kad uzvara ir trīskārša?
+switch-win_triple_needs_none_off-yes = Tikai ja zaudētājs neko nav noņēmis
+switch-win_triple_needs_none_off-no = Vienmēr, ja viņa ripa ir tālu aizmugurē
+switch-assisted = Galds
+switch-assisted-yes = Atļauj tikai pareizus gājienus
+switch-assisted-no = Ļauj bīdīt brīvi, kā uz koka galdiņa
+switch-bearoff_may_pass = Kad visas ripas ir mājās
+switch-bearoff_may_pass-no = Katru skaitli spēlē, ja var
+switch-bearoff_may_pass-yes = Skaitli var nespēlēt
+switch-bearoff_six_needs_double_six = Noņemt no 6. lauciņa
+switch-bearoff_six_needs_double_six-no = Ar jebkuru sešinieku
+switch-bearoff_six_needs_double_six-yes = Tikai ar diviem sešiniekiem
+switch-bearoff_rule = Kas noņem ripu?
+switch-bearoff_rule-any-sufficient = Jebkurš skaitlis, kas sniedzas līdz malai
+switch-bearoff_rule-exact-or-highest = Tās skaitlis; lielāks – no tālākā lauciņa
+switch-setup = Izkārtojums
+switch-setup-standard = Parastais
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, pa trim ripām
+switch-cube = Dubultošanas kubs
+switch-cube-on = Ar kubu
+switch-cube-off = Bez kuba
+switch-cube_limit = Kubs sniedzas līdz
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Kubs vidū
+switch-centred_cube-either = Pagriezt var jebkura puse
+switch-centred_cube-holland = Pēc Kroforda partijas – ne pirms diviem metieniem katram
+switch-crawford = Kroforda partija
+switch-crawford-yes = Viena partija bez kuba, kad pietrūkst viena punkta
+switch-crawford-no = Bez Kroforda partijas
+switch-jacoby = Džekobija noteikums
+switch-jacoby-yes = Divkārša un trīskārša uzvara skaitās, tikai ja kubs pagriezts
+switch-jacoby-no = Divkārša un trīskārša uzvara skaitās vienmēr
+switch-beavers = Bebri
+switch-beavers-yes = Atļauti
+switch-beavers-no = Nav atļauti
+switch-raccoons = Jenoti
+switch-raccoons-yes = Atļauti
+switch-raccoons-no = Nav atļauti
+switch-automatic_doubles = Vienādi kauliņi izlozē
+switch-automatic_doubles-0 = Met vēlreiz
+switch-automatic_doubles-1 = Dubulto likmi ne vairāk kā reizi
+switch-automatic_doubles-2 = Dubulto likmi ne vairāk kā divas reizes
+switch-automatic_doubles-3 = Dubulto likmi ne vairāk kā trīs reizes
+
+## Clauses
+clause-aim = Saved visas savas ripas mājās, tad noņem tās. Uzvar tas, kuram pirmajam neviena vairs nav palikusi.
+clause-setup = Abas puses stāv spoguļattēlā. Ripa iet no pretinieka mājas apkārt laukumam uz savējo.
+clause-forward = Ripas iet tikai mājas virzienā, nekad atpakaļ.
+clause-starter-white = Katrs met vienu kauliņu. Kam lielāks, tas ņem baltās un sāk.
+clause-starter-high = Katrs met vienu kauliņu. Kam lielāks, tas sāk.
+clause-draw-first = Pirms visa cita ir izloze. Ja kauliņi vienādi, met vēlreiz.
+clause-first-throw-fresh = Pirmajam gājienam sācējs no jauna met abus kauliņus.
+clause-first-throw-drawn = Abi izlozes kauliņi ir sācēja pirmais metiens, tāpēc tas nekad nav duplets.
+clause-already-started = Viena izloze – viena partija.
+clause-throw-first = Spēlētāji iet pamīšus. Gājiens sākas ar divu kauliņu metienu.
+clause-dice-zone = Kauliņi skaitās, ja tie guļ līdzeni laukuma labajā pusē; citādi abus met no jauna.
+clause-choice-first = Kas drīkst dubultot vai norādīt kļūdu, to pasaka vai arī met.
+clause-play-first = Vispirms izspēlē to, ko rāda kauliņi.
+clause-dice-only = Katrs skaitlis pārvieto vienu ripu par tik lauciņiem. Viena ripa var pēc kārtas izspēlēt vairākus skaitļus un apstājas pēc katra.
+clause-no-checker = Iet tikai ar savām ripām.
+clause-closed-point = Lauciņš ar divām vai vairākām pretinieka ripām ir slēgts: tur nebeidzas neviens solis, pat ne pa ceļam.
+clause-self-hit = Ripa, kas tomēr nolikta uz slēgta lauciņa, skaitās nosista un nonāk uz bāra; skaitlis zūd.
+clause-hit = Solis uz vientuļu pretinieka ripu to nosit: tā nonāk uz bāra. Sist nav obligāti, kamēr iespējams cits solis.
+clause-any-order = Skaitļus spēlē jebkurā secībā.
+clause-smaller-first = Mazāko skaitli vienmēr spēlē pirms lielākā.
+clause-smaller-lost = Ja mazāko skaitli nevar izspēlēt neviena ripa, tas zūd, un spēlē tikai lielāko.
+clause-must-move = Kas var iet, tam jāiet.
+clause-use-all = Izspēlē tik skaitļu, cik iespējams. Ja kaut kā var izspēlēt abus, jāizvēlas kāds no šiem veidiem.
+clause-use-higher = Ja var izspēlēt jebkuru no skaitļiem, bet ne abus, spēlē lielāko.
+clause-stop-at-home = Kad visas tavas ripas ir mājās, iet nav obligāti: jebkuru skaitli var nespēlēt.
+clause-may-pass = Noņemot tu brīvi izvēlies starp soli mājā un noņemšanu, bet skaitli, ko var izspēlēt, izspēlē, ja nav norunāts citādi.
+clause-doubles-four = Divi vienādi kauliņi skaitās četras reizes.
+clause-partial-double = No dupleta izspēlē, cik iespējams; pārējais zūd.
+clause-whole-double = Dupletu spēlē veselu, visus četrus soļus, vai nemaz. Ja pēdējo ripu noņem agrāk, ar to pietiek.
+clause-enter-first = Vispirms ienāk ripa no bāra – pretinieka mājā, lauciņā, ko kauliņš atskaita no tālās malas. Kamēr nav ienākušas visas, citas nekustas.
+clause-enter-any = Ienākt var ar jebkuru no abiem skaitļiem; ar kuru nevar, tas zūd.
+clause-smaller-enters = Ja ripa ir uz bāra un ar mazāko skaitli ienākt nevar, zūd viss metiens.
+clause-home-first = Noņemt sāk, kad visas tavas ripas ir mājās. Ja kādu nosit, gaida, līdz visas atkal ir mājās.
+clause-exact-number = Ripu noņem tikai ar tās lauciņa skaitli.
+clause-highest-first = Ripu noņem ar tās lauciņa skaitli, bet no tālākā aizņemtā lauciņa – arī ar lielāku.
+clause-rear-first = Noņem tikai no tālākā aizņemtā lauciņa, ar jebkuru skaitli, kas sniedzas līdz malai.
+clause-any-sufficient = Jebkuru ripu var noņemt ar skaitli, kas sniedzas līdz malai.
+clause-past-band = Ripu nenoņem, ja tavā mājā tās priekšā ir pretinieka slēgts lauciņš.
+clause-double-six = Pēc izvēles: no 6. lauciņa ripu noņem tikai tad, ja uzkrīt divi sešinieki.
+clause-inside-move = Noņemšanas vietā vienmēr drīkst spert soli savā mājā.
+clause-win = Kas pirmais noņem visas ripas, tas uzvar.
+clause-win-counts-one = Katra partija skaitās viena.
+clause-win-kinds = Uzvara ir vienkārša; divkārša, ja zaudētājs neko nav noņēmis; trīskārša, ja turklāt viņa ripa ir uz bāra vai uzvarētāja mājā.
+clause-stalled = Ja piecdesmit gājienus pēc kārtas neviens nepakustina ripu, partija ir neizšķirta.
+clause-cube = Kubs guļ vidū un rāda 1. Dubultojums partijas vērtību palielina divkārt.
+clause-no-cube = Kubu lieto tikai tad, ja pēc šiem noteikumiem spēlē uz likmi vai uz punktiem. Kur partijas vienkārši skaita, tā nav.
+clause-double-before-throw = Dubultot piedāvā pirms sava metiena, bet ne pirms partijas pirmā metiena.
+clause-answer-first = Otra puse dubultojumu pieņem vai atsakās un zaudē partijas iepriekšējo vērtību.
+clause-nothing-offered = Pieņemt vai atteikties var tikai atbildē uz piedāvājumu.
+clause-cube-owner = Kas pieņem dubultojumu, tam pieder kubs, un nākamreiz dubultot drīkst tikai viņš.
+clause-cube-limit = Tālāk par savu robežu kubs neiet.
+clause-cube-dead = Mačā kubu, kas abām pusēm jau visu izšķir, vairs negriež.
+clause-crawford = Pirmo partiju, kurā kādai pusei pietrūkst viena punkta, spēlē bez kuba.
+clause-holland = Pēc izvēles: pēc tās kubu vidū negriež, kamēr abas puses nav metušas divreiz.
+clause-jacoby = Ārpus mača divkārša un trīskārša uzvara skaitās tikai tad, ja kubs ir pagriezts.
+clause-beavers = Ārpus mača uz dubultojumu var tūlīt atbildēt ar savu un paturēt kubu: tas ir bebrs. Uz to var atbildēt tāpat: tas ir jenots.
+clause-no-beaver = Bebrs iespējams tikai tad, ja tā norunāts, un tikai atbildē uz dubultojumu.
+clause-no-raccoon = Jenots iespējams tikai tad, ja tā norunāts, un tikai atbildē uz bebru.
+clause-automatic-doubles = Ārpus mača vienādi kauliņi izlozē dubulto likmi tik reižu, cik norunāts.
+clause-match-games = Iepriekš norunājiet, cik partiju ir mačā, piemēram, divas no trim.
+clause-match-points = Mačā uzvar puse, kas pirmā sakrāj norunātos punktus.
+clause-no-resignation = Šie noteikumi nenosaka padošanās cenu.
+clause-resignation = Spēlētājs var piedāvāt padoties ar vienkāršu, divkāršu vai trīskāršu zaudējumu. Otra puse piekrīt vai noraida.
+clause-answer-resignation = Uz piedāvājumu padoties atbild, pirms spēle turpinās.
+clause-correction = Otra puse drīkst prasīt, lai nepareizu gājienu izspēlē no jauna ar tiem pašiem kauliņiem.
+clause-nothing-wrong = Gājiens bez kļūdas paliek spēkā.
+clause-correct-before-throw = Šīs tiesības beidzas ar paša metienu.
+clause-one-by-one = Pie galda, kur bīda brīvi, ripas pārvieto pa vienai un tad gājienu pabeidz.
+clause-no-correction = Pabeigts gājiens paliek spēkā.
+
+## Why not
+refusal-draw-first = Vispirms kauliņi izšķir, kas sāk.
+refusal-already-started = Partija jau ir sākusies.
+refusal-throw-first = Vispirms jāmet kauliņi.
+refusal-choice-first = Vispirms met vai dubulto.
+refusal-play-first = Vispirms izspēlē to, ko rāda kauliņi.
+refusal-dice-zone = Kauliņi neapstājās labajā pusē: met abus vēlreiz.
+refusal-forward = No { $from } uz { $to } būtu atpakaļ. Ripas iet mājas virzienā.
+refusal-no-checker = { $place ->
+    [bar] Uz bāra tev nav nevienas ripas.
+   *[point] Lauciņā { $point } tev nav nevienas ripas.
+}
+refusal-dice-only = { $count ->
+    [0] Vairs nav palicis neviens skaitlis.
+    [zero] Tas būtu ceļš par { $distance }, bet palikuši skaitļi { $dice }.
+    [one] Tas būtu ceļš par { $distance }, bet palicis skaitlis { $dice }.
+   *[other] Tas būtu ceļš par { $distance }, bet palikuši skaitļi { $dice }.
+}
+refusal-closed-point = { $count ->
+    [zero] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripu.
+    [one] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripa.
+   *[other] Lauciņš { $point } ir slēgts: tur ir { $count } pretinieka ripas.
+}
+refusal-smaller-first = Vispirms mazākais: izspēlē { $die } pirms { $larger }.
+refusal-smaller-lost = Vispirms izspēlēt { $die } nevarēja neviena ripa, tāpēc šis skaitlis zūd.
+refusal-must-move = { $possible ->
+    [zero] Tu vari izspēlēt { $possible } skaitļu, tātad tev tas jādara.
+    [one] Tu vari izspēlēt { $possible } skaitli, tātad tev tas jādara.
+   *[other] Tu vari izspēlēt { $possible } skaitļus, tātad tev tas jādara.
+}
+refusal-use-all = { $possible ->
+    [zero] Var izspēlēt { $possible } skaitļu, bet te tikai { $used }. Izvēlies gājienu, kurā spēlē visus.
+    [one] Var izspēlēt { $possible } skaitli, bet te tikai { $used }.
+   *[other] Var izspēlēt { $possible } skaitļus, bet te tikai { $used }. Izvēlies gājienu, kurā spēlē visus.
+}
+refusal-use-higher = Var izspēlēt tikai vienu skaitli, tāpēc tam jābūt lielākajam: { $die }.
+refusal-whole-double = { $possible ->
+    [zero] Dupletu spēlē veselu, bet no { $needed } soļiem nav iespējams vairāk par { $possible }: duplets zūd.
+    [one] Dupletu spēlē veselu, bet no { $needed } soļiem iespējams tikai { $possible }: duplets zūd.
+   *[other] Dupletu spēlē veselu, bet no { $needed } soļiem iespējami tikai { $possible }: duplets zūd.
+}
+refusal-enter-first = { $count ->
+    [zero] Uz bāra ir { $count } tavu ripu: vispirms ienāk tās.
+    [one] Uz bāra ir { $count } tava ripa: vispirms ienāk tā.
+   *[other] Uz bāra ir { $count } tavas ripas: vispirms ienāk tās.
+}
+refusal-smaller-enters = Ar { $die } tava ripa nevar ienākt, jo lauciņš { $point } ir slēgts: zūd viss metiens.
+refusal-home-first = { $count ->
+    [zero] { $count } ripu vēl nav mājās: noņemt ir par agru.
+    [one] { $count } ripa vēl nav mājās: noņemt ir par agru.
+   *[other] { $count } ripas vēl nav mājās: noņemt ir par agru.
+}
+refusal-exact-number = No lauciņa { $point } noņem tikai { $point }; uz kauliņiem palicis { $dice }.
+refusal-highest-first = No lauciņa { $point } ar lielāku skaitli noņem tikai tad, ja aiz tā nekā nav; tu vēl turi lauciņu { $highest }.
+refusal-rear-first = Vispirms aizmugurējās: tu vēl turi lauciņu { $highest }.
+refusal-past-band = { $count ->
+    [zero] { $count } pretinieka ripu lauciņā { $band } neļauj noņemt no lauciņa { $point }.
+    [one] { $count } pretinieka ripa lauciņā { $band } neļauj noņemt no lauciņa { $point }.
+   *[other] { $count } pretinieka ripas lauciņā { $band } neļauj noņemt no lauciņa { $point }.
+}
+refusal-double-six = No 6. lauciņa noņem tikai ar diviem sešiniekiem; tagad uzkrita { $dice }.
+refusal-no-cube = Šajā partijā kuba nav.
+refusal-double-before-throw = Dubultot piedāvā pirms sava metiena un ne pirms partijas pirmā metiena.
+refusal-answer-first = Dubultojums līdz { $value } gaida atbildi.
+refusal-nothing-offered = Nekas nav piedāvāts.
+refusal-cube-owner = Kubs ir otrai pusei un rāda { $value }.
+refusal-cube-limit = Kubs rāda { $value } un tālāk neiet.
+refusal-cube-dead = { $needed ->
+    [zero] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktiem.
+    [one] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktu.
+   *[other] Kubs ar vērtību { $value } jau izšķir maču: nevienam nevajag vairāk par { $needed } punktiem.
+}
+refusal-crawford = Šī ir Kroforda partija mačā līdz { $number }: dubultot nedrīkst.
+refusal-holland = { $throws ->
+    [zero] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijis { $throws } metienu.
+    [one] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijis { $throws } metiens.
+   *[other] Pēc Kroforda partijas dubulto, kad abas puses metušas divreiz; pagaidām bijuši { $throws } metieni.
+}
+refusal-no-beaver = Bebrs šeit nav iespējams.
+refusal-no-raccoon = Jenots šeit nav iespējams.
+refusal-no-resignation = Pēc šiem noteikumiem padošanās cenas nav.
+refusal-answer-resignation = Vispirms pieņem vai noraidi piedāvājumu padoties.
+refusal-one-by-one = Šeit ripas bīda pa vienai.
+refusal-no-correction = Pabeigts gājiens šeit paliek spēkā.
+refusal-correct-before-throw = Kļūdu var norādīt tikai pirms sava metiena.
+refusal-nothing-wrong = Tajā gājienā kļūdas nebija.
+
+## How it ended
+outcome-single = { $points ->
+    [zero] { $seat } noņem visas ripas un iegūst { $points } punktu.
+    [one] { $seat } noņem visas ripas un iegūst { $points } punktu.
+   *[other] { $seat } noņem visas ripas un iegūst { $points } punktus.
+}
+outcome-double = { $points ->
+    [zero] { $seat } uzvar divkārši un iegūst { $points } punktu: otra puse neko nav noņēmusi.
+    [one] { $seat } uzvar divkārši un iegūst { $points } punktu: otra puse neko nav noņēmusi.
+   *[other] { $seat } uzvar divkārši un iegūst { $points } punktus: otra puse neko nav noņēmusi.
+}
+outcome-triple = { $points ->
+    [zero] { $seat } uzvar trīskārši un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
+    [one] { $seat } uzvar trīskārši un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
+   *[other] { $seat } uzvar trīskārši un iegūst { $points } punktus: otras puses ripa ir tālu aizmugurē.
+}
+outcome-gammon = { $points ->
+    [zero] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: otra puse neko nav noņēmusi.
+    [one] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktu: otra puse neko nav noņēmusi.
+   *[other] { $seat } izcīna divkāršu uzvaru un iegūst { $points } punktus: otra puse neko nav noņēmusi.
+}
+outcome-backgammon = { $points ->
+    [zero] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
+    [one] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktu: otras puses ripa ir tālu aizmugurē.
+   *[other] { $seat } izcīna trīskāršu uzvaru un iegūst { $points } punktus: otras puses ripa ir tālu aizmugurē.
+}
+outcome-dropped = { $points ->
+    [zero] { $seat } uzvar un iegūst { $points } punktu: dubultojums netika pieņemts.
+    [one] { $seat } uzvar un iegūst { $points } punktu: dubultojums netika pieņemts.
+   *[other] { $seat } uzvar un iegūst { $points } punktus: dubultojums netika pieņemts.
+}
+outcome-conceded = { $points ->
+    [zero] { $seat } uzvar un iegūst { $points } punktu: otra puse padevās.
+    [one] { $seat } uzvar un iegūst { $points } punktu: otra puse padevās.
+   *[other] { $seat } uzvar un iegūst { $points } punktus: otra puse padevās.
+}
+outcome-stalled = Neizšķirts: neviens jau sen nav izkustējies.
+
+## Levels
+level-beginner = Iesācējs
+level-beginner-about = Iet, ar ko pagadās, un visur atstāj vientuļas ripas.
+level-casual = Amatieris
+level-casual-about = Tur ripas kopā un sit, kad var.
+level-steady = Nosvērtais
+level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir droši priekšā.
+
+## On the table
+look-home-right = Māja pa labi
+look-home-left = Māja pa kreisi
+
+scene-title = Bekgemona laukums
+# $home is where the viewer's home lies, near him.
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Lauciņus skaita no gaišo mājas, apakšā pa kreisi.
+       *[right] Lauciņus skaita no gaišo mājas, apakšā pa labi.
+    }
+   *[second] { $home ->
+        [left] Lauciņus skaita no tumšo mājas, apakšā pa kreisi.
+       *[right] Lauciņus skaita no tumšo mājas, apakšā pa labi.
+    }
+}
+# $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
+scene-points = { $seat ->
+    [first] Gaišie stāv uz { $points }.
+   *[second] Tumšie stāv uz { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Gaišo nav nevienā lauciņā.
+   *[second] Tumšo nav nevienā lauciņā.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [zero] Uz bāra ir { $count } gaišu ripu.
+        [one] Uz bāra ir { $count } gaiša ripa.
+       *[other] Uz bāra ir { $count } gaišas ripas.
+    }
+   *[second] { $count ->
+        [zero] Uz bāra ir { $count } tumšu ripu.
+        [one] Uz bāra ir { $count } tumša ripa.
+       *[other] Uz bāra ir { $count } tumšas ripas.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [zero] Noņemts: { $count } gaišu ripu.
+        [one] Noņemta { $count } gaiša ripa.
+       *[other] Noņemtas { $count } gaišas ripas.
+    }
+   *[second] { $count ->
+        [zero] Noņemts: { $count } tumšu ripu.
+        [one] Noņemta { $count } tumša ripa.
+       *[other] Noņemtas { $count } tumšas ripas.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [zero] Gaišajiem vēl jānoiet { $count } lauciņu.
+        [one] Gaišajiem vēl jānoiet { $count } lauciņš.
+       *[other] Gaišajiem vēl jānoiet { $count } lauciņi.
+    }
+   *[second] { $count ->
+        [zero] Tumšajiem vēl jānoiet { $count } lauciņu.
+        [one] Tumšajiem vēl jānoiet { $count } lauciņš.
+       *[other] Tumšajiem vēl jānoiet { $count } lauciņi.
+    }
+}
+scene-dice = { $count ->
+    [zero] Vēl jāizspēlē skaitļi { $dice }.
+    [one] Vēl jāizspēlē skaitlis { $dice }.
+   *[other] Vēl jāizspēlē skaitļi { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kubs ir gaišajiem un rāda { $value }.
+    [second] Kubs ir tumšajiem un rāda { $value }.
+   *[nobody] Kubs ir vidū un rāda { $value }.
+}
+scene-crawford = Šī ir Kroforda partija, bez dubultošanas.
+scene-due-draw = Katrs met vienu kauliņu: kas sāks?
+scene-due-choice = { $seat ->
+    [first] Gaišie pirms metiena var ko pieteikt.
+   *[second] Tumšie pirms metiena var ko pieteikt.
+}
+scene-due-throw = { $seat ->
+    [first] Met gaišie.
+   *[second] Met tumšie.
+}
+scene-due-play = { $seat ->
+    [first] Iet gaišie.
+   *[second] Iet tumšie.
+}
+scene-due-offered = { $seat ->
+    [first] Gaišajiem piedāvāts kubs: { $value }.
+   *[second] Tumšajiem piedāvāts kubs: { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Gaišajiem atbildēts ar bebru: kubs rādītu { $value }.
+   *[second] Tumšajiem atbildēts ar bebru: kubs rādītu { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Gaišajiem atbildēts ar jenotu: kubs rādītu { $value }.
+   *[second] Tumšajiem atbildēts ar jenotu: kubs rādītu { $value }.
+}
+# The seat is the one that accepts or declines; the other one offers to give up.
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tumšie piedāvā padoties ar vienkāršu zaudējumu; atbild gaišie.
+       *[second] Gaišie piedāvā padoties ar vienkāršu zaudējumu; atbild tumšie.
+    }
+    [2] { $seat ->
+        [first] Tumšie piedāvā padoties ar divkāršu zaudējumu; atbild gaišie.
+       *[second] Gaišie piedāvā padoties ar divkāršu zaudējumu; atbild tumšie.
+    }
+   *[3] { $seat ->
+        [first] Tumšie piedāvā padoties ar trīskāršu zaudējumu; atbild gaišie.
+       *[second] Gaišie piedāvā padoties ar trīskāršu zaudējumu; atbild tumšie.
+    }
+}
+scene-due-over = Partija ir beigusies.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [zero] Lauciņš { $point }: { $count } gaišu ripu
+        [one] Lauciņš { $point }: { $count } gaiša ripa
+       *[other] Lauciņš { $point }: { $count } gaišas ripas
+    }
+    [second] { $count ->
+        [zero] Lauciņš { $point }: { $count } tumšu ripu
+        [one] Lauciņš { $point }: { $count } tumša ripa
+       *[other] Lauciņš { $point }: { $count } tumšas ripas
+    }
+   *[nobody] Lauciņš { $point }: brīvs
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bārs: nav gaišu ripu
+        [zero] Bārs: { $count } gaišu ripu
+        [one] Bārs: { $count } gaiša ripa
+       *[other] Bārs: { $count } gaišas ripas
+    }
+   *[second] { $count ->
+        [0] Bārs: nav tumšu ripu
+        [zero] Bārs: { $count } tumšu ripu
+        [one] Bārs: { $count } tumša ripa
+       *[other] Bārs: { $count } tumšas ripas
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Paplāte: nav noņemtu gaišu ripu
+        [zero] Paplāte: { $count } noņemtu gaišu ripu
+        [one] Paplāte: { $count } noņemta gaiša ripa
+       *[other] Paplāte: { $count } noņemtas gaišas ripas
+    }
+   *[second] { $count ->
+        [0] Paplāte: nav noņemtu tumšu ripu
+        [zero] Paplāte: { $count } noņemtu tumšu ripu
+        [one] Paplāte: { $count } noņemta tumša ripa
+       *[other] Paplāte: { $count } noņemtas tumšas ripas
+    }
+}
+scene-die = { $state ->
+    [used] Kauliņš: { $number }, izspēlēts
+   *[left] Kauliņš: { $number }
+}
+scene-no-die = Kauliņi, vēl nav mesti
+# A face of a die, to tell what was thrown at a real board.
+scene-face = { $seat ->
+    [first] Gaišajiem uzkrita { $number }
+    [second] Tumšajiem uzkrita { $number }
+   *[nobody] Kauliņš rāda { $number }
+}
+
+## What a hand may say
+act-throw = Mest
+act-double = Dubultot līdz { $value }
+act-take = Pieņemt kubu: { $value }
+act-drop = Atteikties
+act-beaver = Bebrs: { $value }
+act-raccoon = Jenots: { $value }
+act-accept = Pieņemt
+act-decline = Noraidīt
+act-correct = Norādīt kļūdu
+act-done = Beigt gājienu
+act-resign = { $kind ->
+    [1] Padoties: vienkāršs zaudējums
+    [2] Padoties: divkāršs zaudējums
+   *[3] Padoties: trīskāršs zaudējums
+}
+# Ending a turn although more could be played.
+act-stop = Ar to pietiek
+act-pass = Neiet
+act-no-move = Nav gājiena: tālāk
+act-forced = Tikai tā: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Izloze: gaišie { $first }, tumšie { $second }. Sāk gaišie.
+    [second] Izloze: gaišie { $first }, tumšie { $second }. Sāk tumšie.
+   *[nobody] Izloze: abiem { $first }. Vēlreiz.
+}
+told-roll = { $seat ->
+    [first] Gaišie met { $dice }
+   *[second] Tumšie met { $dice }
+}
+# $play is in the usual notation: 24/18 13/11*, where a star is a hit.
+told-play = { $seat ->
+    [first] Gaišie: { $play }
+   *[second] Tumšie: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Gaišie: { $play }, slēgts lauciņš; ripa nonāk uz bāra
+   *[second] Tumšie: { $play }, slēgts lauciņš; ripa nonāk uz bāra
+}
+told-no-move = { $seat ->
+    [first] Gaišie nevar iet
+   *[second] Tumšie nevar iet
+}
+told-pass = { $seat ->
+    [first] Gaišie neiet
+   *[second] Tumšie neiet
+}
+told-done = { $seat ->
+    [first] Gaišie beidz gājienu
+   *[second] Tumšie beidz gājienu
+}
+told-throw = { $seat ->
+    [first] Gaišie ņem kauliņus
+   *[second] Tumšie ņem kauliņus
+}
+told-double = { $seat ->
+    [first] Gaišie dubulto līdz { $value }
+   *[second] Tumšie dubulto līdz { $value }
+}
+told-take = { $seat ->
+    [first] Gaišie pieņem kubu: { $value }
+   *[second] Tumšie pieņem kubu: { $value }
+}
+told-drop = { $seat ->
+    [first] Gaišie atsakās
+   *[second] Tumšie atsakās
+}
+told-beaver = { $seat ->
+    [first] Gaišie atbild ar bebru: { $value }
+   *[second] Tumšie atbild ar bebru: { $value }
+}
+told-raccoon = { $seat ->
+    [first] Gaišie atbild ar jenotu: { $value }
+   *[second] Tumšie atbild ar jenotu: { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Gaišie piedāvā padoties ar vienkāršu zaudējumu
+       *[second] Tumšie piedāvā padoties ar vienkāršu zaudējumu
+    }
+    [2] { $seat ->
+        [first] Gaišie piedāvā padoties ar divkāršu zaudējumu
+       *[second] Tumšie piedāvā padoties ar divkāršu zaudējumu
+    }
+   *[3] { $seat ->
+        [first] Gaišie piedāvā padoties ar trīskāršu zaudējumu
+       *[second] Tumšie piedāvā padoties ar trīskāršu zaudējumu
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Gaišie piekrīt
+   *[second] Tumšie piekrīt
+}
+told-decline-loss = { $seat ->
+    [first] Gaišie noraida
+   *[second] Tumšie noraida
+}
+told-correct = { $seat ->
+    [first] Gaišie norāda kļūdu: gājienu izspēlē no jauna
+   *[second] Tumšie norāda kļūdu: gājienu izspēlē no jauna
+}

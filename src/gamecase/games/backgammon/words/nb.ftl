@@ -1,0 +1,516 @@
+### Norwegian Bokmål. checker = brikke, point = punkt (score point = poeng), home = hjemland, bar = bar, throw = kaste,
+### hit = slå ut, bear off = ta av, double throw = to like, cube = doblingsterning, double = dobling, draw = startkast.
+
+game-name = Backgammon
+game-about = Få femten brikker hjem og av brettet, og send den andre tilbake der du kan.
+seat-first = Lys
+seat-second = Mørk
+
+## Booklets
+booklet-case = Spillkofferten
+booklet-case-about = Bare nøyaktig tall tar av en brikke, og ingen trenger å flytte når alle brikkene er hjemme. Spilles det om innsats, er doblingsterningen med.
+booklet-best-of = Best av flere
+booklet-best-of-about = Spillene telles rett og slett: to av tre, tre av fem. Ingen doblingsterning.
+booklet-small-first = Minste tall først
+booklet-small-first-about = Det minste tallet først, to like helt eller ikke i det hele tatt, og de bakerste brikkene av først.
+booklet-collection = Spillsamlingen
+booklet-collection-about = Alle tall som rekker over kanten, tar av en brikke. Den andre kan påpeke en feil fram til sitt eget kast.
+booklet-tournament = Turnering
+booklet-tournament-about = Slik det spilles i dag: kamper om poeng eller spill om innsats, med doblingsterning og alt som hører til.
+
+## Switches
+switch-stake = Hva spilles det om?
+switch-stake-0 = Æren; ingen doblingsterning
+switch-stake-1 = Innsats 1, med doblingsterning
+switch-stake-2 = Innsats 2, med doblingsterning
+switch-stake-5 = Innsats 5, med doblingsterning
+switch-stake-10 = Innsats 10, med doblingsterning
+switch-win_triple_needs_none_off = Når teller en seier tredobbelt?
+switch-win_triple_needs_none_off-yes = Bare hvis taperen ikke har tatt av noen
+switch-win_triple_needs_none_off-no = Alltid når taperen har en brikke langt bak
+switch-assisted = Bordet
+switch-assisted-yes = Tillater bare riktige trekk
+switch-assisted-no = Lar hendene flytte fritt, som på tre
+switch-bearoff_may_pass = Når alle brikkene er hjemme
+switch-bearoff_may_pass-no = Alle tall som kan brukes, brukes
+switch-bearoff_may_pass-yes = Et tall kan stå ubrukt
+switch-bearoff_six_needs_double_six = Av fra 6-punktet
+switch-bearoff_six_needs_double_six-no = Med en hvilken som helst sekser
+switch-bearoff_six_needs_double_six-yes = Bare med to seksere
+switch-bearoff_rule = Hva tar av en brikke?
+switch-bearoff_rule-any-sufficient = Alle tall som rekker over kanten
+switch-bearoff_rule-exact-or-highest = Tallet til punktet; fra det høyeste punktet også et høyere
+switch-setup = Oppstilling
+switch-setup-standard = Vanlig
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, tre brikker hver
+switch-cube = Doblingsterning
+switch-cube-on = Med doblingsterning
+switch-cube-off = Uten doblingsterning
+switch-cube_limit = Doblingsterningen går opp til
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Doblingsterningen i midten
+switch-centred_cube-either = Begge kan snu den
+switch-centred_cube-holland = Etter Crawford-spillet først etter to kast hver
+switch-crawford = Crawford-spill
+switch-crawford-yes = Ett spill uten doblingsterning, når det mangler ett poeng
+switch-crawford-no = Ikke noe Crawford-spill
+switch-jacoby = Jacoby-regelen
+switch-jacoby-yes = Gammon teller først når doblingsterningen er snudd
+switch-jacoby-no = Gammon teller alltid
+switch-beavers = Beavers
+switch-beavers-yes = Tillatt
+switch-beavers-no = Ikke tillatt
+switch-raccoons = Raccoons
+switch-raccoons-yes = Tillatt
+switch-raccoons-no = Ikke tillatt
+switch-automatic_doubles = Like terninger i startkastet
+switch-automatic_doubles-0 = Kastes om igjen
+switch-automatic_doubles-1 = Dobler innsatsen høyst én gang
+switch-automatic_doubles-2 = Dobler innsatsen høyst to ganger
+switch-automatic_doubles-3 = Dobler innsatsen høyst tre ganger
+
+## Clauses
+clause-aim = Få alle brikkene dine til hjemlandet ditt, og ta dem så av brettet. Den som først ikke har flere igjen, vinner.
+clause-setup = De to sidene står speilvendt. En brikke går fra hjemlandet til den andre, rundt brettet, til sitt eget.
+clause-forward = Brikkene flyttes bare mot hjemlandet, aldri bakover.
+clause-starter-white = Begge kaster én terning. Den høyeste får hvit, og hvit begynner.
+clause-starter-high = Begge kaster én terning. Den høyeste begynner.
+clause-draw-first = Startkastet kommer før alt annet. Like terninger kastes om igjen.
+clause-first-throw-fresh = Den som begynner, kaster begge terningene på nytt til den første turen.
+clause-first-throw-drawn = De to terningene i startkastet er også det første kastet, så det er aldri to like.
+clause-already-started = Ett startkast gjelder ett spill.
+clause-throw-first = Spillerne bytter på. En tur begynner med et kast med to terninger.
+clause-dice-zone = Terningene gjelder når de ligger flatt i høyre halvdel av brettet; ellers kastes begge om igjen.
+clause-choice-first = Den som kan doble eller påpeke en feil, sier fra eller kaster.
+clause-play-first = Det terningene viser, spilles før noe annet skjer.
+clause-dice-only = Hvert tall flytter én brikke så mange punkter. Én brikke kan bruke flere tall etter hverandre og lander etter hvert av dem.
+clause-no-checker = Du flytter bare dine egne brikker.
+clause-closed-point = Et punkt med to eller flere av den andres brikker er stengt: Ingen trekk ender der, heller ikke som mellomlanding.
+clause-self-hit = En brikke som likevel settes på et stengt punkt, regnes selv som slått ut: Den havner på baren, og tallet er brukt opp.
+clause-hit = Et trekk som ender på en enslig brikke hos den andre, slår den ut, og den havner på baren. Ingen trenger å slå ut så lenge et annet trekk er mulig.
+clause-any-order = Tallene kan spilles i valgfri rekkefølge.
+clause-smaller-first = Det minste tallet spilles alltid før det største.
+clause-smaller-lost = Kan ingen brikke spille det minste tallet, går det tapt, og bare det største spilles.
+clause-must-move = Den som kan flytte, må flytte.
+clause-use-all = Det spilles så mange tall som mulig. Finnes det en måte å bruke begge på, må en slik velges.
+clause-use-higher = Kan hvert av tallene spilles, men ikke begge, spilles det høyeste.
+clause-stop-at-home = Når alle brikkene dine er hjemme, trenger du ikke flytte: Et hvilket som helst tall kan stå ubrukt.
+clause-may-pass = Når du tar av, velger du fritt mellom et trekk i hjemlandet og et trekk av brettet, men et tall som kan brukes, brukes, om dere ikke har avtalt noe annet.
+clause-doubles-four = To like terninger teller fire ganger.
+clause-partial-double = Av to like spilles så mye som mulig; resten går tapt.
+clause-whole-double = To like spilles med alle fire trekkene eller ikke i det hele tatt. Er den siste brikken av før det, er det nok.
+clause-enter-first = En brikke på baren skal inn først, i hjemlandet til den andre, på det punktet terningen teller fra kanten. Ingenting annet flyttes før alle er inne.
+clause-enter-any = Begge tallene kan bringe en brikke inn; et tall som ikke kan det, går tapt.
+clause-smaller-enters = Har du en brikke på baren og det minste tallet ikke bringer den inn, går hele kastet tapt.
+clause-home-first = Du begynner å ta av når alle brikkene dine er hjemme. Blir en slått ut, fortsetter du først når alle er hjemme igjen.
+clause-exact-number = En brikke går av brettet bare med tallet til punktet sitt.
+clause-highest-first = En brikke går av brettet med tallet til punktet sitt, og fra ditt høyeste punkt også med et større.
+clause-rear-first = Bare en brikke på ditt høyeste punkt kan gå av brettet, med et hvilket som helst tall som rekker over kanten.
+clause-any-sufficient = Alle brikker kan gå av brettet med et tall som rekker over kanten.
+clause-past-band = Har den andre et bånd i hjemlandet ditt, altså et punkt med to eller flere brikker, kan ingen brikke bak det tas av.
+clause-double-six = Valgfritt: Fra 6-punktet går en brikke av bare med to seksere.
+clause-inside-move = I stedet for å ta av kan du alltid flytte inne i hjemlandet.
+clause-win = Den som først har alle brikkene av, har vunnet.
+clause-win-counts-one = Hvert spill teller én.
+clause-win-kinds = En seier teller enkelt; dobbelt hvis taperen ikke har tatt av noen; tredobbelt hvis taperen dessuten har en brikke på baren eller i hjemlandet til vinneren.
+clause-stalled = Etter femti turer på rad uten at noe flyttes, er spillet uavgjort.
+clause-cube = Doblingsterningen ligger i midten på 1. En dobling ganger det spillet gjelder, med to.
+clause-no-cube = Doblingsterningen brukes bare der dette heftet spiller om innsats eller poeng. Der spillene bare telles, brukes den ikke.
+clause-double-before-throw = Man dobler før sitt eget kast, men ikke før det første kastet i spillet.
+clause-answer-first = Den andre tar imot doblingen, eller avslår og taper det spillet var verdt før.
+clause-nothing-offered = Å ta imot og å avslå er svar på et tilbud.
+clause-cube-owner = Den som tar imot en dobling, får doblingsterningen og er den eneste som kan doble neste gang.
+clause-cube-limit = Doblingsterningen går ikke lenger enn til grensen sin.
+clause-cube-dead = Avgjør doblingsterningen allerede en kamp for begge sider, snus den ikke mer.
+clause-crawford = Det første spillet der en side mangler ett poeng, spilles uten doblingsterning.
+clause-holland = Valgfritt: Etter det spillet snus doblingsterningen i midten først når begge har kastet to ganger.
+clause-jacoby = Utenom en kamp teller doble og tredoble seire bare hvis doblingsterningen er snudd.
+clause-beavers = Utenom en kamp kan en dobling besvares med å doble med en gang og beholde doblingsterningen: en beaver. Den kan besvares på samme måte: en raccoon.
+clause-no-beaver = En beaver er mulig bare når det er avtalt, og bare som svar på en dobling.
+clause-no-raccoon = En raccoon er mulig bare når det er avtalt, og bare som svar på en beaver.
+clause-automatic-doubles = Utenom en kamp dobler like terninger i startkastet innsatsen, så mange ganger som avtalt.
+clause-match-games = Avtal på forhånd hvor mange spill kampen har, for eksempel to av tre.
+clause-match-points = Kampen vinnes av den som først har de avtalte poengene.
+clause-no-resignation = Dette heftet sier ikke hva det koster å gi opp.
+clause-resignation = En spiller kan tilby å gi opp spillet som enkelt, dobbelt eller tredobbelt tap. Den andre sier ja eller nei.
+clause-answer-resignation = Et tilbud om å gi opp besvares før spillet går videre.
+clause-correction = Den andre kan kreve at en feil tur spilles om igjen, med de samme terningene.
+clause-nothing-wrong = En tur uten feil blir stående.
+clause-correct-before-throw = Retten til det opphører med ens eget kast.
+clause-one-by-one = Ved et bord der hendene flytter fritt, flyttes brikkene én om gangen, og så avsluttes turen.
+clause-no-correction = En avsluttet tur blir stående.
+
+## Why not
+refusal-draw-first = Først avgjør terningene hvem som begynner.
+refusal-already-started = Spillet er allerede i gang.
+refusal-throw-first = Først må terningene falle.
+refusal-choice-first = Kast først, eller doble.
+refusal-play-first = Spill først det terningene viser.
+refusal-dice-zone = Terningene falt ikke til ro i høyre halvdel: Kast begge om igjen.
+refusal-forward = Fra { $from } til { $to } ville være bakover. Brikkene flyttes mot hjemlandet.
+refusal-no-checker = { $place ->
+    [bar] Du har ingen brikke på baren.
+   *[point] Du har ingen brikke på punkt { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Det er ingen tall igjen å spille.
+    [one] Det ville være en vei på { $distance }, og tallet som er igjen, er { $dice }.
+   *[other] Det ville være en vei på { $distance }, og tallene som er igjen, er { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Punkt { $point } er stengt: Der står { $count } av den andres brikker.
+   *[other] Punkt { $point } er stengt: Der står { $count } av den andres brikker.
+}
+refusal-smaller-first = Det minste tallet kommer først: Spill { $die } før { $larger }.
+refusal-smaller-lost = Ingen brikke kunne spille { $die } først, så det tallet er tapt.
+refusal-must-move = { $possible ->
+    [one] Du kan spille { $possible } tall, så det må du.
+   *[other] Du kan spille { $possible } tall, så det må du.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } tall kan spilles; her spiller du { $used }.
+   *[other] { $possible } tall kan spilles; her spiller du { $used }. Velg en måte som bruker alle.
+}
+refusal-use-higher = Bare ett tall kan spilles, så det må være det høyeste: { $die }.
+refusal-whole-double = { $possible ->
+    [one] To like spilles helt, og av { $needed } trekk er bare { $possible } mulig: Kastet går tapt.
+   *[other] To like spilles helt, og av { $needed } trekk er bare { $possible } mulige: Kastet går tapt.
+}
+refusal-enter-first = { $count ->
+    [one] Du har { $count } brikke på baren: Den skal inn først.
+   *[other] Du har { $count } brikker på baren: De skal inn først.
+}
+refusal-smaller-enters = Tallet { $die } bringer ikke brikken din inn, for punkt { $point } er stengt: Hele kastet går tapt.
+refusal-home-first = { $count ->
+    [one] { $count } brikke er ikke hjemme ennå: Du må vente med å ta av.
+   *[other] { $count } brikker er ikke hjemme ennå: Du må vente med å ta av.
+}
+refusal-exact-number = Fra punkt { $point } går en brikke av bare med tallet { $point }; igjen er { $dice }.
+refusal-highest-first = Fra punkt { $point } går en brikke av med et høyere tall bare når du ikke har noe bak; du har fortsatt punkt { $highest }.
+refusal-rear-first = De bakerste skal først: Du har fortsatt punkt { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } av den andres brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
+   *[other] { $count } av den andres brikker på punkt { $band } hindrer deg i å ta av fra punkt { $point }.
+}
+refusal-double-six = Fra punkt 6 går en brikke av bare med to seksere; dette var { $dice }.
+refusal-no-cube = Det er ingen doblingsterning i dette spillet.
+refusal-double-before-throw = Man dobler før sitt eget kast, og ikke før det første kastet i spillet.
+refusal-answer-first = En dobling til { $value } venter på svar.
+refusal-nothing-offered = Ingenting er tilbudt.
+refusal-cube-owner = Doblingsterningen ligger hos den andre på { $value }.
+refusal-cube-limit = Doblingsterningen står på { $value } og går ikke lenger.
+refusal-cube-dead = { $needed ->
+    [one] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
+   *[other] Doblingsterningen på { $value } avgjør allerede kampen: Ingen trenger mer enn { $needed } poeng.
+}
+refusal-crawford = Dette er Crawford-spillet i kampen til { $number }: Det dobles ikke.
+refusal-holland = { $throws ->
+    [one] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } gang.
+   *[other] Etter Crawford-spillet kaster begge to ganger før noen dobler; hittil er det kastet { $throws } ganger.
+}
+refusal-no-beaver = En beaver er ikke mulig her.
+refusal-no-raccoon = En raccoon er ikke mulig her.
+refusal-no-resignation = I dette heftet har det ingen pris å gi opp.
+refusal-answer-resignation = Si først ja eller nei til tilbudet om å gi opp.
+refusal-one-by-one = Flytt én brikke om gangen her.
+refusal-no-correction = En avsluttet tur blir stående her.
+refusal-correct-before-throw = En feil kan påpekes bare før ditt eget kast.
+refusal-nothing-wrong = Det var ingenting galt med den turen.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } har tatt av alle brikkene og vinner { $points } poeng.
+   *[other] { $seat } har tatt av alle brikkene og vinner { $points } poeng.
+}
+outcome-double = { $points ->
+    [one] { $seat } vinner dobbelt, i alt { $points } poeng: Den andre har ikke tatt av noen.
+   *[other] { $seat } vinner dobbelt, i alt { $points } poeng: Den andre har ikke tatt av noen.
+}
+outcome-triple = { $points ->
+    [one] { $seat } vinner tredobbelt, i alt { $points } poeng: Den andre har en brikke langt bak.
+   *[other] { $seat } vinner tredobbelt, i alt { $points } poeng: Den andre har en brikke langt bak.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vinner en gammon, i alt { $points } poeng: Den andre har ikke tatt av noen.
+   *[other] { $seat } vinner en gammon, i alt { $points } poeng: Den andre har ikke tatt av noen.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vinner en backgammon, i alt { $points } poeng: Den andre har en brikke langt bak.
+   *[other] { $seat } vinner en backgammon, i alt { $points } poeng: Den andre har en brikke langt bak.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } vinner { $points } poeng: Doblingen ble avslått.
+   *[other] { $seat } vinner { $points } poeng: Doblingen ble avslått.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } vinner { $points } poeng: Den andre ga opp.
+   *[other] { $seat } vinner { $points } poeng: Den andre ga opp.
+}
+outcome-stalled = Uavgjort: Ingen har flyttet på lenge.
+
+## Levels
+level-beginner = Nybegynner
+level-beginner-about = Flytter det som ligger nærmest, og lar enslige brikker stå overalt.
+level-casual = Hobbyspiller
+level-casual-about = Holder brikkene samlet og slår ut når det går.
+level-steady = Solid
+level-steady-about = Tar punkter, teller kappløpet og dobler med et klart forsprang.
+
+## On the table
+look-home-right = Hjemland til høyre
+look-home-left = Hjemland til venstre
+
+scene-title = Backgammonbrett
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Punktene telles fra hjemlandet til Lys, nederst til venstre.
+       *[right] Punktene telles fra hjemlandet til Lys, nederst til høyre.
+    }
+   *[second] { $home ->
+        [left] Punktene telles fra hjemlandet til Mørk, nederst til venstre.
+       *[right] Punktene telles fra hjemlandet til Mørk, nederst til høyre.
+    }
+}
+scene-points = { $seat ->
+    [first] Lys står på { $points }.
+   *[second] Mørk står på { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Lys står ikke på noe punkt.
+   *[second] Mørk står ikke på noe punkt.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } lys brikke er på baren.
+       *[other] { $count } lyse brikker er på baren.
+    }
+   *[second] { $count ->
+        [one] { $count } mørk brikke er på baren.
+       *[other] { $count } mørke brikker er på baren.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } lys brikke er tatt av.
+       *[other] { $count } lyse brikker er tatt av.
+    }
+   *[second] { $count ->
+        [one] { $count } mørk brikke er tatt av.
+       *[other] { $count } mørke brikker er tatt av.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Lys har { $count } øye igjen.
+       *[other] Lys har { $count } øyne igjen.
+    }
+   *[second] { $count ->
+        [one] Mørk har { $count } øye igjen.
+       *[other] Mørk har { $count } øyne igjen.
+    }
+}
+scene-dice = { $count ->
+    [one] Tallet som er igjen å spille, er { $dice }.
+   *[other] Tallene som er igjen å spille, er { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Doblingsterningen ligger hos Lys på { $value }.
+    [second] Doblingsterningen ligger hos Mørk på { $value }.
+   *[nobody] Doblingsterningen ligger i midten på { $value }.
+}
+scene-crawford = Dette er Crawford-spillet, uten dobling.
+scene-due-draw = Én terning hver avgjør hvem som begynner.
+scene-due-choice = { $seat ->
+    [first] Lys har valget før kastet.
+   *[second] Mørk har valget før kastet.
+}
+scene-due-throw = { $seat ->
+    [first] Nå kaster Lys.
+   *[second] Nå kaster Mørk.
+}
+scene-due-play = { $seat ->
+    [first] Det er Lys som skal flytte.
+   *[second] Det er Mørk som skal flytte.
+}
+scene-due-offered = { $seat ->
+    [first] Lys blir tilbudt doblingsterningen på { $value }.
+   *[second] Mørk blir tilbudt doblingsterningen på { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Lys får en beaver til svar: Doblingsterningen ville vise { $value }.
+   *[second] Mørk får en beaver til svar: Doblingsterningen ville vise { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Lys får en raccoon til svar: Doblingsterningen ville vise { $value }.
+   *[second] Mørk får en raccoon til svar: Doblingsterningen ville vise { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Mørk tilbyr å gi opp, som enkelt tap; Lys svarer.
+       *[second] Lys tilbyr å gi opp, som enkelt tap; Mørk svarer.
+    }
+    [2] { $seat ->
+        [first] Mørk tilbyr å gi opp, som dobbelt tap; Lys svarer.
+       *[second] Lys tilbyr å gi opp, som dobbelt tap; Mørk svarer.
+    }
+   *[3] { $seat ->
+        [first] Mørk tilbyr å gi opp, som tredobbelt tap; Lys svarer.
+       *[second] Lys tilbyr å gi opp, som tredobbelt tap; Mørk svarer.
+    }
+}
+scene-due-over = Spillet er over.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Punkt { $point }: { $count } lys brikke
+       *[other] Punkt { $point }: { $count } lyse brikker
+    }
+    [second] { $count ->
+        [one] Punkt { $point }: { $count } mørk brikke
+       *[other] Punkt { $point }: { $count } mørke brikker
+    }
+   *[nobody] Punkt { $point }: tomt
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: ingen lyse brikker
+        [one] Bar: { $count } lys brikke
+       *[other] Bar: { $count } lyse brikker
+    }
+   *[second] { $count ->
+        [0] Bar: ingen mørke brikker
+        [one] Bar: { $count } mørk brikke
+       *[other] Bar: { $count } mørke brikker
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Samlefelt: ingen lyse brikker tatt av
+        [one] Samlefelt: { $count } lys brikke tatt av
+       *[other] Samlefelt: { $count } lyse brikker tatt av
+    }
+   *[second] { $count ->
+        [0] Samlefelt: ingen mørke brikker tatt av
+        [one] Samlefelt: { $count } mørk brikke tatt av
+       *[other] Samlefelt: { $count } mørke brikker tatt av
+    }
+}
+scene-die = { $state ->
+    [used] Terning: { $number }, spilt
+   *[left] Terning: { $number }
+}
+scene-no-die = Terninger, ikke kastet
+scene-face = { $seat ->
+    [first] Lys kastet { $number }
+    [second] Mørk kastet { $number }
+   *[nobody] En terning viser { $number }
+}
+
+## What a hand may say
+act-throw = Kast
+act-double = Doble til { $value }
+act-take = Ta imot: { $value }
+act-drop = Avslå
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Si ja
+act-decline = Si nei
+act-correct = Påpek feilen
+act-done = Avslutt turen
+act-resign = { $kind ->
+    [1] Gi opp, enkelt
+    [2] Gi opp, dobbelt
+   *[3] Gi opp, tredobbelt
+}
+act-stop = La det være med det
+act-pass = Ikke flytt
+act-no-move = Ingen mulige trekk: videre
+act-forced = Bare én måte: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Startkast: Lys { $first }, Mørk { $second }. Lys begynner.
+    [second] Startkast: Lys { $first }, Mørk { $second }. Mørk begynner.
+   *[nobody] Startkast: { $first } hver. Én gang til.
+}
+told-roll = { $seat ->
+    [first] Lys kaster { $dice }
+   *[second] Mørk kaster { $dice }
+}
+told-play = { $seat ->
+    [first] Lys: { $play }
+   *[second] Mørk: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Lys: { $play }, et stengt punkt; brikken havner på baren
+   *[second] Mørk: { $play }, et stengt punkt; brikken havner på baren
+}
+told-no-move = { $seat ->
+    [first] Lys kan ikke flytte
+   *[second] Mørk kan ikke flytte
+}
+told-pass = { $seat ->
+    [first] Lys flytter ikke
+   *[second] Mørk flytter ikke
+}
+told-done = { $seat ->
+    [first] Lys avslutter turen
+   *[second] Mørk avslutter turen
+}
+told-throw = { $seat ->
+    [first] Lys tar terningene
+   *[second] Mørk tar terningene
+}
+told-double = { $seat ->
+    [first] Lys dobler til { $value }
+   *[second] Mørk dobler til { $value }
+}
+told-take = { $seat ->
+    [first] Lys tar imot doblingen til { $value }
+   *[second] Mørk tar imot doblingen til { $value }
+}
+told-drop = { $seat ->
+    [first] Lys avslår doblingen
+   *[second] Mørk avslår doblingen
+}
+told-beaver = { $seat ->
+    [first] Lys svarer med en beaver til { $value }
+   *[second] Mørk svarer med en beaver til { $value }
+}
+told-raccoon = { $seat ->
+    [first] Lys svarer med en raccoon til { $value }
+   *[second] Mørk svarer med en raccoon til { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Lys tilbyr å gi opp, som enkelt tap
+       *[second] Mørk tilbyr å gi opp, som enkelt tap
+    }
+    [2] { $seat ->
+        [first] Lys tilbyr å gi opp, som dobbelt tap
+       *[second] Mørk tilbyr å gi opp, som dobbelt tap
+    }
+   *[3] { $seat ->
+        [first] Lys tilbyr å gi opp, som tredobbelt tap
+       *[second] Mørk tilbyr å gi opp, som tredobbelt tap
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Lys sier ja
+   *[second] Mørk sier ja
+}
+told-decline-loss = { $seat ->
+    [first] Lys sier nei
+   *[second] Mørk sier nei
+}
+told-correct = { $seat ->
+    [first] Lys påpeker feilen: Turen spilles om igjen
+   *[second] Mørk påpeker feilen: Turen spilles om igjen
+}

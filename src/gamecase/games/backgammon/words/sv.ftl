@@ -1,0 +1,516 @@
+### Swedish. checker = bricka, point = fält (score point = poäng), home = bo, bar = bar, throw = kast, step = flytt,
+### hit = slå ut, bear off = ta av, double throw = dubbelslag, cube = dubblingstärning, double = dubbling, draw = startkast.
+
+game-name = Backgammon
+game-about = För hem femton brickor och ta dem av brädet, och skicka tillbaka motståndaren där du kan.
+seat-first = Ljus
+seat-second = Mörk
+
+## Booklets
+booklet-case = Spelväskan
+booklet-case-about = Bara exakt tal tar av en bricka, och ingen behöver flytta när alla brickor är hemma. Spelas det om insats är dubblingstärningen med.
+booklet-best-of = Bäst av flera
+booklet-best-of-about = Partierna räknas helt enkelt: två av tre, tre av fem. Ingen dubblingstärning.
+booklet-small-first = Lägsta först
+booklet-small-first-about = Det lägre talet först, ett dubbelslag helt eller inte alls, och de bakersta brickorna av först.
+booklet-collection = Spelsamlingen
+booklet-collection-about = Varje tal som räcker över kanten tar av en bricka. Motståndaren får påtala ett fel fram till sitt eget kast.
+booklet-tournament = Turnering
+booklet-tournament-about = Som man spelar i dag: matcher om poäng eller partier om insats, med dubblingstärning och allt som hör till.
+
+## Switches
+switch-stake = Vad spelas det om?
+switch-stake-0 = Äran; ingen dubblingstärning
+switch-stake-1 = Insats 1, med dubblingstärning
+switch-stake-2 = Insats 2, med dubblingstärning
+switch-stake-5 = Insats 5, med dubblingstärning
+switch-stake-10 = Insats 10, med dubblingstärning
+switch-win_triple_needs_none_off = När räknas en vinst tredubbelt?
+switch-win_triple_needs_none_off-yes = Bara om förloraren inte har tagit av någon bricka
+switch-win_triple_needs_none_off-no = Alltid när förloraren har en bricka långt bak
+switch-assisted = Bordet
+switch-assisted-yes = Tillåter bara rätta drag
+switch-assisted-no = Låter händerna flytta fritt, som på trä
+switch-bearoff_may_pass = När alla brickor är hemma
+switch-bearoff_may_pass-no = Varje tal som går att använda används
+switch-bearoff_may_pass-yes = Ett tal får lämnas oanvänt
+switch-bearoff_six_needs_double_six = Av från fält 6
+switch-bearoff_six_needs_double_six-no = Med vilken sexa som helst
+switch-bearoff_six_needs_double_six-yes = Bara med två sexor
+switch-bearoff_rule = Vad tar av en bricka?
+switch-bearoff_rule-any-sufficient = Varje tal som räcker över kanten
+switch-bearoff_rule-exact-or-highest = Fältets tal; från högsta fältet även ett högre
+switch-setup = Uppställning
+switch-setup-standard = Vanlig
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, tre brickor var
+switch-cube = Dubblingstärning
+switch-cube-on = Med dubblingstärning
+switch-cube-off = Utan dubblingstärning
+switch-cube_limit = Dubblingstärningen går upp till
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Dubblingstärningen i mitten
+switch-centred_cube-either = Båda får vända den
+switch-centred_cube-holland = Efter Crawfordpartiet först efter två kast var
+switch-crawford = Crawfordparti
+switch-crawford-yes = Ett parti utan dubblingstärning, när en poäng saknas
+switch-crawford-no = Inget Crawfordparti
+switch-jacoby = Jacobyregeln
+switch-jacoby-yes = Gammon räknas först när dubblingstärningen har vänts
+switch-jacoby-no = Gammon räknas alltid
+switch-beavers = Beavers
+switch-beavers-yes = Tillåtna
+switch-beavers-no = Inte tillåtna
+switch-raccoons = Raccoons
+switch-raccoons-yes = Tillåtna
+switch-raccoons-no = Inte tillåtna
+switch-automatic_doubles = Lika tärningar i startkastet
+switch-automatic_doubles-0 = Kastas om
+switch-automatic_doubles-1 = Dubblar insatsen högst en gång
+switch-automatic_doubles-2 = Dubblar insatsen högst två gånger
+switch-automatic_doubles-3 = Dubblar insatsen högst tre gånger
+
+## Clauses
+clause-aim = För alla dina brickor till ditt bo och ta sedan av dem från brädet. Den som först inte har någon kvar vinner.
+clause-setup = De två sidorna står spegelvända. En bricka går från motståndarens bo, runt brädet, till sitt eget.
+clause-forward = Brickor flyttas bara mot boet, aldrig bakåt.
+clause-starter-white = Båda kastar en tärning. Den högsta får vit, och vit börjar.
+clause-starter-high = Båda kastar en tärning. Den högsta börjar.
+clause-draw-first = Startkastet går före allt annat. Lika tärningar kastas om.
+clause-first-throw-fresh = Den som börjar kastar båda tärningarna på nytt till första draget.
+clause-first-throw-drawn = Startkastets två tärningar är också det första kastet, så det är aldrig ett dubbelslag.
+clause-already-started = Ett startkast gäller ett parti.
+clause-throw-first = Spelarna turas om. Ett drag börjar med ett kast med två tärningar.
+clause-dice-zone = Tärningarna gäller när de ligger plant i brädets högra halva; annars kastas båda om.
+clause-choice-first = Den som får dubbla eller påtala ett fel säger till eller kastar.
+clause-play-first = Det som tärningarna visar spelas innan något annat händer.
+clause-dice-only = Varje tal flyttar en bricka så många fält. En och samma bricka får använda flera tal, ett i taget, och landar efter varje.
+clause-no-checker = Du flyttar bara dina egna brickor.
+clause-closed-point = Ett fält med två eller fler av motståndarens brickor är stängt: ingen flytt slutar där, inte heller som mellanlandning.
+clause-self-hit = En bricka som ändå ställs på ett stängt fält räknas själv som utslagen: den hamnar på baren och talet är förbrukat.
+clause-hit = En flytt som slutar på en ensam bricka hos motståndaren slår ut den, och den hamnar på baren. Ingen behöver slå ut så länge någon annan flytt är möjlig.
+clause-any-order = Talen får spelas i valfri ordning.
+clause-smaller-first = Det lägre talet spelas alltid före det högre.
+clause-smaller-lost = Om ingen bricka kan spela det lägre talet går det förlorat och bara det högre spelas.
+clause-must-move = Den som kan flytta måste flytta.
+clause-use-all = Så många tal som möjligt spelas. Finns det ett sätt att använda båda måste ett sådant väljas.
+clause-use-higher = Går vart och ett av talen att spela, men inte båda, spelas det högre.
+clause-stop-at-home = När alla dina brickor är hemma behöver du inte flytta: vilket tal som helst får lämnas oanvänt.
+clause-may-pass = När du tar av väljer du fritt mellan en flytt inom boet och en flytt av brädet, men ett tal som går att använda används, om ni inte har kommit överens om annat.
+clause-doubles-four = Två lika tärningar räknas fyra gånger.
+clause-partial-double = Av ett dubbelslag spelas så mycket som möjligt; resten går förlorat.
+clause-whole-double = Ett dubbelslag spelas med alla fyra flyttarna eller inte alls. Är sista brickan av tidigare räcker det.
+clause-enter-first = En bricka på baren ska in först, i motståndarens bo, på det fält som tärningen räknar från kanten. Inget annat flyttas förrän alla är inne.
+clause-enter-any = Vilket av talen som helst får föra in en bricka; ett tal som inte kan det går förlorat.
+clause-smaller-enters = Har du en bricka på baren och det lägre talet inte för in den går hela kastet förlorat.
+clause-home-first = Du börjar ta av när alla dina brickor är hemma. Slås någon ut fortsätter du först när alla är hemma igen.
+clause-exact-number = En bricka lämnar brädet bara med sitt fälts eget tal.
+clause-highest-first = En bricka lämnar brädet med sitt fälts tal, och från ditt högsta fält även med ett högre.
+clause-rear-first = Bara en bricka på ditt högsta fält får lämna brädet, med vilket tal som helst som räcker över kanten.
+clause-any-sufficient = Vilken bricka som helst får lämna brädet med ett tal som räcker över kanten.
+clause-past-band = Har motståndaren ett band i ditt bo, alltså ett fält med två eller fler brickor, får ingen bricka bakom det tas av.
+clause-double-six = Valfritt: från fält 6 tas en bricka av bara med två sexor.
+clause-inside-move = I stället för att ta av får du alltid göra en flytt inom boet.
+clause-win = Den som först har tagit av alla brickor har vunnit.
+clause-win-counts-one = Varje parti räknas som ett.
+clause-win-kinds = En vinst räknas enkelt; dubbelt om förloraren inte har tagit av någon bricka; tredubbelt om det dessutom finns en bricka på baren eller i vinnarens bo.
+clause-stalled = Efter femtio drag i följd utan någon flytt är partiet oavgjort.
+clause-cube = Dubblingstärningen ligger i mitten på 1. En dubbling gör partiet värt dubbelt så mycket.
+clause-no-cube = Dubblingstärningen används bara där häftet spelar om insats eller poäng. Där partierna bara räknas används den inte.
+clause-double-before-throw = Man dubblar före sitt eget kast, men inte före partiets första kast.
+clause-answer-first = Motståndaren antar dubblingen, eller avböjer och förlorar det som partiet var värt innan.
+clause-nothing-offered = Att anta och att avböja är svar på ett erbjudande.
+clause-cube-owner = Den som antar en dubbling får dubblingstärningen och är ensam om att få dubbla härnäst.
+clause-cube-limit = Dubblingstärningen går inte längre än till sin gräns.
+clause-cube-dead = Om dubblingstärningen redan avgör en match för båda sidor vänds den inte mer.
+clause-crawford = Det första partiet där en sida behöver en poäng till spelas utan dubblingstärning.
+clause-holland = Valfritt: efter det partiet vänds dubblingstärningen i mitten först när båda har kastat två gånger.
+clause-jacoby = Utanför en match räknas dubbla och tredubbla vinster bara om dubblingstärningen har vänts.
+clause-beavers = Utanför en match får en dubbling besvaras med att genast dubbla själv och behålla dubblingstärningen: en beaver. Den får besvaras på samma sätt: en raccoon.
+clause-no-beaver = En beaver är möjlig bara om det är överenskommet, och bara som svar på en dubbling.
+clause-no-raccoon = En raccoon är möjlig bara om det är överenskommet, och bara som svar på en beaver.
+clause-automatic-doubles = Utanför en match dubblar lika tärningar i startkastet insatsen, så många gånger som ni har kommit överens om.
+clause-match-games = Bestäm i förväg hur många partier matchen har, till exempel två av tre.
+clause-match-points = Matchen vinns av den som först har de överenskomna poängen.
+clause-no-resignation = Det här häftet säger inte vad det kostar att ge upp.
+clause-resignation = En spelare får erbjuda sig att ge upp partiet som enkel, dubbel eller tredubbel förlust. Motståndaren tackar ja eller nej.
+clause-answer-resignation = Ett erbjudande om att ge upp besvaras innan spelet går vidare.
+clause-correction = Motståndaren får kräva att ett felaktigt drag spelas om, med samma tärningar.
+clause-nothing-wrong = Ett drag utan fel står fast.
+clause-correct-before-throw = Rätten till det upphör med ens eget kast.
+clause-one-by-one = Vid ett bord där händerna flyttar fritt flyttas brickorna en i taget, och sedan avslutas draget.
+clause-no-correction = Ett avslutat drag står fast.
+
+## Why not
+refusal-draw-first = Först avgör tärningarna vem som börjar.
+refusal-already-started = Partiet har redan börjat.
+refusal-throw-first = Först måste tärningarna falla.
+refusal-choice-first = Kasta först, eller dubbla.
+refusal-play-first = Spela först det som tärningarna visar.
+refusal-dice-zone = Tärningarna stannade inte i den högra halvan: kasta om båda.
+refusal-forward = Från { $from } till { $to } vore bakåt. Brickor flyttas mot boet.
+refusal-no-checker = { $place ->
+    [bar] Du har ingen bricka på baren.
+   *[point] Du har ingen bricka på fält { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Det finns inget tal kvar att spela.
+    [one] Det vore en väg på { $distance }, och talet som är kvar är { $dice }.
+   *[other] Det vore en väg på { $distance }, och talen som är kvar är { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Fält { $point } är stängt: där står { $count } av motståndarens brickor.
+   *[other] Fält { $point } är stängt: där står { $count } av motståndarens brickor.
+}
+refusal-smaller-first = Det lägre talet kommer först: spela { $die } före { $larger }.
+refusal-smaller-lost = Ingen bricka kunde spela { $die } först, så det talet är förlorat.
+refusal-must-move = { $possible ->
+    [one] Du kan spela { $possible } tal, så du måste göra det.
+   *[other] Du kan spela { $possible } tal, så du måste göra det.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } tal går att spela; så här spelar du { $used }.
+   *[other] { $possible } tal går att spela; så här spelar du { $used }. Välj ett sätt som använder alla.
+}
+refusal-use-higher = Bara ett tal går att spela, så det måste vara det högre: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Ett dubbelslag spelas helt, och av { $needed } flyttar är bara { $possible } möjlig: det går förlorat.
+   *[other] Ett dubbelslag spelas helt, och av { $needed } flyttar är bara { $possible } möjliga: det går förlorat.
+}
+refusal-enter-first = { $count ->
+    [one] Du har { $count } bricka på baren: den ska in först.
+   *[other] Du har { $count } brickor på baren: de ska in först.
+}
+refusal-smaller-enters = Talet { $die } för inte in din bricka, för fält { $point } är stängt: hela kastet går förlorat.
+refusal-home-first = { $count ->
+    [one] { $count } bricka är inte hemma än: du får vänta med att ta av.
+   *[other] { $count } brickor är inte hemma än: du får vänta med att ta av.
+}
+refusal-exact-number = Från fält { $point } tas en bricka av bara med talet { $point }; kvar är { $dice }.
+refusal-highest-first = Från fält { $point } tas en bricka av med ett högre tal bara när du inte har något bakom; du har kvar fält { $highest }.
+refusal-rear-first = De bakersta först: du har kvar fält { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta av från fält { $point }.
+   *[other] { $count } av motståndarens brickor på fält { $band } hindrar dig från att ta av från fält { $point }.
+}
+refusal-double-six = Från fält 6 tas en bricka av bara med två sexor; det här var { $dice }.
+refusal-no-cube = Det finns ingen dubblingstärning i det här partiet.
+refusal-double-before-throw = Man dubblar före sitt eget kast, och inte före partiets första kast.
+refusal-answer-first = En dubbling till { $value } väntar på svar.
+refusal-nothing-offered = Inget har erbjudits.
+refusal-cube-owner = Dubblingstärningen ligger hos motståndaren på { $value }.
+refusal-cube-limit = Dubblingstärningen står på { $value } och går inte längre.
+refusal-cube-dead = { $needed ->
+    [one] Dubblingstärningen på { $value } avgör redan matchen: ingen behöver mer än { $needed } poäng.
+   *[other] Dubblingstärningen på { $value } avgör redan matchen: ingen behöver mer än { $needed } poäng.
+}
+refusal-crawford = Det här är Crawfordpartiet i matchen till { $number }: ingen dubbling.
+refusal-holland = { $throws ->
+    [one] Efter Crawfordpartiet kastar båda två gånger innan någon dubblar; hittills har { $throws } kast gjorts.
+   *[other] Efter Crawfordpartiet kastar båda två gånger innan någon dubblar; hittills har { $throws } kast gjorts.
+}
+refusal-no-beaver = Ingen beaver är möjlig här.
+refusal-no-raccoon = Ingen raccoon är möjlig här.
+refusal-no-resignation = I det här häftet har det inget pris att ge upp.
+refusal-answer-resignation = Tacka först ja eller nej till erbjudandet om att ge upp.
+refusal-one-by-one = Flytta en bricka i taget här.
+refusal-no-correction = Ett avslutat drag står fast här.
+refusal-correct-before-throw = Ett fel kan påtalas bara före ditt eget kast.
+refusal-nothing-wrong = Det var inget fel på det draget.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } har tagit av alla brickor och vinner { $points } poäng.
+   *[other] { $seat } har tagit av alla brickor och vinner { $points } poäng.
+}
+outcome-double = { $points ->
+    [one] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit av någon bricka.
+   *[other] { $seat } vinner dubbelt, { $points } poäng: motståndaren har inte tagit av någon bricka.
+}
+outcome-triple = { $points ->
+    [one] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
+   *[other] { $seat } vinner tredubbelt, { $points } poäng: motståndaren har en bricka långt bak.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit av någon bricka.
+   *[other] { $seat } vinner en gammon, { $points } poäng: motståndaren har inte tagit av någon bricka.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vinner en backgammon, { $points } poäng: motståndaren har en bricka långt bak.
+   *[other] { $seat } vinner en backgammon, { $points } poäng: motståndaren har en bricka långt bak.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } vinner { $points } poäng: dubblingen avböjdes.
+   *[other] { $seat } vinner { $points } poäng: dubblingen avböjdes.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } vinner { $points } poäng: motståndaren gav upp.
+   *[other] { $seat } vinner { $points } poäng: motståndaren gav upp.
+}
+outcome-stalled = Oavgjort: ingen har flyttat på länge.
+
+## Levels
+level-beginner = Nybörjare
+level-beginner-about = Flyttar det som ligger närmast till hands och lämnar ensamma brickor överallt.
+level-casual = Hobbyspelare
+level-casual-about = Håller ihop brickorna och slår ut när det går.
+level-steady = Stabil
+level-steady-about = Tar fält, räknar loppet och dubblar vid en klar ledning.
+
+## On the table
+look-home-right = Boet till höger
+look-home-left = Boet till vänster
+
+scene-title = Backgammonbräde
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Fälten räknas från den ljusa sidans bo, nere till vänster.
+       *[right] Fälten räknas från den ljusa sidans bo, nere till höger.
+    }
+   *[second] { $home ->
+        [left] Fälten räknas från den mörka sidans bo, nere till vänster.
+       *[right] Fälten räknas från den mörka sidans bo, nere till höger.
+    }
+}
+scene-points = { $seat ->
+    [first] Ljus står på { $points }.
+   *[second] Mörk står på { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Ljus står inte på något fält.
+   *[second] Mörk står inte på något fält.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } ljus bricka är på baren.
+       *[other] { $count } ljusa brickor är på baren.
+    }
+   *[second] { $count ->
+        [one] { $count } mörk bricka är på baren.
+       *[other] { $count } mörka brickor är på baren.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } ljus bricka är avtagen.
+       *[other] { $count } ljusa brickor är avtagna.
+    }
+   *[second] { $count ->
+        [one] { $count } mörk bricka är avtagen.
+       *[other] { $count } mörka brickor är avtagna.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Ljus har { $count } steg kvar.
+       *[other] Ljus har { $count } steg kvar.
+    }
+   *[second] { $count ->
+        [one] Mörk har { $count } steg kvar.
+       *[other] Mörk har { $count } steg kvar.
+    }
+}
+scene-dice = { $count ->
+    [one] Talet som är kvar att spela är { $dice }.
+   *[other] Talen som är kvar att spela är { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Dubblingstärningen ligger hos Ljus på { $value }.
+    [second] Dubblingstärningen ligger hos Mörk på { $value }.
+   *[nobody] Dubblingstärningen ligger i mitten på { $value }.
+}
+scene-crawford = Det här är Crawfordpartiet, utan dubbling.
+scene-due-draw = En tärning var avgör vem som börjar.
+scene-due-choice = { $seat ->
+    [first] Ljus får välja före kastet.
+   *[second] Mörk får välja före kastet.
+}
+scene-due-throw = { $seat ->
+    [first] Nu kastar Ljus.
+   *[second] Nu kastar Mörk.
+}
+scene-due-play = { $seat ->
+    [first] Det är Ljus tur att flytta.
+   *[second] Det är Mörks tur att flytta.
+}
+scene-due-offered = { $seat ->
+    [first] Ljus erbjuds dubblingstärningen på { $value }.
+   *[second] Mörk erbjuds dubblingstärningen på { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Ljus får en beaver till svar: dubblingstärningen skulle visa { $value }.
+   *[second] Mörk får en beaver till svar: dubblingstärningen skulle visa { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Ljus får en raccoon till svar: dubblingstärningen skulle visa { $value }.
+   *[second] Mörk får en raccoon till svar: dubblingstärningen skulle visa { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Mörk erbjuder sig att ge upp, som enkel förlust; Ljus svarar.
+       *[second] Ljus erbjuder sig att ge upp, som enkel förlust; Mörk svarar.
+    }
+    [2] { $seat ->
+        [first] Mörk erbjuder sig att ge upp, som dubbel förlust; Ljus svarar.
+       *[second] Ljus erbjuder sig att ge upp, som dubbel förlust; Mörk svarar.
+    }
+   *[3] { $seat ->
+        [first] Mörk erbjuder sig att ge upp, som tredubbel förlust; Ljus svarar.
+       *[second] Ljus erbjuder sig att ge upp, som tredubbel förlust; Mörk svarar.
+    }
+}
+scene-due-over = Partiet är slut.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Fält { $point }: { $count } ljus bricka
+       *[other] Fält { $point }: { $count } ljusa brickor
+    }
+    [second] { $count ->
+        [one] Fält { $point }: { $count } mörk bricka
+       *[other] Fält { $point }: { $count } mörka brickor
+    }
+   *[nobody] Fält { $point }: tomt
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Baren: inga ljusa brickor
+        [one] Baren: { $count } ljus bricka
+       *[other] Baren: { $count } ljusa brickor
+    }
+   *[second] { $count ->
+        [0] Baren: inga mörka brickor
+        [one] Baren: { $count } mörk bricka
+       *[other] Baren: { $count } mörka brickor
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Facket: inga ljusa brickor avtagna
+        [one] Facket: { $count } ljus bricka avtagen
+       *[other] Facket: { $count } ljusa brickor avtagna
+    }
+   *[second] { $count ->
+        [0] Facket: inga mörka brickor avtagna
+        [one] Facket: { $count } mörk bricka avtagen
+       *[other] Facket: { $count } mörka brickor avtagna
+    }
+}
+scene-die = { $state ->
+    [used] Tärning: { $number }, spelad
+   *[left] Tärning: { $number }
+}
+scene-no-die = Tärningar, inte kastade
+scene-face = { $seat ->
+    [first] Ljus kastade { $number }
+    [second] Mörk kastade { $number }
+   *[nobody] En tärning visar { $number }
+}
+
+## What a hand may say
+act-throw = Kasta
+act-double = Dubbla till { $value }
+act-take = Anta: { $value }
+act-drop = Avböj
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Tacka ja
+act-decline = Tacka nej
+act-correct = Påtala felet
+act-done = Avsluta draget
+act-resign = { $kind ->
+    [1] Ge upp, enkelt
+    [2] Ge upp, dubbelt
+   *[3] Ge upp, tredubbelt
+}
+act-stop = Låt det vara så
+act-pass = Flytta inget
+act-no-move = Inget drag möjligt: vidare
+act-forced = Bara ett sätt: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Startkast: Ljus { $first }, Mörk { $second }. Ljus börjar.
+    [second] Startkast: Ljus { $first }, Mörk { $second }. Mörk börjar.
+   *[nobody] Startkast: { $first } var. En gång till.
+}
+told-roll = { $seat ->
+    [first] Ljus kastar { $dice }
+   *[second] Mörk kastar { $dice }
+}
+told-play = { $seat ->
+    [first] Ljus: { $play }
+   *[second] Mörk: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Ljus: { $play }, ett stängt fält; brickan hamnar på baren
+   *[second] Mörk: { $play }, ett stängt fält; brickan hamnar på baren
+}
+told-no-move = { $seat ->
+    [first] Ljus kan inte flytta
+   *[second] Mörk kan inte flytta
+}
+told-pass = { $seat ->
+    [first] Ljus flyttar inget
+   *[second] Mörk flyttar inget
+}
+told-done = { $seat ->
+    [first] Ljus avslutar draget
+   *[second] Mörk avslutar draget
+}
+told-throw = { $seat ->
+    [first] Ljus tar tärningarna
+   *[second] Mörk tar tärningarna
+}
+told-double = { $seat ->
+    [first] Ljus dubblar till { $value }
+   *[second] Mörk dubblar till { $value }
+}
+told-take = { $seat ->
+    [first] Ljus antar dubblingen till { $value }
+   *[second] Mörk antar dubblingen till { $value }
+}
+told-drop = { $seat ->
+    [first] Ljus avböjer dubblingen
+   *[second] Mörk avböjer dubblingen
+}
+told-beaver = { $seat ->
+    [first] Ljus svarar med en beaver till { $value }
+   *[second] Mörk svarar med en beaver till { $value }
+}
+told-raccoon = { $seat ->
+    [first] Ljus svarar med en raccoon till { $value }
+   *[second] Mörk svarar med en raccoon till { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Ljus erbjuder sig att ge upp, som enkel förlust
+       *[second] Mörk erbjuder sig att ge upp, som enkel förlust
+    }
+    [2] { $seat ->
+        [first] Ljus erbjuder sig att ge upp, som dubbel förlust
+       *[second] Mörk erbjuder sig att ge upp, som dubbel förlust
+    }
+   *[3] { $seat ->
+        [first] Ljus erbjuder sig att ge upp, som tredubbel förlust
+       *[second] Mörk erbjuder sig att ge upp, som tredubbel förlust
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Ljus tackar ja
+   *[second] Mörk tackar ja
+}
+told-decline-loss = { $seat ->
+    [first] Ljus tackar nej
+   *[second] Mörk tackar nej
+}
+told-correct = { $seat ->
+    [first] Ljus påtalar felet: draget spelas om
+   *[second] Mörk påtalar felet: draget spelas om
+}
