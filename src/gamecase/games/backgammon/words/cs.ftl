@@ -1,0 +1,547 @@
+### Backgammon in Czech. en.ftl is the source. Points are numbered from each player's own home.
+### point = pole, checker = kámen, home = domov (doma), bear off = vyvést, hit = vyhodit,
+### cube = zdvojovací kostka, double = zdvojení, double throw = paš.
+
+game-name = Vrhcáby
+game-about = Doveďte patnáct kamenů domů a pak z desky ven, a kde to jde, pošlete soupeřovy kameny zpátky.
+seat-first = Světlý
+seat-second = Tmavý
+
+## Booklets
+booklet-case = Kufřík
+booklet-case-about = Vyvádí jen přesné číslo, a kdo má všechny kameny doma, táhnout nemusí. O sázku se hraje se zdvojovací kostkou.
+booklet-best-of = Na vítězné partie
+booklet-best-of-about = Počítají se jen partie: dvě ze tří, tři z pěti. Bez zdvojovací kostky.
+booklet-small-first = Menší napřed
+booklet-small-first-about = Menší číslo jako první, paš celý, nebo vůbec, a vyvádí se od zadních kamenů.
+booklet-collection = Soubor her
+booklet-collection-about = Vyvádí každé číslo, které stačí za okraj. Druhá strana smí ohlásit chybu, dokud sama nehodí.
+booklet-tournament = Turnaj
+booklet-tournament-about = Jak se hraje dnes: zápasy na body nebo partie o sázku, se zdvojovací kostkou a jejími zvyklostmi.
+
+## Switches
+switch-stake = O co se partie hraje?
+switch-stake-0 = O čest; bez zdvojovací kostky
+switch-stake-1 = O sázku 1, se zdvojovací kostkou
+switch-stake-2 = O sázku 2, se zdvojovací kostkou
+switch-stake-5 = O sázku 5, se zdvojovací kostkou
+switch-stake-10 = O sázku 10, se zdvojovací kostkou
+switch-win_triple_needs_none_off = Kdy se výhra počítá třikrát?
+switch-win_triple_needs_none_off-yes = Jen když poražený nic nevyvedl
+switch-win_triple_needs_none_off-no = Vždy, když má poražený kámen daleko vzadu
+switch-assisted = Stůl
+switch-assisted-yes = Dovolí jen správné tahy
+switch-assisted-no = Nechá táhnout volně, jako na dřevěné desce
+switch-bearoff_may_pass = Když jsou všechny kameny doma
+switch-bearoff_may_pass-no = Zahraje se každé číslo, které jde
+switch-bearoff_may_pass-yes = Číslo se hrát nemusí
+switch-bearoff_six_needs_double_six = Vyvedení z pole 6
+switch-bearoff_six_needs_double_six-no = Každou šestkou
+switch-bearoff_six_needs_double_six-yes = Jen dvěma šestkami
+switch-bearoff_rule = Čím se kámen vyvádí?
+switch-bearoff_rule-any-sufficient = Každým číslem, které stačí za okraj
+switch-bearoff_rule-exact-or-highest = Číslem svého pole; z nejvyššího pole i větším
+switch-setup = Rozestavení
+switch-setup-standard = Obvyklé
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, každý má tři kameny
+switch-cube = Zdvojovací kostka
+switch-cube-on = Hraje se s ní
+switch-cube-off = Hraje se bez ní
+switch-cube_limit = Zdvojuje se nejvýš na
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Zdvojovací kostka uprostřed
+switch-centred_cube-either = Otočit ji smí kterákoli strana
+switch-centred_cube-holland = Po Crawfordově partii až po dvou hodech každé strany
+switch-crawford = Crawfordova partie
+switch-crawford-yes = Jedna partie bez zdvojování, když chybí jediný bod
+switch-crawford-no = Bez Crawfordovy partie
+switch-jacoby = Jacobyho pravidlo
+switch-jacoby-yes = Gammon a backgammon platí, jen když se zdvojilo
+switch-jacoby-no = Gammon a backgammon platí vždy
+switch-beavers = Beaver
+switch-beavers-yes = Dovolen
+switch-beavers-no = Nedovolen
+switch-raccoons = Raccoon
+switch-raccoons-yes = Dovolen
+switch-raccoons-no = Nedovolen
+switch-automatic_doubles = Stejné kostky při hodu o začátek
+switch-automatic_doubles-0 = Hází se znovu
+switch-automatic_doubles-1 = Zdvojí sázku, nejvýš jednou
+switch-automatic_doubles-2 = Zdvojí sázku, nejvýš dvakrát
+switch-automatic_doubles-3 = Zdvojí sázku, nejvýš třikrát
+
+## Clauses
+clause-aim = Přiveďte všechny své kameny domů a pak je vyveďte z desky. Komu jako prvnímu žádný nezbude, ten vyhrává.
+clause-setup = Obě strany stojí zrcadlově. Kámen jde ze soupeřova domova kolem desky do vlastního.
+clause-forward = Kameny jdou jen směrem domů, nikdy zpátky.
+clause-starter-white = Každý hodí jednou kostkou. Kdo hodí víc, dostane bílé kameny a začíná.
+clause-starter-high = Každý hodí jednou kostkou. Kdo hodí víc, začíná.
+clause-draw-first = Nejdřív ze všeho se hází o začátek. Jsou-li kostky stejné, hází se znovu.
+clause-first-throw-fresh = Kdo začíná, hodí pro první tah znovu oběma kostkami.
+clause-first-throw-drawn = Obě kostky z hodu o začátek jsou zároveň prvním hodem, a tak to nikdy není paš.
+clause-already-started = O začátek se v každé partii hází jen jednou.
+clause-throw-first = Hráči se střídají. Tah začíná hodem dvěma kostkami.
+clause-dice-zone = Hod platí, když kostky leží rovně v pravé polovině desky; jinak se obě hodí znovu.
+clause-choice-first = Kdo smí zdvojit nebo ohlásit chybu, řekne to, nebo hodí.
+clause-play-first = Nejdřív se zahraje, co padlo, a teprve pak se děje cokoli dalšího.
+clause-dice-only = Každé číslo posune jeden kámen o tolik polí. Jeden kámen smí zahrát i víc čísel po sobě a po každém se zastaví.
+clause-no-checker = Táhnete jen svými kameny.
+clause-closed-point = Pole se dvěma nebo více soupeřovými kameny je uzavřené: žádný krok tam nesmí skončit, ani cestou.
+clause-self-hit = Kámen, který se na uzavřené pole přesto postaví, platí za vyhozený a jde na bar; číslo propadá.
+clause-hit = Krok, který skončí na osamoceném soupeřově kameni, ho vyhodí: kámen jde na bar. Dokud je možný jiný krok, vyhazovat se nemusí.
+clause-any-order = Čísla se smějí zahrát v libovolném pořadí.
+clause-smaller-first = Menší číslo se vždy hraje před větším.
+clause-smaller-lost = Když menší číslo nemůže zahrát žádný kámen, propadá a hraje se jen větší.
+clause-must-move = Kdo může táhnout, musí.
+clause-use-all = Hraje se co nejvíc čísel. Jde-li tah zahrát tak, aby se využila obě, musí se zvolit takový způsob.
+clause-use-higher = Jde-li zahrát kterékoli z čísel, ale ne obě, hraje se větší.
+clause-stop-at-home = Když máte všechny kameny doma, táhnout nemusíte: žádné číslo hrát nemusíte.
+clause-may-pass = Při vyvádění volíte libovolně mezi krokem v domově a krokem ven, ale číslo, které zahrát jde, se zahraje, pokud jste se nedohodli jinak.
+clause-doubles-four = Dvě stejné kostky, paš, platí čtyřikrát.
+clause-partial-double = Z paše se zahraje, co jde; zbytek propadá.
+clause-whole-double = Paš se hraje celý, všechny čtyři kroky, nebo vůbec. Je-li poslední kámen venku dřív, stačí to.
+clause-enter-first = Kámen z baru se nasazuje jako první, a to v soupeřově domově na pole, které kostka odpočítá od vzdáleného okraje. Dokud nejsou na desce všechny, nic jiného netáhne.
+clause-enter-any = Nasadit kámen smí kterékoli z čísel; číslo, které to nedokáže, propadá.
+clause-smaller-enters = Když je kámen na baru a menší číslo ho nemůže nasadit, propadá celý hod.
+clause-home-first = Vyvádět se začíná, až jsou všechny vaše kameny doma. Je-li některý vyhozen, pokračuje se, až jsou všechny znovu doma.
+clause-exact-number = Kámen opouští desku jen s číslem svého pole.
+clause-highest-first = Kámen opouští desku s číslem svého pole, z vašeho nejvyššího obsazeného pole i s větším.
+clause-rear-first = Vyvést smíte jen kámen z nejvyššího obsazeného pole, a to každým číslem, které stačí za okraj.
+clause-any-sufficient = Kterýkoli kámen smí odejít s číslem, které stačí za okraj.
+clause-past-band = Když soupeř drží ve vašem domově uzavřené pole, kameny za ním se vyvádět nesmějí.
+clause-double-six = Volitelně: z pole 6 kámen odejde, jen když padnou dvě šestky.
+clause-inside-move = Místo kroku ven je vždy dovolen krok uvnitř domova.
+clause-win = Kdo má jako první všechny kameny venku, vyhrál.
+clause-win-counts-one = Každá partie se počítá jednou.
+clause-win-kinds = Výhra se počítá jednou; dvakrát, když poražený nic nevyvedl; třikrát, když má navíc kámen na baru nebo v domově vítěze.
+clause-stalled = Po padesáti tazích za sebou, v nichž se nic nepohnulo, končí partie remízou.
+clause-cube = Zdvojovací kostka leží uprostřed na 1. Zdvojení vynásobí dvěma to, oč se hraje.
+clause-no-cube = Zdvojovací kostka patří jen ke hře o sázku nebo na body. Kde se počítají jen partie, se nepoužívá.
+clause-double-before-throw = Zdvojení se nabízí před vlastním hodem, ale ne před prvním hodem partie.
+clause-answer-first = Druhá strana zdvojení přijme, nebo odmítne a prohraje to, oč se hrálo doposud.
+clause-nothing-offered = Přijmout nebo odmítnout lze jen nabídku.
+clause-cube-owner = Kdo zdvojení přijme, má zdvojovací kostku u sebe a jen on smí zdvojit příště.
+clause-cube-limit = Nad svou hranici zdvojovací kostka nejde.
+clause-cube-dead = V zápase se kostka, která už rozhoduje pro obě strany, dál neotáčí.
+clause-crawford = První partie, v níž některé straně chybí jediný bod, se hraje bez zdvojování.
+clause-holland = Volitelně: po této partii se kostka uprostřed neotáčí, dokud obě strany nehodily dvakrát.
+clause-jacoby = Mimo zápas se dvojnásobná a trojnásobná výhra počítá, jen když se zdvojilo.
+clause-beavers = Mimo zápas lze na zdvojení odpovědět okamžitým zdvojením a kostku si nechat: to je beaver. Na ten lze odpovědět stejně: to je raccoon.
+clause-no-beaver = Beaver je možný jen po dohodě a jen v odpověď na zdvojení.
+clause-no-raccoon = Raccoon je možný jen po dohodě a jen v odpověď na beaver.
+clause-automatic-doubles = Mimo zápas zdvojí stejné kostky při hodu o začátek sázku, a to tolikrát, kolikrát bylo dohodnuto.
+clause-match-games = Předem se dohodněte, na kolik partií se zápas hraje, třeba na dvě ze tří.
+clause-match-points = Zápas vyhraje, kdo první získá dohodnuté body.
+clause-no-resignation = Tato pravidla neříkají, co vzdání partie stojí.
+clause-resignation = Hráč smí nabídnout, že partii vzdá jako jednoduchou, dvojnásobnou nebo trojnásobnou prohru. Druhá strana nabídku přijme, nebo odmítne.
+clause-answer-resignation = Na nabídku vzdání se odpoví dřív, než se hraje dál.
+clause-correction = Druhá strana smí žádat, aby se chybný tah zahrál znovu se stejnými kostkami.
+clause-nothing-wrong = Tah bez chyby platí.
+clause-correct-before-throw = Právo žádat opravu končí vlastním hodem.
+clause-one-by-one = U stolu, kde se táhne volně, se kameny posouvají po jednom a tah se pak ukončí.
+clause-no-correction = Ukončený tah platí.
+
+## Why not
+refusal-draw-first = Nejdřív kostky rozhodnou, kdo začne.
+refusal-already-started = Partie už začala.
+refusal-throw-first = Nejdřív se musí hodit.
+refusal-choice-first = Nejdřív hoďte, nebo zdvojte.
+refusal-play-first = Nejdřív zahrajte, co padlo.
+refusal-dice-zone = Kostky nezůstaly ležet v pravé polovině: hoďte obě znovu.
+refusal-forward = Z pole { $from } na pole { $to } by to bylo zpátky. Kameny jdou směrem domů.
+refusal-no-checker = { $place ->
+    [bar] Na baru žádný kámen nemáte.
+   *[point] Na poli { $point } žádný kámen nemáte.
+}
+refusal-dice-only = { $count ->
+    [0] Už nezbývá žádné číslo.
+    [one] To by bylo o { $distance }, ale zbývá číslo { $dice }.
+    [few] To by bylo o { $distance }, ale zbývají čísla { $dice }.
+   *[other] To by bylo o { $distance }, ale zbývají čísla { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Pole { $point } je uzavřené: stojí tam { $count } soupeřův kámen.
+    [few] Pole { $point } je uzavřené: stojí tam { $count } soupeřovy kameny.
+   *[other] Pole { $point } je uzavřené: stojí tam { $count } soupeřových kamenů.
+}
+refusal-smaller-first = Menší číslo má přednost: zahrajte { $die } před { $larger }.
+refusal-smaller-lost = Číslo { $die } nemohl jako první zahrát žádný kámen, takže propadlo.
+refusal-must-move = { $possible ->
+    [one] Můžete zahrát { $possible } číslo, takže musíte.
+    [few] Můžete zahrát { $possible } čísla, takže musíte.
+   *[other] Můžete zahrát { $possible } čísel, takže musíte.
+}
+refusal-use-all = { $possible ->
+    [one] Zahrát jde { $possible } číslo; takhle využijete { $used }.
+    [few] Zahrát jdou { $possible } čísla; takhle využijete { $used }. Zvolte tah, který využije všechna.
+   *[other] Zahrát jde { $possible } čísel; takhle využijete { $used }. Zvolte tah, který využije všechna.
+}
+refusal-use-higher = Zahrát jde jen jedno číslo, a musí to být to větší: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Paš se hraje celý, a ze { $needed } kroků je možný jen { $possible }: propadá.
+    [few] Paš se hraje celý, a ze { $needed } kroků jsou možné jen { $possible }: propadá.
+   *[other] Paš se hraje celý, a ze { $needed } kroků je možných jen { $possible }: propadá.
+}
+refusal-enter-first = { $count ->
+    [one] Na baru máte { $count } kámen: ten musí na desku první.
+    [few] Na baru máte { $count } kameny: ty musí na desku první.
+   *[other] Na baru máte { $count } kamenů: ty musí na desku první.
+}
+refusal-smaller-enters = Číslo { $die } váš kámen nenasadí, protože pole { $point } je uzavřené: propadá celý hod.
+refusal-home-first = { $count ->
+    [one] { $count } kámen ještě není doma: vyvádění musí počkat.
+    [few] { $count } kameny ještě nejsou doma: vyvádění musí počkat.
+   *[other] { $count } kamenů ještě není doma: vyvádění musí počkat.
+}
+refusal-exact-number = Z pole { $point } vyvádí jen číslo { $point }; na kostkách zbývá { $dice }.
+refusal-highest-first = Z pole { $point } vyvádí větší číslo, jen když na vyšších polích nic nestojí; ještě držíte pole { $highest }.
+refusal-rear-first = Zadní kameny jdou první: ještě držíte pole { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } soupeřův kámen na poli { $band } brání vyvádění z pole { $point }.
+    [few] { $count } soupeřovy kameny na poli { $band } brání vyvádění z pole { $point }.
+   *[other] { $count } soupeřových kamenů na poli { $band } brání vyvádění z pole { $point }.
+}
+refusal-double-six = Z pole 6 vyvádějí jen dvě šestky; padlo { $dice }.
+refusal-no-cube = V této partii zdvojovací kostka není.
+refusal-double-before-throw = Zdvojení se nabízí před vlastním hodem, a nikdy před prvním hodem partie.
+refusal-answer-first = Na odpověď čeká zdvojení na { $value }.
+refusal-nothing-offered = Nic nebylo nabídnuto.
+refusal-cube-owner = Zdvojovací kostka leží u druhé strany na { $value }.
+refusal-cube-limit = Zdvojovací kostka je na { $value } a dál nejde.
+refusal-cube-dead = { $needed ->
+    [one] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } bod.
+    [few] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } body.
+   *[other] Zdvojovací kostka na { $value } už o zápase rozhoduje: nikdo nepotřebuje víc než { $needed } bodů.
+}
+refusal-crawford = Toto je Crawfordova partie zápasu do { $number }: nezdvojuje se.
+refusal-holland = { $throws ->
+    [one] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím byl { $throws } hod.
+    [few] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím byly { $throws } hody.
+   *[other] Po Crawfordově partii hodí obě strany dvakrát, než smí někdo zdvojit; zatím bylo { $throws } hodů.
+}
+refusal-no-beaver = Beaver tady možný není.
+refusal-no-raccoon = Raccoon tady možný není.
+refusal-no-resignation = V těchto pravidlech se partie za domluvenou cenu nevzdává.
+refusal-answer-resignation = Nejdřív přijměte, nebo odmítněte nabídku vzdání.
+refusal-one-by-one = Tady táhněte po jednom kameni.
+refusal-no-correction = Ukončený tah tady platí.
+refusal-correct-before-throw = Chybu lze ohlásit jen před vlastním hodem.
+refusal-nothing-wrong = V tom tahu žádná chyba nebyla.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } má všechny kameny venku a získává { $points } bod.
+    [few] { $seat } má všechny kameny venku a získává { $points } body.
+   *[other] { $seat } má všechny kameny venku a získává { $points } bodů.
+}
+outcome-double = { $points ->
+    [one] { $seat } vyhrává dvojnásobně, za { $points } bod: druhá strana nic nevyvedla.
+    [few] { $seat } vyhrává dvojnásobně, za { $points } body: druhá strana nic nevyvedla.
+   *[other] { $seat } vyhrává dvojnásobně, za { $points } bodů: druhá strana nic nevyvedla.
+}
+outcome-triple = { $points ->
+    [one] { $seat } vyhrává trojnásobně, za { $points } bod: druhá strana má kámen daleko vzadu.
+    [few] { $seat } vyhrává trojnásobně, za { $points } body: druhá strana má kámen daleko vzadu.
+   *[other] { $seat } vyhrává trojnásobně, za { $points } bodů: druhá strana má kámen daleko vzadu.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vyhrává gammonem, za { $points } bod: druhá strana nic nevyvedla.
+    [few] { $seat } vyhrává gammonem, za { $points } body: druhá strana nic nevyvedla.
+   *[other] { $seat } vyhrává gammonem, za { $points } bodů: druhá strana nic nevyvedla.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vyhrává backgammonem, za { $points } bod: druhá strana má kámen daleko vzadu.
+    [few] { $seat } vyhrává backgammonem, za { $points } body: druhá strana má kámen daleko vzadu.
+   *[other] { $seat } vyhrává backgammonem, za { $points } bodů: druhá strana má kámen daleko vzadu.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } získává { $points } bod: zdvojení bylo odmítnuto.
+    [few] { $seat } získává { $points } body: zdvojení bylo odmítnuto.
+   *[other] { $seat } získává { $points } bodů: zdvojení bylo odmítnuto.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } získává { $points } bod: druhá strana se vzdala.
+    [few] { $seat } získává { $points } body: druhá strana se vzdala.
+   *[other] { $seat } získává { $points } bodů: druhá strana se vzdala.
+}
+outcome-stalled = Remíza: už dlouho se nic nepohnulo.
+
+## Levels
+level-beginner = Začátečník
+level-beginner-about = Táhne, co mu přijde pod ruku, a všude nechává osamocené kameny.
+level-casual = Rekreační hráč
+level-casual-about = Drží kameny pohromadě a vyhazuje, když může.
+level-steady = Solidní hráč
+level-steady-about = Obsazuje pole, počítá závod a zdvojuje, když jasně vede.
+
+## On the table
+look-home-right = Domov vpravo
+look-home-left = Domov vlevo
+
+scene-title = Deska na vrhcáby
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Pole se počítají od domova Světlého, vlevo dole.
+       *[right] Pole se počítají od domova Světlého, vpravo dole.
+    }
+   *[second] { $home ->
+        [left] Pole se počítají od domova Tmavého, vlevo dole.
+       *[right] Pole se počítají od domova Tmavého, vpravo dole.
+    }
+}
+scene-points = { $seat ->
+    [first] Světlý stojí na { $points }.
+   *[second] Tmavý stojí na { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Světlý nestojí na žádném poli.
+   *[second] Tmavý nestojí na žádném poli.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Na baru je { $count } světlý kámen.
+        [few] Na baru jsou { $count } světlé kameny.
+       *[other] Na baru je { $count } světlých kamenů.
+    }
+   *[second] { $count ->
+        [one] Na baru je { $count } tmavý kámen.
+        [few] Na baru jsou { $count } tmavé kameny.
+       *[other] Na baru je { $count } tmavých kamenů.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Vyveden je { $count } světlý kámen.
+        [few] Vyvedeny jsou { $count } světlé kameny.
+       *[other] Vyvedeno je { $count } světlých kamenů.
+    }
+   *[second] { $count ->
+        [one] Vyveden je { $count } tmavý kámen.
+        [few] Vyvedeny jsou { $count } tmavé kameny.
+       *[other] Vyvedeno je { $count } tmavých kamenů.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Světlému zbývá ujít { $count } pole.
+        [few] Světlému zbývá ujít { $count } pole.
+       *[other] Světlému zbývá ujít { $count } polí.
+    }
+   *[second] { $count ->
+        [one] Tmavému zbývá ujít { $count } pole.
+        [few] Tmavému zbývá ujít { $count } pole.
+       *[other] Tmavému zbývá ujít { $count } polí.
+    }
+}
+scene-dice = { $count ->
+    [one] Zbývá zahrát číslo { $dice }.
+    [few] Zbývá zahrát čísla { $dice }.
+   *[other] Zbývá zahrát čísla { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Zdvojovací kostku má Světlý, ukazuje { $value }.
+    [second] Zdvojovací kostku má Tmavý, ukazuje { $value }.
+   *[nobody] Zdvojovací kostka leží uprostřed, ukazuje { $value }.
+}
+scene-crawford = Toto je Crawfordova partie, bez zdvojování.
+scene-due-draw = Každý hodí jednou kostkou o to, kdo začne.
+scene-due-choice = { $seat ->
+    [first] Světlý má před hodem na vybranou.
+   *[second] Tmavý má před hodem na vybranou.
+}
+scene-due-throw = { $seat ->
+    [first] Teď hází Světlý.
+   *[second] Teď hází Tmavý.
+}
+scene-due-play = { $seat ->
+    [first] Na tahu je Světlý.
+   *[second] Na tahu je Tmavý.
+}
+scene-due-offered = { $seat ->
+    [first] Světlému se nabízí zdvojení na { $value }.
+   *[second] Tmavému se nabízí zdvojení na { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Světlý dostává v odpověď beaver: kostka by ukazovala { $value }.
+   *[second] Tmavý dostává v odpověď beaver: kostka by ukazovala { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Světlý dostává v odpověď raccoon: kostka by ukazovala { $value }.
+   *[second] Tmavý dostává v odpověď raccoon: kostka by ukazovala { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tmavý nabízí vzdát se za jednoduchou prohru; Světlý odpovídá.
+       *[second] Světlý nabízí vzdát se za jednoduchou prohru; Tmavý odpovídá.
+    }
+    [2] { $seat ->
+        [first] Tmavý nabízí vzdát se za dvojnásobnou prohru; Světlý odpovídá.
+       *[second] Světlý nabízí vzdát se za dvojnásobnou prohru; Tmavý odpovídá.
+    }
+   *[3] { $seat ->
+        [first] Tmavý nabízí vzdát se za trojnásobnou prohru; Světlý odpovídá.
+       *[second] Světlý nabízí vzdát se za trojnásobnou prohru; Tmavý odpovídá.
+    }
+}
+scene-due-over = Partie skončila.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Pole { $point }: { $count } světlý kámen
+        [few] Pole { $point }: { $count } světlé kameny
+       *[other] Pole { $point }: { $count } světlých kamenů
+    }
+    [second] { $count ->
+        [one] Pole { $point }: { $count } tmavý kámen
+        [few] Pole { $point }: { $count } tmavé kameny
+       *[other] Pole { $point }: { $count } tmavých kamenů
+    }
+   *[nobody] Pole { $point }: prázdné
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: žádné světlé kameny
+        [one] Bar: { $count } světlý kámen
+        [few] Bar: { $count } světlé kameny
+       *[other] Bar: { $count } světlých kamenů
+    }
+   *[second] { $count ->
+        [0] Bar: žádné tmavé kameny
+        [one] Bar: { $count } tmavý kámen
+        [few] Bar: { $count } tmavé kameny
+       *[other] Bar: { $count } tmavých kamenů
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Přihrádka: žádné vyvedené světlé kameny
+        [one] Přihrádka: { $count } vyvedený světlý kámen
+        [few] Přihrádka: { $count } vyvedené světlé kameny
+       *[other] Přihrádka: { $count } vyvedených světlých kamenů
+    }
+   *[second] { $count ->
+        [0] Přihrádka: žádné vyvedené tmavé kameny
+        [one] Přihrádka: { $count } vyvedený tmavý kámen
+        [few] Přihrádka: { $count } vyvedené tmavé kameny
+       *[other] Přihrádka: { $count } vyvedených tmavých kamenů
+    }
+}
+scene-die = { $state ->
+    [used] Kostka: { $number }, zahráno
+   *[left] Kostka: { $number }
+}
+scene-no-die = Kostky, ještě se neházelo
+scene-face = { $seat ->
+    [first] Světlému padlo { $number }
+    [second] Tmavému padlo { $number }
+   *[nobody] Kostka ukazuje { $number }
+}
+
+## What a hand may say
+act-throw = Hodit
+act-double = Zdvojit na { $value }
+act-take = Přijmout { $value }
+act-drop = Odmítnout
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Přijmout
+act-decline = Odmítnout
+act-correct = Ohlásit chybu
+act-done = Ukončit tah
+act-resign = { $kind ->
+    [1] Vzdát: jednoduchá prohra
+    [2] Vzdát: dvojnásobná prohra
+   *[3] Vzdát: trojnásobná prohra
+}
+act-stop = Nechat to tak
+act-pass = Netáhnout
+act-no-move = Tah není možný: dál
+act-forced = Jediný tah: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] O začátek: Světlý { $first }, Tmavý { $second }. Začíná Světlý.
+    [second] O začátek: Světlý { $first }, Tmavý { $second }. Začíná Tmavý.
+   *[nobody] O začátek: oba { $first }. Ještě jednou.
+}
+told-roll = { $seat ->
+    [first] Světlý hází { $dice }
+   *[second] Tmavý hází { $dice }
+}
+told-play = { $seat ->
+    [first] Světlý: { $play }
+   *[second] Tmavý: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Světlý: { $play }, uzavřené pole; kámen jde na bar
+   *[second] Tmavý: { $play }, uzavřené pole; kámen jde na bar
+}
+told-no-move = { $seat ->
+    [first] Světlý nemůže táhnout
+   *[second] Tmavý nemůže táhnout
+}
+told-pass = { $seat ->
+    [first] Světlý netáhne
+   *[second] Tmavý netáhne
+}
+told-done = { $seat ->
+    [first] Světlý končí tah
+   *[second] Tmavý končí tah
+}
+told-throw = { $seat ->
+    [first] Světlý bere kostky
+   *[second] Tmavý bere kostky
+}
+told-double = { $seat ->
+    [first] Světlý zdvojuje na { $value }
+   *[second] Tmavý zdvojuje na { $value }
+}
+told-take = { $seat ->
+    [first] Světlý přijímá { $value }
+   *[second] Tmavý přijímá { $value }
+}
+told-drop = { $seat ->
+    [first] Světlý odmítá zdvojení
+   *[second] Tmavý odmítá zdvojení
+}
+told-beaver = { $seat ->
+    [first] Světlý: beaver na { $value }
+   *[second] Tmavý: beaver na { $value }
+}
+told-raccoon = { $seat ->
+    [first] Světlý: raccoon na { $value }
+   *[second] Tmavý: raccoon na { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Světlý nabízí vzdát se za jednoduchou prohru
+       *[second] Tmavý nabízí vzdát se za jednoduchou prohru
+    }
+    [2] { $seat ->
+        [first] Světlý nabízí vzdát se za dvojnásobnou prohru
+       *[second] Tmavý nabízí vzdát se za dvojnásobnou prohru
+    }
+   *[3] { $seat ->
+        [first] Světlý nabízí vzdát se za trojnásobnou prohru
+       *[second] Tmavý nabízí vzdát se za trojnásobnou prohru
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Světlý nabídku přijímá
+   *[second] Tmavý nabídku přijímá
+}
+told-decline-loss = { $seat ->
+    [first] Světlý nabídku odmítá
+   *[second] Tmavý nabídku odmítá
+}
+told-correct = { $seat ->
+    [first] Světlý hlásí chybu: tah se hraje znovu
+   *[second] Tmavý hlásí chybu: tah se hraje znovu
+}

@@ -1,0 +1,522 @@
+### Backgammon, in Spanish. checker = ficha, point = punta (score point = punto), home = casa, bar = barra, hit = capturar,
+### bear off = sacar, double throw = tirada doble, cube = cubo, double = doblar, draw (start) = sorteo, pip = paso.
+
+game-name = Backgammon
+game-about = Lleva quince fichas a casa y sácalas del tablero, y haz retroceder las del rival cuando puedas.
+seat-first = Claro
+seat-second = Oscuro
+
+## Booklets
+booklet-case = El maletín
+booklet-case-about = Solo se saca con el número exacto, y con todas las fichas en casa nadie está obligado a mover. Si hay apuesta, se usa el cubo.
+booklet-best-of = Al mejor de varias
+booklet-best-of-about = Simplemente se cuentan partidas: dos de tres, tres de cinco. Sin cubo.
+booklet-small-first = Primero el menor
+booklet-small-first-about = Primero el número menor, una tirada doble entera o nada, y las fichas más atrasadas salen primero.
+booklet-collection = La colección
+booklet-collection-about = Se saca con cualquier número que llegue al borde. El rival puede reclamar un error hasta que tire.
+booklet-tournament = Torneo
+booklet-tournament-about = Como se juega hoy: encuentros a puntos o partidas con apuesta, con el cubo y sus costumbres.
+
+## Switches
+switch-stake = ¿Qué se juega?
+switch-stake-0 = El honor, sin cubo
+switch-stake-1 = Una apuesta de 1, con cubo
+switch-stake-2 = Una apuesta de 2, con cubo
+switch-stake-5 = Una apuesta de 5, con cubo
+switch-stake-10 = Una apuesta de 10, con cubo
+switch-win_triple_needs_none_off = ¿Cuándo vale el triple una victoria?
+switch-win_triple_needs_none_off-yes = Solo si quien pierde no ha sacado nada
+switch-win_triple_needs_none_off-no = Siempre que quien pierde tenga una ficha muy atrás
+switch-assisted = La mesa
+switch-assisted-yes = Solo admite jugadas correctas
+switch-assisted-no = Deja las manos libres, como sobre madera
+switch-bearoff_may_pass = Con todas las fichas en casa
+switch-bearoff_may_pass-no = Todo número que se pueda jugar se juega
+switch-bearoff_may_pass-yes = Se puede dejar un número sin usar
+switch-bearoff_six_needs_double_six = Sacar desde la punta 6
+switch-bearoff_six_needs_double_six-no = Con cualquier seis
+switch-bearoff_six_needs_double_six-yes = Solo con un doble seis
+switch-bearoff_rule = ¿Con qué se saca una ficha?
+switch-bearoff_rule-any-sufficient = Con cualquier número que llegue al borde
+switch-bearoff_rule-exact-or-highest = Con su número; con uno mayor desde la punta más alta
+switch-setup = Colocación
+switch-setup-standard = Normal
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, tres fichas por bando
+switch-cube = Cubo de doblar
+switch-cube-on = Con cubo
+switch-cube-off = Sin cubo
+switch-cube_limit = El cubo llega hasta
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = El cubo en el centro
+switch-centred_cube-either = Puede girarlo cualquiera de los dos
+switch-centred_cube-holland = Tras la partida Crawford, solo después de dos tiradas por bando
+switch-crawford = Partida Crawford
+switch-crawford-yes = Una partida sin cubo, cuando falta un punto
+switch-crawford-no = Sin partida Crawford
+switch-jacoby = Regla de Jacoby
+switch-jacoby-yes = Los gammons solo cuentan si se ha girado el cubo
+switch-jacoby-no = Los gammons cuentan siempre
+switch-beavers = Beavers
+switch-beavers-yes = Permitidos
+switch-beavers-no = No permitidos
+switch-raccoons = Raccoons
+switch-raccoons-yes = Permitidos
+switch-raccoons-no = No permitidos
+switch-automatic_doubles = Dados iguales en el sorteo
+switch-automatic_doubles-0 = Se repite el sorteo
+switch-automatic_doubles-1 = Doblan la apuesta, como mucho una vez
+switch-automatic_doubles-2 = Doblan la apuesta, como mucho dos veces
+switch-automatic_doubles-3 = Doblan la apuesta, como mucho tres veces
+
+## Clauses
+clause-aim = Lleva todas tus fichas a tu casa y después sácalas. Gana quien antes se queda sin ninguna.
+clause-setup = Los dos bandos se colocan en espejo. Una ficha va desde la casa del rival, dando la vuelta al tablero, hasta la propia.
+clause-forward = Las fichas solo avanzan hacia su casa; nunca retroceden.
+clause-starter-white = Cada cual tira un dado. El mayor se queda con las blancas, y las blancas empiezan.
+clause-starter-high = Cada cual tira un dado. Empieza el mayor.
+clause-draw-first = Antes que nada va el sorteo. Si los dados son iguales, se repite.
+clause-first-throw-fresh = Quien empieza vuelve a tirar los dos dados para su primer turno.
+clause-first-throw-drawn = Los dos dados del sorteo son la primera tirada de quien empieza; por eso nunca es doble.
+clause-already-started = A cada partida le basta un sorteo.
+clause-throw-first = Se juega por turnos. Cada turno empieza tirando dos dados.
+clause-dice-zone = Los dados valen si quedan planos en la mitad derecha del tablero; si no, se vuelven a tirar los dos.
+clause-choice-first = Quien puede doblar o reclamar un error lo dice, o tira.
+clause-play-first = Antes de cualquier otra cosa se juega lo que muestran los dados.
+clause-dice-only = Cada número mueve una ficha otras tantas puntas. Una misma ficha puede usar varios números, uno tras otro, y se detiene después de cada uno.
+clause-no-checker = Solo se mueven las fichas propias.
+clause-closed-point = Una punta con dos o más fichas rivales está cerrada: ningún movimiento puede acabar ahí, ni siquiera de paso.
+clause-self-hit = Una ficha puesta de todos modos en una punta cerrada se da por capturada y va a la barra; el número se pierde.
+clause-hit = Quien llega a una ficha rival sola la captura, y esa ficha va a la barra. Nadie está obligado a capturar si hay otro movimiento.
+clause-any-order = Los números se juegan en cualquier orden.
+clause-smaller-first = El número menor se juega siempre antes que el mayor.
+clause-smaller-lost = Si ninguna ficha puede jugar el número menor, se pierde y solo se juega el mayor.
+clause-must-move = Quien puede mover tiene que mover.
+clause-use-all = Se juegan tantos números como sea posible. Si hay una forma de jugar los dos, hay que elegirla.
+clause-use-higher = Si se puede jugar uno u otro número, pero no los dos, se juega el mayor.
+clause-stop-at-home = Con todas tus fichas en casa no tienes que mover: puedes dejar cualquier número sin usar.
+clause-may-pass = Mientras sacas fichas eliges libremente entre mover dentro y sacar, pero un número que se pueda usar se usa, salvo acuerdo en contra.
+clause-doubles-four = Dos dados iguales valen cuatro veces.
+clause-partial-double = De una tirada doble se juega todo lo posible; el resto se pierde.
+clause-whole-double = Una tirada doble se juega entera, con sus cuatro movimientos, o no se juega. Si antes sale la última ficha, también vale.
+clause-enter-first = Una ficha de la barra entra primero, en la casa del rival, en la punta que el dado cuenta desde el borde lejano. Hasta que no entren todas, no se mueve nada más.
+clause-enter-any = Cualquiera de los dos números puede meter una ficha; el que no puede, se pierde.
+clause-smaller-enters = Con una ficha en la barra, si el número menor no puede meterla, se pierde toda la tirada.
+clause-home-first = Se empieza a sacar cuando todas las fichas están en casa. Si capturan una, se sigue cuando vuelvan a estar todas.
+clause-exact-number = Una ficha solo sale con el número de su punta.
+clause-highest-first = Una ficha sale con el número de su punta, o desde tu punta más alta con uno mayor.
+clause-rear-first = Solo puede salir una ficha de tu punta más alta, con cualquier número que llegue al borde.
+clause-any-sufficient = Cualquier ficha puede salir con un número que llegue al borde.
+clause-past-band = En tu casa, ninguna ficha sale si tiene delante una punta cerrada por el rival.
+clause-double-six = A elección: desde la punta 6, una ficha solo sale con un doble seis.
+clause-inside-move = En lugar de sacar, siempre se puede mover dentro de la propia casa.
+clause-win = Gana quien antes ha sacado todas sus fichas.
+clause-win-counts-one = Cada partida cuenta uno.
+clause-win-kinds = Una victoria vale uno; dos si quien pierde no ha sacado nada; tres si además tiene una ficha en la barra o en la casa de quien gana.
+clause-stalled = Tras cincuenta turnos seguidos sin ningún movimiento, la partida queda en empate.
+clause-cube = El cubo está en el centro, en 1. Cada vez que se dobla, lo que se juega se multiplica por dos.
+clause-no-cube = El cubo solo se usa donde este reglamento juega con apuesta o a puntos. Donde simplemente se cuentan partidas, no se usa.
+clause-double-before-throw = Se ofrece doblar antes de la propia tirada, pero no antes de la primera tirada de la partida.
+clause-answer-first = El rival acepta la oferta de doblar, o la rechaza y pierde lo que valía antes la partida.
+clause-nothing-offered = Aceptar y rechazar son respuestas a una oferta.
+clause-cube-owner = Quien acepta se queda con el cubo, y solo quien lo tiene puede volver a doblar.
+clause-cube-limit = El cubo no pasa de su límite.
+clause-cube-dead = En un encuentro, un cubo que ya lo decide para los dos bandos no se gira más.
+clause-crawford = La primera partida en la que a un bando le falta un solo punto se juega sin cubo.
+clause-holland = A elección: después de esa partida, el cubo del centro no se gira antes de que los dos bandos hayan tirado dos veces.
+clause-jacoby = Fuera de un encuentro, las victorias dobles y triples solo cuentan si se ha girado el cubo.
+clause-beavers = Fuera de un encuentro, cuando te doblan puedes doblar al instante y quedarte el cubo: es un beaver. A eso se puede responder igual: es un raccoon.
+clause-no-beaver = Un beaver solo es posible si se ha acordado, y solo como respuesta a una oferta de doblar.
+clause-no-raccoon = Un raccoon solo es posible si se ha acordado, y solo como respuesta a un beaver.
+clause-automatic-doubles = Fuera de un encuentro, los dados iguales en el sorteo doblan la apuesta, tantas veces como se haya acordado.
+clause-match-games = Antes de empezar se acuerda cuántas partidas forman el encuentro, por ejemplo dos de tres.
+clause-match-points = El encuentro lo gana quien antes reúne los puntos acordados.
+clause-no-resignation = Este reglamento no pone precio a rendirse.
+clause-resignation = Un jugador puede ofrecer ceder la partida como derrota simple, doble o triple. El rival acepta o rechaza.
+clause-answer-resignation = A una oferta de ceder la partida se responde antes de seguir jugando.
+clause-correction = El rival puede exigir que un turno mal jugado se repita, con los mismos dados.
+clause-nothing-wrong = Un turno sin errores se queda como está.
+clause-correct-before-throw = Ese derecho termina con la propia tirada.
+clause-one-by-one = En una mesa con manos libres, las fichas se mueven una a una y luego se termina el turno.
+clause-no-correction = Un turno terminado se queda como está.
+
+## Why not
+refusal-draw-first = Primero los dados deciden quién empieza.
+refusal-already-started = La partida ya ha empezado.
+refusal-throw-first = Primero hay que tirar los dados.
+refusal-choice-first = Primero tira, o dobla.
+refusal-play-first = Primero juega lo que muestran los dados.
+refusal-dice-zone = Los dados no han quedado en la mitad derecha: vuelve a tirar los dos.
+refusal-forward = De { $from } a { $to } sería hacia atrás. Las fichas avanzan hacia su casa.
+refusal-no-checker = { $place ->
+    [bar] No tienes ninguna ficha en la barra.
+   *[point] No tienes ninguna ficha en la punta { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] No queda ningún número por jugar.
+    [one] Sería una distancia de { $distance }, y el número que queda es { $dice }.
+   *[other] Sería una distancia de { $distance }, y los números que quedan son { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] La punta { $point } está cerrada: hay { $count } ficha rival.
+   *[other] La punta { $point } está cerrada: hay { $count } fichas rivales.
+}
+refusal-smaller-first = Primero va el número menor: juega el { $die } antes que el { $larger }.
+refusal-smaller-lost = Ninguna ficha podía jugar primero el { $die }, así que se pierde.
+refusal-must-move = { $possible ->
+    [one] Puedes jugar { $possible } número, así que tienes que hacerlo.
+   *[other] Puedes jugar { $possible } números, así que tienes que hacerlo.
+}
+refusal-use-all = { $possible ->
+    [one] Se puede jugar { $possible } número; así usas { $used }.
+   *[other] Se pueden jugar { $possible } números; así usas { $used }. Elige una forma que los use todos.
+}
+refusal-use-higher = Solo se puede jugar un número, y tiene que ser el mayor: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Una tirada doble se juega entera, y de { $needed } movimientos solo { $possible } es posible: se pierde.
+   *[other] Una tirada doble se juega entera, y de { $needed } movimientos solo { $possible } son posibles: se pierde.
+}
+refusal-enter-first = { $count ->
+    [one] Tienes { $count } ficha en la barra: primero tiene que entrar.
+   *[other] Tienes { $count } fichas en la barra: primero tienen que entrar.
+}
+refusal-smaller-enters = El { $die } no puede meter tu ficha, porque la punta { $point } está cerrada: se pierde toda la tirada.
+refusal-home-first = { $count ->
+    [one] { $count } ficha aún no está en casa: para sacar hay que esperar.
+   *[other] { $count } fichas aún no están en casa: para sacar hay que esperar.
+}
+refusal-exact-number = Desde la punta { $point } solo se saca con un { $point }; dados que quedan: { $dice }.
+refusal-highest-first = Desde la punta { $point } solo se saca con un número mayor si no queda nada detrás; aún tienes fichas en la punta { $highest }.
+refusal-rear-first = Primero las más atrasadas: aún tienes fichas en la punta { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } ficha rival en la punta { $band } impide sacar desde la punta { $point }.
+   *[other] { $count } fichas rivales en la punta { $band } impiden sacar desde la punta { $point }.
+}
+refusal-double-six = Desde la punta 6 solo se saca con un doble seis; esto era { $dice }.
+refusal-no-cube = En esta partida no hay cubo.
+refusal-double-before-throw = Se ofrece doblar antes de la propia tirada, y no antes de la primera tirada de la partida.
+refusal-answer-first = La oferta de doblar a { $value } espera respuesta.
+refusal-nothing-offered = No se ha ofrecido nada.
+refusal-cube-owner = El cubo lo tiene el rival, en { $value }.
+refusal-cube-limit = El cubo está en { $value } y no sube más.
+refusal-cube-dead = { $needed ->
+    [one] El cubo en { $value } ya decide el encuentro: a nadie le falta más de { $needed } punto.
+   *[other] El cubo en { $value } ya decide el encuentro: a nadie le faltan más de { $needed } puntos.
+}
+refusal-crawford = Esta es la partida Crawford del encuentro a { $number }: no se dobla.
+refusal-holland = { $throws ->
+    [one] Tras la partida Crawford no se dobla hasta que los dos bandos tiren dos veces; va { $throws } tirada.
+   *[other] Tras la partida Crawford no se dobla hasta que los dos bandos tiren dos veces; van { $throws } tiradas.
+}
+refusal-no-beaver = Aquí no es posible un beaver.
+refusal-no-raccoon = Aquí no es posible un raccoon.
+refusal-no-resignation = En este reglamento no se puede ceder una partida por un precio.
+refusal-answer-resignation = Primero acepta o rechaza la oferta de ceder la partida.
+refusal-one-by-one = Aquí se mueve una ficha cada vez.
+refusal-no-correction = Aquí un turno terminado se queda como está.
+refusal-correct-before-throw = Un error solo se puede reclamar antes de tu propia tirada.
+refusal-nothing-wrong = Ese turno no tenía nada incorrecto.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } ha sacado todas las fichas y gana { $points } punto.
+   *[other] { $seat } ha sacado todas las fichas y gana { $points } puntos.
+}
+outcome-double = { $points ->
+    [one] { $seat }: victoria doble, { $points } punto. El rival no ha sacado nada.
+   *[other] { $seat }: victoria doble, { $points } puntos. El rival no ha sacado nada.
+}
+outcome-triple = { $points ->
+    [one] { $seat }: victoria triple, { $points } punto. El rival tiene una ficha muy atrás.
+   *[other] { $seat }: victoria triple, { $points } puntos. El rival tiene una ficha muy atrás.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } gana un gammon, { $points } punto: el rival no ha sacado nada.
+   *[other] { $seat } gana un gammon, { $points } puntos: el rival no ha sacado nada.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } gana un backgammon, { $points } punto: el rival tiene una ficha muy atrás.
+   *[other] { $seat } gana un backgammon, { $points } puntos: el rival tiene una ficha muy atrás.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } gana { $points } punto: el rival no ha aceptado doblar.
+   *[other] { $seat } gana { $points } puntos: el rival no ha aceptado doblar.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } gana { $points } punto: el rival ha cedido la partida.
+   *[other] { $seat } gana { $points } puntos: el rival ha cedido la partida.
+}
+outcome-stalled = Empate: hace mucho que nadie mueve.
+
+## Levels
+level-beginner = Principiante
+level-beginner-about = Mueve lo primero que encuentra y deja fichas solas por todas partes.
+level-casual = Aficionado
+level-casual-about = Mantiene juntas las fichas y captura cuando puede.
+level-steady = Sólido
+level-steady-about = Ocupa puntas, cuenta la carrera y dobla cuando lleva clara ventaja.
+
+## On the table
+look-home-right = Casa a la derecha
+look-home-left = Casa a la izquierda
+
+scene-title = Tablero de backgammon
+# $home is where the viewer's home lies, near him.
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Las puntas se cuentan desde la casa de Claro, abajo a la izquierda.
+       *[right] Las puntas se cuentan desde la casa de Claro, abajo a la derecha.
+    }
+   *[second] { $home ->
+        [left] Las puntas se cuentan desde la casa de Oscuro, abajo a la izquierda.
+       *[right] Las puntas se cuentan desde la casa de Oscuro, abajo a la derecha.
+    }
+}
+# $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
+scene-points = { $seat ->
+    [first] Claro ocupa { $points }.
+   *[second] Oscuro ocupa { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Claro no ocupa ninguna punta.
+   *[second] Oscuro no ocupa ninguna punta.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } ficha clara está en la barra.
+       *[other] { $count } fichas claras están en la barra.
+    }
+   *[second] { $count ->
+        [one] { $count } ficha oscura está en la barra.
+       *[other] { $count } fichas oscuras están en la barra.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } ficha clara está fuera.
+       *[other] { $count } fichas claras están fuera.
+    }
+   *[second] { $count ->
+        [one] { $count } ficha oscura está fuera.
+       *[other] { $count } fichas oscuras están fuera.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] A Claro le queda { $count } paso.
+       *[other] A Claro le quedan { $count } pasos.
+    }
+   *[second] { $count ->
+        [one] A Oscuro le queda { $count } paso.
+       *[other] A Oscuro le quedan { $count } pasos.
+    }
+}
+scene-dice = { $count ->
+    [one] Queda por jugar el número { $dice }.
+   *[other] Quedan por jugar los números { $dice }.
+}
+scene-cube = { $owner ->
+    [first] El cubo lo tiene Claro, en { $value }.
+    [second] El cubo lo tiene Oscuro, en { $value }.
+   *[nobody] El cubo está en el centro, en { $value }.
+}
+scene-crawford = Esta es la partida Crawford, sin doblar.
+scene-due-draw = Un dado por bando decide quién empieza.
+scene-due-choice = { $seat ->
+    [first] Claro puede actuar antes de tirar.
+   *[second] Oscuro puede actuar antes de tirar.
+}
+scene-due-throw = { $seat ->
+    [first] Le toca tirar a Claro.
+   *[second] Le toca tirar a Oscuro.
+}
+scene-due-play = { $seat ->
+    [first] Le toca mover a Claro.
+   *[second] Le toca mover a Oscuro.
+}
+scene-due-offered = { $seat ->
+    [first] A Claro le ofrecen el cubo en { $value }.
+   *[second] A Oscuro le ofrecen el cubo en { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] A Claro le responden con un beaver: el cubo pasaría a { $value }.
+   *[second] A Oscuro le responden con un beaver: el cubo pasaría a { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] A Claro le responden con un raccoon: el cubo pasaría a { $value }.
+   *[second] A Oscuro le responden con un raccoon: el cubo pasaría a { $value }.
+}
+# The seat is the one that accepts or declines; the other one offers to give up.
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Oscuro ofrece ceder una partida simple; responde Claro.
+       *[second] Claro ofrece ceder una partida simple; responde Oscuro.
+    }
+    [2] { $seat ->
+        [first] Oscuro ofrece ceder una partida doble; responde Claro.
+       *[second] Claro ofrece ceder una partida doble; responde Oscuro.
+    }
+   *[3] { $seat ->
+        [first] Oscuro ofrece ceder una partida triple; responde Claro.
+       *[second] Claro ofrece ceder una partida triple; responde Oscuro.
+    }
+}
+scene-due-over = La partida ha terminado.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Punta { $point }: { $count } ficha clara
+       *[other] Punta { $point }: { $count } fichas claras
+    }
+    [second] { $count ->
+        [one] Punta { $point }: { $count } ficha oscura
+       *[other] Punta { $point }: { $count } fichas oscuras
+    }
+   *[nobody] Punta { $point }: vacía
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Barra: ninguna ficha clara
+        [one] Barra: { $count } ficha clara
+       *[other] Barra: { $count } fichas claras
+    }
+   *[second] { $count ->
+        [0] Barra: ninguna ficha oscura
+        [one] Barra: { $count } ficha oscura
+       *[other] Barra: { $count } fichas oscuras
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Bandeja: ninguna ficha clara fuera
+        [one] Bandeja: { $count } ficha clara fuera
+       *[other] Bandeja: { $count } fichas claras fuera
+    }
+   *[second] { $count ->
+        [0] Bandeja: ninguna ficha oscura fuera
+        [one] Bandeja: { $count } ficha oscura fuera
+       *[other] Bandeja: { $count } fichas oscuras fuera
+    }
+}
+scene-die = { $state ->
+    [used] Dado: { $number }, jugado
+   *[left] Dado: { $number }
+}
+scene-no-die = Dados, sin tirar
+# A face of a die, to tell what was thrown at a real board.
+scene-face = { $seat ->
+    [first] Claro ha tirado { $number }
+    [second] Oscuro ha tirado { $number }
+   *[nobody] Un dado muestra { $number }
+}
+
+## What a hand may say
+act-throw = Tirar
+act-double = Doblar a { $value }
+act-take = Aceptar a { $value }
+act-drop = Rechazar
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Aceptar
+act-decline = Rechazar
+act-correct = Reclamar el error
+act-done = Terminar el turno
+act-resign = { $kind ->
+    [1] Ceder una partida simple
+    [2] Ceder una partida doble
+   *[3] Ceder una partida triple
+}
+# Ending a turn although more could be played.
+act-stop = Dejarlo así
+act-pass = No jugar nada
+act-no-move = Sin movimientos: seguir
+act-forced = Única jugada: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Sorteo: Claro { $first }, Oscuro { $second }. Empieza Claro.
+    [second] Sorteo: Claro { $first }, Oscuro { $second }. Empieza Oscuro.
+   *[nobody] Sorteo: { $first } los dos. Otra vez.
+}
+told-roll = { $seat ->
+    [first] Claro tira { $dice }
+   *[second] Oscuro tira { $dice }
+}
+# $play is in the usual notation: 24/18 13/11*, where a star is a hit.
+told-play = { $seat ->
+    [first] Claro: { $play }
+   *[second] Oscuro: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Claro: { $play }, punta cerrada; la ficha va a la barra
+   *[second] Oscuro: { $play }, punta cerrada; la ficha va a la barra
+}
+told-no-move = { $seat ->
+    [first] Claro no puede mover
+   *[second] Oscuro no puede mover
+}
+told-pass = { $seat ->
+    [first] Claro no juega nada
+   *[second] Oscuro no juega nada
+}
+told-done = { $seat ->
+    [first] Claro termina el turno
+   *[second] Oscuro termina el turno
+}
+told-throw = { $seat ->
+    [first] Claro toma los dados
+   *[second] Oscuro toma los dados
+}
+told-double = { $seat ->
+    [first] Claro dobla a { $value }
+   *[second] Oscuro dobla a { $value }
+}
+told-take = { $seat ->
+    [first] Claro acepta a { $value }
+   *[second] Oscuro acepta a { $value }
+}
+told-drop = { $seat ->
+    [first] Claro rechaza doblar y pierde
+   *[second] Oscuro rechaza doblar y pierde
+}
+told-beaver = { $seat ->
+    [first] Claro responde con un beaver a { $value }
+   *[second] Oscuro responde con un beaver a { $value }
+}
+told-raccoon = { $seat ->
+    [first] Claro responde con un raccoon a { $value }
+   *[second] Oscuro responde con un raccoon a { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Claro ofrece ceder una partida simple
+       *[second] Oscuro ofrece ceder una partida simple
+    }
+    [2] { $seat ->
+        [first] Claro ofrece ceder una partida doble
+       *[second] Oscuro ofrece ceder una partida doble
+    }
+   *[3] { $seat ->
+        [first] Claro ofrece ceder una partida triple
+       *[second] Oscuro ofrece ceder una partida triple
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Claro acepta
+   *[second] Oscuro acepta
+}
+told-decline-loss = { $seat ->
+    [first] Claro rechaza
+   *[second] Oscuro rechaza
+}
+told-correct = { $seat ->
+    [first] Claro reclama el error: se repite el turno
+   *[second] Oscuro reclama el error: se repite el turno
+}

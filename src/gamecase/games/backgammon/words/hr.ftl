@@ -1,0 +1,547 @@
+### Backgammon in Croatian. en.ftl is the source. Points are numbered from each player's own home.
+### point = polje, checker = žeton, home = kuća, bear off = iznijeti, hit = izbiti, die = kockica,
+### cube = kocka za udvostručenje, double = udvostručenje, double throw = paš.
+
+game-name = Backgammon
+game-about = Dovedite petnaest žetona u kuću i iznesite ih s ploče, a protivničke vraćajte natrag gdje možete.
+seat-first = Svijetli
+seat-second = Tamni
+
+## Booklets
+booklet-case = Kovčežić
+booklet-case-about = Iznosi samo točan broj, a tko ima sve žetone u kući, ne mora igrati. Za ulog se igra s kockom za udvostručenje.
+booklet-best-of = Na dobivene partije
+booklet-best-of-about = Broje se samo partije: dvije od tri, tri od pet. Bez kocke za udvostručenje.
+booklet-small-first = Prvo manji
+booklet-small-first-about = Prvo manji broj, paš u cijelosti ili nikako, a iznose se najprije stražnji žetoni.
+booklet-collection = Zbirka igara
+booklet-collection-about = Iznosi svaki broj koji seže preko ruba. Druga strana smije prijaviti pogrešku dok sama ne baci.
+booklet-tournament = Turnir
+booklet-tournament-about = Kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i njezinim običajima.
+
+## Switches
+switch-stake = Za što se partija igra?
+switch-stake-0 = Za čast; bez kocke za udvostručenje
+switch-stake-1 = Za ulog 1, s kockom za udvostručenje
+switch-stake-2 = Za ulog 2, s kockom za udvostručenje
+switch-stake-5 = Za ulog 5, s kockom za udvostručenje
+switch-stake-10 = Za ulog 10, s kockom za udvostručenje
+switch-win_triple_needs_none_off = Kada pobjeda vrijedi trostruko?
+switch-win_triple_needs_none_off-yes = Samo ako gubitnik ništa nije iznio
+switch-win_triple_needs_none_off-no = Uvijek kad gubitnik ima žeton daleko straga
+switch-assisted = Stol
+switch-assisted-yes = Dopušta samo ispravne poteze
+switch-assisted-no = Pušta slobodno pomicanje, kao na drvenoj ploči
+switch-bearoff_may_pass = Kad su svi žetoni u kući
+switch-bearoff_may_pass-no = Igra se svaki broj koji se može
+switch-bearoff_may_pass-yes = Broj se ne mora odigrati
+switch-bearoff_six_needs_double_six = Iznošenje s polja 6
+switch-bearoff_six_needs_double_six-no = Svakom šesticom
+switch-bearoff_six_needs_double_six-yes = Samo dvjema šesticama
+switch-bearoff_rule = Što iznosi žeton?
+switch-bearoff_rule-any-sufficient = Svaki broj koji seže preko ruba
+switch-bearoff_rule-exact-or-highest = Broj njegova polja; s najvišeg polja i veći
+switch-setup = Postava
+switch-setup-standard = Uobičajena
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, svatko ima tri žetona
+switch-cube = Kocka za udvostručenje
+switch-cube-on = Igra se s njom
+switch-cube-off = Igra se bez nje
+switch-cube_limit = Udvostručuje se najviše do
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Kocka za udvostručenje u sredini
+switch-centred_cube-either = Smije je okrenuti bilo koja strana
+switch-centred_cube-holland = Nakon Crawfordove partije tek poslije dva bacanja svake strane
+switch-crawford = Crawfordova partija
+switch-crawford-yes = Jedna partija bez udvostručenja, kad nedostaje jedan bod
+switch-crawford-no = Bez Crawfordove partije
+switch-jacoby = Jacobyjevo pravilo
+switch-jacoby-yes = Gammon i backgammon vrijede samo nakon udvostručenja
+switch-jacoby-no = Gammon i backgammon vrijede uvijek
+switch-beavers = Beaver
+switch-beavers-yes = Dopušten
+switch-beavers-no = Nije dopušten
+switch-raccoons = Raccoon
+switch-raccoons-yes = Dopušten
+switch-raccoons-no = Nije dopušten
+switch-automatic_doubles = Jednake kockice pri bacanju za početak
+switch-automatic_doubles-0 = Baca se ponovno
+switch-automatic_doubles-1 = Udvostručuju ulog, najviše jednom
+switch-automatic_doubles-2 = Udvostručuju ulog, najviše dvaput
+switch-automatic_doubles-3 = Udvostručuju ulog, najviše triput
+
+## Clauses
+clause-aim = Dovedite sve svoje žetone u kuću, a zatim ih iznesite s ploče. Tko prvi ostane bez žetona, pobjeđuje.
+clause-setup = Strane stoje zrcalno. Žeton ide iz protivničke kuće oko ploče u svoju.
+clause-forward = Žetoni idu samo prema kući, nikad natrag.
+clause-starter-white = Svaki igrač baca jednu kockicu. Tko baci više, dobiva bijele žetone i počinje.
+clause-starter-high = Svaki igrač baca jednu kockicu. Tko baci više, počinje.
+clause-draw-first = Najprije se baca za početak. Ako su kockice jednake, baca se ponovno.
+clause-first-throw-fresh = Tko počinje, za prvi potez ponovno baca obje kockice.
+clause-first-throw-drawn = Obje kockice iz bacanja za početak ujedno su prvo bacanje, pa to nikad nije paš.
+clause-already-started = Za početak se u svakoj partiji baca samo jednom.
+clause-throw-first = Igrači se izmjenjuju. Potez počinje bacanjem dviju kockica.
+clause-dice-zone = Bacanje vrijedi ako kockice leže ravno u desnoj polovici ploče; inače se obje bacaju ponovno.
+clause-choice-first = Tko smije udvostručiti ili prijaviti pogrešku, to kaže ili baca.
+clause-play-first = Najprije se odigra što pokazuju kockice, a tek onda sve ostalo.
+clause-dice-only = Svaki broj pomiče jedan žeton za toliko polja. Jedan žeton smije odigrati više brojeva zaredom i nakon svakoga se zaustavlja.
+clause-no-checker = Pomičete samo svoje žetone.
+clause-closed-point = Polje s dva ili više protivničkih žetona je zatvoreno: ondje ne smije završiti nijedan korak, ni usput.
+clause-self-hit = Žeton koji ipak stane na zatvoreno polje smatra se izbijenim i ide na bar; broj propada.
+clause-hit = Korak koji završi na usamljenom protivničkom žetonu izbija ga: žeton ide na bar. Dok je moguć drugi korak, nitko ne mora izbijati.
+clause-any-order = Brojevi se smiju odigrati bilo kojim redom.
+clause-smaller-first = Manji se broj uvijek igra prije većega.
+clause-smaller-lost = Ako manji broj ne može odigrati nijedan žeton, propada i igra se samo veći.
+clause-must-move = Tko može igrati, mora.
+clause-use-all = Igra se što više brojeva. Ako se mogu odigrati oba, mora se izabrati takav način.
+clause-use-higher = Ako se može odigrati bilo koji broj, ali ne oba, igra se veći.
+clause-stop-at-home = Kad su svi vaši žetoni u kući, ne morate igrati: svaki broj smijete ostaviti.
+clause-may-pass = Pri iznošenju slobodno birate između koraka u kući i koraka van, ali broj koji se može odigrati igra se, osim ako ste se dogovorili drukčije.
+clause-doubles-four = Dvije jednake kockice, paš, vrijede četiri puta.
+clause-partial-double = Od paša se igra koliko se može; ostatak propada.
+clause-whole-double = Paš se igra u cijelosti, sva četiri koraka, ili nikako. Ako posljednji žeton izađe prije, to je dovoljno.
+clause-enter-first = Žeton s bara ulazi prvi, i to u protivničkoj kući na polje koje kockica odbroji od daljeg ruba. Dok ne uđu svi, ništa se drugo ne pomiče.
+clause-enter-any = Žeton smije ući bilo kojim brojem; broj kojim ne može, propada.
+clause-smaller-enters = Ako je žeton na baru, a manjim brojem ne može ući, propada cijelo bacanje.
+clause-home-first = Iznošenje počinje kad su svi vaši žetoni u kući. Ako je neki izbijen, nastavlja se kad su opet svi u kući.
+clause-exact-number = Žeton napušta ploču samo brojem svojega polja.
+clause-highest-first = Žeton napušta ploču brojem svojega polja, a s vašega najvišeg zauzetog polja i većim.
+clause-rear-first = Izaći smije samo žeton s vašega najvišeg zauzetog polja, svakim brojem koji seže preko ruba.
+clause-any-sufficient = Svaki žeton smije izaći brojem koji seže preko ruba.
+clause-past-band = Ako protivnik drži zatvoreno polje u vašoj kući, žetoni iza njega ne mogu se iznositi.
+clause-double-six = Po izboru: s polja 6 žeton izlazi samo ako padnu dvije šestice.
+clause-inside-move = Umjesto koraka van uvijek je dopušten korak unutar kuće.
+clause-win = Tko prvi iznese sve žetone, pobijedio je.
+clause-win-counts-one = Svaka se partija broji kao jedna.
+clause-win-kinds = Pobjeda vrijedi jednostruko; dvostruko ako gubitnik ništa nije iznio; trostruko ako usto ima žeton na baru ili u pobjednikovoj kući.
+clause-stalled = Nakon pedeset uzastopnih poteza bez pomaka partija je remi.
+clause-cube = Kocka za udvostručenje leži u sredini i pokazuje 1. Udvostručenje množi s dva ono za što se igra.
+clause-no-cube = Kocka za udvostručenje služi samo u igri za ulog ili na bodove. Gdje se broje samo partije, nema je.
+clause-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, ali ne prije prvog bacanja u partiji.
+clause-answer-first = Druga strana prihvaća udvostručenje ili ga odbija i gubi ono za što se dotad igralo.
+clause-nothing-offered = Prihvatiti ili odbiti može se samo ponuda.
+clause-cube-owner = Tko prihvati udvostručenje, drži kocku i samo on smije sljedeći udvostručiti.
+clause-cube-limit = Kocka za udvostručenje ne ide preko svoje granice.
+clause-cube-dead = U meču se kocka koja već odlučuje za obje strane više ne okreće.
+clause-crawford = Prva partija u kojoj nekoj strani nedostaje jedan bod igra se bez udvostručenja.
+clause-holland = Po izboru: nakon te partije kocka u sredini ne okreće se dok obje strane ne bace dvaput.
+clause-jacoby = Izvan meča dvostruka i trostruka pobjeda vrijede samo ako je bilo udvostručenja.
+clause-beavers = Izvan meča na udvostručenje se može odmah odgovoriti udvostručenjem i zadržati kocku: to je beaver. Na njega se može odgovoriti isto tako: to je raccoon.
+clause-no-beaver = Beaver je moguć samo ako je dogovoren, i samo kao odgovor na udvostručenje.
+clause-no-raccoon = Raccoon je moguć samo ako je dogovoren, i samo kao odgovor na beaver.
+clause-automatic-doubles = Izvan meča jednake kockice pri bacanju za početak udvostručuju ulog, onoliko puta koliko je dogovoreno.
+clause-match-games = Unaprijed dogovorite koliko partija čini meč, na primjer dvije dobivene od tri.
+clause-match-points = Meč dobiva strana koja prva skupi dogovorene bodove.
+clause-no-resignation = Ova pravila ne kažu koliko stoji predaja partije.
+clause-resignation = Igrač smije ponuditi predaju partije kao jednostruki, dvostruki ili trostruki poraz. Druga strana prihvaća ili odbija.
+clause-answer-resignation = Na ponudu predaje odgovara se prije nastavka igre.
+clause-correction = Druga strana smije tražiti da se pogrešan potez odigra ponovno, s istim kockicama.
+clause-nothing-wrong = Potez bez pogreške ostaje.
+clause-correct-before-throw = Pravo na taj zahtjev prestaje vlastitim bacanjem.
+clause-one-by-one = Za stolom sa slobodnim pomicanjem žetoni se pomiču jedan po jedan, a zatim se potez završava.
+clause-no-correction = Završen potez ostaje.
+
+## Why not
+refusal-draw-first = Najprije kockice odlučuju tko počinje.
+refusal-already-started = Partija je već počela.
+refusal-throw-first = Najprije treba baciti kockice.
+refusal-choice-first = Najprije bacite ili udvostručite.
+refusal-play-first = Najprije odigrajte što pokazuju kockice.
+refusal-dice-zone = Kockice nisu stale u desnoj polovici: bacite obje ponovno.
+refusal-forward = S polja { $from } na polje { $to } bilo bi natrag. Žetoni idu prema kući.
+refusal-no-checker = { $place ->
+    [bar] Nemate žeton na baru.
+   *[point] Nemate žeton na polju { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Nije ostao nijedan broj.
+    [one] To bi bio pomak za { $distance }, a ostao je broj { $dice }.
+    [few] To bi bio pomak za { $distance }, a ostali su brojevi { $dice }.
+   *[other] To bi bio pomak za { $distance }, a ostali su brojevi { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Polje { $point } je zatvoreno: ondje stoji { $count } protivnički žeton.
+    [few] Polje { $point } je zatvoreno: ondje stoje { $count } protivnička žetona.
+   *[other] Polje { $point } je zatvoreno: ondje stoji { $count } protivničkih žetona.
+}
+refusal-smaller-first = Manji broj ide prvi: odigrajte { $die } prije { $larger }.
+refusal-smaller-lost = Broj { $die } nijedan žeton nije mogao odigrati prvi, pa je propao.
+refusal-must-move = { $possible ->
+    [one] Možete odigrati { $possible } broj, pa morate.
+    [few] Možete odigrati { $possible } broja, pa morate.
+   *[other] Možete odigrati { $possible } brojeva, pa morate.
+}
+refusal-use-all = { $possible ->
+    [one] Može se odigrati { $possible } broj; ovako koristite { $used }.
+    [few] Mogu se odigrati { $possible } broja; ovako koristite { $used }. Izaberite potez koji koristi sve.
+   *[other] Može se odigrati { $possible } brojeva; ovako koristite { $used }. Izaberite potez koji koristi sve.
+}
+refusal-use-higher = Može se odigrati samo jedan broj, i to mora biti veći: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Paš se igra u cijelosti, a od { $needed } koraka moguć je samo { $possible }: propada.
+    [few] Paš se igra u cijelosti, a od { $needed } koraka moguća su samo { $possible }: propada.
+   *[other] Paš se igra u cijelosti, a od { $needed } koraka moguće ih je samo { $possible }: propada.
+}
+refusal-enter-first = { $count ->
+    [one] Na baru imate { $count } žeton: on ulazi prvi.
+    [few] Na baru imate { $count } žetona: oni ulaze prvi.
+   *[other] Na baru imate { $count } žetona: oni ulaze prvi.
+}
+refusal-smaller-enters = Brojem { $die } vaš žeton ne može ući jer je polje { $point } zatvoreno: propada cijelo bacanje.
+refusal-home-first = { $count ->
+    [one] { $count } žeton još nije u kući: iznošenje mora pričekati.
+    [few] { $count } žetona još nisu u kući: iznošenje mora pričekati.
+   *[other] { $count } žetona još nije u kući: iznošenje mora pričekati.
+}
+refusal-exact-number = S polja { $point } iznosi samo broj { $point }; na kockicama ostaje { $dice }.
+refusal-highest-first = S polja { $point } veći broj iznosi samo ako na višim poljima nema ničega; još držite polje { $highest }.
+refusal-rear-first = Stražnji žetoni idu prvi: još držite polje { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } protivnički žeton na polju { $band } sprječava iznošenje s polja { $point }.
+    [few] { $count } protivnička žetona na polju { $band } sprječavaju iznošenje s polja { $point }.
+   *[other] { $count } protivničkih žetona na polju { $band } sprječava iznošenje s polja { $point }.
+}
+refusal-double-six = S polja 6 iznose samo dvije šestice; palo je { $dice }.
+refusal-no-cube = U ovoj partiji nema kocke za udvostručenje.
+refusal-double-before-throw = Udvostručenje se nudi prije vlastitog bacanja, a nikad prije prvog bacanja u partiji.
+refusal-answer-first = Udvostručenje na { $value } čeka odgovor.
+refusal-nothing-offered = Ništa nije ponuđeno.
+refusal-cube-owner = Kocka za udvostručenje je kod druge strane i pokazuje { $value }.
+refusal-cube-limit = Kocka za udvostručenje pokazuje { $value } i ne ide dalje.
+refusal-cube-dead = { $needed ->
+    [one] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } boda.
+    [few] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } boda.
+   *[other] Kocka na { $value } već odlučuje meč: nitko ne treba više od { $needed } bodova.
+}
+refusal-crawford = Ovo je Crawfordova partija meča do { $number }: nema udvostručenja.
+refusal-holland = { $throws ->
+    [one] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanje.
+    [few] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad su bila { $throws } bacanja.
+   *[other] Nakon Crawfordove partije obje strane bacaju dvaput prije nego što itko udvostruči; dosad je bilo { $throws } bacanja.
+}
+refusal-no-beaver = Beaver ovdje nije moguć.
+refusal-no-raccoon = Raccoon ovdje nije moguć.
+refusal-no-resignation = Po ovim se pravilima partija ne predaje za dogovorenu cijenu.
+refusal-answer-resignation = Najprije prihvatite ili odbijte ponudu predaje.
+refusal-one-by-one = Ovdje pomičite jedan po jedan žeton.
+refusal-no-correction = Završen potez ovdje ostaje.
+refusal-correct-before-throw = Pogreška se može prijaviti samo prije vlastitog bacanja.
+refusal-nothing-wrong = U tom potezu nije bilo pogreške.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } iznosi sve žetone i osvaja { $points } bod.
+    [few] { $seat } iznosi sve žetone i osvaja { $points } boda.
+   *[other] { $seat } iznosi sve žetone i osvaja { $points } bodova.
+}
+outcome-double = { $points ->
+    [one] { $seat } pobjeđuje dvostruko, za { $points } bod: druga strana ništa nije iznijela.
+    [few] { $seat } pobjeđuje dvostruko, za { $points } boda: druga strana ništa nije iznijela.
+   *[other] { $seat } pobjeđuje dvostruko, za { $points } bodova: druga strana ništa nije iznijela.
+}
+outcome-triple = { $points ->
+    [one] { $seat } pobjeđuje trostruko, za { $points } bod: druga strana ima žeton daleko straga.
+    [few] { $seat } pobjeđuje trostruko, za { $points } boda: druga strana ima žeton daleko straga.
+   *[other] { $seat } pobjeđuje trostruko, za { $points } bodova: druga strana ima žeton daleko straga.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } pobjeđuje gammonom, za { $points } bod: druga strana ništa nije iznijela.
+    [few] { $seat } pobjeđuje gammonom, za { $points } boda: druga strana ništa nije iznijela.
+   *[other] { $seat } pobjeđuje gammonom, za { $points } bodova: druga strana ništa nije iznijela.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } pobjeđuje backgammonom, za { $points } bod: druga strana ima žeton daleko straga.
+    [few] { $seat } pobjeđuje backgammonom, za { $points } boda: druga strana ima žeton daleko straga.
+   *[other] { $seat } pobjeđuje backgammonom, za { $points } bodova: druga strana ima žeton daleko straga.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } osvaja { $points } bod: udvostručenje je odbijeno.
+    [few] { $seat } osvaja { $points } boda: udvostručenje je odbijeno.
+   *[other] { $seat } osvaja { $points } bodova: udvostručenje je odbijeno.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } osvaja { $points } bod: druga je strana predala partiju.
+    [few] { $seat } osvaja { $points } boda: druga je strana predala partiju.
+   *[other] { $seat } osvaja { $points } bodova: druga je strana predala partiju.
+}
+outcome-stalled = Remi: već se dugo ništa nije pomaknulo.
+
+## Levels
+level-beginner = Početnik
+level-beginner-about = Pomiče što mu dođe pod ruku i posvuda ostavlja usamljene žetone.
+level-casual = Rekreativac
+level-casual-about = Drži žetone zajedno i izbija kad može.
+level-steady = Pouzdani
+level-steady-about = Zauzima polja, računa utrku i udvostručuje kad jasno vodi.
+
+## On the table
+look-home-right = Kuća desno
+look-home-left = Kuća lijevo
+
+scene-title = Ploča za backgammon
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Polja se broje od kuće Svijetlog, dolje lijevo.
+       *[right] Polja se broje od kuće Svijetlog, dolje desno.
+    }
+   *[second] { $home ->
+        [left] Polja se broje od kuće Tamnog, dolje lijevo.
+       *[right] Polja se broje od kuće Tamnog, dolje desno.
+    }
+}
+scene-points = { $seat ->
+    [first] Svijetli stoji na { $points }.
+   *[second] Tamni stoji na { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Svijetli ne stoji ni na jednom polju.
+   *[second] Tamni ne stoji ni na jednom polju.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Na baru je { $count } svijetli žeton.
+        [few] Na baru su { $count } svijetla žetona.
+       *[other] Na baru je { $count } svijetlih žetona.
+    }
+   *[second] { $count ->
+        [one] Na baru je { $count } tamni žeton.
+        [few] Na baru su { $count } tamna žetona.
+       *[other] Na baru je { $count } tamnih žetona.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Iznesen je { $count } svijetli žeton.
+        [few] Iznesena su { $count } svijetla žetona.
+       *[other] Izneseno je { $count } svijetlih žetona.
+    }
+   *[second] { $count ->
+        [one] Iznesen je { $count } tamni žeton.
+        [few] Iznesena su { $count } tamna žetona.
+       *[other] Izneseno je { $count } tamnih žetona.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Svijetlom preostaje { $count } polje.
+        [few] Svijetlom preostaju { $count } polja.
+       *[other] Svijetlom preostaje { $count } polja.
+    }
+   *[second] { $count ->
+        [one] Tamnom preostaje { $count } polje.
+        [few] Tamnom preostaju { $count } polja.
+       *[other] Tamnom preostaje { $count } polja.
+    }
+}
+scene-dice = { $count ->
+    [one] Još treba odigrati broj { $dice }.
+    [few] Još treba odigrati brojeve { $dice }.
+   *[other] Još treba odigrati brojeve { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kocku za udvostručenje drži Svijetli, pokazuje { $value }.
+    [second] Kocku za udvostručenje drži Tamni, pokazuje { $value }.
+   *[nobody] Kocka za udvostručenje je u sredini, pokazuje { $value }.
+}
+scene-crawford = Ovo je Crawfordova partija, bez udvostručenja.
+scene-due-draw = Svatko baca jednu kockicu za početak.
+scene-due-choice = { $seat ->
+    [first] Svijetli prije bacanja ima izbor.
+   *[second] Tamni prije bacanja ima izbor.
+}
+scene-due-throw = { $seat ->
+    [first] Sada baca Svijetli.
+   *[second] Sada baca Tamni.
+}
+scene-due-play = { $seat ->
+    [first] Na potezu je Svijetli.
+   *[second] Na potezu je Tamni.
+}
+scene-due-offered = { $seat ->
+    [first] Svijetlom se nudi udvostručenje na { $value }.
+   *[second] Tamnom se nudi udvostručenje na { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Svijetli dobiva u odgovor beaver: kocka bi pokazivala { $value }.
+   *[second] Tamni dobiva u odgovor beaver: kocka bi pokazivala { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Svijetli dobiva u odgovor raccoon: kocka bi pokazivala { $value }.
+   *[second] Tamni dobiva u odgovor raccoon: kocka bi pokazivala { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tamni nudi predaju za jednostruki poraz; Svijetli odgovara.
+       *[second] Svijetli nudi predaju za jednostruki poraz; Tamni odgovara.
+    }
+    [2] { $seat ->
+        [first] Tamni nudi predaju za dvostruki poraz; Svijetli odgovara.
+       *[second] Svijetli nudi predaju za dvostruki poraz; Tamni odgovara.
+    }
+   *[3] { $seat ->
+        [first] Tamni nudi predaju za trostruki poraz; Svijetli odgovara.
+       *[second] Svijetli nudi predaju za trostruki poraz; Tamni odgovara.
+    }
+}
+scene-due-over = Partija je završena.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Polje { $point }: { $count } svijetli žeton
+        [few] Polje { $point }: { $count } svijetla žetona
+       *[other] Polje { $point }: { $count } svijetlih žetona
+    }
+    [second] { $count ->
+        [one] Polje { $point }: { $count } tamni žeton
+        [few] Polje { $point }: { $count } tamna žetona
+       *[other] Polje { $point }: { $count } tamnih žetona
+    }
+   *[nobody] Polje { $point }: prazno
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: nema svijetlih žetona
+        [one] Bar: { $count } svijetli žeton
+        [few] Bar: { $count } svijetla žetona
+       *[other] Bar: { $count } svijetlih žetona
+    }
+   *[second] { $count ->
+        [0] Bar: nema tamnih žetona
+        [one] Bar: { $count } tamni žeton
+        [few] Bar: { $count } tamna žetona
+       *[other] Bar: { $count } tamnih žetona
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Pretinac: nema iznesenih svijetlih žetona
+        [one] Pretinac: { $count } izneseni svijetli žeton
+        [few] Pretinac: { $count } iznesena svijetla žetona
+       *[other] Pretinac: { $count } iznesenih svijetlih žetona
+    }
+   *[second] { $count ->
+        [0] Pretinac: nema iznesenih tamnih žetona
+        [one] Pretinac: { $count } izneseni tamni žeton
+        [few] Pretinac: { $count } iznesena tamna žetona
+       *[other] Pretinac: { $count } iznesenih tamnih žetona
+    }
+}
+scene-die = { $state ->
+    [used] Kockica: { $number }, odigrana
+   *[left] Kockica: { $number }
+}
+scene-no-die = Kockice, još nisu bačene
+scene-face = { $seat ->
+    [first] Svijetli baca { $number }
+    [second] Tamni baca { $number }
+   *[nobody] Kockica pokazuje { $number }
+}
+
+## What a hand may say
+act-throw = Baci
+act-double = Udvostruči na { $value }
+act-take = Prihvati { $value }
+act-drop = Odbij
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Prihvati
+act-decline = Odbij
+act-correct = Prijavi pogrešku
+act-done = Završi potez
+act-resign = { $kind ->
+    [1] Predaj za jednostruki poraz
+    [2] Predaj za dvostruki poraz
+   *[3] Predaj za trostruki poraz
+}
+act-stop = Ostavi tako
+act-pass = Ne igraj ništa
+act-no-move = Nema poteza: dalje
+act-forced = Jedini potez: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Svijetli.
+    [second] Za početak: Svijetli { $first }, Tamni { $second }. Počinje Tamni.
+   *[nobody] Za početak: oba puta { $first }. Još jednom.
+}
+told-roll = { $seat ->
+    [first] Svijetli baca { $dice }
+   *[second] Tamni baca { $dice }
+}
+told-play = { $seat ->
+    [first] Svijetli: { $play }
+   *[second] Tamni: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Svijetli: { $play }, zatvoreno polje; žeton ide na bar
+   *[second] Tamni: { $play }, zatvoreno polje; žeton ide na bar
+}
+told-no-move = { $seat ->
+    [first] Svijetli ne može igrati
+   *[second] Tamni ne može igrati
+}
+told-pass = { $seat ->
+    [first] Svijetli ne igra ništa
+   *[second] Tamni ne igra ništa
+}
+told-done = { $seat ->
+    [first] Svijetli završava potez
+   *[second] Tamni završava potez
+}
+told-throw = { $seat ->
+    [first] Svijetli uzima kockice
+   *[second] Tamni uzima kockice
+}
+told-double = { $seat ->
+    [first] Svijetli udvostručuje na { $value }
+   *[second] Tamni udvostručuje na { $value }
+}
+told-take = { $seat ->
+    [first] Svijetli prihvaća { $value }
+   *[second] Tamni prihvaća { $value }
+}
+told-drop = { $seat ->
+    [first] Svijetli odbija udvostručenje
+   *[second] Tamni odbija udvostručenje
+}
+told-beaver = { $seat ->
+    [first] Svijetli: beaver na { $value }
+   *[second] Tamni: beaver na { $value }
+}
+told-raccoon = { $seat ->
+    [first] Svijetli: raccoon na { $value }
+   *[second] Tamni: raccoon na { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Svijetli nudi predaju za jednostruki poraz
+       *[second] Tamni nudi predaju za jednostruki poraz
+    }
+    [2] { $seat ->
+        [first] Svijetli nudi predaju za dvostruki poraz
+       *[second] Tamni nudi predaju za dvostruki poraz
+    }
+   *[3] { $seat ->
+        [first] Svijetli nudi predaju za trostruki poraz
+       *[second] Tamni nudi predaju za trostruki poraz
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Svijetli prihvaća ponudu
+   *[second] Tamni prihvaća ponudu
+}
+told-decline-loss = { $seat ->
+    [first] Svijetli odbija ponudu
+   *[second] Tamni odbija ponudu
+}
+told-correct = { $seat ->
+    [first] Svijetli prijavljuje pogrešku: potez se igra ponovno
+   *[second] Tamni prijavljuje pogrešku: potez se igra ponovno
+}

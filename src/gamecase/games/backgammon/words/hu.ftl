@@ -1,0 +1,518 @@
+### Backgammon in Hungarian. en.ftl is the source. Points are numbered from each player's own home.
+### point = mező, checker = korong, bar = sorompó, home = otthon, bear off = kipakol, hit = kiüt,
+### cube = duplázókocka, double = duplázás, double throw = dupla dobás.
+### No article or suffix can be tied to a number: give it a noun of ours, or none.
+
+game-name = Backgammon
+game-about = Vidd haza tizenöt korongodat, pakold ki őket a tábláról, és ahol tudod, küldd vissza az ellenfeléit.
+seat-first = Világos
+seat-second = Sötét
+
+## Booklets
+booklet-case = Játékkoffer
+booklet-case-about = Csak a pontos szám pakol ki, és akinek minden korongja otthon van, annak nem kell lépnie. Tétre duplázókockával játsszák.
+booklet-best-of = Nyert játszmákra
+booklet-best-of-about = Csak a játszmák számítanak: kettő háromból, három ötből. Duplázókocka nélkül.
+booklet-small-first = Előbb a kisebb
+booklet-small-first-about = Előbb a kisebb szám, a dupla dobás egészben vagy sehogy, és hátulról kell kipakolni.
+booklet-collection = Játékgyűjtemény
+booklet-collection-about = Bármely szám kipakol, amely túlér a tábla szélén. A másik fél a saját dobásáig jelezheti a hibát.
+booklet-tournament = Verseny
+booklet-tournament-about = Ahogy ma játsszák: meccsek pontokra vagy játszmák tétre, duplázókockával és a hozzá tartozó szokásokkal.
+
+## Switches
+switch-stake = Mire megy a játszma?
+switch-stake-0 = A dicsőségre; duplázókocka nélkül
+switch-stake-1 = A tét 1, duplázókockával
+switch-stake-2 = A tét 2, duplázókockával
+switch-stake-5 = A tét 5, duplázókockával
+switch-stake-10 = A tét 10, duplázókockával
+switch-win_triple_needs_none_off = Mikor számít háromszorosan a győzelem?
+switch-win_triple_needs_none_off-yes = Csak ha a vesztes semmit sem pakolt ki
+switch-win_triple_needs_none_off-no = Mindig, ha a vesztesnek messze hátul van korongja
+switch-assisted = Az asztal
+switch-assisted-yes = Csak a szabályos lépést engedi
+switch-assisted-no = Szabadon enged lépni, mint a fatáblán
+switch-bearoff_may_pass = Ha már minden korong otthon van
+switch-bearoff_may_pass-no = Minden számot le kell lépni, ha lehet
+switch-bearoff_may_pass-yes = Nem kötelező lelépni egy számot
+switch-bearoff_six_needs_double_six = Kipakolás a 6. mezőről
+switch-bearoff_six_needs_double_six-no = Bármelyik hatossal
+switch-bearoff_six_needs_double_six-yes = Csak két hatossal
+switch-bearoff_rule = Mi pakol ki egy korongot?
+switch-bearoff_rule-any-sufficient = Bármely szám, amely túlér a szélen
+switch-bearoff_rule-exact-or-highest = A mezője száma; a leghátsó mezőről nagyobb is
+switch-setup = Felállás
+switch-setup-standard = Szokásos
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, három-három korong
+switch-cube = Duplázókocka
+switch-cube-on = Van
+switch-cube-off = Nincs
+switch-cube_limit = A duplázás felső határa
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = A középen lévő duplázókocka
+switch-centred_cube-either = Bármelyik fél fordíthatja
+switch-centred_cube-holland = A Crawford-játszma után csak két-két dobás után
+switch-crawford = Crawford-játszma
+switch-crawford-yes = Egy játszma duplázás nélkül, ha valakinek egy pont hiányzik
+switch-crawford-no = Nincs Crawford-játszma
+switch-jacoby = Jacoby-szabály
+switch-jacoby-yes = A gammon csak duplázás után számít többet
+switch-jacoby-no = A gammon mindig többet számít
+switch-beavers = Beaver
+switch-beavers-yes = Szabad
+switch-beavers-no = Nem szabad
+switch-raccoons = Raccoon
+switch-raccoons-yes = Szabad
+switch-raccoons-no = Nem szabad
+switch-automatic_doubles = Egyforma kockák a kezdődobásnál
+switch-automatic_doubles-0 = Újra kell dobni
+switch-automatic_doubles-1 = Duplázzák a tétet, legfeljebb egyszer
+switch-automatic_doubles-2 = Duplázzák a tétet, legfeljebb kétszer
+switch-automatic_doubles-3 = Duplázzák a tétet, legfeljebb háromszor
+
+## Clauses
+clause-aim = Vidd minden korongodat az otthonodba, aztán pakold ki őket a tábláról. Az nyer, akinek előbb fogy el mind.
+clause-setup = A két fél tükörképben áll. A korong az ellenfél otthonából a táblát körbejárva halad a sajátjába.
+clause-forward = A korongok csak hazafelé haladnak, visszafelé soha.
+clause-starter-white = Mindkét játékos dob egy kockával. A nagyobbat dobó kapja a fehéret, és ő kezd.
+clause-starter-high = Mindkét játékos dob egy kockával. A nagyobbat dobó kezd.
+clause-draw-first = Mindenekelőtt a kezdésért kell dobni. Ha a két kocka egyforma, újra kell dobni.
+clause-first-throw-fresh = A kezdő az első lépéséhez újra dob, mindkét kockával.
+clause-first-throw-drawn = A kezdődobás két kockája egyben a kezdő első dobása, ezért az sosem dupla.
+clause-already-started = Egy játszmához egy kezdődobás tartozik.
+clause-throw-first = A játékosok felváltva jönnek. Minden forduló két kocka dobásával kezdődik.
+clause-dice-zone = A dobás akkor érvényes, ha a kockák laposan fekszenek a tábla jobb felén; különben mindkettővel újra kell dobni.
+clause-choice-first = Aki duplázhat vagy hibát jelezhet, az szól, vagy dob.
+clause-play-first = Előbb le kell lépni, amit a kockák mutatnak, minden más csak utána jön.
+clause-dice-only = Minden szám egy korongot visz annyi mezővel előre. Egy korong több számot is leléphet egymás után, és mindegyik után megáll.
+clause-no-checker = Csak a saját korongjaiddal léphetsz.
+clause-closed-point = Az a mező, ahol az ellenfél két vagy több korongja áll, zárt: ott egyetlen lépés sem érhet véget, útközben sem.
+clause-self-hit = Ha egy korong mégis zárt mezőre kerül, kiütöttnek számít, és a sorompóra megy; a szám elvész.
+clause-hit = Az a lépés, amely az ellenfél magányos korongján ér véget, kiüti azt: a korong a sorompóra kerül. Amíg más lépés is van, nem kötelező ütni.
+clause-any-order = A számokat bármilyen sorrendben le lehet lépni.
+clause-smaller-first = A kisebb szám mindig megelőzi a nagyobbat.
+clause-smaller-lost = Ha a kisebb számot egyetlen korong sem tudja lelépni, elvész, és csak a nagyobb jön.
+clause-must-move = Aki tud lépni, annak lépnie kell.
+clause-use-all = Annyi számot kell lelépni, amennyit lehet. Ha van mód mindkettőre, olyan lépést kell választani.
+clause-use-higher = Ha bármelyik szám leléphető, de a kettő együtt nem, a nagyobbat kell lelépni.
+clause-stop-at-home = Ha minden korongod otthon van, nem kell lépned: bármelyik számot otthagyhatod.
+clause-may-pass = Kipakoláskor szabadon választasz a belső lépés és a kipakolás között, de a leléphető számot le kell lépni, hacsak másban nem egyeztetek meg.
+clause-doubles-four = Két egyforma kocka, a dupla dobás, négyszer számít.
+clause-partial-double = A dupla dobásból annyit kell lelépni, amennyit lehet; a többi elvész.
+clause-whole-double = A dupla dobást egészben kell lelépni, mind a négy lépést, vagy sehogy. Ha az utolsó korong hamarabb kikerül, az is elég.
+clause-enter-first = Előbb a sorompón álló korong jön be, az ellenfél otthonában, azon a mezőn, amelyet a kocka a távolabbi széltől kiszámol. Amíg mind be nem jött, más nem léphet.
+clause-enter-any = Bármelyik szám behozhat egy korongot; amelyik nem tudja, az elvész.
+clause-smaller-enters = Ha korong áll a sorompón, és a kisebb szám nem tudja behozni, az egész dobás elvész.
+clause-home-first = Kipakolni akkor lehet, ha minden korongod otthon van. Ha egyet kiütnek, akkor folytathatod, ha újra mind otthon van.
+clause-exact-number = A korong csak a mezője számával hagyhatja el a táblát.
+clause-highest-first = A korong a mezője számával megy ki, a leghátsó meződről nagyobbal is.
+clause-rear-first = Csak a leghátsó meződről mehet ki korong, bármely számmal, amely túlér a szélen.
+clause-any-sufficient = Bármelyik korong kimehet olyan számmal, amely túlér a szélen.
+clause-past-band = Ha az ellenfél zárt mezőt tart az otthonodban, a mögötte álló korongokat nem lehet kipakolni.
+clause-double-six = Választható: a 6. mezőről csak két hatos dobásával lehet kimenni.
+clause-inside-move = Kipakolás helyett mindig szabad az otthonon belül lépni.
+clause-win = Aki elsőként pakolta ki minden korongját, nyert.
+clause-win-counts-one = Minden játszma egyet ér.
+clause-win-kinds = A győzelem egyszeres; kétszeres, ha a vesztes semmit sem pakolt ki; háromszoros, ha emellett korongja áll a sorompón vagy a győztes otthonában.
+clause-stalled = Ha ötven fordulón át senki sem lép, a játszma döntetlen.
+clause-cube = A duplázókocka középen fekszik, és 1 látszik rajta. A duplázás kétszeresére emeli, amire a játszma megy.
+clause-no-cube = Duplázókocka csak ott van, ahol tétre vagy pontokra mennek a játszmák. Ahol csak a játszmákat számolják, ott nincs.
+clause-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt nem.
+clause-answer-first = A másik fél elfogadja a duplázást, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
+clause-nothing-offered = Elfogadni és elutasítani csak ajánlatot lehet.
+clause-cube-owner = Aki elfogadja a duplázást, azé a duplázókocka, és legközelebb csak ő duplázhat.
+clause-cube-limit = A duplázókocka nem megy túl a felső határán.
+clause-cube-dead = Meccsen nem fordítják tovább azt a kockát, amely már mindkét félnek eldönti a meccset.
+clause-crawford = Az első játszmában, amelyben valamelyik félnek egyetlen pont hiányzik, nincs duplázás.
+clause-holland = Választható: utána a középen lévő kockát csak akkor lehet fordítani, ha már mindkét fél kétszer dobott.
+clause-jacoby = Meccsen kívül a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás.
+clause-beavers = Meccsen kívül a duplázásra azonnali duplázással is lehet felelni, és a kocka marad: ez a beaver. Arra ugyanígy lehet felelni: ez a raccoon.
+clause-no-beaver = Beaver csak akkor lehet, ha megegyeztetek benne, és csak duplázásra felelve.
+clause-no-raccoon = Raccoon csak akkor lehet, ha megegyeztetek benne, és csak beaverre felelve.
+clause-automatic-doubles = Meccsen kívül a kezdődobás egyforma kockái duplázzák a tétet, annyiszor, ahányszor megegyeztetek.
+clause-match-games = Előre egyezzetek meg, hány játszma a meccs, például kettő háromból.
+clause-match-points = Az nyeri a meccset, aki előbb éri el a megbeszélt pontszámot.
+clause-no-resignation = Ez a szabályfüzet nem mondja meg, mennyibe kerül a feladás.
+clause-resignation = A játékos felajánlhatja, hogy egyszeres, kétszeres vagy háromszoros vereséggel feladja. A másik fél elfogadja vagy elutasítja.
+clause-answer-resignation = A feladási ajánlatra felelni kell, mielőtt folytatódik a játék.
+clause-correction = A másik fél kérheti, hogy a hibás lépést ugyanazokkal a kockákkal újra lelépjék.
+clause-nothing-wrong = A hibátlan lépés érvényes marad.
+clause-correct-before-throw = Ez a jog a saját dobással véget ér.
+clause-one-by-one = Ahol szabadon lehet lépni, ott a korongok egyenként lépnek, és a végén le kell zárni a lépést.
+clause-no-correction = A lezárt lépés érvényes marad.
+
+## Why not
+refusal-draw-first = Előbb a kockák döntik el, ki kezd.
+refusal-already-started = A játszma már elkezdődött.
+refusal-throw-first = Előbb dobni kell.
+refusal-choice-first = Előbb dobj vagy duplázz.
+refusal-play-first = Előbb lépd le, amit a kockák mutatnak.
+refusal-dice-zone = A kockák nem a jobb oldalon álltak meg: dobj újra mindkettővel.
+refusal-forward = Ez visszafelé lenne: { $from }. mező, { $to }. mező. A korongok hazafelé haladnak.
+refusal-no-checker = { $place ->
+    [bar] Nincs korongod a sorompón.
+   *[point] Itt nincs korongod: { $point }. mező.
+}
+refusal-dice-only = { $count ->
+    [0] Nem maradt lelépendő szám.
+    [one] Ez { $distance } mező lenne, de csak ez a szám maradt: { $dice }.
+   *[other] Ez { $distance } mező lenne, de csak ezek a számok maradtak: { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Zárt mező ({ $point }.): az ellenfél { $count } korongja áll ott.
+   *[other] Zárt mező ({ $point }.): az ellenfél { $count } korongja áll ott.
+}
+refusal-smaller-first = Előbb a kisebb szám jön: { $die }, és csak utána a nagyobb: { $larger }.
+refusal-smaller-lost = Ezt a számot elsőként egyetlen korong sem tudta lelépni, így elveszett: { $die }.
+refusal-must-move = { $possible ->
+    [one] { $possible } számot le tudsz lépni, tehát le kell lépned.
+   *[other] { $possible } számot le tudsz lépni, tehát le kell lépned.
+}
+refusal-use-all = { $possible ->
+    [one] { $possible } szám leléphető; így { $used } számot lépsz le.
+   *[other] { $possible } szám leléphető; így csak { $used } számot lépsz le. Válassz olyan lépést, amely mindet felhasználja.
+}
+refusal-use-higher = Csak egy szám leléphető, tehát a nagyobbat kell: { $die }.
+refusal-whole-double = { $possible ->
+    [one] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: elvész.
+   *[other] A dupla dobást egészben kell lelépni, de { $needed } lépésből csak { $possible } lehetséges: elvész.
+}
+refusal-enter-first = { $count ->
+    [one] { $count } korongod a sorompón áll: előbb az jön be.
+   *[other] { $count } korongod a sorompón áll: előbb azok jönnek be.
+}
+refusal-smaller-enters = A kisebb szám ({ $die }) nem hozza be a korongodat, mert zárt a mező ({ $point }.): az egész dobás elvész.
+refusal-home-first = { $count ->
+    [one] { $count } korong még nincs otthon: a kipakolással várni kell.
+   *[other] { $count } korong még nincs otthon: a kipakolással várni kell.
+}
+refusal-exact-number = Erről a mezőről csak ez a szám pakol ki: { $point }; a kockákon ez maradt: { $dice }.
+refusal-highest-first = Innen ({ $point }. mező) nagyobb szám csak akkor pakol ki, ha mögötte már nincs korongod; ezt még tartod: { $highest }. mező.
+refusal-rear-first = A hátsók mennek előbb; ezt még tartod: { $highest }. mező.
+refusal-past-band = { $count ->
+    [one] Az ellenfél { $count } korongja ({ $band }. mező) nem engedi a kipakolást innen: { $point }. mező.
+   *[other] Az ellenfél { $count } korongja ({ $band }. mező) nem engedi a kipakolást innen: { $point }. mező.
+}
+refusal-double-six = A 6. mezőről csak két hatos pakol ki; ez a dobás { $dice } volt.
+refusal-no-cube = Ebben a játszmában nincs duplázókocka.
+refusal-double-before-throw = Duplázni a saját dobás előtt lehet, de a játszma első dobása előtt soha.
+refusal-answer-first = Duplázás vár válaszra: { $value }.
+refusal-nothing-offered = Nincs mire felelni.
+refusal-cube-owner = A duplázókocka a másik félnél van, értéke { $value }.
+refusal-cube-limit = A duplázókocka értéke { $value }, és nem megy tovább.
+refusal-cube-dead = { $needed ->
+    [one] A duplázókocka értéke { $value }, és ez már eldönti a meccset: { $needed } pontnál több senkinek sem kell.
+   *[other] A duplázókocka értéke { $value }, és ez már eldönti a meccset: { $needed } pontnál több senkinek sem kell.
+}
+refusal-crawford = Ez a Crawford-játszma ({ $number } pontos meccs): nincs duplázás.
+refusal-holland = { $throws ->
+    [one] A Crawford-játszma után mindkét fél kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
+   *[other] A Crawford-játszma után mindkét fél kétszer dob, mielőtt bárki duplázna; eddig { $throws } dobás volt.
+}
+refusal-no-beaver = Itt nem lehet beaver.
+refusal-no-raccoon = Itt nem lehet raccoon.
+refusal-no-resignation = E szabályfüzet szerint nem lehet megszabott áron feladni.
+refusal-answer-resignation = Előbb fogadd el vagy utasítsd el a feladási ajánlatot.
+refusal-one-by-one = Itt egyszerre csak egy koronggal lépj.
+refusal-no-correction = A lezárt lépés itt érvényes marad.
+refusal-correct-before-throw = Hibát csak a saját dobásod előtt jelezhetsz.
+refusal-nothing-wrong = Abban a lépésben nem volt hiba.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } minden korongját kipakolta, és nyert: { $points } pont.
+   *[other] { $seat } minden korongját kipakolta, és nyert: { $points } pont.
+}
+outcome-double = { $points ->
+    [one] { $seat } kétszeresen nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+   *[other] { $seat } kétszeresen nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+}
+outcome-triple = { $points ->
+    [one] { $seat } háromszorosan nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+   *[other] { $seat } háromszorosan nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } gammonnal nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+   *[other] { $seat } gammonnal nyert, { $points } pontot: a másik fél semmit sem pakolt ki.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } backgammonnal nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+   *[other] { $seat } backgammonnal nyert, { $points } pontot: a másik félnek messze hátul van korongja.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } nyert, { $points } pontot: a duplázást elutasították.
+   *[other] { $seat } nyert, { $points } pontot: a duplázást elutasították.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } nyert, { $points } pontot: a másik fél feladta.
+   *[other] { $seat } nyert, { $points } pontot: a másik fél feladta.
+}
+outcome-stalled = Döntetlen: régóta senki sem lépett.
+
+## Levels
+level-beginner = Kezdő
+level-beginner-about = Azzal lép, ami a keze ügyébe kerül, és mindenhol magányos korongokat hagy.
+level-casual = Alkalmi játékos
+level-casual-about = Együtt tartja a korongjait, és üt, amikor tud.
+level-steady = Megbízható
+level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, ha jól áll.
+
+## On the table
+look-home-right = Otthon a jobb oldalon
+look-home-left = Otthon a bal oldalon
+
+scene-title = Backgammontábla
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] A mezők számozása Világos otthonából indul, balra lent.
+       *[right] A mezők számozása Világos otthonából indul, jobbra lent.
+    }
+   *[second] { $home ->
+        [left] A mezők számozása Sötét otthonából indul, balra lent.
+       *[right] A mezők számozása Sötét otthonából indul, jobbra lent.
+    }
+}
+scene-points = { $seat ->
+    [first] Világos itt áll: { $points }.
+   *[second] Sötét itt áll: { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Világos egyetlen mezőn sem áll.
+   *[second] Sötét egyetlen mezőn sem áll.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } világos korong a sorompón van.
+       *[other] { $count } világos korong a sorompón van.
+    }
+   *[second] { $count ->
+        [one] { $count } sötét korong a sorompón van.
+       *[other] { $count } sötét korong a sorompón van.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } világos korong már kint van.
+       *[other] { $count } világos korong már kint van.
+    }
+   *[second] { $count ->
+        [one] { $count } sötét korong már kint van.
+       *[other] { $count } sötét korong már kint van.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Világosnak még { $count } mező van hátra.
+       *[other] Világosnak még { $count } mező van hátra.
+    }
+   *[second] { $count ->
+        [one] Sötétnek még { $count } mező van hátra.
+       *[other] Sötétnek még { $count } mező van hátra.
+    }
+}
+scene-dice = { $count ->
+    [one] Ez a szám van hátra: { $dice }.
+   *[other] Ezek a számok vannak hátra: { $dice }.
+}
+scene-cube = { $owner ->
+    [first] A duplázókocka Világosé, értéke { $value }.
+    [second] A duplázókocka Sötété, értéke { $value }.
+   *[nobody] A duplázókocka középen van, értéke { $value }.
+}
+scene-crawford = Ez a Crawford-játszma, duplázás nélkül.
+scene-due-draw = Egy-egy kocka dönti el, ki kezd.
+scene-due-choice = { $seat ->
+    [first] Világos dobás előtt választhat.
+   *[second] Sötét dobás előtt választhat.
+}
+scene-due-throw = { $seat ->
+    [first] Most Világos dob.
+   *[second] Most Sötét dob.
+}
+scene-due-play = { $seat ->
+    [first] Most Világos lép.
+   *[second] Most Sötét lép.
+}
+scene-due-offered = { $seat ->
+    [first] Világosnak duplázást ajánlanak: { $value }.
+   *[second] Sötétnek duplázást ajánlanak: { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Világos beavert kap válaszul: a kocka értéke { $value } lenne.
+   *[second] Sötét beavert kap válaszul: a kocka értéke { $value } lenne.
+}
+scene-due-raccooned = { $seat ->
+    [first] Világos raccoont kap válaszul: a kocka értéke { $value } lenne.
+   *[second] Sötét raccoont kap válaszul: a kocka értéke { $value } lenne.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Sötét egyszeres vereséggel feladná; Világos felel.
+       *[second] Világos egyszeres vereséggel feladná; Sötét felel.
+    }
+    [2] { $seat ->
+        [first] Sötét kétszeres vereséggel feladná; Világos felel.
+       *[second] Világos kétszeres vereséggel feladná; Sötét felel.
+    }
+   *[3] { $seat ->
+        [first] Sötét háromszoros vereséggel feladná; Világos felel.
+       *[second] Világos háromszoros vereséggel feladná; Sötét felel.
+    }
+}
+scene-due-over = A játszma véget ért.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] { $point }. mező: { $count } világos korong
+       *[other] { $point }. mező: { $count } világos korong
+    }
+    [second] { $count ->
+        [one] { $point }. mező: { $count } sötét korong
+       *[other] { $point }. mező: { $count } sötét korong
+    }
+   *[nobody] { $point }. mező: üres
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Sorompó: nincs világos korong
+        [one] Sorompó: { $count } világos korong
+       *[other] Sorompó: { $count } világos korong
+    }
+   *[second] { $count ->
+        [0] Sorompó: nincs sötét korong
+        [one] Sorompó: { $count } sötét korong
+       *[other] Sorompó: { $count } sötét korong
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Tálca: nincs kipakolt világos korong
+        [one] Tálca: { $count } kipakolt világos korong
+       *[other] Tálca: { $count } kipakolt világos korong
+    }
+   *[second] { $count ->
+        [0] Tálca: nincs kipakolt sötét korong
+        [one] Tálca: { $count } kipakolt sötét korong
+       *[other] Tálca: { $count } kipakolt sötét korong
+    }
+}
+scene-die = { $state ->
+    [used] Kocka: { $number }, lelépve
+   *[left] Kocka: { $number }
+}
+scene-no-die = Kockák, még nem volt dobás
+scene-face = { $seat ->
+    [first] Világos dobása: { $number }
+    [second] Sötét dobása: { $number }
+   *[nobody] Egy kocka: { $number }
+}
+
+## What a hand may say
+act-throw = Dobok
+act-double = Duplázok: { $value }
+act-take = Elfogadom: { $value }
+act-drop = Elutasítom
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Elfogadom
+act-decline = Nem fogadom el
+act-correct = Hibát jelzek
+act-done = Lépés vége
+act-resign = { $kind ->
+    [1] Feladom egyszeresen
+    [2] Feladom kétszeresen
+   *[3] Feladom háromszorosan
+}
+act-stop = Ennyi elég
+act-pass = Nem lépek
+act-no-move = Nincs lépés: tovább
+act-forced = Csak így lehet: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Kezdődobás: Világos { $first }, Sötét { $second }. Világos kezd.
+    [second] Kezdődobás: Világos { $first }, Sötét { $second }. Sötét kezd.
+   *[nobody] Kezdődobás: mindkettő { $first }. Még egyszer.
+}
+told-roll = { $seat ->
+    [first] Világos dobása: { $dice }
+   *[second] Sötét dobása: { $dice }
+}
+told-play = { $seat ->
+    [first] Világos: { $play }
+   *[second] Sötét: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Világos: { $play }, zárt mező; a korong a sorompóra kerül
+   *[second] Sötét: { $play }, zárt mező; a korong a sorompóra kerül
+}
+told-no-move = { $seat ->
+    [first] Világos nem tud lépni
+   *[second] Sötét nem tud lépni
+}
+told-pass = { $seat ->
+    [first] Világos nem lép
+   *[second] Sötét nem lép
+}
+told-done = { $seat ->
+    [first] Világos lezárja a lépést
+   *[second] Sötét lezárja a lépést
+}
+told-throw = { $seat ->
+    [first] Világos veszi a kockákat
+   *[second] Sötét veszi a kockákat
+}
+told-double = { $seat ->
+    [first] Világos dupláz: { $value }
+   *[second] Sötét dupláz: { $value }
+}
+told-take = { $seat ->
+    [first] Világos elfogadja: { $value }
+   *[second] Sötét elfogadja: { $value }
+}
+told-drop = { $seat ->
+    [first] Világos elutasítja a duplázást
+   *[second] Sötét elutasítja a duplázást
+}
+told-beaver = { $seat ->
+    [first] Világos: beaver, { $value }
+   *[second] Sötét: beaver, { $value }
+}
+told-raccoon = { $seat ->
+    [first] Világos: raccoon, { $value }
+   *[second] Sötét: raccoon, { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Világos egyszeres vereséggel feladná
+       *[second] Sötét egyszeres vereséggel feladná
+    }
+    [2] { $seat ->
+        [first] Világos kétszeres vereséggel feladná
+       *[second] Sötét kétszeres vereséggel feladná
+    }
+   *[3] { $seat ->
+        [first] Világos háromszoros vereséggel feladná
+       *[second] Sötét háromszoros vereséggel feladná
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Világos elfogadja az ajánlatot
+   *[second] Sötét elfogadja az ajánlatot
+}
+told-decline-loss = { $seat ->
+    [first] Világos elutasítja az ajánlatot
+   *[second] Sötét elutasítja az ajánlatot
+}
+told-correct = { $seat ->
+    [first] Világos hibát jelez: újra le kell lépni
+   *[second] Sötét hibát jelez: újra le kell lépni
+}

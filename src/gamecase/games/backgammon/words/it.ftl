@@ -1,0 +1,522 @@
+### Backgammon, in Italian. checker = pedina, point = punta (score point = punto), home = casa, bar = barra, hit = mangiare,
+### bear off = portare fuori, double throw = doppio, cube = cubo, double = raddoppio, draw (start) = sorteggio, pip = passo.
+
+game-name = Backgammon
+game-about = Porta in casa quindici pedine e poi fuori dal tavoliere, e rimanda indietro quelle avversarie appena puoi.
+seat-first = Chiaro
+seat-second = Scuro
+
+## Booklets
+booklet-case = La valigetta
+booklet-case-about = Si esce solo con il numero esatto, e con tutte le pedine in casa nessuno è obbligato a muovere. Se c’è una posta, si usa il cubo.
+booklet-best-of = Al meglio di più partite
+booklet-best-of-about = Si contano semplicemente le partite: due su tre, tre su cinque. Senza cubo.
+booklet-small-first = Prima il più piccolo
+booklet-small-first-about = Prima il numero più piccolo, un doppio per intero o per niente, e le pedine più arretrate escono per prime.
+booklet-collection = La raccolta
+booklet-collection-about = Si esce con qualsiasi numero che arrivi al bordo. L’avversario può contestare un errore finché non lancia.
+booklet-tournament = Torneo
+booklet-tournament-about = Come si gioca oggi: incontri a punti o partite per una posta, con il cubo e le sue usanze.
+
+## Switches
+switch-stake = Per che cosa si gioca?
+switch-stake-0 = Per la gloria, senza cubo
+switch-stake-1 = Posta di 1, con il cubo
+switch-stake-2 = Posta di 2, con il cubo
+switch-stake-5 = Posta di 5, con il cubo
+switch-stake-10 = Posta di 10, con il cubo
+switch-win_triple_needs_none_off = Quando una vittoria vale il triplo?
+switch-win_triple_needs_none_off-yes = Solo se chi perde non ha portato fuori nulla
+switch-win_triple_needs_none_off-no = Ogni volta che chi perde ha una pedina molto indietro
+switch-assisted = Il tavolo
+switch-assisted-yes = Ammette solo mosse giuste
+switch-assisted-no = Lascia le mani libere, come sul legno
+switch-bearoff_may_pass = Con tutte le pedine in casa
+switch-bearoff_may_pass-no = Ogni numero giocabile va giocato
+switch-bearoff_may_pass-yes = Un numero si può non usare
+switch-bearoff_six_needs_double_six = Fuori dalla punta 6
+switch-bearoff_six_needs_double_six-no = Con qualsiasi sei
+switch-bearoff_six_needs_double_six-yes = Solo con un doppio sei
+switch-bearoff_rule = Che cosa porta fuori una pedina?
+switch-bearoff_rule-any-sufficient = Qualsiasi numero che arrivi al bordo
+switch-bearoff_rule-exact-or-highest = Il suo numero; uno maggiore dalla punta più alta
+switch-setup = Disposizione
+switch-setup-standard = Normale
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, tre pedine a testa
+switch-cube = Cubo del raddoppio
+switch-cube-on = Con il cubo
+switch-cube-off = Senza cubo
+switch-cube_limit = Il cubo arriva a
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Il cubo al centro
+switch-centred_cube-either = Possono girarlo entrambi
+switch-centred_cube-holland = Dopo la partita Crawford, solo dopo due lanci a testa
+switch-crawford = Partita Crawford
+switch-crawford-yes = Una partita senza cubo, quando manca un punto
+switch-crawford-no = Nessuna partita Crawford
+switch-jacoby = Regola di Jacoby
+switch-jacoby-yes = I gammon valgono solo se il cubo è stato girato
+switch-jacoby-no = I gammon valgono sempre
+switch-beavers = Beaver
+switch-beavers-yes = Ammessi
+switch-beavers-no = Non ammessi
+switch-raccoons = Raccoon
+switch-raccoons-yes = Ammessi
+switch-raccoons-no = Non ammessi
+switch-automatic_doubles = Dadi uguali nel sorteggio
+switch-automatic_doubles-0 = Si ripete il sorteggio
+switch-automatic_doubles-1 = Raddoppiano la posta, al massimo una volta
+switch-automatic_doubles-2 = Raddoppiano la posta, al massimo due volte
+switch-automatic_doubles-3 = Raddoppiano la posta, al massimo tre volte
+
+## Clauses
+clause-aim = Porta tutte le tue pedine in casa, poi portale fuori. Vince chi per primo non ne ha più.
+clause-setup = Le due parti sono disposte a specchio. Una pedina parte dalla casa avversaria, fa il giro del tavoliere e arriva nella propria.
+clause-forward = Le pedine vanno solo verso casa, mai indietro.
+clause-starter-white = Ognuno lancia un dado. Chi fa di più prende il Bianco, e il Bianco comincia.
+clause-starter-high = Ognuno lancia un dado. Comincia chi fa di più.
+clause-draw-first = Prima di tutto viene il sorteggio. Se i dadi sono uguali, si rilancia.
+clause-first-throw-fresh = Chi comincia rilancia tutti e due i dadi per il suo primo turno.
+clause-first-throw-drawn = I due dadi del sorteggio sono il primo lancio di chi comincia: perciò non è mai un doppio.
+clause-already-started = A ogni partita basta un sorteggio.
+clause-throw-first = Si gioca a turno. Ogni turno comincia con un lancio di due dadi.
+clause-dice-zone = I dadi valgono se si fermano piatti nella metà destra del tavoliere; altrimenti si rilanciano entrambi.
+clause-choice-first = Chi può raddoppiare o contestare un errore lo dice, oppure lancia.
+clause-play-first = Prima di ogni altra cosa si gioca ciò che mostrano i dadi.
+clause-dice-only = Ogni numero muove una pedina di altrettante punte. Una stessa pedina può usare più numeri, uno dopo l’altro, e si ferma dopo ognuno.
+clause-no-checker = Si muovono solo le proprie pedine.
+clause-closed-point = Una punta con due o più pedine avversarie è chiusa: nessuna mossa può finire lì, nemmeno a metà strada.
+clause-self-hit = Una pedina messa lo stesso su una punta chiusa vale come mangiata e va sulla barra; il numero è perso.
+clause-hit = Chi arriva su una pedina avversaria sola la mangia, e quella va sulla barra. Se c’è un’altra mossa, mangiare non è obbligatorio.
+clause-any-order = I numeri si giocano nell’ordine che si vuole.
+clause-smaller-first = Il numero più piccolo si gioca sempre prima del più grande.
+clause-smaller-lost = Se nessuna pedina può giocare il numero più piccolo, è perso e si gioca solo il più grande.
+clause-must-move = Chi può muovere deve muovere.
+clause-use-all = Si giocano quanti più numeri possibile. Se c’è un modo di giocarli entrambi, bisogna sceglierlo.
+clause-use-higher = Se si può giocare l’uno o l’altro numero, ma non entrambi, si gioca il più alto.
+clause-stop-at-home = Con tutte le pedine in casa non devi muovere per forza: qualsiasi numero si può non usare.
+clause-may-pass = Mentre porti fuori le pedine scegli liberamente tra una mossa in casa e un’uscita, ma un numero giocabile va giocato, salvo accordi diversi.
+clause-doubles-four = Due dadi uguali valgono quattro volte.
+clause-partial-double = Di un doppio si gioca quanto è possibile; il resto è perso.
+clause-whole-double = Un doppio si gioca per intero, con tutte e quattro le mosse, o non si gioca. Se l’ultima pedina esce prima, basta così.
+clause-enter-first = Una pedina sulla barra rientra per prima, nella casa avversaria, sulla punta che il dado conta dal bordo lontano. Finché non sono rientrate tutte, non si muove altro.
+clause-enter-any = Entrambi i numeri possono far rientrare una pedina; quello che non può è perso.
+clause-smaller-enters = Con una pedina sulla barra, se il numero più piccolo non la fa rientrare, è perso tutto il lancio.
+clause-home-first = Si comincia a portare fuori quando tutte le pedine sono in casa. Se una viene mangiata, si riprende quando sono di nuovo tutte in casa.
+clause-exact-number = Una pedina esce solo con il numero della sua punta.
+clause-highest-first = Una pedina esce con il numero della sua punta, oppure dalla tua punta più alta con uno maggiore.
+clause-rear-first = Esce solo una pedina della tua punta più alta, con qualsiasi numero che arrivi al bordo.
+clause-any-sufficient = Qualsiasi pedina può uscire con un numero che arrivi al bordo.
+clause-past-band = Nella tua casa, nessuna pedina esce se davanti ha una punta chiusa dall’avversario.
+clause-double-six = A scelta: dalla punta 6 una pedina esce solo con un doppio sei.
+clause-inside-move = Invece di portare fuori si può sempre muovere dentro la propria casa.
+clause-win = Vince chi per primo ha portato fuori tutte le pedine.
+clause-win-counts-one = Ogni partita vale uno.
+clause-win-kinds = Una vittoria vale uno; due se chi perde non ha portato fuori nulla; tre se in più ha una pedina sulla barra o nella casa di chi vince.
+clause-stalled = Dopo cinquanta turni di fila senza una mossa è pareggio.
+clause-cube = Il cubo sta al centro e vale 1. Ogni raddoppio moltiplica per due ciò per cui si gioca.
+clause-no-cube = Il cubo si usa solo quando, in questo libretto, si gioca per una posta o a punti. Se si contano soltanto le partite, non si usa.
+clause-double-before-throw = Il raddoppio si offre prima del proprio lancio, ma non prima del primo lancio della partita.
+clause-answer-first = L’avversario prende il raddoppio, oppure lascia e perde quanto la partita valeva prima.
+clause-nothing-offered = Si prende o si lascia solo in risposta a un’offerta.
+clause-cube-owner = Chi prende un raddoppio tiene il cubo; solo chi lo tiene può raddoppiare di nuovo.
+clause-cube-limit = Il cubo non va oltre il suo limite.
+clause-cube-dead = In un incontro, un cubo che già lo decide per entrambi non si gira più.
+clause-crawford = La prima partita in cui a qualcuno manca un solo punto si gioca senza cubo.
+clause-holland = A scelta: dopo quella partita, il cubo al centro non si gira prima che entrambi abbiano lanciato due volte.
+clause-jacoby = Fuori da un incontro, le vittorie doppie e triple valgono solo se il cubo è stato girato.
+clause-beavers = Fuori da un incontro, a un raddoppio si può rispondere raddoppiando subito e tenendo il cubo: è un beaver. A questo si può rispondere allo stesso modo: è un raccoon.
+clause-no-beaver = Un beaver è possibile solo se lo si è concordato, e solo in risposta a un raddoppio.
+clause-no-raccoon = Un raccoon è possibile solo se lo si è concordato, e solo in risposta a un beaver.
+clause-automatic-doubles = Fuori da un incontro, dadi uguali nel sorteggio raddoppiano la posta, tante volte quante si è concordato.
+clause-match-games = Accordatevi prima su quante partite fanno l’incontro, per esempio due su tre.
+clause-match-points = L’incontro va a chi per primo raggiunge i punti concordati.
+clause-no-resignation = Questo libretto non dà un prezzo all’abbandono.
+clause-resignation = Un giocatore può offrire di abbandonare la partita come sconfitta semplice, doppia o tripla. L’avversario accetta o rifiuta.
+clause-answer-resignation = A un’offerta di abbandono si risponde prima di continuare.
+clause-correction = L’avversario può pretendere che un turno sbagliato sia rigiocato, con gli stessi dadi.
+clause-nothing-wrong = Un turno senza errori resta valido.
+clause-correct-before-throw = Questo diritto finisce con il proprio lancio.
+clause-one-by-one = A un tavolo dove le mani sono libere si muove una pedina alla volta, e poi si chiude il turno.
+clause-no-correction = Un turno chiuso resta valido.
+
+## Why not
+refusal-draw-first = Prima i dadi decidono chi comincia.
+refusal-already-started = La partita è già cominciata.
+refusal-throw-first = Prima bisogna lanciare i dadi.
+refusal-choice-first = Prima lancia, oppure raddoppia.
+refusal-play-first = Prima gioca ciò che mostrano i dadi.
+refusal-dice-zone = I dadi non si sono fermati nella metà destra: rilanciali entrambi.
+refusal-forward = Da { $from } a { $to } sarebbe all’indietro. Le pedine vanno verso casa.
+refusal-no-checker = { $place ->
+    [bar] Non hai pedine sulla barra.
+   *[point] Non hai pedine sulla punta { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Non resta nessun numero da giocare.
+    [one] Sarebbe una distanza di { $distance }, e il numero rimasto è { $dice }.
+   *[other] Sarebbe una distanza di { $distance }, e i numeri rimasti sono { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] La punta { $point } è chiusa: c’è { $count } pedina avversaria.
+   *[other] La punta { $point } è chiusa: ci sono { $count } pedine avversarie.
+}
+refusal-smaller-first = Prima il numero più piccolo: gioca { $die } prima di { $larger }.
+refusal-smaller-lost = Nessuna pedina poteva giocare prima il numero { $die }, perciò è perso.
+refusal-must-move = { $possible ->
+    [one] Puoi giocare { $possible } numero, quindi devi farlo.
+   *[other] Puoi giocare { $possible } numeri, quindi devi farlo.
+}
+refusal-use-all = { $possible ->
+    [one] Si può giocare { $possible } numero; così ne usi { $used }.
+   *[other] Si possono giocare { $possible } numeri; così ne usi { $used }. Scegli un modo che li usi tutti.
+}
+refusal-use-higher = Si può giocare un solo numero, e deve essere il più alto: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } è possibile: è perso.
+   *[other] Un doppio si gioca per intero, e su { $needed } mosse solo { $possible } sono possibili: è perso.
+}
+refusal-enter-first = { $count ->
+    [one] Hai { $count } pedina sulla barra: prima deve rientrare.
+   *[other] Hai { $count } pedine sulla barra: prima devono rientrare.
+}
+refusal-smaller-enters = Con il numero { $die } la tua pedina non rientra, perché la punta { $point } è chiusa: tutto il lancio è perso.
+refusal-home-first = { $count ->
+    [one] { $count } pedina non è ancora in casa: per uscire bisogna aspettare.
+   *[other] { $count } pedine non sono ancora in casa: per uscire bisogna aspettare.
+}
+refusal-exact-number = Dalla punta { $point } si esce solo con un { $point }; dadi rimasti: { $dice }.
+refusal-highest-first = Dalla punta { $point } si esce con un numero maggiore solo se dietro non c’è più niente; hai ancora pedine sulla punta { $highest }.
+refusal-rear-first = Prima le più arretrate: hai ancora pedine sulla punta { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } pedina avversaria sulla punta { $band } impedisce di uscire dalla punta { $point }.
+   *[other] { $count } pedine avversarie sulla punta { $band } impediscono di uscire dalla punta { $point }.
+}
+refusal-double-six = Dalla punta 6 si esce solo con un doppio sei; questo era { $dice }.
+refusal-no-cube = In questa partita non c’è il cubo.
+refusal-double-before-throw = Il raddoppio si offre prima del proprio lancio, e non prima del primo lancio della partita.
+refusal-answer-first = Un raddoppio a { $value } aspetta risposta.
+refusal-nothing-offered = Non è stato offerto nulla.
+refusal-cube-owner = Il cubo è dell’avversario, a { $value }.
+refusal-cube-limit = Il cubo è a { $value } e non va oltre.
+refusal-cube-dead = { $needed ->
+    [one] Il cubo a { $value } decide già l’incontro: a nessuno serve più di { $needed } punto.
+   *[other] Il cubo a { $value } decide già l’incontro: a nessuno servono più di { $needed } punti.
+}
+refusal-crawford = Questa è la partita Crawford dell’incontro a { $number }: non si raddoppia.
+refusal-holland = { $throws ->
+    [one] Dopo la partita Crawford si raddoppia solo quando entrambi hanno lanciato due volte; finora c’è stato { $throws } lancio.
+   *[other] Dopo la partita Crawford si raddoppia solo quando entrambi hanno lanciato due volte; finora ci sono stati { $throws } lanci.
+}
+refusal-no-beaver = Qui non è possibile un beaver.
+refusal-no-raccoon = Qui non è possibile un raccoon.
+refusal-no-resignation = In questo libretto non si abbandona una partita a un prezzo.
+refusal-answer-resignation = Prima accetta o rifiuta l’offerta di abbandono.
+refusal-one-by-one = Qui si muove una pedina alla volta.
+refusal-no-correction = Qui un turno chiuso resta valido.
+refusal-correct-before-throw = Un errore si contesta solo prima del proprio lancio.
+refusal-nothing-wrong = In quel turno non c’era nulla di sbagliato.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } ha portato fuori tutte le pedine e vince { $points } punto.
+   *[other] { $seat } ha portato fuori tutte le pedine e vince { $points } punti.
+}
+outcome-double = { $points ->
+    [one] { $seat }: vittoria doppia, { $points } punto. L’avversario non ha portato fuori nulla.
+   *[other] { $seat }: vittoria doppia, { $points } punti. L’avversario non ha portato fuori nulla.
+}
+outcome-triple = { $points ->
+    [one] { $seat }: vittoria tripla, { $points } punto. L’avversario ha una pedina molto indietro.
+   *[other] { $seat }: vittoria tripla, { $points } punti. L’avversario ha una pedina molto indietro.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vince un gammon, { $points } punto: l’avversario non ha portato fuori nulla.
+   *[other] { $seat } vince un gammon, { $points } punti: l’avversario non ha portato fuori nulla.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vince un backgammon, { $points } punto: l’avversario ha una pedina molto indietro.
+   *[other] { $seat } vince un backgammon, { $points } punti: l’avversario ha una pedina molto indietro.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } vince { $points } punto: l’avversario ha lasciato il raddoppio.
+   *[other] { $seat } vince { $points } punti: l’avversario ha lasciato il raddoppio.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } vince { $points } punto: l’avversario ha abbandonato.
+   *[other] { $seat } vince { $points } punti: l’avversario ha abbandonato.
+}
+outcome-stalled = Pareggio: da molto tempo nessuno muove.
+
+## Levels
+level-beginner = Principiante
+level-beginner-about = Muove quello che capita e lascia pedine sole dappertutto.
+level-casual = Occasionale
+level-casual-about = Tiene unite le pedine e mangia quando può.
+level-steady = Solido
+level-steady-about = Costruisce punte, conta la corsa e raddoppia quando è in netto vantaggio.
+
+## On the table
+look-home-right = Casa a destra
+look-home-left = Casa a sinistra
+
+scene-title = Tavoliere del backgammon
+# $home is where the viewer's home lies, near him.
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Le punte si contano dalla casa di Chiaro, in basso a sinistra.
+       *[right] Le punte si contano dalla casa di Chiaro, in basso a destra.
+    }
+   *[second] { $home ->
+        [left] Le punte si contano dalla casa di Scuro, in basso a sinistra.
+       *[right] Le punte si contano dalla casa di Scuro, in basso a destra.
+    }
+}
+# $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
+scene-points = { $seat ->
+    [first] Chiaro occupa { $points }.
+   *[second] Scuro occupa { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Chiaro non occupa nessuna punta.
+   *[second] Scuro non occupa nessuna punta.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } pedina chiara è sulla barra.
+       *[other] { $count } pedine chiare sono sulla barra.
+    }
+   *[second] { $count ->
+        [one] { $count } pedina scura è sulla barra.
+       *[other] { $count } pedine scure sono sulla barra.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } pedina chiara è fuori.
+       *[other] { $count } pedine chiare sono fuori.
+    }
+   *[second] { $count ->
+        [one] { $count } pedina scura è fuori.
+       *[other] { $count } pedine scure sono fuori.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] A Chiaro manca { $count } passo.
+       *[other] A Chiaro mancano { $count } passi.
+    }
+   *[second] { $count ->
+        [one] A Scuro manca { $count } passo.
+       *[other] A Scuro mancano { $count } passi.
+    }
+}
+scene-dice = { $count ->
+    [one] Resta da giocare il numero { $dice }.
+   *[other] Restano da giocare i numeri { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Il cubo è di Chiaro, a { $value }.
+    [second] Il cubo è di Scuro, a { $value }.
+   *[nobody] Il cubo è al centro, a { $value }.
+}
+scene-crawford = Questa è la partita Crawford, senza raddoppi.
+scene-due-draw = Un dado a testa decide chi comincia.
+scene-due-choice = { $seat ->
+    [first] Chiaro può agire prima del lancio.
+   *[second] Scuro può agire prima del lancio.
+}
+scene-due-throw = { $seat ->
+    [first] Tocca a Chiaro lanciare.
+   *[second] Tocca a Scuro lanciare.
+}
+scene-due-play = { $seat ->
+    [first] Tocca a Chiaro muovere.
+   *[second] Tocca a Scuro muovere.
+}
+scene-due-offered = { $seat ->
+    [first] A Chiaro viene offerto il cubo a { $value }.
+   *[second] A Scuro viene offerto il cubo a { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Chiaro riceve un beaver: il cubo andrebbe a { $value }.
+   *[second] Scuro riceve un beaver: il cubo andrebbe a { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Chiaro riceve un raccoon: il cubo andrebbe a { $value }.
+   *[second] Scuro riceve un raccoon: il cubo andrebbe a { $value }.
+}
+# The seat is the one that accepts or declines; the other one offers to give up.
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Scuro offre di abbandonare una partita semplice; Chiaro risponde.
+       *[second] Chiaro offre di abbandonare una partita semplice; Scuro risponde.
+    }
+    [2] { $seat ->
+        [first] Scuro offre di abbandonare una partita doppia; Chiaro risponde.
+       *[second] Chiaro offre di abbandonare una partita doppia; Scuro risponde.
+    }
+   *[3] { $seat ->
+        [first] Scuro offre di abbandonare una partita tripla; Chiaro risponde.
+       *[second] Chiaro offre di abbandonare una partita tripla; Scuro risponde.
+    }
+}
+scene-due-over = La partita è finita.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Punta { $point }: { $count } pedina chiara
+       *[other] Punta { $point }: { $count } pedine chiare
+    }
+    [second] { $count ->
+        [one] Punta { $point }: { $count } pedina scura
+       *[other] Punta { $point }: { $count } pedine scure
+    }
+   *[nobody] Punta { $point }: vuota
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Barra: nessuna pedina chiara
+        [one] Barra: { $count } pedina chiara
+       *[other] Barra: { $count } pedine chiare
+    }
+   *[second] { $count ->
+        [0] Barra: nessuna pedina scura
+        [one] Barra: { $count } pedina scura
+       *[other] Barra: { $count } pedine scure
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Vaschetta: nessuna pedina chiara fuori
+        [one] Vaschetta: { $count } pedina chiara fuori
+       *[other] Vaschetta: { $count } pedine chiare fuori
+    }
+   *[second] { $count ->
+        [0] Vaschetta: nessuna pedina scura fuori
+        [one] Vaschetta: { $count } pedina scura fuori
+       *[other] Vaschetta: { $count } pedine scure fuori
+    }
+}
+scene-die = { $state ->
+    [used] Dado: { $number }, giocato
+   *[left] Dado: { $number }
+}
+scene-no-die = Dadi, non ancora lanciati
+# A face of a die, to tell what was thrown at a real board.
+scene-face = { $seat ->
+    [first] Chiaro ha fatto { $number }
+    [second] Scuro ha fatto { $number }
+   *[nobody] Un dado mostra { $number }
+}
+
+## What a hand may say
+act-throw = Lancia
+act-double = Raddoppia a { $value }
+act-take = Prendi a { $value }
+act-drop = Lascia
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Accetta
+act-decline = Rifiuta
+act-correct = Contesta l’errore
+act-done = Chiudi il turno
+act-resign = { $kind ->
+    [1] Abbandona: partita semplice
+    [2] Abbandona: partita doppia
+   *[3] Abbandona: partita tripla
+}
+# Ending a turn although more could be played.
+act-stop = Basta così
+act-pass = Non giocare nulla
+act-no-move = Nessuna mossa: continua
+act-forced = Unica mossa: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Sorteggio: Chiaro { $first }, Scuro { $second }. Comincia Chiaro.
+    [second] Sorteggio: Chiaro { $first }, Scuro { $second }. Comincia Scuro.
+   *[nobody] Sorteggio: { $first } a testa. Si ripete.
+}
+told-roll = { $seat ->
+    [first] Chiaro lancia { $dice }
+   *[second] Scuro lancia { $dice }
+}
+# $play is in the usual notation: 24/18 13/11*, where a star is a hit.
+told-play = { $seat ->
+    [first] Chiaro: { $play }
+   *[second] Scuro: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Chiaro: { $play }, punta chiusa; la pedina va sulla barra
+   *[second] Scuro: { $play }, punta chiusa; la pedina va sulla barra
+}
+told-no-move = { $seat ->
+    [first] Chiaro non può muovere
+   *[second] Scuro non può muovere
+}
+told-pass = { $seat ->
+    [first] Chiaro non gioca nulla
+   *[second] Scuro non gioca nulla
+}
+told-done = { $seat ->
+    [first] Chiaro chiude il turno
+   *[second] Scuro chiude il turno
+}
+told-throw = { $seat ->
+    [first] Chiaro prende i dadi
+   *[second] Scuro prende i dadi
+}
+told-double = { $seat ->
+    [first] Chiaro raddoppia a { $value }
+   *[second] Scuro raddoppia a { $value }
+}
+told-take = { $seat ->
+    [first] Chiaro prende a { $value }
+   *[second] Scuro prende a { $value }
+}
+told-drop = { $seat ->
+    [first] Chiaro lascia
+   *[second] Scuro lascia
+}
+told-beaver = { $seat ->
+    [first] Chiaro risponde con un beaver a { $value }
+   *[second] Scuro risponde con un beaver a { $value }
+}
+told-raccoon = { $seat ->
+    [first] Chiaro risponde con un raccoon a { $value }
+   *[second] Scuro risponde con un raccoon a { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Chiaro offre di abbandonare una partita semplice
+       *[second] Scuro offre di abbandonare una partita semplice
+    }
+    [2] { $seat ->
+        [first] Chiaro offre di abbandonare una partita doppia
+       *[second] Scuro offre di abbandonare una partita doppia
+    }
+   *[3] { $seat ->
+        [first] Chiaro offre di abbandonare una partita tripla
+       *[second] Scuro offre di abbandonare una partita tripla
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Chiaro accetta
+   *[second] Scuro accetta
+}
+told-decline-loss = { $seat ->
+    [first] Chiaro rifiuta
+   *[second] Scuro rifiuta
+}
+told-correct = { $seat ->
+    [first] Chiaro contesta l’errore: il turno si rigioca
+   *[second] Scuro contesta l’errore: il turno si rigioca
+}

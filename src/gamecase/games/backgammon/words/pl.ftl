@@ -1,0 +1,577 @@
+### Backgammon in Polish. en.ftl is the source. Points are numbered from each player's own home.
+### point = pole, closed point = zablokowane pole, checker = pionek, bar = banda, home = dom, hit = zbić,
+### bear off = ściągnąć, cube = kostka dublująca, double = podwojenie, double throw = dublet.
+
+game-name = Backgammon
+game-about = Doprowadź piętnaście pionków do domu i ściągnij je z planszy, a pionki przeciwnika odsyłaj, gdzie się da.
+seat-first = Jasny
+seat-second = Ciemny
+
+## Booklets
+booklet-case = Kuferek
+booklet-case-about = Ściąga tylko dokładna liczba, a kto ma wszystkie pionki w domu, nie musi się ruszać. Na stawkę gra się z kostką dublującą.
+booklet-best-of = Na wygrane partie
+booklet-best-of-about = Liczą się po prostu partie: dwie z trzech, trzy z pięciu. Bez kostki dublującej.
+booklet-small-first = Najpierw mniejsza
+booklet-small-first-about = Najpierw mniejsza liczba, dublet w całości albo wcale, a ściąga się od tylnych pionków.
+booklet-collection = Zestaw gier
+booklet-collection-about = Ściąga każda liczba, która wystarcza do wyjścia za krawędź. Druga strona może zgłosić błąd, dopóki sama nie rzuci.
+booklet-tournament = Turniej
+booklet-tournament-about = Tak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i jej zwyczajami.
+
+## Switches
+switch-stake = O co toczy się partia?
+switch-stake-0 = O honor; bez kostki dublującej
+switch-stake-1 = O stawkę 1, z kostką dublującą
+switch-stake-2 = O stawkę 2, z kostką dublującą
+switch-stake-5 = O stawkę 5, z kostką dublującą
+switch-stake-10 = O stawkę 10, z kostką dublującą
+switch-win_triple_needs_none_off = Kiedy wygrana liczy się potrójnie?
+switch-win_triple_needs_none_off-yes = Tylko gdy przegrany nic nie ściągnął
+switch-win_triple_needs_none_off-no = Zawsze, gdy przegrany ma pionek daleko z tyłu
+switch-assisted = Stół
+switch-assisted-yes = Dopuszcza tylko prawidłowe ruchy
+switch-assisted-no = Pozwala grać swobodnie, jak na drewnianej planszy
+switch-bearoff_may_pass = Gdy wszystkie pionki są w domu
+switch-bearoff_may_pass-no = Gra się każdą liczbę, którą można
+switch-bearoff_may_pass-yes = Liczby można nie wykorzystać
+switch-bearoff_six_needs_double_six = Ściąganie z pola 6
+switch-bearoff_six_needs_double_six-no = Każdą szóstką
+switch-bearoff_six_needs_double_six-yes = Tylko dwiema szóstkami
+switch-bearoff_rule = Co ściąga pionek?
+switch-bearoff_rule-any-sufficient = Każda liczba, która wystarcza do wyjścia
+switch-bearoff_rule-exact-or-highest = Liczba jego pola; z najwyższego pola też większa
+switch-setup = Ustawienie
+switch-setup-standard = Zwykłe
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, po trzy pionki
+switch-cube = Kostka dublująca
+switch-cube-on = Gra się z nią
+switch-cube-off = Gra się bez niej
+switch-cube_limit = Podwaja się najwyżej do
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Kostka dublująca na środku
+switch-centred_cube-either = Obrócić może ją każda ze stron
+switch-centred_cube-holland = Po partii Crawforda dopiero po dwóch rzutach każdej strony
+switch-crawford = Partia Crawforda
+switch-crawford-yes = Jedna partia bez podwajania, gdy brakuje jednego punktu
+switch-crawford-no = Bez partii Crawforda
+switch-jacoby = Zasada Jacoby’ego
+switch-jacoby-yes = Gammon i backgammon liczą się tylko po podwojeniu
+switch-jacoby-no = Gammon i backgammon liczą się zawsze
+switch-beavers = Beaver
+switch-beavers-yes = Dozwolony
+switch-beavers-no = Niedozwolony
+switch-raccoons = Raccoon
+switch-raccoons-yes = Dozwolony
+switch-raccoons-no = Niedozwolony
+switch-automatic_doubles = Równe kostki przy rzucie o początek
+switch-automatic_doubles-0 = Rzuca się jeszcze raz
+switch-automatic_doubles-1 = Podwajają stawkę, najwyżej raz
+switch-automatic_doubles-2 = Podwajają stawkę, najwyżej dwa razy
+switch-automatic_doubles-3 = Podwajają stawkę, najwyżej trzy razy
+
+## Clauses
+clause-aim = Doprowadź wszystkie swoje pionki do domu, a potem ściągnij je z planszy. Komu pierwszemu nie zostanie żaden, ten wygrywa.
+clause-setup = Obie strony stoją jak w lustrze. Pionek idzie z domu przeciwnika dookoła planszy do własnego.
+clause-forward = Pionki idą tylko w stronę domu, nigdy do tyłu.
+clause-starter-white = Każdy rzuca jedną kostką. Kto wyrzuci więcej, bierze białe i zaczyna.
+clause-starter-high = Każdy rzuca jedną kostką. Kto wyrzuci więcej, zaczyna.
+clause-draw-first = Najpierw rzuca się o to, kto zaczyna. Gdy kostki są równe, rzuca się jeszcze raz.
+clause-first-throw-fresh = Zaczynający rzuca na pierwszy ruch od nowa obiema kostkami.
+clause-first-throw-drawn = Obie kostki z rzutu o początek są pierwszym rzutem zaczynającego, więc nigdy nie jest to dublet.
+clause-already-started = O początek rzuca się raz w każdej partii.
+clause-throw-first = Gracze grają na zmianę. Kolejka zaczyna się od rzutu dwiema kostkami.
+clause-dice-zone = Rzut się liczy, gdy kostki leżą płasko w prawej połowie planszy; inaczej rzuca się obiema jeszcze raz.
+clause-choice-first = Kto może podwoić albo zgłosić błąd, mówi o tym albo rzuca.
+clause-play-first = Najpierw gra się to, co wypadło, a dopiero potem wszystko inne.
+clause-dice-only = Każda liczba przesuwa jeden pionek o tyle pól. Jeden pionek może zagrać kilka liczb po kolei i po każdej się zatrzymuje.
+clause-no-checker = Ruszasz tylko własnymi pionkami.
+clause-closed-point = Pole z dwoma lub więcej pionkami przeciwnika jest zablokowane: żaden krok nie może się tam skończyć, nawet po drodze.
+clause-self-hit = Pionek, który mimo to stanie na zablokowanym polu, liczy się jako zbity i idzie na bandę; liczba przepada.
+clause-hit = Krok, który kończy się na pojedynczym pionku przeciwnika, zbija go: pionek idzie na bandę. Dopóki możliwy jest inny krok, nikt nie musi zbijać.
+clause-any-order = Liczby można zagrać w dowolnej kolejności.
+clause-smaller-first = Mniejszą liczbę zawsze gra się przed większą.
+clause-smaller-lost = Jeśli żaden pionek nie może zagrać mniejszej liczby, przepada ona i gra się tylko większą.
+clause-must-move = Kto może się ruszyć, musi.
+clause-use-all = Gra się tyle liczb, ile można. Jeśli da się zagrać obie, trzeba wybrać taki sposób.
+clause-use-higher = Jeśli można zagrać każdą z liczb, ale nie obie, gra się większą.
+clause-stop-at-home = Gdy masz wszystkie pionki w domu, nie musisz się ruszać: każdą liczbę możesz zostawić.
+clause-may-pass = Przy ściąganiu swobodnie wybierasz między krokiem w domu a ściągnięciem, ale liczbę, którą można zagrać, się gra, chyba że umówiliście się inaczej.
+clause-doubles-four = Dwie równe kostki, dublet, liczą się cztery razy.
+clause-partial-double = Z dubletu gra się tyle, ile można; reszta przepada.
+clause-whole-double = Dublet gra się w całości, wszystkie cztery kroki, albo wcale. Jeśli ostatni pionek zejdzie wcześniej, to wystarczy.
+clause-enter-first = Pionek z bandy wchodzi pierwszy, w domu przeciwnika, na pole, które kostka odlicza od dalszej krawędzi. Dopóki nie wejdą wszystkie, nic innego się nie rusza.
+clause-enter-any = Pionek może wejść dowolną z liczb; liczba, którą wejść się nie da, przepada.
+clause-smaller-enters = Gdy pionek jest na bandzie, a mniejszą liczbą nie może wejść, przepada cały rzut.
+clause-home-first = Ściąganie zaczyna się, gdy wszystkie twoje pionki są w domu. Jeśli któryś zostanie zbity, ściąga się dalej, gdy wszystkie znów są w domu.
+clause-exact-number = Pionek schodzi z planszy tylko z liczbą swojego pola.
+clause-highest-first = Pionek schodzi z liczbą swojego pola, a z twojego najwyższego zajętego pola także z większą.
+clause-rear-first = Zejść może tylko pionek z twojego najwyższego zajętego pola, z każdą liczbą, która wystarcza do wyjścia.
+clause-any-sufficient = Każdy pionek może zejść z liczbą, która wystarcza do wyjścia.
+clause-past-band = Gdy przeciwnik blokuje pole w twoim domu, pionków stojących za nim nie można ściągać.
+clause-double-six = Opcjonalnie: z pola 6 pionek schodzi tylko przy rzucie dwóch szóstek.
+clause-inside-move = Zamiast ściągnięcia zawsze wolno zrobić krok w domu.
+clause-win = Kto pierwszy ściągnie wszystkie pionki, wygrywa.
+clause-win-counts-one = Każda partia liczy się za jedną.
+clause-win-kinds = Wygrana liczy się raz; dwa razy, gdy przegrany nic nie ściągnął; trzy razy, gdy ma ponadto pionek na bandzie albo w domu zwycięzcy.
+clause-stalled = Po pięćdziesięciu kolejkach z rzędu bez żadnego ruchu jest remis.
+clause-cube = Kostka dublująca leży na środku i pokazuje 1. Podwojenie mnoży przez dwa to, o co toczy się partia.
+clause-no-cube = Kostka dublująca służy tylko do gry na stawkę lub na punkty. Gdzie liczy się same partie, nie używa się jej.
+clause-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nie przed pierwszym rzutem partii.
+clause-answer-first = Druga strona przyjmuje podwojenie albo odmawia i przegrywa to, o co grano dotąd.
+clause-nothing-offered = Przyjąć albo odmówić można tylko w odpowiedzi na propozycję.
+clause-cube-owner = Kto przyjmie podwojenie, ma kostkę dublującą u siebie i tylko on może podwoić następnym razem.
+clause-cube-limit = Kostka dublująca nie przekracza swojej granicy.
+clause-cube-dead = W meczu nie obraca się już kostki, która rozstrzyga go dla obu stron.
+clause-crawford = Pierwszą partię, w której jednej ze stron brakuje jednego punktu, gra się bez podwajania.
+clause-holland = Opcjonalnie: po tej partii kostki na środku się nie obraca, dopóki obie strony nie rzucą dwa razy.
+clause-jacoby = Poza meczem podwójna i potrójna wygrana liczą się tylko wtedy, gdy było podwojenie.
+clause-beavers = Poza meczem na podwojenie można od razu odpowiedzieć podwojeniem i zatrzymać kostkę: to beaver. Na niego można odpowiedzieć tak samo: to raccoon.
+clause-no-beaver = Beaver jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na podwojenie.
+clause-no-raccoon = Raccoon jest możliwy tylko po uzgodnieniu i tylko w odpowiedzi na beavera.
+clause-automatic-doubles = Poza meczem równe kostki przy rzucie o początek podwajają stawkę, tyle razy, ile uzgodniono.
+clause-match-games = Umówcie się z góry, z ilu partii składa się mecz, na przykład do dwóch wygranych z trzech.
+clause-match-points = Mecz wygrywa strona, która pierwsza zdobędzie uzgodnione punkty.
+clause-no-resignation = Ta instrukcja nie mówi, ile kosztuje poddanie partii.
+clause-resignation = Gracz może zaproponować, że podda partię jako pojedynczą, podwójną lub potrójną przegraną. Druga strona się zgadza albo odmawia.
+clause-answer-resignation = Na propozycję poddania odpowiada się, zanim gra potoczy się dalej.
+clause-correction = Druga strona może zażądać, by błędny ruch zagrać od nowa tymi samymi kostkami.
+clause-nothing-wrong = Ruch bez błędu zostaje.
+clause-correct-before-throw = Prawo do tego żądania kończy się z własnym rzutem.
+clause-one-by-one = Przy stole, gdzie gra się swobodnie, pionki przesuwa się po jednym, a potem kończy ruch.
+clause-no-correction = Zakończony ruch zostaje.
+
+## Why not
+refusal-draw-first = Najpierw kostki zdecydują, kto zaczyna.
+refusal-already-started = Partia już się zaczęła.
+refusal-throw-first = Najpierw trzeba rzucić kostkami.
+refusal-choice-first = Najpierw rzuć albo podwój.
+refusal-play-first = Najpierw zagraj to, co wypadło.
+refusal-dice-zone = Kostki nie zatrzymały się w prawej połowie: rzuć obiema jeszcze raz.
+refusal-forward = Z pola { $from } na pole { $to } to do tyłu. Pionki idą w stronę domu.
+refusal-no-checker = { $place ->
+    [bar] Nie masz pionka na bandzie.
+   *[point] Nie masz pionka na polu { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Nie została już żadna liczba.
+    [one] To byłby ruch o { $distance }, a została liczba { $dice }.
+    [few] To byłby ruch o { $distance }, a zostały liczby { $dice }.
+    [many] To byłby ruch o { $distance }, a zostały liczby { $dice }.
+   *[other] To byłby ruch o { $distance }, a zostały liczby { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Pole { $point } jest zablokowane: stoi tam { $count } pionek przeciwnika.
+    [few] Pole { $point } jest zablokowane: stoją tam { $count } pionki przeciwnika.
+    [many] Pole { $point } jest zablokowane: stoi tam { $count } pionków przeciwnika.
+   *[other] Pole { $point } jest zablokowane: stoi tam { $count } pionka przeciwnika.
+}
+refusal-smaller-first = Najpierw mniejsza liczba: zagraj { $die } przed { $larger }.
+refusal-smaller-lost = Żaden pionek nie mógł najpierw zagrać { $die }, więc ta liczba przepada.
+refusal-must-move = { $possible ->
+    [one] Możesz zagrać { $possible } liczbę, więc musisz.
+    [few] Możesz zagrać { $possible } liczby, więc musisz.
+    [many] Możesz zagrać { $possible } liczb, więc musisz.
+   *[other] Możesz zagrać { $possible } liczby, więc musisz.
+}
+refusal-use-all = { $possible ->
+    [one] Można zagrać { $possible } liczbę; tak wykorzystasz { $used }.
+    [few] Można zagrać { $possible } liczby; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
+    [many] Można zagrać { $possible } liczb; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
+   *[other] Można zagrać { $possible } liczby; tak wykorzystasz { $used }. Wybierz ruch, który wykorzysta wszystkie.
+}
+refusal-use-higher = Można zagrać tylko jedną liczbę, i musi to być większa: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Dublet gra się w całości, a z { $needed } kroków możliwy jest tylko { $possible }: przepada.
+    [few] Dublet gra się w całości, a z { $needed } kroków możliwe są tylko { $possible }: przepada.
+    [many] Dublet gra się w całości, a z { $needed } kroków możliwych jest tylko { $possible }: przepada.
+   *[other] Dublet gra się w całości, a z { $needed } kroków możliwe jest tylko { $possible }: przepada.
+}
+refusal-enter-first = { $count ->
+    [one] Masz na bandzie { $count } pionek: on wchodzi pierwszy.
+    [few] Masz na bandzie { $count } pionki: one wchodzą pierwsze.
+    [many] Masz na bandzie { $count } pionków: one wchodzą pierwsze.
+   *[other] Masz na bandzie { $count } pionka: one wchodzą pierwsze.
+}
+refusal-smaller-enters = Liczbą { $die } twój pionek nie wejdzie, bo pole { $point } jest zablokowane: przepada cały rzut.
+refusal-home-first = { $count ->
+    [one] { $count } pionek nie jest jeszcze w domu: ściąganie musi zaczekać.
+    [few] { $count } pionki nie są jeszcze w domu: ściąganie musi zaczekać.
+    [many] { $count } pionków nie jest jeszcze w domu: ściąganie musi zaczekać.
+   *[other] { $count } pionka nie jest jeszcze w domu: ściąganie musi zaczekać.
+}
+refusal-exact-number = Z pola { $point } ściąga tylko liczba { $point }; na kostkach zostało { $dice }.
+refusal-highest-first = Z pola { $point } większa liczba ściąga tylko wtedy, gdy na wyższych polach nic nie stoi; trzymasz jeszcze pole { $highest }.
+refusal-rear-first = Tylne pionki idą pierwsze: trzymasz jeszcze pole { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } pionek przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
+    [few] { $count } pionki przeciwnika na polu { $band } nie pozwalają ściągać z pola { $point }.
+    [many] { $count } pionków przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
+   *[other] { $count } pionka przeciwnika na polu { $band } nie pozwala ściągać z pola { $point }.
+}
+refusal-double-six = Z pola 6 ściąga tylko rzut dwóch szóstek; wypadło { $dice }.
+refusal-no-cube = W tej partii nie ma kostki dublującej.
+refusal-double-before-throw = Podwojenie proponuje się przed własnym rzutem, ale nigdy przed pierwszym rzutem partii.
+refusal-answer-first = Podwojenie do { $value } czeka na odpowiedź.
+refusal-nothing-offered = Nic nie zaproponowano.
+refusal-cube-owner = Kostka dublująca leży u drugiej strony i pokazuje { $value }.
+refusal-cube-limit = Kostka dublująca pokazuje { $value } i dalej nie idzie.
+refusal-cube-dead = { $needed ->
+    [one] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktu.
+    [few] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktów.
+    [many] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktów.
+   *[other] Kostka dublująca na { $value } już rozstrzyga mecz: nikt nie potrzebuje więcej niż { $needed } punktu.
+}
+refusal-crawford = To partia Crawforda w meczu do { $number }: bez podwajania.
+refusal-holland = { $throws ->
+    [one] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie był { $throws } rzut.
+    [few] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie były { $throws } rzuty.
+    [many] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutów.
+   *[other] Po partii Crawforda obie strony rzucają dwa razy, zanim ktoś podwoi; na razie było { $throws } rzutu.
+}
+refusal-no-beaver = Beaver nie jest tu możliwy.
+refusal-no-raccoon = Raccoon nie jest tu możliwy.
+refusal-no-resignation = Według tej instrukcji partii nie poddaje się za umówioną cenę.
+refusal-answer-resignation = Najpierw przyjmij albo odrzuć propozycję poddania.
+refusal-one-by-one = Tutaj przesuwaj po jednym pionku.
+refusal-no-correction = Zakończony ruch tutaj zostaje.
+refusal-correct-before-throw = Błąd można zgłosić tylko przed własnym rzutem.
+refusal-nothing-wrong = W tym ruchu nie było błędu.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } ściąga wszystkie pionki i zdobywa { $points } punkt.
+    [few] { $seat } ściąga wszystkie pionki i zdobywa { $points } punkty.
+    [many] { $seat } ściąga wszystkie pionki i zdobywa { $points } punktów.
+   *[other] { $seat } ściąga wszystkie pionki i zdobywa { $points } punktu.
+}
+outcome-double = { $points ->
+    [one] { $seat } wygrywa podwójnie, za { $points } punkt: druga strona nic nie ściągnęła.
+    [few] { $seat } wygrywa podwójnie, za { $points } punkty: druga strona nic nie ściągnęła.
+    [many] { $seat } wygrywa podwójnie, za { $points } punktów: druga strona nic nie ściągnęła.
+   *[other] { $seat } wygrywa podwójnie, za { $points } punktu: druga strona nic nie ściągnęła.
+}
+outcome-triple = { $points ->
+    [one] { $seat } wygrywa potrójnie, za { $points } punkt: druga strona ma pionek daleko z tyłu.
+    [few] { $seat } wygrywa potrójnie, za { $points } punkty: druga strona ma pionek daleko z tyłu.
+    [many] { $seat } wygrywa potrójnie, za { $points } punktów: druga strona ma pionek daleko z tyłu.
+   *[other] { $seat } wygrywa potrójnie, za { $points } punktu: druga strona ma pionek daleko z tyłu.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } wygrywa gammonem, za { $points } punkt: druga strona nic nie ściągnęła.
+    [few] { $seat } wygrywa gammonem, za { $points } punkty: druga strona nic nie ściągnęła.
+    [many] { $seat } wygrywa gammonem, za { $points } punktów: druga strona nic nie ściągnęła.
+   *[other] { $seat } wygrywa gammonem, za { $points } punktu: druga strona nic nie ściągnęła.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } wygrywa backgammonem, za { $points } punkt: druga strona ma pionek daleko z tyłu.
+    [few] { $seat } wygrywa backgammonem, za { $points } punkty: druga strona ma pionek daleko z tyłu.
+    [many] { $seat } wygrywa backgammonem, za { $points } punktów: druga strona ma pionek daleko z tyłu.
+   *[other] { $seat } wygrywa backgammonem, za { $points } punktu: druga strona ma pionek daleko z tyłu.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } zdobywa { $points } punkt: podwojenie odrzucono.
+    [few] { $seat } zdobywa { $points } punkty: podwojenie odrzucono.
+    [many] { $seat } zdobywa { $points } punktów: podwojenie odrzucono.
+   *[other] { $seat } zdobywa { $points } punktu: podwojenie odrzucono.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } zdobywa { $points } punkt: druga strona poddała partię.
+    [few] { $seat } zdobywa { $points } punkty: druga strona poddała partię.
+    [many] { $seat } zdobywa { $points } punktów: druga strona poddała partię.
+   *[other] { $seat } zdobywa { $points } punktu: druga strona poddała partię.
+}
+outcome-stalled = Remis: od dawna nikt się nie ruszył.
+
+## Levels
+level-beginner = Początkujący
+level-beginner-about = Przesuwa, co mu wpadnie w rękę, i wszędzie zostawia pojedyncze pionki.
+level-casual = Niedzielny gracz
+level-casual-about = Trzyma pionki razem i zbija, kiedy może.
+level-steady = Solidny gracz
+level-steady-about = Zajmuje pola, liczy wyścig i podwaja, gdy wyraźnie prowadzi.
+
+## On the table
+look-home-right = Dom po prawej
+look-home-left = Dom po lewej
+
+scene-title = Plansza do backgammona
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Pola liczy się od domu Jasnego, na dole po lewej.
+       *[right] Pola liczy się od domu Jasnego, na dole po prawej.
+    }
+   *[second] { $home ->
+        [left] Pola liczy się od domu Ciemnego, na dole po lewej.
+       *[right] Pola liczy się od domu Ciemnego, na dole po prawej.
+    }
+}
+scene-points = { $seat ->
+    [first] Jasny stoi na { $points }.
+   *[second] Ciemny stoi na { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Jasny nie stoi na żadnym polu.
+   *[second] Ciemny nie stoi na żadnym polu.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Na bandzie jest { $count } jasny pionek.
+        [few] Na bandzie są { $count } jasne pionki.
+        [many] Na bandzie jest { $count } jasnych pionków.
+       *[other] Na bandzie jest { $count } jasnego pionka.
+    }
+   *[second] { $count ->
+        [one] Na bandzie jest { $count } ciemny pionek.
+        [few] Na bandzie są { $count } ciemne pionki.
+        [many] Na bandzie jest { $count } ciemnych pionków.
+       *[other] Na bandzie jest { $count } ciemnego pionka.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Ściągnięto { $count } jasny pionek.
+        [few] Ściągnięto { $count } jasne pionki.
+        [many] Ściągnięto { $count } jasnych pionków.
+       *[other] Ściągnięto { $count } jasnego pionka.
+    }
+   *[second] { $count ->
+        [one] Ściągnięto { $count } ciemny pionek.
+        [few] Ściągnięto { $count } ciemne pionki.
+        [many] Ściągnięto { $count } ciemnych pionków.
+       *[other] Ściągnięto { $count } ciemnego pionka.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Jasnemu zostało do przejścia { $count } pole.
+        [few] Jasnemu zostały do przejścia { $count } pola.
+        [many] Jasnemu zostało do przejścia { $count } pól.
+       *[other] Jasnemu zostało do przejścia { $count } pola.
+    }
+   *[second] { $count ->
+        [one] Ciemnemu zostało do przejścia { $count } pole.
+        [few] Ciemnemu zostały do przejścia { $count } pola.
+        [many] Ciemnemu zostało do przejścia { $count } pól.
+       *[other] Ciemnemu zostało do przejścia { $count } pola.
+    }
+}
+scene-dice = { $count ->
+    [one] Do zagrania została liczba { $dice }.
+    [few] Do zagrania zostały liczby { $dice }.
+    [many] Do zagrania zostały liczby { $dice }.
+   *[other] Do zagrania zostały liczby { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Kostkę dublującą ma Jasny, pokazuje { $value }.
+    [second] Kostkę dublującą ma Ciemny, pokazuje { $value }.
+   *[nobody] Kostka dublująca leży na środku, pokazuje { $value }.
+}
+scene-crawford = To partia Crawforda, bez podwajania.
+scene-due-draw = Każdy rzuca jedną kostką o to, kto zaczyna.
+scene-due-choice = { $seat ->
+    [first] Jasny ma przed rzutem wybór.
+   *[second] Ciemny ma przed rzutem wybór.
+}
+scene-due-throw = { $seat ->
+    [first] Teraz rzuca Jasny.
+   *[second] Teraz rzuca Ciemny.
+}
+scene-due-play = { $seat ->
+    [first] Teraz rusza się Jasny.
+   *[second] Teraz rusza się Ciemny.
+}
+scene-due-offered = { $seat ->
+    [first] Jasny dostaje propozycję podwojenia do { $value }.
+   *[second] Ciemny dostaje propozycję podwojenia do { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Jasny dostaje w odpowiedzi beavera: kostka pokazałaby { $value }.
+   *[second] Ciemny dostaje w odpowiedzi beavera: kostka pokazałaby { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Jasny dostaje w odpowiedzi raccoona: kostka pokazałaby { $value }.
+   *[second] Ciemny dostaje w odpowiedzi raccoona: kostka pokazałaby { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Ciemny proponuje poddanie jako pojedynczą przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddanie jako pojedynczą przegraną; Ciemny odpowiada.
+    }
+    [2] { $seat ->
+        [first] Ciemny proponuje poddanie jako podwójną przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddanie jako podwójną przegraną; Ciemny odpowiada.
+    }
+   *[3] { $seat ->
+        [first] Ciemny proponuje poddanie jako potrójną przegraną; Jasny odpowiada.
+       *[second] Jasny proponuje poddanie jako potrójną przegraną; Ciemny odpowiada.
+    }
+}
+scene-due-over = Partia się skończyła.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Pole { $point }: { $count } jasny pionek
+        [few] Pole { $point }: { $count } jasne pionki
+        [many] Pole { $point }: { $count } jasnych pionków
+       *[other] Pole { $point }: { $count } jasnego pionka
+    }
+    [second] { $count ->
+        [one] Pole { $point }: { $count } ciemny pionek
+        [few] Pole { $point }: { $count } ciemne pionki
+        [many] Pole { $point }: { $count } ciemnych pionków
+       *[other] Pole { $point }: { $count } ciemnego pionka
+    }
+   *[nobody] Pole { $point }: puste
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Banda: bez jasnych pionków
+        [one] Banda: { $count } jasny pionek
+        [few] Banda: { $count } jasne pionki
+        [many] Banda: { $count } jasnych pionków
+       *[other] Banda: { $count } jasnego pionka
+    }
+   *[second] { $count ->
+        [0] Banda: bez ciemnych pionków
+        [one] Banda: { $count } ciemny pionek
+        [few] Banda: { $count } ciemne pionki
+        [many] Banda: { $count } ciemnych pionków
+       *[other] Banda: { $count } ciemnego pionka
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Przegródka: brak ściągniętych jasnych pionków
+        [one] Przegródka: { $count } ściągnięty jasny pionek
+        [few] Przegródka: { $count } ściągnięte jasne pionki
+        [many] Przegródka: { $count } ściągniętych jasnych pionków
+       *[other] Przegródka: { $count } ściągniętego jasnego pionka
+    }
+   *[second] { $count ->
+        [0] Przegródka: brak ściągniętych ciemnych pionków
+        [one] Przegródka: { $count } ściągnięty ciemny pionek
+        [few] Przegródka: { $count } ściągnięte ciemne pionki
+        [many] Przegródka: { $count } ściągniętych ciemnych pionków
+       *[other] Przegródka: { $count } ściągniętego ciemnego pionka
+    }
+}
+scene-die = { $state ->
+    [used] Kostka: { $number }, zagrana
+   *[left] Kostka: { $number }
+}
+scene-no-die = Kostki, jeszcze bez rzutu
+scene-face = { $seat ->
+    [first] Jasny wyrzuca { $number }
+    [second] Ciemny wyrzuca { $number }
+   *[nobody] Kostka pokazuje { $number }
+}
+
+## What a hand may say
+act-throw = Rzuć
+act-double = Podwój do { $value }
+act-take = Przyjmij { $value }
+act-drop = Odmów
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Przyjmij
+act-decline = Odmów
+act-correct = Zgłoś błąd
+act-done = Zakończ ruch
+act-resign = { $kind ->
+    [1] Poddaj: pojedyncza przegrana
+    [2] Poddaj: podwójna przegrana
+   *[3] Poddaj: potrójna przegrana
+}
+act-stop = Na tym koniec
+act-pass = Nie wykonuj ruchu
+act-no-move = Brak ruchu: dalej
+act-forced = Jedyny ruch: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] O początek: Jasny { $first }, Ciemny { $second }. Zaczyna Jasny.
+    [second] O początek: Jasny { $first }, Ciemny { $second }. Zaczyna Ciemny.
+   *[nobody] O początek: po { $first }. Jeszcze raz.
+}
+told-roll = { $seat ->
+    [first] Jasny wyrzuca { $dice }
+   *[second] Ciemny wyrzuca { $dice }
+}
+told-play = { $seat ->
+    [first] Jasny: { $play }
+   *[second] Ciemny: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Jasny: { $play }, zablokowane pole; pionek idzie na bandę
+   *[second] Ciemny: { $play }, zablokowane pole; pionek idzie na bandę
+}
+told-no-move = { $seat ->
+    [first] Jasny nie może się ruszyć
+   *[second] Ciemny nie może się ruszyć
+}
+told-pass = { $seat ->
+    [first] Jasny nie wykonuje ruchu
+   *[second] Ciemny nie wykonuje ruchu
+}
+told-done = { $seat ->
+    [first] Jasny kończy ruch
+   *[second] Ciemny kończy ruch
+}
+told-throw = { $seat ->
+    [first] Jasny bierze kostki
+   *[second] Ciemny bierze kostki
+}
+told-double = { $seat ->
+    [first] Jasny podwaja do { $value }
+   *[second] Ciemny podwaja do { $value }
+}
+told-take = { $seat ->
+    [first] Jasny przyjmuje { $value }
+   *[second] Ciemny przyjmuje { $value }
+}
+told-drop = { $seat ->
+    [first] Jasny odrzuca podwojenie
+   *[second] Ciemny odrzuca podwojenie
+}
+told-beaver = { $seat ->
+    [first] Jasny: beaver do { $value }
+   *[second] Ciemny: beaver do { $value }
+}
+told-raccoon = { $seat ->
+    [first] Jasny: raccoon do { $value }
+   *[second] Ciemny: raccoon do { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Jasny proponuje poddanie jako pojedynczą przegraną
+       *[second] Ciemny proponuje poddanie jako pojedynczą przegraną
+    }
+    [2] { $seat ->
+        [first] Jasny proponuje poddanie jako podwójną przegraną
+       *[second] Ciemny proponuje poddanie jako podwójną przegraną
+    }
+   *[3] { $seat ->
+        [first] Jasny proponuje poddanie jako potrójną przegraną
+       *[second] Ciemny proponuje poddanie jako potrójną przegraną
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Jasny przyjmuje propozycję
+   *[second] Ciemny przyjmuje propozycję
+}
+told-decline-loss = { $seat ->
+    [first] Jasny odrzuca propozycję
+   *[second] Ciemny odrzuca propozycję
+}
+told-correct = { $seat ->
+    [first] Jasny zgłasza błąd: ruch gra się od nowa
+   *[second] Ciemny zgłasza błąd: ruch gra się od nowa
+}

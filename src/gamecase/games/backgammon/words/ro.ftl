@@ -1,0 +1,552 @@
+### Backgammon, in Romanian. checker = piesă, point = triunghi (score point = punct), closed = blocat (never "închis": that is the dark side),
+### band = poartă, home = casă, bar = bară, hit = a bate, bear off = a scoate, double throw = dublă, cube = cub, double = dublare, pip = pas.
+
+game-name = Table
+game-about = Adu cincisprezece piese în casă și scoate-le de pe tablă, iar pe ale adversarului trimite-le înapoi când poți.
+seat-first = Deschis
+seat-second = Închis
+
+## Booklets
+booklet-case = Valiza
+booklet-case-about = Se scoate doar cu numărul exact, iar cu toate piesele în casă nimeni nu mai e obligat să mute. Dacă e o miză, se folosește cubul.
+booklet-best-of = Cel mai bun din mai multe
+booklet-best-of-about = Se numără pur și simplu partidele: două din trei, trei din cinci. Fără cub.
+booklet-small-first = Întâi cel mai mic
+booklet-small-first-about = Întâi numărul mai mic, o dublă întreagă sau deloc, iar piesele cele mai din spate ies primele.
+booklet-collection = Colecția
+booklet-collection-about = Se scoate cu orice număr care ajunge la margine. Adversarul poate semnala o greșeală până aruncă.
+booklet-tournament = Turneu
+booklet-tournament-about = Cum se joacă azi: meciuri la puncte sau partide pe miză, cu cubul și obiceiurile lui.
+
+## Switches
+switch-stake = Pe ce se joacă o partidă?
+switch-stake-0 = Pe onoare, fără cub
+switch-stake-1 = Pe o miză de 1, cu cub
+switch-stake-2 = Pe o miză de 2, cu cub
+switch-stake-5 = Pe o miză de 5, cu cub
+switch-stake-10 = Pe o miză de 10, cu cub
+switch-win_triple_needs_none_off = Când valorează triplu o victorie?
+switch-win_triple_needs_none_off-yes = Doar dacă cine pierde nu a scos nimic
+switch-win_triple_needs_none_off-no = Oricând cine pierde are o piesă mult în urmă
+switch-assisted = Masa
+switch-assisted-yes = Permite doar mutări corecte
+switch-assisted-no = Lasă mâinile libere, ca pe lemn
+switch-bearoff_may_pass = Cu toate piesele în casă
+switch-bearoff_may_pass-no = Orice număr care se poate juca se joacă
+switch-bearoff_may_pass-yes = Un număr poate rămâne nefolosit
+switch-bearoff_six_needs_double_six = Scoaterea de pe triunghiul 6
+switch-bearoff_six_needs_double_six-no = Cu orice șase
+switch-bearoff_six_needs_double_six-yes = Doar cu șase-șase
+switch-bearoff_rule = Cu ce se scoate o piesă?
+switch-bearoff_rule-any-sufficient = Cu orice număr care ajunge la margine
+switch-bearoff_rule-exact-or-highest = Cu numărul ei; cu unul mai mare, de pe cel mai înalt triunghi
+switch-setup = Așezare
+switch-setup-standard = Obișnuită
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, câte trei piese
+switch-cube = Cub de dublare
+switch-cube-on = Cu cub
+switch-cube-off = Fără cub
+switch-cube_limit = Cubul merge până la
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Cubul la mijloc
+switch-centred_cube-either = Îl poate întoarce oricine
+switch-centred_cube-holland = După partida Crawford, doar după câte două aruncări
+switch-crawford = Partida Crawford
+switch-crawford-yes = O partidă fără cub, când lipsește un punct
+switch-crawford-no = Fără partidă Crawford
+switch-jacoby = Regula Jacoby
+switch-jacoby-yes = Marțul contează doar dacă s-a întors cubul
+switch-jacoby-no = Marțul contează mereu
+switch-beavers = Beaver
+switch-beavers-yes = Permis
+switch-beavers-no = Nepermis
+switch-raccoons = Raccoon
+switch-raccoons-yes = Permis
+switch-raccoons-no = Nepermis
+switch-automatic_doubles = Zaruri egale la tragerea la sorți
+switch-automatic_doubles-0 = Se trage din nou
+switch-automatic_doubles-1 = Dublează miza, cel mult o dată
+switch-automatic_doubles-2 = Dublează miza, cel mult de două ori
+switch-automatic_doubles-3 = Dublează miza, cel mult de trei ori
+
+## Clauses
+clause-aim = Adu-ți toate piesele în casă, apoi scoate-le. Câștigă cine rămâne primul fără piese.
+clause-setup = Cele două părți stau în oglindă. O piesă pleacă din casa adversarului, ocolește tabla și ajunge în casa ei.
+clause-forward = Piesele merg doar spre casă, niciodată înapoi.
+clause-starter-white = Fiecare aruncă un zar. Cine dă mai mult ia albele, iar albele încep.
+clause-starter-high = Fiecare aruncă un zar. Începe cine dă mai mult.
+clause-draw-first = Înainte de toate se trage la sorți cu zarurile. Dacă ies egale, se aruncă din nou.
+clause-first-throw-fresh = Cine începe aruncă din nou amândouă zarurile pentru primul său rând.
+clause-first-throw-drawn = Cele două zaruri de la sorți sunt prima aruncare a celui care începe, așa că nu e niciodată dublă.
+clause-already-started = La o partidă se trage la sorți o singură dată.
+clause-throw-first = Se joacă pe rând. Fiecare rând începe cu aruncarea a două zaruri.
+clause-dice-zone = Zarurile sunt bune dacă se opresc drept în jumătatea din dreapta a tablei; altfel se aruncă amândouă din nou.
+clause-choice-first = Cine poate dubla sau semnala o greșeală o spune, ori aruncă.
+clause-play-first = Înainte de orice altceva se joacă ce arată zarurile.
+clause-dice-only = Fiecare număr mută o piesă cu tot atâtea triunghiuri. Aceeași piesă poate folosi mai multe numere, unul după altul, și se oprește după fiecare.
+clause-no-checker = Se mută doar piesele proprii.
+clause-closed-point = Un triunghi cu două sau mai multe piese adverse e blocat: nicio mutare nu se poate opri acolo, nici măcar în trecere.
+clause-self-hit = O piesă pusă totuși pe un triunghi blocat se socotește bătută și merge pe bară; numărul s-a pierdut.
+clause-hit = Cine ajunge pe o piesă adversă singură o bate, iar aceasta merge pe bară. Nimeni nu e obligat să bată dacă are altă mutare.
+clause-any-order = Numerele se joacă în orice ordine.
+clause-smaller-first = Numărul mai mic se joacă mereu înaintea celui mai mare.
+clause-smaller-lost = Dacă nicio piesă nu poate juca numărul mai mic, el se pierde și se joacă doar cel mai mare.
+clause-must-move = Cine poate muta trebuie să mute.
+clause-use-all = Se joacă atâtea numere câte se poate. Dacă există un mod de a le juca pe amândouă, acela trebuie ales.
+clause-use-higher = Dacă se poate juca oricare dintre numere, dar nu amândouă, se joacă cel mai mare.
+clause-stop-at-home = Cu toate piesele în casă nu mai trebuie să muți: orice număr poate rămâne nefolosit.
+clause-may-pass = Cât timp scoți piese, alegi liber între o mutare în casă și o scoatere, dar un număr care se poate folosi se folosește, dacă nu v-ați înțeles altfel.
+clause-doubles-four = Două zaruri egale se joacă de patru ori.
+clause-partial-double = Dintr-o dublă se joacă atât cât se poate; restul se pierde.
+clause-whole-double = O dublă se joacă întreagă, cu toate cele patru mutări, sau deloc. Dacă ultima piesă iese mai devreme, e de ajuns.
+clause-enter-first = O piesă de pe bară intră prima, în casa adversarului, pe triunghiul numărat de zar de la marginea îndepărtată. Până nu intră toate, nu se mută altceva.
+clause-enter-any = Oricare dintre numere poate aduce înapoi o piesă; cel care nu poate se pierde.
+clause-smaller-enters = Cu o piesă pe bară, dacă numărul mai mic nu o poate aduce înapoi, se pierde toată aruncarea.
+clause-home-first = Scoaterea începe când toate piesele sunt în casă. Dacă una e bătută, se reia când sunt din nou toate în casă.
+clause-exact-number = O piesă iese doar cu numărul triunghiului ei.
+clause-highest-first = O piesă iese cu numărul triunghiului ei, sau de pe cel mai înalt triunghi al tău cu unul mai mare.
+clause-rear-first = Poate ieși doar o piesă de pe cel mai înalt triunghi al tău, cu orice număr care ajunge la margine.
+clause-any-sufficient = Orice piesă poate ieși cu un număr care ajunge la margine.
+clause-past-band = În casa ta, nicio piesă nu iese dacă are în față o poartă a adversarului.
+clause-double-six = La alegere: de pe triunghiul 6, o piesă iese doar cu șase-șase.
+clause-inside-move = În loc să scoți, poți oricând să muți în propria casă.
+clause-win = Câștigă cine și-a scos primul toate piesele.
+clause-win-counts-one = Fiecare partidă contează o dată.
+clause-win-kinds = O victorie contează o dată; de două ori dacă cine pierde nu a scos nimic; de trei ori dacă, în plus, are o piesă pe bară sau în casa celui care câștigă.
+clause-stalled = După cincizeci de rânduri la șir fără nicio mutare, partida e remiză.
+clause-cube = Cubul stă la mijloc, la 1. O dublare înmulțește cu doi miza partidei.
+clause-no-cube = Cubul se folosește doar acolo unde regulamentul acesta se joacă pe miză sau la puncte. Unde se numără doar partidele, nu se folosește.
+clause-double-before-throw = Dublarea se propune înaintea propriei aruncări, dar nu înaintea primei aruncări din partidă.
+clause-answer-first = Adversarul acceptă dublarea sau o refuză și pierde cât valora partida înainte.
+clause-nothing-offered = Se acceptă sau se refuză doar o propunere.
+clause-cube-owner = Cine acceptă o dublare ia cubul și doar el poate dubla mai departe.
+clause-cube-limit = Cubul nu trece de limita lui.
+clause-cube-dead = Într-un meci, un cub care îl hotărăște deja pentru ambele părți nu se mai întoarce.
+clause-crawford = Prima partidă în care unei părți îi lipsește un singur punct se joacă fără cub.
+clause-holland = La alegere: după acea partidă, cubul din mijloc nu se întoarce până când ambele părți nu au aruncat de două ori.
+clause-jacoby = În afara unui meci, victoriile duble și triple contează doar dacă s-a întors cubul.
+clause-beavers = În afara unui meci, la o dublare se poate răspunde dublând pe loc și păstrând cubul: un beaver. La acesta se poate răspunde la fel: un raccoon.
+clause-no-beaver = Un beaver se poate doar dacă s-a convenit, și doar ca răspuns la o dublare.
+clause-no-raccoon = Un raccoon se poate doar dacă s-a convenit, și doar ca răspuns la un beaver.
+clause-automatic-doubles = În afara unui meci, zarurile egale la tragerea la sorți dublează miza, de câte ori s-a convenit.
+clause-match-games = Conveniți dinainte câte partide fac meciul, de exemplu două din trei.
+clause-match-points = Meciul îl câștigă partea care strânge prima punctele convenite.
+clause-no-resignation = Regulamentul acesta nu pune un preț pe abandon.
+clause-resignation = Un jucător poate propune să abandoneze partida ca înfrângere simplă, dublă sau triplă. Adversarul acceptă sau refuză.
+clause-answer-resignation = La o propunere de abandon se răspunde înainte de a continua.
+clause-correction = Adversarul poate cere ca un rând greșit să fie jucat din nou, cu aceleași zaruri.
+clause-nothing-wrong = Un rând fără greșeală rămâne valabil.
+clause-correct-before-throw = Dreptul acesta se pierde odată cu propria aruncare.
+clause-one-by-one = La o masă cu mâini libere, piesele se mută una câte una, apoi se încheie rândul.
+clause-no-correction = Un rând încheiat rămâne valabil.
+
+## Why not
+refusal-draw-first = Întâi zarurile hotărăsc cine începe.
+refusal-already-started = Partida a început deja.
+refusal-throw-first = Întâi trebuie aruncate zarurile.
+refusal-choice-first = Întâi aruncă sau dublează.
+refusal-play-first = Joacă întâi ce arată zarurile.
+refusal-dice-zone = Zarurile nu s-au oprit în jumătatea din dreapta: aruncă-le din nou pe amândouă.
+refusal-forward = De la { $from } la { $to } ar fi înapoi. Piesele merg spre casă.
+refusal-no-checker = { $place ->
+    [bar] Nu ai nicio piesă pe bară.
+   *[point] Nu ai nicio piesă pe triunghiul { $point }.
+}
+refusal-dice-only = { $count ->
+    [0] Nu a mai rămas niciun număr de jucat.
+    [one] Ar fi o distanță de { $distance }, iar numărul rămas este { $dice }.
+    [few] Ar fi o distanță de { $distance }, iar numerele rămase sunt { $dice }.
+   *[other] Ar fi o distanță de { $distance }, iar numerele rămase sunt { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Triunghiul { $point } e blocat: acolo e { $count } piesă adversă.
+    [few] Triunghiul { $point } e blocat: acolo sunt { $count } piese adverse.
+   *[other] Triunghiul { $point } e blocat: acolo sunt { $count } de piese adverse.
+}
+refusal-smaller-first = Întâi numărul mai mic: joacă { $die } înainte de { $larger }.
+refusal-smaller-lost = Nicio piesă nu putea juca întâi { $die }, așa că numărul s-a pierdut.
+refusal-must-move = { $possible ->
+    [one] Poți juca { $possible } număr, deci trebuie să muți.
+    [few] Poți juca { $possible } numere, deci trebuie să muți.
+   *[other] Poți juca { $possible } de numere, deci trebuie să muți.
+}
+refusal-use-all = { $possible ->
+    [one] Se poate juca { $possible } număr; așa folosești { $used }.
+    [few] Se pot juca { $possible } numere; așa folosești { $used }. Alege un mod care le folosește pe toate.
+   *[other] Se pot juca { $possible } de numere; așa folosești { $used }. Alege un mod care le folosește pe toate.
+}
+refusal-use-higher = Se poate juca un singur număr, deci trebuie să fie cel mai mare: { $die }.
+refusal-whole-double = { $possible ->
+    [one] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } e posibilă: s-a pierdut.
+    [few] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } sunt posibile: s-a pierdut.
+   *[other] O dublă se joacă întreagă, iar din { $needed } mutări doar { $possible } sunt posibile: s-a pierdut.
+}
+refusal-enter-first = { $count ->
+    [one] Ai { $count } piesă pe bară: întâi trebuie să intre ea.
+    [few] Ai { $count } piese pe bară: întâi trebuie să intre ele.
+   *[other] Ai { $count } de piese pe bară: întâi trebuie să intre ele.
+}
+refusal-smaller-enters = Cu { $die } piesa ta nu poate intra, fiindcă triunghiul { $point } e blocat: toată aruncarea s-a pierdut.
+refusal-home-first = { $count ->
+    [one] { $count } piesă nu e încă în casă: scoaterea trebuie să aștepte.
+    [few] { $count } piese nu sunt încă în casă: scoaterea trebuie să aștepte.
+   *[other] { $count } de piese nu sunt încă în casă: scoaterea trebuie să aștepte.
+}
+refusal-exact-number = De pe triunghiul { $point } se scoate doar cu { $point }; zaruri rămase: { $dice }.
+refusal-highest-first = De pe triunghiul { $point } se scoate cu un număr mai mare doar dacă în spate nu mai e nimic; mai ai piese pe triunghiul { $highest }.
+refusal-rear-first = Întâi cele mai din spate: mai ai piese pe triunghiul { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } piesă adversă pe triunghiul { $band } oprește scoaterea de pe triunghiul { $point }.
+    [few] { $count } piese adverse pe triunghiul { $band } opresc scoaterea de pe triunghiul { $point }.
+   *[other] { $count } de piese adverse pe triunghiul { $band } opresc scoaterea de pe triunghiul { $point }.
+}
+refusal-double-six = De pe triunghiul 6 se scoate doar cu șase-șase; acum a fost { $dice }.
+refusal-no-cube = În această partidă nu e cub.
+refusal-double-before-throw = Dublarea se propune înaintea propriei aruncări, și nu înaintea primei aruncări din partidă.
+refusal-answer-first = O dublare la { $value } așteaptă răspuns.
+refusal-nothing-offered = Nu s-a propus nimic.
+refusal-cube-owner = Cubul e la adversar, la { $value }.
+refusal-cube-limit = Cubul e la { $value } și nu merge mai departe.
+refusal-cube-dead = { $needed ->
+    [one] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } punct.
+    [few] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } puncte.
+   *[other] Cubul la { $value } hotărăște deja meciul: nimănui nu îi trebuie mai mult de { $needed } de puncte.
+}
+refusal-crawford = Aceasta e partida Crawford a meciului până la { $number }: nu se dublează.
+refusal-holland = { $throws ->
+    [one] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum a fost { $throws } aruncare.
+    [few] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } aruncări.
+   *[other] După partida Crawford, ambele părți aruncă de două ori înainte să dubleze cineva; până acum au fost { $throws } de aruncări.
+}
+refusal-no-beaver = Aici nu se poate face beaver.
+refusal-no-raccoon = Aici nu se poate face raccoon.
+refusal-no-resignation = În acest regulament nu se abandonează o partidă contra unui preț.
+refusal-answer-resignation = Întâi acceptă sau refuză propunerea de abandon.
+refusal-one-by-one = Aici se mută câte o piesă.
+refusal-no-correction = Aici un rând încheiat rămâne valabil.
+refusal-correct-before-throw = O greșeală se semnalează doar înaintea propriei aruncări.
+refusal-nothing-wrong = Rândul acela nu avea nicio greșeală.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } a scos toate piesele și câștigă { $points } punct.
+    [few] { $seat } a scos toate piesele și câștigă { $points } puncte.
+   *[other] { $seat } a scos toate piesele și câștigă { $points } de puncte.
+}
+outcome-double = { $points ->
+    [one] { $seat }: victorie dublă, { $points } punct. Adversarul nu a scos nimic.
+    [few] { $seat }: victorie dublă, { $points } puncte. Adversarul nu a scos nimic.
+   *[other] { $seat }: victorie dublă, { $points } de puncte. Adversarul nu a scos nimic.
+}
+outcome-triple = { $points ->
+    [one] { $seat }: victorie triplă, { $points } punct. Adversarul are o piesă mult în urmă.
+    [few] { $seat }: victorie triplă, { $points } puncte. Adversarul are o piesă mult în urmă.
+   *[other] { $seat }: victorie triplă, { $points } de puncte. Adversarul are o piesă mult în urmă.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } câștigă cu marț, { $points } punct: adversarul nu a scos nimic.
+    [few] { $seat } câștigă cu marț, { $points } puncte: adversarul nu a scos nimic.
+   *[other] { $seat } câștigă cu marț, { $points } de puncte: adversarul nu a scos nimic.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } câștigă cu backgammon, { $points } punct: adversarul are o piesă mult în urmă.
+    [few] { $seat } câștigă cu backgammon, { $points } puncte: adversarul are o piesă mult în urmă.
+   *[other] { $seat } câștigă cu backgammon, { $points } de puncte: adversarul are o piesă mult în urmă.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } câștigă { $points } punct: dublarea a fost refuzată.
+    [few] { $seat } câștigă { $points } puncte: dublarea a fost refuzată.
+   *[other] { $seat } câștigă { $points } de puncte: dublarea a fost refuzată.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } câștigă { $points } punct: adversarul a abandonat.
+    [few] { $seat } câștigă { $points } puncte: adversarul a abandonat.
+   *[other] { $seat } câștigă { $points } de puncte: adversarul a abandonat.
+}
+outcome-stalled = Remiză: de mult timp nu a mai mutat nimeni.
+
+## Levels
+level-beginner = Începător
+level-beginner-about = Mută ce-i vine la mână și lasă peste tot piese singure.
+level-casual = Amator
+level-casual-about = Ține piesele împreună și bate când poate.
+level-steady = Solid
+level-steady-about = Face porți, socotește cursa și dublează când are un avans clar.
+
+## On the table
+look-home-right = Casa la dreapta
+look-home-left = Casa la stânga
+
+scene-title = Tabla de joc
+# $home is where the viewer's home lies, near him.
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Triunghiurile se numără din casa lui Deschis, jos în stânga.
+       *[right] Triunghiurile se numără din casa lui Deschis, jos în dreapta.
+    }
+   *[second] { $home ->
+        [left] Triunghiurile se numără din casa lui Închis, jos în stânga.
+       *[right] Triunghiurile se numără din casa lui Închis, jos în dreapta.
+    }
+}
+# $points is a list such as "24 (2), 13 (5)": each point, and how many stand there.
+scene-points = { $seat ->
+    [first] Deschis stă pe { $points }.
+   *[second] Închis stă pe { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Deschis nu stă pe niciun triunghi.
+   *[second] Închis nu stă pe niciun triunghi.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] { $count } piesă deschisă e pe bară.
+        [few] { $count } piese deschise sunt pe bară.
+       *[other] { $count } de piese deschise sunt pe bară.
+    }
+   *[second] { $count ->
+        [one] { $count } piesă închisă e pe bară.
+        [few] { $count } piese închise sunt pe bară.
+       *[other] { $count } de piese închise sunt pe bară.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] { $count } piesă deschisă e scoasă.
+        [few] { $count } piese deschise sunt scoase.
+       *[other] { $count } de piese deschise sunt scoase.
+    }
+   *[second] { $count ->
+        [one] { $count } piesă închisă e scoasă.
+        [few] { $count } piese închise sunt scoase.
+       *[other] { $count } de piese închise sunt scoase.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Deschis mai are { $count } pas.
+        [few] Deschis mai are { $count } pași.
+       *[other] Deschis mai are { $count } de pași.
+    }
+   *[second] { $count ->
+        [one] Închis mai are { $count } pas.
+        [few] Închis mai are { $count } pași.
+       *[other] Închis mai are { $count } de pași.
+    }
+}
+scene-dice = { $count ->
+    [one] Numărul rămas de jucat este { $dice }.
+    [few] Numerele rămase de jucat sunt { $dice }.
+   *[other] Numerele rămase de jucat sunt { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Cubul e la Deschis, la valoarea { $value }.
+    [second] Cubul e la Închis, la valoarea { $value }.
+   *[nobody] Cubul e la mijloc, la valoarea { $value }.
+}
+scene-crawford = Aceasta e partida Crawford, fără dublări.
+scene-due-draw = Câte un zar hotărăște cine începe.
+scene-due-choice = { $seat ->
+    [first] Deschis poate acționa înainte de aruncare.
+   *[second] Închis poate acționa înainte de aruncare.
+}
+scene-due-throw = { $seat ->
+    [first] Urmează să arunce Deschis.
+   *[second] Urmează să arunce Închis.
+}
+scene-due-play = { $seat ->
+    [first] Urmează să mute Deschis.
+   *[second] Urmează să mute Închis.
+}
+scene-due-offered = { $seat ->
+    [first] Lui Deschis i se propune cubul la { $value }.
+   *[second] Lui Închis i se propune cubul la { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Lui Deschis i se răspunde cu un beaver: cubul ar ajunge la { $value }.
+   *[second] Lui Închis i se răspunde cu un beaver: cubul ar ajunge la { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Lui Deschis i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
+   *[second] Lui Închis i se răspunde cu un raccoon: cubul ar ajunge la { $value }.
+}
+# The seat is the one that accepts or declines; the other one offers to give up.
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Închis propune să abandoneze o partidă simplă; răspunde Deschis.
+       *[second] Deschis propune să abandoneze o partidă simplă; răspunde Închis.
+    }
+    [2] { $seat ->
+        [first] Închis propune să abandoneze o partidă dublă; răspunde Deschis.
+       *[second] Deschis propune să abandoneze o partidă dublă; răspunde Închis.
+    }
+   *[3] { $seat ->
+        [first] Închis propune să abandoneze o partidă triplă; răspunde Deschis.
+       *[second] Deschis propune să abandoneze o partidă triplă; răspunde Închis.
+    }
+}
+scene-due-over = Partida s-a încheiat.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Triunghiul { $point }: { $count } piesă deschisă
+        [few] Triunghiul { $point }: { $count } piese deschise
+       *[other] Triunghiul { $point }: { $count } de piese deschise
+    }
+    [second] { $count ->
+        [one] Triunghiul { $point }: { $count } piesă închisă
+        [few] Triunghiul { $point }: { $count } piese închise
+       *[other] Triunghiul { $point }: { $count } de piese închise
+    }
+   *[nobody] Triunghiul { $point }: gol
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bara: nicio piesă deschisă
+        [one] Bara: { $count } piesă deschisă
+        [few] Bara: { $count } piese deschise
+       *[other] Bara: { $count } de piese deschise
+    }
+   *[second] { $count ->
+        [0] Bara: nicio piesă închisă
+        [one] Bara: { $count } piesă închisă
+        [few] Bara: { $count } piese închise
+       *[other] Bara: { $count } de piese închise
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Tăviță: nicio piesă deschisă scoasă
+        [one] Tăviță: { $count } piesă deschisă scoasă
+        [few] Tăviță: { $count } piese deschise scoase
+       *[other] Tăviță: { $count } de piese deschise scoase
+    }
+   *[second] { $count ->
+        [0] Tăviță: nicio piesă închisă scoasă
+        [one] Tăviță: { $count } piesă închisă scoasă
+        [few] Tăviță: { $count } piese închise scoase
+       *[other] Tăviță: { $count } de piese închise scoase
+    }
+}
+scene-die = { $state ->
+    [used] Zar: { $number }, jucat
+   *[left] Zar: { $number }
+}
+scene-no-die = Zaruri nearuncate
+# A face of a die, to tell what was thrown at a real board.
+scene-face = { $seat ->
+    [first] Deschis a dat { $number }
+    [second] Închis a dat { $number }
+   *[nobody] Un zar arată { $number }
+}
+
+## What a hand may say
+act-throw = Aruncă
+act-double = Dublează la { $value }
+act-take = Acceptă la { $value }
+act-drop = Refuză
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Acceptă
+act-decline = Refuză
+act-correct = Semnalează greșeala
+act-done = Încheie rândul
+act-resign = { $kind ->
+    [1] Abandonează o partidă simplă
+    [2] Abandonează o partidă dublă
+   *[3] Abandonează o partidă triplă
+}
+# Ending a turn although more could be played.
+act-stop = Mă opresc aici
+act-pass = Nu joc nimic
+act-no-move = Nicio mutare: mai departe
+act-forced = Singura mutare: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] La sorți: Deschis { $first }, Închis { $second }. Începe Deschis.
+    [second] La sorți: Deschis { $first }, Închis { $second }. Începe Închis.
+   *[nobody] La sorți: câte { $first }. Încă o dată.
+}
+told-roll = { $seat ->
+    [first] Deschis aruncă { $dice }
+   *[second] Închis aruncă { $dice }
+}
+# $play is in the usual notation: 24/18 13/11*, where a star is a hit.
+told-play = { $seat ->
+    [first] Deschis: { $play }
+   *[second] Închis: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Deschis: { $play }, triunghi blocat; piesa merge pe bară
+   *[second] Închis: { $play }, triunghi blocat; piesa merge pe bară
+}
+told-no-move = { $seat ->
+    [first] Deschis nu poate muta
+   *[second] Închis nu poate muta
+}
+told-pass = { $seat ->
+    [first] Deschis nu joacă nimic
+   *[second] Închis nu joacă nimic
+}
+told-done = { $seat ->
+    [first] Deschis încheie rândul
+   *[second] Închis încheie rândul
+}
+told-throw = { $seat ->
+    [first] Deschis ia zarurile
+   *[second] Închis ia zarurile
+}
+told-double = { $seat ->
+    [first] Deschis dublează la { $value }
+   *[second] Închis dublează la { $value }
+}
+told-take = { $seat ->
+    [first] Deschis acceptă la { $value }
+   *[second] Închis acceptă la { $value }
+}
+told-drop = { $seat ->
+    [first] Deschis refuză dublarea
+   *[second] Închis refuză dublarea
+}
+told-beaver = { $seat ->
+    [first] Deschis răspunde cu un beaver la { $value }
+   *[second] Închis răspunde cu un beaver la { $value }
+}
+told-raccoon = { $seat ->
+    [first] Deschis răspunde cu un raccoon la { $value }
+   *[second] Închis răspunde cu un raccoon la { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Deschis propune să abandoneze o partidă simplă
+       *[second] Închis propune să abandoneze o partidă simplă
+    }
+    [2] { $seat ->
+        [first] Deschis propune să abandoneze o partidă dublă
+       *[second] Închis propune să abandoneze o partidă dublă
+    }
+   *[3] { $seat ->
+        [first] Deschis propune să abandoneze o partidă triplă
+       *[second] Închis propune să abandoneze o partidă triplă
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Deschis acceptă
+   *[second] Închis acceptă
+}
+told-decline-loss = { $seat ->
+    [first] Deschis refuză
+   *[second] Închis refuză
+}
+told-correct = { $seat ->
+    [first] Deschis semnalează greșeala: rândul se joacă din nou
+   *[second] Închis semnalează greșeala: rândul se joacă din nou
+}

@@ -1,0 +1,547 @@
+### Backgammon in Slovak. en.ftl is the source. Points are numbered from each player's own home.
+### point = pole, checker = kameň, home = domov (doma), bear off = vyviesť, hit = vyhodiť,
+### cube = zdvojovacia kocka, double = zdvojenie, double throw = paš.
+
+game-name = Backgammon
+game-about = Doveďte pätnásť kameňov domov a potom z dosky von, a kde sa dá, pošlite súperove kamene späť.
+seat-first = Svetlý
+seat-second = Tmavý
+
+## Booklets
+booklet-case = Kufrík
+booklet-case-about = Vyvádza iba presné číslo, a kto má všetky kamene doma, nemusí ťahať. O stávku sa hrá so zdvojovacou kockou.
+booklet-best-of = Na víťazné partie
+booklet-best-of-about = Počítajú sa iba partie: dve z troch, tri z piatich. Bez zdvojovacej kocky.
+booklet-small-first = Menšie najprv
+booklet-small-first-about = Menšie číslo ako prvé, paš celý alebo vôbec, a vyvádza sa od zadných kameňov.
+booklet-collection = Súbor hier
+booklet-collection-about = Vyvádza každé číslo, ktoré stačí za okraj. Druhá strana smie ohlásiť chybu, kým sama nehodí.
+booklet-tournament = Turnaj
+booklet-tournament-about = Ako sa hrá dnes: zápasy na body alebo partie o stávku, so zdvojovacou kockou a jej zvyklosťami.
+
+## Switches
+switch-stake = O čo sa partia hrá?
+switch-stake-0 = O česť; bez zdvojovacej kocky
+switch-stake-1 = O stávku 1, so zdvojovacou kockou
+switch-stake-2 = O stávku 2, so zdvojovacou kockou
+switch-stake-5 = O stávku 5, so zdvojovacou kockou
+switch-stake-10 = O stávku 10, so zdvojovacou kockou
+switch-win_triple_needs_none_off = Kedy sa výhra počíta trikrát?
+switch-win_triple_needs_none_off-yes = Iba keď porazený nič nevyviedol
+switch-win_triple_needs_none_off-no = Vždy, keď má porazený kameň ďaleko vzadu
+switch-assisted = Stôl
+switch-assisted-yes = Dovolí iba správne ťahy
+switch-assisted-no = Nechá ťahať voľne, ako na drevenej doske
+switch-bearoff_may_pass = Keď sú všetky kamene doma
+switch-bearoff_may_pass-no = Zahrá sa každé číslo, ktoré sa dá
+switch-bearoff_may_pass-yes = Číslo sa hrať nemusí
+switch-bearoff_six_needs_double_six = Vyvedenie z poľa 6
+switch-bearoff_six_needs_double_six-no = Každou šestkou
+switch-bearoff_six_needs_double_six-yes = Iba dvoma šestkami
+switch-bearoff_rule = Čím sa kameň vyvádza?
+switch-bearoff_rule-any-sufficient = Každým číslom, ktoré stačí za okraj
+switch-bearoff_rule-exact-or-highest = Číslom svojho poľa; z najvyššieho poľa aj väčším
+switch-setup = Rozostavenie
+switch-setup-standard = Zvyčajné
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, každý má tri kamene
+switch-cube = Zdvojovacia kocka
+switch-cube-on = Hrá sa s ňou
+switch-cube-off = Hrá sa bez nej
+switch-cube_limit = Zdvojuje sa najviac na
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Zdvojovacia kocka v strede
+switch-centred_cube-either = Otočiť ju smie ktorákoľvek strana
+switch-centred_cube-holland = Po Crawfordovej partii až po dvoch hodoch každej strany
+switch-crawford = Crawfordova partia
+switch-crawford-yes = Jedna partia bez zdvojovania, keď chýba jediný bod
+switch-crawford-no = Bez Crawfordovej partie
+switch-jacoby = Jacobyho pravidlo
+switch-jacoby-yes = Gammon a backgammon platia, iba keď sa zdvojilo
+switch-jacoby-no = Gammon a backgammon platia vždy
+switch-beavers = Beaver
+switch-beavers-yes = Dovolený
+switch-beavers-no = Nedovolený
+switch-raccoons = Raccoon
+switch-raccoons-yes = Dovolený
+switch-raccoons-no = Nedovolený
+switch-automatic_doubles = Rovnaké kocky pri hode o začiatok
+switch-automatic_doubles-0 = Hádže sa znova
+switch-automatic_doubles-1 = Zdvoja stávku, najviac raz
+switch-automatic_doubles-2 = Zdvoja stávku, najviac dvakrát
+switch-automatic_doubles-3 = Zdvoja stávku, najviac trikrát
+
+## Clauses
+clause-aim = Priveďte všetky svoje kamene domov a potom ich vyveďte z dosky. Komu ako prvému nezostane žiadny, ten vyhráva.
+clause-setup = Obe strany stoja zrkadlovo. Kameň ide zo súperovho domova okolo dosky do vlastného.
+clause-forward = Kamene idú iba smerom domov, nikdy späť.
+clause-starter-white = Každý hodí jednou kockou. Kto hodí viac, dostane biele kamene a začína.
+clause-starter-high = Každý hodí jednou kockou. Kto hodí viac, začína.
+clause-draw-first = Najprv zo všetkého sa hádže o začiatok. Ak sú kocky rovnaké, hádže sa znova.
+clause-first-throw-fresh = Kto začína, hodí na prvý ťah znova oboma kockami.
+clause-first-throw-drawn = Obe kocky z hodu o začiatok sú zároveň prvým hodom, a tak to nikdy nie je paš.
+clause-already-started = O začiatok sa v každej partii hádže iba raz.
+clause-throw-first = Hráči sa striedajú. Ťah sa začína hodom dvoma kockami.
+clause-dice-zone = Hod platí, keď kocky ležia rovno v pravej polovici dosky; inak sa obe hodia znova.
+clause-choice-first = Kto smie zdvojiť alebo ohlásiť chybu, povie to, alebo hodí.
+clause-play-first = Najprv sa zahrá, čo padlo, a až potom sa deje čokoľvek ďalšie.
+clause-dice-only = Každé číslo posunie jeden kameň o toľko polí. Jeden kameň smie zahrať aj viac čísel po sebe a po každom sa zastaví.
+clause-no-checker = Ťaháte iba svojimi kameňmi.
+clause-closed-point = Pole s dvoma alebo viacerými súperovými kameňmi je uzavreté: žiadny krok sa tam nesmie skončiť, ani cestou.
+clause-self-hit = Kameň, ktorý sa na uzavreté pole predsa postaví, platí za vyhodený a ide na bar; číslo prepadá.
+clause-hit = Krok, ktorý sa skončí na osamotenom súperovom kameni, ho vyhodí: kameň ide na bar. Kým je možný iný krok, vyhadzovať sa nemusí.
+clause-any-order = Čísla sa smú zahrať v ľubovoľnom poradí.
+clause-smaller-first = Menšie číslo sa vždy hrá pred väčším.
+clause-smaller-lost = Keď menšie číslo nemôže zahrať žiadny kameň, prepadá a hrá sa iba väčšie.
+clause-must-move = Kto môže ťahať, musí.
+clause-use-all = Hrá sa čo najviac čísel. Ak sa dá ťah zahrať tak, aby sa využili obe, musí sa zvoliť taký spôsob.
+clause-use-higher = Ak sa dá zahrať ktorékoľvek z čísel, ale nie obe, hrá sa väčšie.
+clause-stop-at-home = Keď máte všetky kamene doma, ťahať nemusíte: žiadne číslo nie je povinné.
+clause-may-pass = Pri vyvádzaní si voľne vyberáte medzi krokom v domove a krokom von, ale číslo, ktoré sa zahrať dá, sa zahrá, ak ste sa nedohodli inak.
+clause-doubles-four = Dve rovnaké kocky, paš, platia štyrikrát.
+clause-partial-double = Z paša sa zahrá, čo sa dá; zvyšok prepadá.
+clause-whole-double = Paš sa hrá celý, všetky štyri kroky, alebo vôbec. Ak je posledný kameň vonku skôr, stačí to.
+clause-enter-first = Kameň z baru sa nasadzuje ako prvý, a to v súperovom domove na pole, ktoré kocka odpočíta od vzdialeného okraja. Kým nie sú na doske všetky, nič iné neťahá.
+clause-enter-any = Nasadiť kameň smie ktorékoľvek z čísel; číslo, ktoré to nedokáže, prepadá.
+clause-smaller-enters = Keď je kameň na bare a menšie číslo ho nemôže nasadiť, prepadá celý hod.
+clause-home-first = Vyvádzať sa začína, až keď sú všetky vaše kamene doma. Ak je niektorý vyhodený, pokračuje sa, až keď sú všetky znova doma.
+clause-exact-number = Kameň opúšťa dosku iba s číslom svojho poľa.
+clause-highest-first = Kameň opúšťa dosku s číslom svojho poľa, z vášho najvyššieho obsadeného poľa aj s väčším.
+clause-rear-first = Vyviesť smiete iba kameň z najvyššieho obsadeného poľa, a to každým číslom, ktoré stačí za okraj.
+clause-any-sufficient = Ktorýkoľvek kameň smie odísť s číslom, ktoré stačí za okraj.
+clause-past-band = Keď súper drží vo vašom domove uzavreté pole, kamene za ním sa vyvádzať nesmú.
+clause-double-six = Voliteľne: z poľa 6 kameň odíde, iba keď padnú dve šestky.
+clause-inside-move = Namiesto kroku von je vždy dovolený krok vnútri domova.
+clause-win = Kto má ako prvý všetky kamene vonku, vyhral.
+clause-win-counts-one = Každá partia sa počíta raz.
+clause-win-kinds = Výhra sa počíta raz; dvakrát, keď porazený nič nevyviedol; trikrát, keď má navyše kameň na bare alebo v domove víťaza.
+clause-stalled = Po päťdesiatich ťahoch za sebou, v ktorých sa nič nepohlo, sa partia končí remízou.
+clause-cube = Zdvojovacia kocka leží v strede na 1. Zdvojenie vynásobí dvoma to, o čo sa hrá.
+clause-no-cube = Zdvojovacia kocka patrí iba k hre o stávku alebo na body. Kde sa počítajú iba partie, sa nepoužíva.
+clause-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, ale nie pred prvým hodom partie.
+clause-answer-first = Druhá strana zdvojenie prijme, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
+clause-nothing-offered = Prijať alebo odmietnuť sa dá iba ponuka.
+clause-cube-owner = Kto zdvojenie prijme, má zdvojovaciu kocku u seba a iba on smie zdvojiť nabudúce.
+clause-cube-limit = Nad svoju hranicu zdvojovacia kocka nejde.
+clause-cube-dead = V zápase sa kocka, ktorá už rozhoduje pre obe strany, ďalej neotáča.
+clause-crawford = Prvá partia, v ktorej niektorej strane chýba jediný bod, sa hrá bez zdvojovania.
+clause-holland = Voliteľne: po tejto partii sa kocka v strede neotáča, kým obe strany nehodili dvakrát.
+clause-jacoby = Mimo zápasu sa dvojnásobná a trojnásobná výhra počíta, iba keď sa zdvojilo.
+clause-beavers = Mimo zápasu sa dá na zdvojenie odpovedať okamžitým zdvojením a kocku si nechať: to je beaver. Naň sa dá odpovedať rovnako: to je raccoon.
+clause-no-beaver = Beaver je možný iba po dohode a iba ako odpoveď na zdvojenie.
+clause-no-raccoon = Raccoon je možný iba po dohode a iba ako odpoveď na beaver.
+clause-automatic-doubles = Mimo zápasu zdvoja rovnaké kocky pri hode o začiatok stávku, a to toľkokrát, koľkokrát bolo dohodnuté.
+clause-match-games = Vopred sa dohodnite, na koľko partií sa zápas hrá, napríklad na dve z troch.
+clause-match-points = Zápas vyhrá, kto prvý získa dohodnuté body.
+clause-no-resignation = Tieto pravidlá nehovoria, čo vzdanie partie stojí.
+clause-resignation = Hráč smie ponúknuť, že partiu vzdá ako jednoduchú, dvojnásobnú alebo trojnásobnú prehru. Druhá strana ponuku prijme, alebo odmietne.
+clause-answer-resignation = Na ponuku vzdania sa odpovie skôr, než sa hrá ďalej.
+clause-correction = Druhá strana smie žiadať, aby sa chybný ťah zahral znova s rovnakými kockami.
+clause-nothing-wrong = Ťah bez chyby platí.
+clause-correct-before-throw = Právo žiadať opravu sa končí vlastným hodom.
+clause-one-by-one = Pri stole, kde sa ťahá voľne, sa kamene posúvajú po jednom a ťah sa potom ukončí.
+clause-no-correction = Ukončený ťah platí.
+
+## Why not
+refusal-draw-first = Najprv kocky rozhodnú, kto začne.
+refusal-already-started = Partia sa už začala.
+refusal-throw-first = Najprv treba hodiť.
+refusal-choice-first = Najprv hoďte alebo zdvojte.
+refusal-play-first = Najprv zahrajte, čo padlo.
+refusal-dice-zone = Kocky nezostali ležať v pravej polovici: hoďte obe znova.
+refusal-forward = Z poľa { $from } na pole { $to } by to bolo späť. Kamene idú smerom domov.
+refusal-no-checker = { $place ->
+    [bar] Na bare nemáte žiadny kameň.
+   *[point] Na poli { $point } nemáte žiadny kameň.
+}
+refusal-dice-only = { $count ->
+    [0] Už nezostáva žiadne číslo.
+    [one] To by bolo o { $distance }, ale zostáva číslo { $dice }.
+    [few] To by bolo o { $distance }, ale zostávajú čísla { $dice }.
+   *[other] To by bolo o { $distance }, ale zostávajú čísla { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Pole { $point } je uzavreté: stojí tam { $count } súperov kameň.
+    [few] Pole { $point } je uzavreté: stoja tam { $count } súperove kamene.
+   *[other] Pole { $point } je uzavreté: stojí tam { $count } súperových kameňov.
+}
+refusal-smaller-first = Menšie číslo má prednosť: zahrajte { $die } pred { $larger }.
+refusal-smaller-lost = Číslo { $die } nemohol ako prvé zahrať žiadny kameň, takže prepadlo.
+refusal-must-move = { $possible ->
+    [one] Môžete zahrať { $possible } číslo, takže musíte.
+    [few] Môžete zahrať { $possible } čísla, takže musíte.
+   *[other] Môžete zahrať { $possible } čísel, takže musíte.
+}
+refusal-use-all = { $possible ->
+    [one] Zahrať sa dá { $possible } číslo; takto využijete { $used }.
+    [few] Zahrať sa dajú { $possible } čísla; takto využijete { $used }. Zvoľte ťah, ktorý využije všetky.
+   *[other] Zahrať sa dá { $possible } čísel; takto využijete { $used }. Zvoľte ťah, ktorý využije všetky.
+}
+refusal-use-higher = Zahrať sa dá iba jedno číslo, a musí to byť to väčšie: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Paš sa hrá celý, a zo { $needed } krokov je možný iba { $possible }: prepadá.
+    [few] Paš sa hrá celý, a zo { $needed } krokov sú možné iba { $possible }: prepadá.
+   *[other] Paš sa hrá celý, a zo { $needed } krokov je možných iba { $possible }: prepadá.
+}
+refusal-enter-first = { $count ->
+    [one] Na bare máte { $count } kameň: ten musí na dosku prvý.
+    [few] Na bare máte { $count } kamene: tie musia na dosku prvé.
+   *[other] Na bare máte { $count } kameňov: tie musia na dosku prvé.
+}
+refusal-smaller-enters = Číslo { $die } váš kameň nenasadí, lebo pole { $point } je uzavreté: prepadá celý hod.
+refusal-home-first = { $count ->
+    [one] { $count } kameň ešte nie je doma: vyvádzanie musí počkať.
+    [few] { $count } kamene ešte nie sú doma: vyvádzanie musí počkať.
+   *[other] { $count } kameňov ešte nie je doma: vyvádzanie musí počkať.
+}
+refusal-exact-number = Z poľa { $point } vyvádza iba číslo { $point }; na kockách zostáva { $dice }.
+refusal-highest-first = Z poľa { $point } vyvádza väčšie číslo, iba keď na vyšších poliach nič nestojí; ešte držíte pole { $highest }.
+refusal-rear-first = Zadné kamene idú prvé: ešte držíte pole { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } súperov kameň na poli { $band } bráni vyvádzaniu z poľa { $point }.
+    [few] { $count } súperove kamene na poli { $band } bránia vyvádzaniu z poľa { $point }.
+   *[other] { $count } súperových kameňov na poli { $band } bráni vyvádzaniu z poľa { $point }.
+}
+refusal-double-six = Z poľa 6 vyvádzajú iba dve šestky; padlo { $dice }.
+refusal-no-cube = V tejto partii zdvojovacia kocka nie je.
+refusal-double-before-throw = Zdvojenie sa ponúka pred vlastným hodom, a nikdy pred prvým hodom partie.
+refusal-answer-first = Na odpoveď čaká zdvojenie na { $value }.
+refusal-nothing-offered = Nič nebolo ponúknuté.
+refusal-cube-owner = Zdvojovacia kocka leží u druhej strany na { $value }.
+refusal-cube-limit = Zdvojovacia kocka je na { $value } a ďalej nejde.
+refusal-cube-dead = { $needed ->
+    [one] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } bod.
+    [few] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } body.
+   *[other] Zdvojovacia kocka na { $value } už o zápase rozhoduje: nikto nepotrebuje viac ako { $needed } bodov.
+}
+refusal-crawford = Toto je Crawfordova partia zápasu do { $number }: nezdvojuje sa.
+refusal-holland = { $throws ->
+    [one] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ bol { $throws } hod.
+    [few] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ boli { $throws } hody.
+   *[other] Po Crawfordovej partii hodia obe strany dvakrát, než smie niekto zdvojiť; zatiaľ bolo { $throws } hodov.
+}
+refusal-no-beaver = Beaver tu nie je možný.
+refusal-no-raccoon = Raccoon tu nie je možný.
+refusal-no-resignation = V týchto pravidlách sa partia za dohodnutú cenu nevzdáva.
+refusal-answer-resignation = Najprv prijmite alebo odmietnite ponuku vzdania.
+refusal-one-by-one = Tu ťahajte po jednom kameni.
+refusal-no-correction = Ukončený ťah tu platí.
+refusal-correct-before-throw = Chybu možno ohlásiť iba pred vlastným hodom.
+refusal-nothing-wrong = V tom ťahu nebola žiadna chyba.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } má všetky kamene vonku a získava { $points } bod.
+    [few] { $seat } má všetky kamene vonku a získava { $points } body.
+   *[other] { $seat } má všetky kamene vonku a získava { $points } bodov.
+}
+outcome-double = { $points ->
+    [one] { $seat } vyhráva dvojnásobne, za { $points } bod: druhá strana nič nevyviedla.
+    [few] { $seat } vyhráva dvojnásobne, za { $points } body: druhá strana nič nevyviedla.
+   *[other] { $seat } vyhráva dvojnásobne, za { $points } bodov: druhá strana nič nevyviedla.
+}
+outcome-triple = { $points ->
+    [one] { $seat } vyhráva trojnásobne, za { $points } bod: druhá strana má kameň ďaleko vzadu.
+    [few] { $seat } vyhráva trojnásobne, za { $points } body: druhá strana má kameň ďaleko vzadu.
+   *[other] { $seat } vyhráva trojnásobne, za { $points } bodov: druhá strana má kameň ďaleko vzadu.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } vyhráva gammonom, za { $points } bod: druhá strana nič nevyviedla.
+    [few] { $seat } vyhráva gammonom, za { $points } body: druhá strana nič nevyviedla.
+   *[other] { $seat } vyhráva gammonom, za { $points } bodov: druhá strana nič nevyviedla.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } vyhráva backgammonom, za { $points } bod: druhá strana má kameň ďaleko vzadu.
+    [few] { $seat } vyhráva backgammonom, za { $points } body: druhá strana má kameň ďaleko vzadu.
+   *[other] { $seat } vyhráva backgammonom, za { $points } bodov: druhá strana má kameň ďaleko vzadu.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } získava { $points } bod: zdvojenie bolo odmietnuté.
+    [few] { $seat } získava { $points } body: zdvojenie bolo odmietnuté.
+   *[other] { $seat } získava { $points } bodov: zdvojenie bolo odmietnuté.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } získava { $points } bod: druhá strana sa vzdala.
+    [few] { $seat } získava { $points } body: druhá strana sa vzdala.
+   *[other] { $seat } získava { $points } bodov: druhá strana sa vzdala.
+}
+outcome-stalled = Remíza: už dlho sa nič nepohlo.
+
+## Levels
+level-beginner = Začiatočník
+level-beginner-about = Ťahá, čo mu príde pod ruku, a všade necháva osamotené kamene.
+level-casual = Rekreačný hráč
+level-casual-about = Drží kamene pohromade a vyhadzuje, keď môže.
+level-steady = Solídny hráč
+level-steady-about = Obsadzuje polia, počíta preteky a zdvojuje, keď jasne vedie.
+
+## On the table
+look-home-right = Domov vpravo
+look-home-left = Domov vľavo
+
+scene-title = Doska na backgammon
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Polia sa počítajú od domova Svetlého, vľavo dole.
+       *[right] Polia sa počítajú od domova Svetlého, vpravo dole.
+    }
+   *[second] { $home ->
+        [left] Polia sa počítajú od domova Tmavého, vľavo dole.
+       *[right] Polia sa počítajú od domova Tmavého, vpravo dole.
+    }
+}
+scene-points = { $seat ->
+    [first] Svetlý stojí na { $points }.
+   *[second] Tmavý stojí na { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Svetlý nestojí na žiadnom poli.
+   *[second] Tmavý nestojí na žiadnom poli.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Na bare je { $count } svetlý kameň.
+        [few] Na bare sú { $count } svetlé kamene.
+       *[other] Na bare je { $count } svetlých kameňov.
+    }
+   *[second] { $count ->
+        [one] Na bare je { $count } tmavý kameň.
+        [few] Na bare sú { $count } tmavé kamene.
+       *[other] Na bare je { $count } tmavých kameňov.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Vyvedený je { $count } svetlý kameň.
+        [few] Vyvedené sú { $count } svetlé kamene.
+       *[other] Vyvedených je { $count } svetlých kameňov.
+    }
+   *[second] { $count ->
+        [one] Vyvedený je { $count } tmavý kameň.
+        [few] Vyvedené sú { $count } tmavé kamene.
+       *[other] Vyvedených je { $count } tmavých kameňov.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Svetlému zostáva prejsť { $count } pole.
+        [few] Svetlému zostáva prejsť { $count } polia.
+       *[other] Svetlému zostáva prejsť { $count } polí.
+    }
+   *[second] { $count ->
+        [one] Tmavému zostáva prejsť { $count } pole.
+        [few] Tmavému zostáva prejsť { $count } polia.
+       *[other] Tmavému zostáva prejsť { $count } polí.
+    }
+}
+scene-dice = { $count ->
+    [one] Zostáva zahrať číslo { $dice }.
+    [few] Zostáva zahrať čísla { $dice }.
+   *[other] Zostáva zahrať čísla { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Zdvojovaciu kocku má Svetlý, ukazuje { $value }.
+    [second] Zdvojovaciu kocku má Tmavý, ukazuje { $value }.
+   *[nobody] Zdvojovacia kocka leží v strede, ukazuje { $value }.
+}
+scene-crawford = Toto je Crawfordova partia, bez zdvojovania.
+scene-due-draw = Každý hodí jednou kockou o to, kto začne.
+scene-due-choice = { $seat ->
+    [first] Svetlý má pred hodom na výber.
+   *[second] Tmavý má pred hodom na výber.
+}
+scene-due-throw = { $seat ->
+    [first] Teraz hádže Svetlý.
+   *[second] Teraz hádže Tmavý.
+}
+scene-due-play = { $seat ->
+    [first] Na ťahu je Svetlý.
+   *[second] Na ťahu je Tmavý.
+}
+scene-due-offered = { $seat ->
+    [first] Svetlému sa ponúka zdvojenie na { $value }.
+   *[second] Tmavému sa ponúka zdvojenie na { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Svetlý dostáva ako odpoveď beaver: kocka by ukazovala { $value }.
+   *[second] Tmavý dostáva ako odpoveď beaver: kocka by ukazovala { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Svetlý dostáva ako odpoveď raccoon: kocka by ukazovala { $value }.
+   *[second] Tmavý dostáva ako odpoveď raccoon: kocka by ukazovala { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Tmavý ponúka vzdať sa za jednoduchú prehru; Svetlý odpovedá.
+       *[second] Svetlý ponúka vzdať sa za jednoduchú prehru; Tmavý odpovedá.
+    }
+    [2] { $seat ->
+        [first] Tmavý ponúka vzdať sa za dvojnásobnú prehru; Svetlý odpovedá.
+       *[second] Svetlý ponúka vzdať sa za dvojnásobnú prehru; Tmavý odpovedá.
+    }
+   *[3] { $seat ->
+        [first] Tmavý ponúka vzdať sa za trojnásobnú prehru; Svetlý odpovedá.
+       *[second] Svetlý ponúka vzdať sa za trojnásobnú prehru; Tmavý odpovedá.
+    }
+}
+scene-due-over = Partia sa skončila.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Pole { $point }: { $count } svetlý kameň
+        [few] Pole { $point }: { $count } svetlé kamene
+       *[other] Pole { $point }: { $count } svetlých kameňov
+    }
+    [second] { $count ->
+        [one] Pole { $point }: { $count } tmavý kameň
+        [few] Pole { $point }: { $count } tmavé kamene
+       *[other] Pole { $point }: { $count } tmavých kameňov
+    }
+   *[nobody] Pole { $point }: prázdne
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: žiadne svetlé kamene
+        [one] Bar: { $count } svetlý kameň
+        [few] Bar: { $count } svetlé kamene
+       *[other] Bar: { $count } svetlých kameňov
+    }
+   *[second] { $count ->
+        [0] Bar: žiadne tmavé kamene
+        [one] Bar: { $count } tmavý kameň
+        [few] Bar: { $count } tmavé kamene
+       *[other] Bar: { $count } tmavých kameňov
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Priehradka: žiadne vyvedené svetlé kamene
+        [one] Priehradka: { $count } vyvedený svetlý kameň
+        [few] Priehradka: { $count } vyvedené svetlé kamene
+       *[other] Priehradka: { $count } vyvedených svetlých kameňov
+    }
+   *[second] { $count ->
+        [0] Priehradka: žiadne vyvedené tmavé kamene
+        [one] Priehradka: { $count } vyvedený tmavý kameň
+        [few] Priehradka: { $count } vyvedené tmavé kamene
+       *[other] Priehradka: { $count } vyvedených tmavých kameňov
+    }
+}
+scene-die = { $state ->
+    [used] Kocka: { $number }, zahrané
+   *[left] Kocka: { $number }
+}
+scene-no-die = Kocky, ešte sa nehádzalo
+scene-face = { $seat ->
+    [first] Svetlému padlo { $number }
+    [second] Tmavému padlo { $number }
+   *[nobody] Kocka ukazuje { $number }
+}
+
+## What a hand may say
+act-throw = Hodiť
+act-double = Zdvojiť na { $value }
+act-take = Prijať { $value }
+act-drop = Odmietnuť
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Prijať
+act-decline = Odmietnuť
+act-correct = Ohlásiť chybu
+act-done = Ukončiť ťah
+act-resign = { $kind ->
+    [1] Vzdať: jednoduchá prehra
+    [2] Vzdať: dvojnásobná prehra
+   *[3] Vzdať: trojnásobná prehra
+}
+act-stop = Nechať to tak
+act-pass = Neťahať
+act-no-move = Ťah nie je možný: ďalej
+act-forced = Jediný ťah: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] O začiatok: Svetlý { $first }, Tmavý { $second }. Začína Svetlý.
+    [second] O začiatok: Svetlý { $first }, Tmavý { $second }. Začína Tmavý.
+   *[nobody] O začiatok: obaja { $first }. Ešte raz.
+}
+told-roll = { $seat ->
+    [first] Svetlý hádže { $dice }
+   *[second] Tmavý hádže { $dice }
+}
+told-play = { $seat ->
+    [first] Svetlý: { $play }
+   *[second] Tmavý: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Svetlý: { $play }, uzavreté pole; kameň ide na bar
+   *[second] Tmavý: { $play }, uzavreté pole; kameň ide na bar
+}
+told-no-move = { $seat ->
+    [first] Svetlý nemôže ťahať
+   *[second] Tmavý nemôže ťahať
+}
+told-pass = { $seat ->
+    [first] Svetlý neťahá
+   *[second] Tmavý neťahá
+}
+told-done = { $seat ->
+    [first] Svetlý končí ťah
+   *[second] Tmavý končí ťah
+}
+told-throw = { $seat ->
+    [first] Svetlý berie kocky
+   *[second] Tmavý berie kocky
+}
+told-double = { $seat ->
+    [first] Svetlý zdvojuje na { $value }
+   *[second] Tmavý zdvojuje na { $value }
+}
+told-take = { $seat ->
+    [first] Svetlý prijíma { $value }
+   *[second] Tmavý prijíma { $value }
+}
+told-drop = { $seat ->
+    [first] Svetlý odmieta zdvojenie
+   *[second] Tmavý odmieta zdvojenie
+}
+told-beaver = { $seat ->
+    [first] Svetlý: beaver na { $value }
+   *[second] Tmavý: beaver na { $value }
+}
+told-raccoon = { $seat ->
+    [first] Svetlý: raccoon na { $value }
+   *[second] Tmavý: raccoon na { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Svetlý ponúka vzdať sa za jednoduchú prehru
+       *[second] Tmavý ponúka vzdať sa za jednoduchú prehru
+    }
+    [2] { $seat ->
+        [first] Svetlý ponúka vzdať sa za dvojnásobnú prehru
+       *[second] Tmavý ponúka vzdať sa za dvojnásobnú prehru
+    }
+   *[3] { $seat ->
+        [first] Svetlý ponúka vzdať sa za trojnásobnú prehru
+       *[second] Tmavý ponúka vzdať sa za trojnásobnú prehru
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Svetlý ponuku prijíma
+   *[second] Tmavý ponuku prijíma
+}
+told-decline-loss = { $seat ->
+    [first] Svetlý ponuku odmieta
+   *[second] Tmavý ponuku odmieta
+}
+told-correct = { $seat ->
+    [first] Svetlý hlási chybu: ťah sa hrá znova
+   *[second] Tmavý hlási chybu: ťah sa hrá znova
+}

@@ -1,0 +1,577 @@
+### Backgammon in Slovenian. en.ftl is the source. Points are numbered from each player's own home.
+### point = polje, checker = žeton, home = dom (doma), bear off = iznesti, hit = izbiti,
+### cube = podvojitvena kocka, double = podvojitev, double throw = paš.
+
+game-name = Backgammon
+game-about = Petnajst žetonov pripeljite domov in s plošče, nasprotnikove pa vračajte nazaj, kjer se da.
+seat-first = Svetli
+seat-second = Temni
+
+## Booklets
+booklet-case = Kovček
+booklet-case-about = Iznaša le točno število, in ko so vsi žetoni doma, nikomur ni treba vleči. Za vložek se igra s podvojitveno kocko.
+booklet-best-of = Na dobljene partije
+booklet-best-of-about = Štejejo samo partije: dve od treh, tri od petih. Brez podvojitvene kocke.
+booklet-small-first = Najprej manjše
+booklet-small-first-about = Najprej manjše število, paš v celoti ali nič, iznaša pa se od zadnjih žetonov.
+booklet-collection = Zbirka iger
+booklet-collection-about = Iznaša vsako število, ki seže čez rob. Druga stran lahko opozori na napako, dokler sama ne vrže.
+booklet-tournament = Turnir
+booklet-tournament-about = Kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in njenimi običaji.
+
+## Switches
+switch-stake = Za kaj se igra partija?
+switch-stake-0 = Za čast; brez podvojitvene kocke
+switch-stake-1 = Za vložek 1, s podvojitveno kocko
+switch-stake-2 = Za vložek 2, s podvojitveno kocko
+switch-stake-5 = Za vložek 5, s podvojitveno kocko
+switch-stake-10 = Za vložek 10, s podvojitveno kocko
+switch-win_triple_needs_none_off = Kdaj zmaga šteje trikrat?
+switch-win_triple_needs_none_off-yes = Le če poraženec ni iznesel ničesar
+switch-win_triple_needs_none_off-no = Vedno, ko ima poraženec žeton daleč zadaj
+switch-assisted = Miza
+switch-assisted-yes = Dovoli samo pravilne poteze
+switch-assisted-no = Pusti prosto premikanje, kot na leseni plošči
+switch-bearoff_may_pass = Ko so vsi žetoni doma
+switch-bearoff_may_pass-no = Vsako število se odigra, če se da
+switch-bearoff_may_pass-yes = Števila ni treba odigrati
+switch-bearoff_six_needs_double_six = Iznašanje s polja 6
+switch-bearoff_six_needs_double_six-no = Z vsako šestico
+switch-bearoff_six_needs_double_six-yes = Le z dvema šesticama
+switch-bearoff_rule = Kaj iznese žeton?
+switch-bearoff_rule-any-sufficient = Vsako število, ki seže čez rob
+switch-bearoff_rule-exact-or-highest = Število njegovega polja; z najvišjega tudi večje
+switch-setup = Postavitev
+switch-setup-standard = Običajna
+switch-setup-nackgammon = Nackgammon
+switch-setup-hypergammon = Hypergammon, vsak ima tri žetone
+switch-cube = Podvojitvena kocka
+switch-cube-on = Igra se z njo
+switch-cube-off = Igra se brez nje
+switch-cube_limit = Podvaja se največ do
+switch-cube_limit-2 = 2
+switch-cube_limit-4 = 4
+switch-cube_limit-8 = 8
+switch-cube_limit-16 = 16
+switch-cube_limit-32 = 32
+switch-cube_limit-64 = 64
+switch-cube_limit-1024 = 1024
+switch-centred_cube = Podvojitvena kocka na sredini
+switch-centred_cube-either = Obrne jo lahko katera koli stran
+switch-centred_cube-holland = Po Crawfordovi partiji šele po dveh metih vsake strani
+switch-crawford = Crawfordova partija
+switch-crawford-yes = Ena partija brez podvajanja, ko manjka ena točka
+switch-crawford-no = Brez Crawfordove partije
+switch-jacoby = Jacobyjevo pravilo
+switch-jacoby-yes = Gammon in backgammon štejeta le po podvojitvi
+switch-jacoby-no = Gammon in backgammon štejeta vedno
+switch-beavers = Beaver
+switch-beavers-yes = Dovoljen
+switch-beavers-no = Ni dovoljen
+switch-raccoons = Raccoon
+switch-raccoons-yes = Dovoljen
+switch-raccoons-no = Ni dovoljen
+switch-automatic_doubles = Enaki kocki pri metu za začetek
+switch-automatic_doubles-0 = Meče se znova
+switch-automatic_doubles-1 = Podvojita vložek, največ enkrat
+switch-automatic_doubles-2 = Podvojita vložek, največ dvakrat
+switch-automatic_doubles-3 = Podvojita vložek, največ trikrat
+
+## Clauses
+clause-aim = Vse svoje žetone pripeljite domov, nato jih iznesite s plošče. Kdor prvi nima nobenega več, zmaga.
+clause-setup = Strani stojita zrcalno. Žeton gre iz nasprotnikovega doma okoli plošče v svojega.
+clause-forward = Žetoni gredo samo proti domu, nikoli nazaj.
+clause-starter-white = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele žetone in začne.
+clause-starter-high = Vsak igralec vrže eno kocko. Kdor vrže več, začne.
+clause-draw-first = Najprej se meče za začetek. Pri enakih kockah se meče znova.
+clause-first-throw-fresh = Kdor začne, za prvo potezo znova vrže obe kocki.
+clause-first-throw-drawn = Kocki iz meta za začetek sta že prvi met, zato to nikoli ni paš.
+clause-already-started = Za začetek se v vsaki partiji meče le enkrat.
+clause-throw-first = Igralca se izmenjujeta. Poteza se začne z metom dveh kock.
+clause-dice-zone = Met velja, če kocki ležita ravno v desni polovici plošče; sicer se obe vržeta znova.
+clause-choice-first = Kdor sme podvojiti ali opozoriti na napako, to pove ali pa vrže.
+clause-play-first = Najprej se odigra, kar kažeta kocki, šele potem vse drugo.
+clause-dice-only = Vsako število premakne en žeton za toliko polj. En žeton lahko odigra več števil zapored in se po vsakem ustavi.
+clause-no-checker = Premikate samo svoje žetone.
+clause-closed-point = Polje z dvema ali več nasprotnikovimi žetoni je zaprto: noben korak se ne sme končati tam, niti spotoma.
+clause-self-hit = Žeton, ki vseeno stopi na zaprto polje, velja za izbitega in gre na bar; število propade.
+clause-hit = Korak, ki se konča na samotnem nasprotnikovem žetonu, ga izbije: žeton gre na bar. Dokler je mogoč drug korak, izbijanje ni obvezno.
+clause-any-order = Števili se smeta odigrati v poljubnem vrstnem redu.
+clause-smaller-first = Manjše število se vedno odigra pred večjim.
+clause-smaller-lost = Če manjšega števila ne more odigrati noben žeton, propade in odigra se samo večje.
+clause-must-move = Kdor lahko vleče potezo, jo mora.
+clause-use-all = Odigra se čim več števil. Če je mogoče odigrati obe, je treba izbrati tak način.
+clause-use-higher = Če je mogoče odigrati katero koli število, ne pa obeh, se odigra večje.
+clause-stop-at-home = Ko so vsi vaši žetoni doma, vam ni treba vleči: katero koli število lahko pustite.
+clause-may-pass = Pri iznašanju prosto izbirate med korakom v domu in korakom ven, vendar se število, ki se da odigrati, odigra, razen če ste se dogovorili drugače.
+clause-doubles-four = Enaki kocki, paš, štejeta štirikrat.
+clause-partial-double = Od paša se odigra, kolikor je mogoče; ostalo propade.
+clause-whole-double = Paš se odigra v celoti, vsi štirje koraki, ali sploh ne. Če zadnji žeton odide prej, je to dovolj.
+clause-enter-first = Žeton z bara vstopi prvi, in sicer v nasprotnikovem domu na polje, ki ga kocka odšteje od oddaljenega roba. Dokler niso na plošči vsi, se nič drugega ne premakne.
+clause-enter-any = Žeton lahko vstopi s katerim koli številom; število, s katerim ne more, propade.
+clause-smaller-enters = Če je žeton na baru in z manjšim številom ne more vstopiti, propade ves met.
+clause-home-first = Iznašanje se začne, ko so vsi vaši žetoni doma. Če je kateri izbit, se nadaljuje, ko so spet vsi doma.
+clause-exact-number = Žeton zapusti ploščo samo s številom svojega polja.
+clause-highest-first = Žeton zapusti ploščo s številom svojega polja, z vašega najvišjega zasedenega polja pa tudi z večjim.
+clause-rear-first = Odide lahko samo žeton z vašega najvišjega zasedenega polja, in sicer z vsakim številom, ki seže čez rob.
+clause-any-sufficient = Vsak žeton lahko odide s številom, ki seže čez rob.
+clause-past-band = Če nasprotnik drži zaprto polje v vašem domu, žetonov za njim ni mogoče iznesti.
+clause-double-six = Po izbiri: s polja 6 žeton odide le, če padeta dve šestici.
+clause-inside-move = Namesto koraka ven je vedno dovoljen korak znotraj doma.
+clause-win = Kdor prvi iznese vse žetone, zmaga.
+clause-win-counts-one = Vsaka partija šteje enkrat.
+clause-win-kinds = Zmaga šteje enkrat; dvakrat, če poraženec ni iznesel ničesar; trikrat, če ima poleg tega žeton na baru ali v zmagovalčevem domu.
+clause-stalled = Po petdesetih zaporednih potezah brez premika je partija remi.
+clause-cube = Podvojitvena kocka leži na sredini in kaže 1. Podvojitev pomnoži z dve to, za kar se igra.
+clause-no-cube = Podvojitvena kocka se uporablja le pri igri za vložek ali na točke. Kjer štejejo samo partije, je ni.
+clause-double-before-throw = Podvojitev se ponudi pred lastnim metom, vendar ne pred prvim metom partije.
+clause-answer-first = Druga stran podvojitev sprejme ali pa jo zavrne in izgubi to, za kar se je igralo dotlej.
+clause-nothing-offered = Sprejeti ali zavrniti je mogoče samo ponudbo.
+clause-cube-owner = Kdor sprejme podvojitev, ima podvojitveno kocko pri sebi in samo on sme podvojiti naslednjič.
+clause-cube-limit = Čez svojo mejo podvojitvena kocka ne gre.
+clause-cube-dead = V dvoboju se kocka, ki že odloča za obe strani, ne obrača več.
+clause-crawford = Prva partija, v kateri kateri od strani manjka ena točka, se igra brez podvajanja.
+clause-holland = Po izbiri: po tej partiji se kocka na sredini ne obrne, dokler obe strani ne vržeta dvakrat.
+clause-jacoby = Zunaj dvoboja dvojna in trojna zmaga štejeta le, če je bila partija podvojena.
+clause-beavers = Zunaj dvoboja je na podvojitev mogoče takoj odgovoriti s podvojitvijo in kocko obdržati: to je beaver. Nanj je mogoče odgovoriti enako: to je raccoon.
+clause-no-beaver = Beaver je mogoč le po dogovoru in le kot odgovor na podvojitev.
+clause-no-raccoon = Raccoon je mogoč le po dogovoru in le kot odgovor na beaver.
+clause-automatic-doubles = Zunaj dvoboja enaki kocki pri metu za začetek podvojita vložek, tolikokrat, kot je dogovorjeno.
+clause-match-games = Vnaprej se dogovorite, koliko partij šteje dvoboj, na primer dve dobljeni od treh.
+clause-match-points = Dvoboj dobi stran, ki prva zbere dogovorjene točke.
+clause-no-resignation = Ta pravila ne povedo, koliko stane predaja partije.
+clause-resignation = Igralec lahko ponudi predajo partije kot enojni, dvojni ali trojni poraz. Druga stran ponudbo sprejme ali zavrne.
+clause-answer-resignation = Na ponudbo predaje je treba odgovoriti, preden se igra nadaljuje.
+clause-correction = Druga stran lahko zahteva, da se napačna poteza odigra znova z istima kockama.
+clause-nothing-wrong = Poteza brez napake obvelja.
+clause-correct-before-throw = Pravica do te zahteve se konča z lastnim metom.
+clause-one-by-one = Pri mizi s prostim premikanjem se žetoni premikajo po eden, nato se poteza konča.
+clause-no-correction = Končana poteza obvelja.
+
+## Why not
+refusal-draw-first = Najprej kocki odločita, kdo začne.
+refusal-already-started = Partija se je že začela.
+refusal-throw-first = Najprej je treba vreči kocki.
+refusal-choice-first = Najprej vrzite ali podvojite.
+refusal-play-first = Najprej odigrajte, kar kažeta kocki.
+refusal-dice-zone = Kocki nista obstali v desni polovici: vrzite obe znova.
+refusal-forward = S polja { $from } na polje { $to } bi bilo nazaj. Žetoni gredo proti domu.
+refusal-no-checker = { $place ->
+    [bar] Na baru nimate žetona.
+   *[point] Na polju { $point } nimate žetona.
+}
+refusal-dice-only = { $count ->
+    [0] Ni več nobenega števila.
+    [one] To bi bil premik za { $distance }, ostalo pa je število { $dice }.
+    [two] To bi bil premik za { $distance }, ostali pa sta števili { $dice }.
+    [few] To bi bil premik za { $distance }, ostala pa so števila { $dice }.
+   *[other] To bi bil premik za { $distance }, ostala pa so števila { $dice }.
+}
+refusal-closed-point = { $count ->
+    [one] Polje { $point } je zaprto: tam stoji { $count } nasprotnikov žeton.
+    [two] Polje { $point } je zaprto: tam stojita { $count } nasprotnikova žetona.
+    [few] Polje { $point } je zaprto: tam stojijo { $count } nasprotnikovi žetoni.
+   *[other] Polje { $point } je zaprto: tam stoji { $count } nasprotnikovih žetonov.
+}
+refusal-smaller-first = Najprej manjše število: odigrajte { $die } pred { $larger }.
+refusal-smaller-lost = Števila { $die } ni mogel najprej odigrati noben žeton, zato je propadlo.
+refusal-must-move = { $possible ->
+    [one] Odigrati morate, saj lahko odigrate { $possible } število.
+    [two] Odigrati morate, saj lahko odigrate { $possible } števili.
+    [few] Odigrati morate, saj lahko odigrate { $possible } števila.
+   *[other] Odigrati morate, saj lahko odigrate { $possible } števil.
+}
+refusal-use-all = { $possible ->
+    [one] Odigrati je mogoče { $possible } število; tako jih porabite { $used }.
+    [two] Odigrati je mogoče { $possible } števili; tako jih porabite { $used }. Izberite potezo, ki porabi obe.
+    [few] Odigrati je mogoče { $possible } števila; tako jih porabite { $used }. Izberite potezo, ki porabi vsa.
+   *[other] Odigrati je mogoče { $possible } števil; tako jih porabite { $used }. Izberite potezo, ki porabi vsa.
+}
+refusal-use-higher = Odigrati je mogoče le eno število, zato mora biti večje: { $die }.
+refusal-whole-double = { $possible ->
+    [one] Paš se odigra v celoti, od { $needed } korakov pa je mogoč le { $possible }: propade.
+    [two] Paš se odigra v celoti, od { $needed } korakov pa sta mogoča le { $possible }: propade.
+    [few] Paš se odigra v celoti, od { $needed } korakov pa so mogoči le { $possible }: propade.
+   *[other] Paš se odigra v celoti, od { $needed } korakov pa jih je mogočih le { $possible }: propade.
+}
+refusal-enter-first = { $count ->
+    [one] Na baru imate { $count } žeton: ta vstopi prvi.
+    [two] Na baru imate { $count } žetona: ta vstopita prva.
+    [few] Na baru imate { $count } žetone: ti vstopijo prvi.
+   *[other] Na baru imate { $count } žetonov: ti vstopijo prvi.
+}
+refusal-smaller-enters = S številom { $die } vaš žeton ne more vstopiti, ker je polje { $point } zaprto: propade ves met.
+refusal-home-first = { $count ->
+    [one] { $count } žeton še ni doma: iznašanje mora počakati.
+    [two] { $count } žetona še nista doma: iznašanje mora počakati.
+    [few] { $count } žetoni še niso doma: iznašanje mora počakati.
+   *[other] { $count } žetonov še ni doma: iznašanje mora počakati.
+}
+refusal-exact-number = S polja { $point } iznaša samo število { $point }; na kockah ostaja { $dice }.
+refusal-highest-first = S polja { $point } večje število iznaša le, če na višjih poljih ni ničesar; držite še polje { $highest }.
+refusal-rear-first = Zadnji žetoni gredo prvi: držite še polje { $highest }.
+refusal-past-band = { $count ->
+    [one] { $count } nasprotnikov žeton na polju { $band } preprečuje iznašanje s polja { $point }.
+    [two] { $count } nasprotnikova žetona na polju { $band } preprečujeta iznašanje s polja { $point }.
+    [few] { $count } nasprotnikovi žetoni na polju { $band } preprečujejo iznašanje s polja { $point }.
+   *[other] { $count } nasprotnikovih žetonov na polju { $band } preprečuje iznašanje s polja { $point }.
+}
+refusal-double-six = S polja 6 iznašata samo dve šestici; padlo je { $dice }.
+refusal-no-cube = V tej partiji ni podvojitvene kocke.
+refusal-double-before-throw = Podvojitev se ponudi pred lastnim metom, nikoli pa pred prvim metom partije.
+refusal-answer-first = Podvojitev na { $value } čaka na odgovor.
+refusal-nothing-offered = Nič ni bilo ponujeno.
+refusal-cube-owner = Podvojitvena kocka je pri drugi strani in kaže { $value }.
+refusal-cube-limit = Podvojitvena kocka kaže { $value } in ne gre več naprej.
+refusal-cube-dead = { $needed ->
+    [one] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točko.
+    [two] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točki.
+    [few] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točke.
+   *[other] Podvojitvena kocka na { $value } že odloča dvoboj: nihče ne potrebuje več kot { $needed } točk.
+}
+refusal-crawford = To je Crawfordova partija dvoboja do { $number }: podvajanja ni.
+refusal-holland = { $throws ->
+    [one] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej je bil { $throws } met.
+    [two] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej sta bila { $throws } meta.
+    [few] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej so bili { $throws } meti.
+   *[other] Po Crawfordovi partiji obe strani vržeta dvakrat, preden kdo podvoji; doslej je bilo { $throws } metov.
+}
+refusal-no-beaver = Beaver tukaj ni mogoč.
+refusal-no-raccoon = Raccoon tukaj ni mogoč.
+refusal-no-resignation = Po teh pravilih se partija ne preda za dogovorjeno ceno.
+refusal-answer-resignation = Najprej sprejmite ali zavrnite ponudbo predaje.
+refusal-one-by-one = Tukaj premikajte po en žeton.
+refusal-no-correction = Končana poteza tukaj obvelja.
+refusal-correct-before-throw = Na napako lahko opozorite le pred lastnim metom.
+refusal-nothing-wrong = V tej potezi ni bilo napake.
+
+## How it ended
+outcome-single = { $points ->
+    [one] { $seat } iznese vse žetone in dobi { $points } točko.
+    [two] { $seat } iznese vse žetone in dobi { $points } točki.
+    [few] { $seat } iznese vse žetone in dobi { $points } točke.
+   *[other] { $seat } iznese vse žetone in dobi { $points } točk.
+}
+outcome-double = { $points ->
+    [one] { $seat } zmaga dvojno, za { $points } točko: druga stran ni iznesla ničesar.
+    [two] { $seat } zmaga dvojno, za { $points } točki: druga stran ni iznesla ničesar.
+    [few] { $seat } zmaga dvojno, za { $points } točke: druga stran ni iznesla ničesar.
+   *[other] { $seat } zmaga dvojno, za { $points } točk: druga stran ni iznesla ničesar.
+}
+outcome-triple = { $points ->
+    [one] { $seat } zmaga trojno, za { $points } točko: druga stran ima žeton daleč zadaj.
+    [two] { $seat } zmaga trojno, za { $points } točki: druga stran ima žeton daleč zadaj.
+    [few] { $seat } zmaga trojno, za { $points } točke: druga stran ima žeton daleč zadaj.
+   *[other] { $seat } zmaga trojno, za { $points } točk: druga stran ima žeton daleč zadaj.
+}
+outcome-gammon = { $points ->
+    [one] { $seat } zmaga z gammonom, za { $points } točko: druga stran ni iznesla ničesar.
+    [two] { $seat } zmaga z gammonom, za { $points } točki: druga stran ni iznesla ničesar.
+    [few] { $seat } zmaga z gammonom, za { $points } točke: druga stran ni iznesla ničesar.
+   *[other] { $seat } zmaga z gammonom, za { $points } točk: druga stran ni iznesla ničesar.
+}
+outcome-backgammon = { $points ->
+    [one] { $seat } zmaga z backgammonom, za { $points } točko: druga stran ima žeton daleč zadaj.
+    [two] { $seat } zmaga z backgammonom, za { $points } točki: druga stran ima žeton daleč zadaj.
+    [few] { $seat } zmaga z backgammonom, za { $points } točke: druga stran ima žeton daleč zadaj.
+   *[other] { $seat } zmaga z backgammonom, za { $points } točk: druga stran ima žeton daleč zadaj.
+}
+outcome-dropped = { $points ->
+    [one] { $seat } dobi { $points } točko: podvojitev je bila zavrnjena.
+    [two] { $seat } dobi { $points } točki: podvojitev je bila zavrnjena.
+    [few] { $seat } dobi { $points } točke: podvojitev je bila zavrnjena.
+   *[other] { $seat } dobi { $points } točk: podvojitev je bila zavrnjena.
+}
+outcome-conceded = { $points ->
+    [one] { $seat } dobi { $points } točko: druga stran je predala partijo.
+    [two] { $seat } dobi { $points } točki: druga stran je predala partijo.
+    [few] { $seat } dobi { $points } točke: druga stran je predala partijo.
+   *[other] { $seat } dobi { $points } točk: druga stran je predala partijo.
+}
+outcome-stalled = Remi: že dolgo se ni nič premaknilo.
+
+## Levels
+level-beginner = Začetnik
+level-beginner-about = Premakne, kar mu pride pod roko, in povsod pušča samotne žetone.
+level-casual = Rekreativec
+level-casual-about = Drži žetone skupaj in izbija, kadar lahko.
+level-steady = Zanesljivi
+level-steady-about = Zaseda polja, računa tekmo do cilja in podvoji, ko jasno vodi.
+
+## On the table
+look-home-right = Dom na desni
+look-home-left = Dom na levi
+
+scene-title = Plošča za backgammon
+scene-view = { $seat ->
+    [first] { $home ->
+        [left] Polja se štejejo od doma Svetlega, spodaj levo.
+       *[right] Polja se štejejo od doma Svetlega, spodaj desno.
+    }
+   *[second] { $home ->
+        [left] Polja se štejejo od doma Temnega, spodaj levo.
+       *[right] Polja se štejejo od doma Temnega, spodaj desno.
+    }
+}
+scene-points = { $seat ->
+    [first] Svetli stoji na { $points }.
+   *[second] Temni stoji na { $points }.
+}
+scene-no-points = { $seat ->
+    [first] Svetli ne stoji na nobenem polju.
+   *[second] Temni ne stoji na nobenem polju.
+}
+scene-on-bar = { $seat ->
+    [first] { $count ->
+        [one] Na baru je { $count } svetel žeton.
+        [two] Na baru sta { $count } svetla žetona.
+        [few] Na baru so { $count } svetli žetoni.
+       *[other] Na baru je { $count } svetlih žetonov.
+    }
+   *[second] { $count ->
+        [one] Na baru je { $count } temen žeton.
+        [two] Na baru sta { $count } temna žetona.
+        [few] Na baru so { $count } temni žetoni.
+       *[other] Na baru je { $count } temnih žetonov.
+    }
+}
+scene-off = { $seat ->
+    [first] { $count ->
+        [one] Iznesen je { $count } svetel žeton.
+        [two] Iznesena sta { $count } svetla žetona.
+        [few] Izneseni so { $count } svetli žetoni.
+       *[other] Iznesenih je { $count } svetlih žetonov.
+    }
+   *[second] { $count ->
+        [one] Iznesen je { $count } temen žeton.
+        [two] Iznesena sta { $count } temna žetona.
+        [few] Izneseni so { $count } temni žetoni.
+       *[other] Iznesenih je { $count } temnih žetonov.
+    }
+}
+scene-pips = { $seat ->
+    [first] { $count ->
+        [one] Svetlemu manjka še { $count } polje.
+        [two] Svetlemu manjkata še { $count } polji.
+        [few] Svetlemu manjkajo še { $count } polja.
+       *[other] Svetlemu manjka še { $count } polj.
+    }
+   *[second] { $count ->
+        [one] Temnemu manjka še { $count } polje.
+        [two] Temnemu manjkata še { $count } polji.
+        [few] Temnemu manjkajo še { $count } polja.
+       *[other] Temnemu manjka še { $count } polj.
+    }
+}
+scene-dice = { $count ->
+    [one] Odigrati je treba še število { $dice }.
+    [two] Odigrati je treba še števili { $dice }.
+    [few] Odigrati je treba še števila { $dice }.
+   *[other] Odigrati je treba še števila { $dice }.
+}
+scene-cube = { $owner ->
+    [first] Podvojitveno kocko ima Svetli, kaže { $value }.
+    [second] Podvojitveno kocko ima Temni, kaže { $value }.
+   *[nobody] Podvojitvena kocka leži na sredini, kaže { $value }.
+}
+scene-crawford = To je Crawfordova partija, brez podvajanja.
+scene-due-draw = Vsak vrže eno kocko za začetek.
+scene-due-choice = { $seat ->
+    [first] Svetli ima pred metom izbiro.
+   *[second] Temni ima pred metom izbiro.
+}
+scene-due-throw = { $seat ->
+    [first] Zdaj meče Svetli.
+   *[second] Zdaj meče Temni.
+}
+scene-due-play = { $seat ->
+    [first] Na potezi je Svetli.
+   *[second] Na potezi je Temni.
+}
+scene-due-offered = { $seat ->
+    [first] Svetlemu je ponujena podvojitev na { $value }.
+   *[second] Temnemu je ponujena podvojitev na { $value }.
+}
+scene-due-beavered = { $seat ->
+    [first] Svetli dobi v odgovor beaver: kocka bi kazala { $value }.
+   *[second] Temni dobi v odgovor beaver: kocka bi kazala { $value }.
+}
+scene-due-raccooned = { $seat ->
+    [first] Svetli dobi v odgovor raccoon: kocka bi kazala { $value }.
+   *[second] Temni dobi v odgovor raccoon: kocka bi kazala { $value }.
+}
+scene-due-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Temni ponuja predajo za enojni poraz; Svetli odgovarja.
+       *[second] Svetli ponuja predajo za enojni poraz; Temni odgovarja.
+    }
+    [2] { $seat ->
+        [first] Temni ponuja predajo za dvojni poraz; Svetli odgovarja.
+       *[second] Svetli ponuja predajo za dvojni poraz; Temni odgovarja.
+    }
+   *[3] { $seat ->
+        [first] Temni ponuja predajo za trojni poraz; Svetli odgovarja.
+       *[second] Svetli ponuja predajo za trojni poraz; Temni odgovarja.
+    }
+}
+scene-due-over = Partija je končana.
+
+scene-point = { $holder ->
+    [first] { $count ->
+        [one] Polje { $point }: { $count } svetel žeton
+        [two] Polje { $point }: { $count } svetla žetona
+        [few] Polje { $point }: { $count } svetli žetoni
+       *[other] Polje { $point }: { $count } svetlih žetonov
+    }
+    [second] { $count ->
+        [one] Polje { $point }: { $count } temen žeton
+        [two] Polje { $point }: { $count } temna žetona
+        [few] Polje { $point }: { $count } temni žetoni
+       *[other] Polje { $point }: { $count } temnih žetonov
+    }
+   *[nobody] Polje { $point }: prazno
+}
+scene-bar = { $seat ->
+    [first] { $count ->
+        [0] Bar: ni svetlih žetonov
+        [one] Bar: { $count } svetel žeton
+        [two] Bar: { $count } svetla žetona
+        [few] Bar: { $count } svetli žetoni
+       *[other] Bar: { $count } svetlih žetonov
+    }
+   *[second] { $count ->
+        [0] Bar: ni temnih žetonov
+        [one] Bar: { $count } temen žeton
+        [two] Bar: { $count } temna žetona
+        [few] Bar: { $count } temni žetoni
+       *[other] Bar: { $count } temnih žetonov
+    }
+}
+scene-tray = { $seat ->
+    [first] { $count ->
+        [0] Predalček: ni iznesenih svetlih žetonov
+        [one] Predalček: { $count } iznesen svetel žeton
+        [two] Predalček: { $count } iznesena svetla žetona
+        [few] Predalček: { $count } izneseni svetli žetoni
+       *[other] Predalček: { $count } iznesenih svetlih žetonov
+    }
+   *[second] { $count ->
+        [0] Predalček: ni iznesenih temnih žetonov
+        [one] Predalček: { $count } iznesen temen žeton
+        [two] Predalček: { $count } iznesena temna žetona
+        [few] Predalček: { $count } izneseni temni žetoni
+       *[other] Predalček: { $count } iznesenih temnih žetonov
+    }
+}
+scene-die = { $state ->
+    [used] Kocka: { $number }, odigrana
+   *[left] Kocka: { $number }
+}
+scene-no-die = Kocki, še ni meta
+scene-face = { $seat ->
+    [first] Svetli vrže { $number }
+    [second] Temni vrže { $number }
+   *[nobody] Kocka kaže { $number }
+}
+
+## What a hand may say
+act-throw = Vrzi
+act-double = Podvoji na { $value }
+act-take = Sprejmi { $value }
+act-drop = Zavrni
+act-beaver = Beaver: { $value }
+act-raccoon = Raccoon: { $value }
+act-accept = Sprejmi
+act-decline = Zavrni
+act-correct = Opozori na napako
+act-done = Končaj potezo
+act-resign = { $kind ->
+    [1] Predaj za enojni poraz
+    [2] Predaj za dvojni poraz
+   *[3] Predaj za trojni poraz
+}
+act-stop = Pusti tako
+act-pass = Ne premakni ničesar
+act-no-move = Ni poteze: naprej
+act-forced = Edina poteza: { $play }
+
+## What happened
+told-start = { $seat ->
+    [first] Za začetek: Svetli { $first }, Temni { $second }. Začne Svetli.
+    [second] Za začetek: Svetli { $first }, Temni { $second }. Začne Temni.
+   *[nobody] Za začetek: oba { $first }. Še enkrat.
+}
+told-roll = { $seat ->
+    [first] Svetli vrže { $dice }
+   *[second] Temni vrže { $dice }
+}
+told-play = { $seat ->
+    [first] Svetli: { $play }
+   *[second] Temni: { $play }
+}
+told-self-hit = { $seat ->
+    [first] Svetli: { $play }, zaprto polje; žeton gre na bar
+   *[second] Temni: { $play }, zaprto polje; žeton gre na bar
+}
+told-no-move = { $seat ->
+    [first] Svetli nima poteze
+   *[second] Temni nima poteze
+}
+told-pass = { $seat ->
+    [first] Svetli ne premakne ničesar
+   *[second] Temni ne premakne ničesar
+}
+told-done = { $seat ->
+    [first] Svetli konča potezo
+   *[second] Temni konča potezo
+}
+told-throw = { $seat ->
+    [first] Svetli vzame kocki
+   *[second] Temni vzame kocki
+}
+told-double = { $seat ->
+    [first] Svetli podvoji na { $value }
+   *[second] Temni podvoji na { $value }
+}
+told-take = { $seat ->
+    [first] Svetli sprejme { $value }
+   *[second] Temni sprejme { $value }
+}
+told-drop = { $seat ->
+    [first] Svetli zavrne podvojitev
+   *[second] Temni zavrne podvojitev
+}
+told-beaver = { $seat ->
+    [first] Svetli: beaver na { $value }
+   *[second] Temni: beaver na { $value }
+}
+told-raccoon = { $seat ->
+    [first] Svetli: raccoon na { $value }
+   *[second] Temni: raccoon na { $value }
+}
+told-resigning = { $kind ->
+    [1] { $seat ->
+        [first] Svetli ponuja predajo za enojni poraz
+       *[second] Temni ponuja predajo za enojni poraz
+    }
+    [2] { $seat ->
+        [first] Svetli ponuja predajo za dvojni poraz
+       *[second] Temni ponuja predajo za dvojni poraz
+    }
+   *[3] { $seat ->
+        [first] Svetli ponuja predajo za trojni poraz
+       *[second] Temni ponuja predajo za trojni poraz
+    }
+}
+told-accept-loss = { $seat ->
+    [first] Svetli sprejme ponudbo
+   *[second] Temni sprejme ponudbo
+}
+told-decline-loss = { $seat ->
+    [first] Svetli zavrne ponudbo
+   *[second] Temni zavrne ponudbo
+}
+told-correct = { $seat ->
+    [first] Svetli opozori na napako: poteza se odigra znova
+   *[second] Temni opozori na napako: poteza se odigra znova
+}
