@@ -13,7 +13,7 @@ from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
 from tables.serving import Line, Served
 
-ROUNDS = 4
+ROUNDS = 3
 
 
 @pytest.fixture
