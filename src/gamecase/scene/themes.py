@@ -36,11 +36,22 @@ _LIGHT: Theme = {
     "second-shine": "#5b8fc0",
     "second-edge": "#0e2a45",
     "inscription": "#ffffff",
+    "square-light": "#ecd9b6",
+    "square-dark": "#b07f55",
+    "ivory": "#f6ead2",
+    "ivory-shine": "#fffdf6",
+    "ivory-edge": "#4a3320",
+    "ivory-line": "#6b4c30",
+    "ebony": "#3b2c24",
+    "ebony-shine": "#75604f",
+    "ebony-edge": "#17100b",
+    "ebony-line": "#c9ad8c",
     # marks
     "mark-last": "#e7b64c",
     "mark-target": "#2e6b3e",
     "mark-win": "#d99a1c",
     "mark-why": "#c2410c",
+    "mark-check": "#c81e1e",
 }
 
 _DARK: Theme = {
@@ -73,10 +84,21 @@ _DARK: Theme = {
     "second-shine": "#b4d5f5",
     "second-edge": "#214d78",
     "inscription": "#14110e",
+    "square-light": "#b09b7f",
+    "square-dark": "#705a46",
+    "ivory": "#efe2c8",
+    "ivory-shine": "#fffaf0",
+    "ivory-edge": "#1e150d",
+    "ivory-line": "#5b432c",
+    "ebony": "#2a211b",
+    "ebony-shine": "#5b4c40",
+    "ebony-edge": "#0d0906",
+    "ebony-line": "#c9ad8c",
     "mark-last": "#b98a2c",
     "mark-target": "#86c796",
     "mark-win": "#f0bf55",
     "mark-why": "#ff9864",
+    "mark-check": "#ff5a4d",
 }
 
 _CONTRAST: Theme = {
@@ -108,10 +130,21 @@ _CONTRAST: Theme = {
     "second": "#ffffff",
     "second-shine": "#ffffff",
     "second-edge": "#000000",
+    "square-light": "#ffffff",
+    "square-dark": "#a3a3a3",
+    "ivory": "#ffffff",
+    "ivory-shine": "#ffffff",
+    "ivory-edge": "#000000",
+    "ivory-line": "#000000",
+    "ebony": "#000000",
+    "ebony-shine": "#000000",
+    "ebony-edge": "#000000",
+    "ebony-line": "#ffffff",
     "mark-last": "#ffd400",
     "mark-target": "#00309a",
     "mark-win": "#ffd400",
     "mark-why": "#8a0000",
+    "mark-check": "#b3009b",
 }
 
 # Orange against blue, the pair that stays apart in every common colour blindness (Okabe and Ito).
@@ -129,10 +162,17 @@ _CLEAR: Theme = {
     "second": "#0072b2",
     "second-shine": "#68b5e0",
     "second-edge": "#003f63",
+    "square-light": "#eef1f4",
+    "square-dark": "#7f9cb4",
+    "ebony": "#2b2f36",
+    "ebony-shine": "#5c6470",
+    "ebony-edge": "#0d0f12",
+    "ebony-line": "#d5dbe3",
     "mark-last": "#f0e442",
     "mark-target": "#00664d",
     "mark-win": "#cc79a7",
     "mark-why": "#8f3f00",
+    "mark-check": "#d55e00",
 }
 
 #: Every theme names every colour.
