@@ -58,7 +58,7 @@ export class Board {
     this.#svg.setAttribute("viewBox", `0 0 ${art.width} ${art.height}`);
     for (const layer of Object.values(this.#layers)) layer.remove();
     this.#layers = {};
-    for (const name of ["art", "labels", "marks", "spots", "pieces", "over"]) {
+    for (const name of ["art", "labels", "marks", "hints", "spots", "pieces", "over"]) {
       this.#layers[name] = element("g", { class: name }, this.#svg);
     }
     this.#layers.art.append(...fragment(`<defs>${art.defs}</defs>${art.board}`));
@@ -78,7 +78,11 @@ export class Board {
 
   #showMarks(marks) {
     this.#layers.marks.replaceChildren(
-      ...marks.map((mark) => element("path", { class: `mark mark-${mark.kind}`, d: mark.outline })),
+      ...marks.map((mark) => {
+        const path = element("path", { class: `mark mark-${mark.kind}`, d: mark.outline });
+        path.style.stroke = `var(--mark-${mark.kind})`;
+        return path;
+      }),
     );
   }
 
@@ -220,6 +224,19 @@ export class Board {
   light(name, ids) {
     const wanted = new Set(ids);
     for (const [id, { node }] of this.#spots) node.classList.toggle(name, wanted.has(id));
+  }
+
+  /** Where what is picked may go: a dot on an empty spot, a frame around a piece. */
+  hint(ids) {
+    this.#layers.hints?.replaceChildren(
+      ...ids.map((id) => {
+        const { spot, node } = this.#spots.get(id);
+        const size = node.getBBox();
+        const reach = Math.min(size.width, size.height) / 2;
+        if (this.pieceNear(spot.x, spot.y, reach)) return element("path", { class: "hint taken", d: spot.outline });
+        return element("circle", { class: "hint", cx: spot.x, cy: spot.y, r: reach * 0.3 });
+      }),
+    );
   }
 
   press(ids) {

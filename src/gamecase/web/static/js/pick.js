@@ -55,6 +55,7 @@ export class Pick {
 
   #light() {
     this.#board.light("target", this.#nexts());
+    this.#board.hint(this.#picked.length ? this.#nexts() : []);
     this.#board.light("picked", this.#picked);
     this.#board.press(this.#picked);
   }
