@@ -117,7 +117,8 @@ export class Pick {
       if (far < DRAG || !longer) return;
       const at = this.#board.spot(drag.spot);
       drag.piece = this.#board.pieceNear(at.x, at.y, 60) ?? "none";
-      if (this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
+      const isOffered = this.#nexts().includes(drag.spot) || this.#paths.some((path) => path.spots[0] === drag.spot);
+      if (isOffered && this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
       this.#board.svg.setPointerCapture(event.pointerId);
     }
     if (drag.piece !== "none") {
@@ -133,7 +134,14 @@ export class Pick {
     const dragged = drag.piece !== null;
     this.#drop();
     if (!spot) return;
-    if (dragged ? spot !== drag.spot : spot === drag.spot) this.#touch(spot);
+    if (dragged ? spot === drag.spot : spot !== drag.spot) return;
+    if (dragged && this.#isOn && this.#picked.at(-1) !== drag.spot) {
+      // Dragged without being offered: where it should have gone belongs to the question.
+      this.#picked = [];
+      this.#light();
+      return this.#send({ spots: [...this.#before, drag.spot, spot] });
+    }
+    this.#touch(spot);
   }
 
   #drop() {
