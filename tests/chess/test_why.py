@@ -1,10 +1,18 @@
 """Why not? Every refusal names its clause, the pieces that show it and where they stand."""
 
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import chess
 import pytest
 
 from gamecase.games.chess import GAME
+from gamecase.games.chess.position import Move, Position
+from gamecase.kernel.match import Standing
 from gamecase.kernel.shelf import find
 from gamecase.words import speaker
+from playing import some_action
 
 CHESS = find("chess")
 RULES = CHESS.rules()
@@ -172,6 +180,38 @@ def test_every_clause_that_can_refuse_has_its_sentence_and_no_other() -> None:
     for sentence in sentences:
         stem = sentence.removesuffix("-move")
         assert f'"{sentence}"' in source or stem in {"king", "queen", "rook", "bishop", "knight"}
+
+
+def random_positions(count: int) -> Iterator[Position]:
+    """Positions of random games, some early and some late."""
+    for seed in range(count):
+        random = Random(seed)
+        position: Position = GAME.opening(RULES, Standing())
+        for _ in range(random.randrange(150)):
+            after = GAME.apply(position, some_action(GAME, position, random))
+            if GAME.outcome(after):
+                break
+            position = after
+        yield position
+
+
+def test_whatever_two_squares_are_touched_there_is_an_answer() -> None:
+    """From anywhere to anywhere, with and without a promotion: legal, or refused by a clause."""
+    clauses = {each.key for each in CHESS.booklet("collection").clauses}
+    say = speaker("en", "chess").say
+    told = set()
+    for position in random_positions(40):
+        for start, end in permutations(chess.SQUARE_NAMES, 2):
+            for letter in ("", "q") if end[1] in "18" else ("",):
+                move = Move(start, end, letter)
+                refusal = GAME.judge(position, move)
+                legal = move.text in position.ground.legal
+                assert (refusal is None) == legal, (GAME.write(position), move)
+                if refusal is not None and refusal.clause not in told:
+                    assert refusal.clause in clauses
+                    assert say(refusal.phrase)
+                    told.add(refusal.clause)
+    assert {"in-check", "king-safety", "no-jump", "pawn-capture"} <= told
 
 
 def test_both_booklets_have_the_same_clauses() -> None:

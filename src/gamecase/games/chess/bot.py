@@ -37,14 +37,14 @@ class Skill:
 
 #: Measured by benchmarks/chess_levels.py; docs/chess.md has the figures.
 SKILLS = {
-    "first-week": Skill(depth=1, lines=12, ease=130, most=600),
-    "first-month": Skill(depth=1, lines=10, ease=90, most=450),
-    "first-year": Skill(depth=2, lines=8, ease=60, most=350),
-    "casual": Skill(depth=3, lines=7, ease=45, most=260),
-    "hobby": Skill(depth=4, lines=6, ease=35, most=200),
-    "club": Skill(depth=5, lines=5, ease=25, most=140),
-    "strong-club": Skill(depth=7, lines=4, ease=15, most=90),
-    "expert": Skill(depth=9, lines=3, ease=8, most=40),
+    "first-week": Skill(depth=1, lines=40, ease=400, most=1400),
+    "first-month": Skill(depth=1, lines=40, ease=310, most=1200),
+    "first-year": Skill(depth=1, lines=30, ease=220, most=1000),
+    "casual": Skill(depth=2, lines=14, ease=110, most=500),
+    "hobby": Skill(depth=2, lines=12, ease=88, most=420),
+    "club": Skill(depth=3, lines=8, ease=50, most=240),
+    "strong-club": Skill(depth=5, lines=5, ease=24, most=130),
+    "expert": Skill(depth=7, lines=4, ease=15, most=90),
     "unbeatable": Skill(nodes_a_second=150_000),
 }
 
@@ -66,7 +66,7 @@ class Levelled:
     def advise(self, position: Position, occasion: Occasion) -> Advice:
         board = position.with_stack()
         found = bench().weigh(board, self.skill.effort(occasion.seconds), occasion.seconds)
-        if position.claims and found[0].worth < 0:
+        if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
             return Advice(position.claims[0], 0.0)
         chosen = choose(found, self.skill, occasion.random)
         return Advice(read_move(chosen.move.uci()), chosen.chance)

@@ -120,13 +120,12 @@ def _why_no_pawn_capture(
     board, there = position.ground.board, chess.square_name(end)
     if board.ep_square == end:
         return None  # only the king can be against it
-    beside = chess.square(chess.square_file(end), chess.square_rank(start))
-    back = chess.square(
-        chess.square_file(end), 2 * chess.square_rank(end) - chess.square_rank(start)
-    )
-    passed = chess.square_name(back) + chess.square_name(beside)
-    man = board.piece_at(beside)
-    if man == chess.Piece(chess.PAWN, not board.turn) and passed in position.moves.split():
+    file = chess.square_file(end)
+    home, landing = (6, 4) if board.turn == chess.WHITE else (1, 3)  # of the other side's pawns
+    beside = chess.square(file, landing)
+    passed = chess.square_name(chess.square(file, home)) + chess.square_name(beside)
+    is_pawn = board.piece_at(beside) == chess.Piece(chess.PAWN, not board.turn)
+    if chess.square_rank(start) == landing and is_pawn and passed in position.moves.split():
         return Refusal("en-passant", _on(board, beside), (chess.square_name(beside),))
     return Refusal("pawn-capture", {"square": there}, (there,))
 

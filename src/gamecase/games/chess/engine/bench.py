@@ -3,6 +3,7 @@
 import atexit
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from threading import Lock
 from typing import Protocol
@@ -93,12 +94,9 @@ class Bench:
             self._playing.popitem()[1].close()
 
 
-_BENCH: list[Bench] = []
-
-
+@cache
 def bench() -> Bench:
     """The bench of this process, laid at the first question and cleared when the process ends."""
-    if not _BENCH:
-        _BENCH.append(Bench(engines()))
-        atexit.register(_BENCH[0].close)
-    return _BENCH[0]
+    made = Bench(engines())
+    atexit.register(made.close)
+    return made

@@ -13,7 +13,7 @@ from gamecase.games.chess.engine.weighing import MATE, Effort, Weighed
 
 NAME = "the small engine of the case"
 DEEPEST = 4
-_NODES_SHARE = 10  # it is that much slower than a real engine, so it looks at that much less
+MOST_NODES = 10_000  # about half a second of Python: whoever plays for a lost engine has no more
 
 _WORTH = {chess.PAWN: 100, chess.KNIGHT: 320, chess.BISHOP: 330, chess.ROOK: 500, chess.QUEEN: 900}
 
@@ -42,7 +42,7 @@ _PLACES = {
 
 def weigh(board: chess.Board, effort: Effort) -> list[Weighed]:
     """The best moves, best first, as deep as the effort allows."""
-    search = _Search(board.copy(), max(200, effort.nodes // _NODES_SHARE))
+    search = _Search(board.copy(), min(effort.nodes, MOST_NODES))
     found = search.roots(1)
     for depth in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
         try:
@@ -116,7 +116,9 @@ class _Search:
         """Captures only, until nothing is left to take."""
         board = self.board
         self.nodes -= 1
-        if self.nodes < 0 and not is_first:
+        if self.nodes < 0:
+            if is_first:
+                return appraise(board)
             raise _Exhausted
         if board.is_checkmate():
             return ply // 2 - MATE

@@ -58,10 +58,8 @@ class Engine:
             raise EngineLost(f"{self.name}: {error!r}") from error
 
     async def _open(self) -> None:
-        made = chess.engine.UciProtocol
-        loop = asyncio.get_running_loop()
-        self._transport, self._protocol = await made.popen(str(self.command))
-        self._protocol.loop = loop
+        started = await chess.engine.UciProtocol.popen(str(self.command))
+        self._transport, self._protocol = started  # kept before it speaks: it may never do so
         await self._protocol.initialize()
         known = {each: value for each, value in _OPTIONS.items() if each in self._protocol.options}
         await self._protocol.configure(known)
