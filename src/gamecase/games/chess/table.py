@@ -5,7 +5,16 @@ from functools import cache
 import chess
 
 from gamecase.games.chess.art import ART, CELL, EDGE, FIT, SIDE
-from gamecase.games.chess.position import PROMOTIONS, Action, Claim, Position, seat_of
+from gamecase.games.chess.position import (
+    PROMOTIONS,
+    Action,
+    Claim,
+    Move,
+    Position,
+    read_move,
+    seat_of,
+)
+from gamecase.games.chess.rules import Chess
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.games.chess.why import figurine
 from gamecase.kernel.errors import BadAction
@@ -15,6 +24,7 @@ from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Sp
 
 LOOKS: tuple[str, ...] = ()
 
+_GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)
 _LETTERS = {letter: name for name, letter in PROMOTIONS.items()}
 _DESCRIBED = (chess.KING, chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
@@ -69,6 +79,8 @@ def _kind(man: chess.Piece | None) -> str:
 
 def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """White sits below, unless Black looks."""
+    if action := _whole(position, picked):
+        position, picked = position.after(action), ()
     board = position.ground.board
     if picked:
         start, end = _picked_pawn(position, picked)
@@ -156,12 +168,17 @@ def _description(position: Position) -> tuple[Phrase, ...]:
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """From square to square; a pawn on the last row is asked what it becomes."""
+    if action := _whole(position, picked):
+        return Gestures(
+            buttons=(Button(action.text, tell(position, action)),),
+            undo=picked[:2] if picked[2:] else (),
+        )
     if picked:
         start, end = _picked_pawn(position, picked)
         text = chess.square_name(start) + chess.square_name(end)
         paths = tuple(Path((name,), text + letter) for name, letter in PROMOTIONS.items())
         return Gestures(paths=paths, undo=())
-    if position.claimed:
+    if _GAME.outcome(position):
         return Gestures()
     found: dict[tuple[str, ...], str] = {}
     for text, move in position.ground.legal.items():
@@ -180,6 +197,13 @@ def _castled_rook(position: Position, move: chess.Move) -> str:
         return ""
     file = 7 if chess.square_file(move.to_square) == 6 else 0
     return chess.square_name(chess.square(file, chess.square_rank(move.to_square)))
+
+
+def _whole(position: Position, picked: tuple[str, ...]) -> Move | None:
+    """The move that was picked, if nothing of it is missing."""
+    text = "".join(picked[:2]) + PROMOTIONS.get("".join(picked[2:]), "")
+    is_whole = len(picked) == 2 + bool(text[4:]) and text in position.ground.legal
+    return read_move(text) if is_whole else None
 
 
 def _picked_pawn(position: Position, picked: tuple[str, ...]) -> tuple[chess.Square, chess.Square]:
