@@ -73,6 +73,9 @@ class Chess:
             return Outcome((), "seventy-five-moves" if rules.draws_by_claim else "fifty-moves")
         return None
 
+    def resigned(self, position: Position, seat: Seat) -> Outcome:
+        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+
     def write(self, thing: Position | Action) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 
