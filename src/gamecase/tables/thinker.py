@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 
 from gamecase.search.thinking import Answer, Question, think
@@ -17,6 +19,18 @@ class BotLost(RuntimeError):
     """A bot died or hung every time it was asked."""
 
 
+def _follow_parent() -> None:
+    """In a worker: end with the server, however it ended, and leave no engine behind."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # a worker has been started by somebody
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, name="follow parent", daemon=True).start()
+
+
 class Thinker:
     """Asks bots in other processes, and replaces a process that dies or hangs."""
 
@@ -28,7 +42,9 @@ class Thinker:
         if self._executor is None:
             # Fresh interpreters: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_follow_parent
+            )
         return self._executor
 
     def warm_up(self) -> None:

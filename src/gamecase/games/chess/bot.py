@@ -1,0 +1,90 @@
+"""The computer at chess: from the first week to one that people do not beat.
+
+One engine weighs the moves; a level is how deep it looks and how it then chooses. Weak levels look
+only a move or two ahead and like moves that are nearly as good about as much as the best, so they
+err the way people do: by what lies just beyond their sight, not by throwing dice.
+"""
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from gamecase.games.chess.engine.bench import bench
+from gamecase.games.chess.engine.weighing import Effort, Weighed
+from gamecase.games.chess.position import Position, read_move
+from gamecase.kernel.errors import BadInput
+from gamecase.search.bot import Advice, Bot, Level, Occasion
+
+_WON = 1500  # centipawns: beyond this a level does not tell advantages apart
+_MATE = 2000  # but it does tell a mate it sees from an advantage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skill:
+    """How deep a level looks, and how easily it is content."""
+
+    depth: int = 0
+    nodes: int = 40_000
+    lines: int = 1
+    ease: float = 0.0  # centipawns it hardly minds losing; 0: only the best will do
+    most: int = 0  # centipawns it never gives away knowingly
+    nodes_a_second: int = 0  # for the level that takes its time
+
+    def effort(self, seconds: float) -> Effort:
+        nodes = int(self.nodes_a_second * seconds) or self.nodes
+        return Effort(lines=self.lines, depth=self.depth, nodes=nodes)
+
+
+#: Measured by benchmarks/chess_levels.py; docs/chess.md has the figures.
+SKILLS = {
+    "first-week": Skill(depth=1, lines=40, ease=400, most=1400),
+    "first-month": Skill(depth=1, lines=40, ease=310, most=1200),
+    "first-year": Skill(depth=1, lines=30, ease=220, most=1000),
+    "casual": Skill(depth=2, lines=14, ease=118, most=500),
+    "hobby": Skill(depth=2, lines=12, ease=100, most=420),
+    "club": Skill(depth=3, lines=8, ease=50, most=240),
+    "strong-club": Skill(depth=5, lines=5, ease=24, most=130),
+    "expert": Skill(depth=7, lines=4, ease=15, most=90),
+    "unbeatable": Skill(nodes_a_second=150_000),
+}
+
+LEVELS = tuple(Level(key) for key in SKILLS)
+
+
+def bot(level: str) -> Bot:
+    if level not in SKILLS:
+        raise BadInput(f"no level {level!r}; there are {[*SKILLS]}")
+    return Levelled(SKILLS[level])
+
+
+@dataclass(frozen=True, slots=True)
+class Levelled:
+    """Weighs moves as its skill allows, and chooses as people of that skill do."""
+
+    skill: Skill
+
+    def advise(self, position: Position, occasion: Occasion) -> Advice:
+        board = position.with_stack()
+        found = bench().weigh(board, self.skill.effort(occasion.seconds), occasion.seconds)
+        if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
+            return Advice(position.claims[0], 0.0)
+        chosen = choose(found, self.skill, occasion.random)
+        return Advice(read_move(chosen.move.uci()), chosen.chance)
+
+
+def choose(found: list[Weighed], skill: Skill, random: Random) -> Weighed:
+    """One of the moves: the less is lost by it, the likelier."""
+    best = _felt(found[0])
+    if skill.ease == 0:
+        return found[0]
+    options = [(each, best - _felt(each)) for each in found]
+    options = [(each, loss) for each, loss in options if loss <= skill.most]
+    weights = [exp(-max(loss, 0) / skill.ease) for _, loss in options]
+    return random.choices([each for each, _ in options], weights)[0]
+
+
+def _felt(weighed: Weighed) -> int:
+    """What a move seems worth: people do not count queens they are ahead, but they see mates."""
+    if weighed.mate_in:
+        return _MATE if weighed.worth > 0 else -_MATE
+    return max(-_WON, min(_WON, weighed.worth))

@@ -1,0 +1,185 @@
+### Danish. piece = brik, square = felt, row = række, column = linje, take = slå, draw = remis, claim = kræve.
+
+game-name = Skak
+game-about = To hære på seksten, slet intet held og en konge, der ikke må gå tabt.
+seat-first = Hvid
+seat-second = Sort
+
+booklet-collection = Spilsamlingen
+booklet-collection-about = Skak som i spilsamlingens regelhæfte; det, der mangler dér, spilles som alle andre steder.
+booklet-fide = Verdensforbundet
+booklet-fide-about = Skak efter FIDE's regler, nummereret efter deres artikler.
+switch-draws_by_claim = Tre gange samme stilling og 50-træksreglen
+switch-draws_by_claim-yes = Remis, når en spiller kræver det
+switch-draws_by_claim-no = Remis med det samme
+
+## The booklet
+
+clause-set-up = Brættet har otte gange otte felter, og hver spiller har et lyst hjørnefelt ved sin højre hånd. Fra hjørnet og indad står tårn, springer og løber; dronningen står på et felt i sin egen farve, kongen ved siden af hende og bønderne foran.
+clause-starter = Hvid begynder; derefter trækker de to sider på skift. Lodtrækning afgør, hvem der får Hvid først; derefter bytter spillerne fra spil til spil.
+clause-your-piece = En tur er ét træk med én af dine egne brikker. Ingen må melde pas.
+clause-own-square = Ingen brik går til et felt, hvor der står en af dens egne. Står der en af modstanderens, bliver den slået og tages af brættet.
+clause-bishop-move = Løberen går på skrå, så langt felterne er tomme.
+clause-rook-move = Tårnet går frem, tilbage eller til siden, så langt felterne er tomme.
+clause-queen-move = Dronningen går lige eller på skrå, så langt felterne er tomme.
+clause-no-jump = Dronning, tårn og løber kan ikke springe over nogen brik.
+clause-knight-move = Springeren går to felter lige ud og ét til siden. Den springer over alt, hvad der står imellem.
+clause-pawn-move = Bonden går ét felt lige frem, eller to i sit første træk. Felterne skal være tomme. Den går aldrig tilbage.
+clause-pawn-capture = Bonden slår kun på skrå, ét felt fremad.
+clause-en-passant = Lander en bonde med et dobbeltskridt ved siden af en af modstanderens bønder, må den slå den, som om den kun var gået ét felt: i det allernæste træk eller slet ikke.
+clause-promotion = En bonde, der når den sidste række, bliver straks til dronning, tårn, løber eller springer, uanset hvad der ellers står på brættet.
+clause-king-move = Kongen går ét felt, lige eller på skrå.
+clause-castling = Rokade: Kongen går to felter hen mod et tårn, og tårnet stiller sig på den anden side af kongen.
+clause-castling-moved = En konge, der har flyttet sig, kan ikke rokere mere, og det kan et tårn, der har flyttet sig, heller ikke.
+clause-castling-between = Der må ikke stå noget mellem konge og tårn, når de rokerer.
+clause-castling-attacked = Kongen kan ikke rokere ud af skak, hen over et truet felt eller ind i skak.
+clause-king-safety = Kongen går aldrig til et felt, der er truet.
+clause-pinned = Intet træk må udsætte din egen konge for et angreb.
+clause-in-check = Står din konge i skak, skal dit træk gøre en ende på det: Flyt kongen, slå angriberen, eller sæt noget imellem.
+clause-checkmate = En konge i skak uden udvej er skakmat, og spillet er tabt.
+clause-resign = Den, der giver op, har tabt.
+clause-stalemate = Den, der er i trækket, ikke står i skak og ikke har noget træk, er pat: Spillet er uafgjort, altså remis.
+clause-dead-position = Når ingen af siderne nogensinde kan sætte mat, er spillet straks remis.
+clause-agreed = Spillerne må aftale remis.
+clause-repetition = Når den samme stilling med de samme mulige træk opstår for tredje gang, må den, der er i trækket, kræve remis. Femte gang er det remis af sig selv.
+clause-fifty-moves = Efter halvtreds træk fra hver side uden bondetræk og uden slag må den, der er i trækket, kræve remis. Efter femoghalvfjerds er det remis af sig selv.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Brikken på { $square } tilhører Hvid.
+    [second] Brikken på { $square } tilhører Sort.
+   *[nobody] Der står ingen brik på { $square }.
+}
+refusal-own-square = På { $square } står allerede en af dine egne brikker: { $piece }.
+refusal-bishop-move = Ikke fra { $start } til { $end }: Løberen går ad diagonaler.
+refusal-rook-move = Ikke fra { $start } til { $end }: Tårnet går ad rækker og linjer.
+refusal-queen-move = Ikke fra { $start } til { $end }: Dronningen går ad rækker, linjer og diagonaler.
+refusal-knight-move = Ikke fra { $start } til { $end }: Springeren går to felter lige ud og ét til siden.
+refusal-king-move = Ikke fra { $start } til { $end }: Kongen går kun ét felt.
+refusal-no-jump = { $piece } på { $square } står i vejen. Kun springere springer.
+refusal-pawn-move = { $why ->
+    [moved] Ikke fra { $start } til { $end }: To felter må en bonde kun gå i sit første træk.
+    [blocked] Bonden på { $start } kan ikke komme videre: { $end } er ikke tomt.
+   *[shape] Ikke fra { $start } til { $end }: En bonde går lige frem.
+}
+refusal-pawn-capture = En bonde går kun på skrå for at slå, og der er intet at slå på { $square }.
+refusal-en-passant = For sent: { $piece } på { $square } kunne kun slås en passant lige efter sit dobbeltskridt.
+refusal-promotion = { $why ->
+    [choose] Vælg, hvad bonden på { $square } skal blive til.
+   *[not-there] Intet bliver til en anden brik på { $square }: Det gør kun bønder på den sidste række.
+}
+refusal-castling-moved = { $mover ->
+    [king] Ingen rokade: Kongen har flyttet sig.
+    [no-rook] Ingen rokade: { $side ->
+        [short] Kongetårnet
+       *[long] Dronningetårnet
+    } er der ikke.
+   *[rook] Ingen rokade: { $side ->
+        [short] Kongetårnet
+       *[long] Dronningetårnet
+    } har flyttet sig.
+}
+refusal-castling-between = Ingen rokade: { $piece } på { $square } står imellem.
+refusal-castling-attacked = { $why ->
+    [out] Ingen rokade ud af skak: { $piece } { $square } truer kongen på { $crossed }.
+    [through] Ingen rokade: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
+   *[into] Ingen rokade: { $piece } { $square } truer { $crossed }.
+}
+refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square } truer feltet.
+refusal-pinned = Så ville { $piece } { $square } true din konge.
+refusal-in-check = Din konge står i skak fra { $piece } { $square }, og det hjælper dette træk ikke på.
+refusal-repetition = { $count ->
+    [one] Ikke remis endnu: Stillingen er på brættet for første gang. Der skal tre til.
+   *[other] Ikke remis endnu: Stillingen har været på brættet { $count } gange. Der skal tre til.
+}
+refusal-fifty-moves = { $count ->
+    [one] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der skal halvtreds til.
+   *[other] Ikke remis endnu: { $count } træk fra hver side uden slag eller bondetræk. Der skal halvtreds til.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } vinder ved skakmat.
+outcome-stalemate = Remis ved pat: intet træk og ingen skak.
+outcome-dead-position = Remis: Ingen af siderne kan sætte mat længere.
+outcome-repetition = Remis: samme stilling for tredje gang.
+outcome-fivefold = Remis: samme stilling for femte gang.
+outcome-fifty-moves = Remis: halvtreds træk uden slag eller bondetræk.
+outcome-seventy-five-moves = Remis: femoghalvfjerds træk uden slag eller bondetræk.
+
+## On the table
+
+scene-title = Skakbræt
+scene-side = { $seat ->
+    [first] Hvid: { $pieces }.
+   *[second] Sort: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Hvid står i skak.
+   *[second] Sort står i skak.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: hvid konge
+    [white-queen] { $square }: hvid dronning
+    [white-rook] { $square }: hvidt tårn
+    [white-bishop] { $square }: hvid løber
+    [white-knight] { $square }: hvid springer
+    [white-pawn] { $square }: hvid bonde
+    [black-king] { $square }: sort konge
+    [black-queen] { $square }: sort dronning
+    [black-rook] { $square }: sort tårn
+    [black-bishop] { $square }: sort løber
+    [black-knight] { $square }: sort springer
+    [black-pawn] { $square }: sort bonde
+   *[nobody] { $square }: tomt
+}
+scene-promotion = { $piece ->
+    [queen] Bliver til dronning
+    [rook] Bliver til tårn
+    [bishop] Bliver til løber
+   *[knight] Bliver til springer
+}
+
+# A move as players write it, such as Sxf3+ or e8=D.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Der kræves remis: tre gange samme stilling
+   *[fifty-moves] Der kræves remis: 50-træksreglen
+}
+claim-repetition = Kræv remis: trækgentagelse
+claim-fifty-moves = Kræv remis: 50-træksreglen
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Første uge
+level-first-week-about = Ved, hvordan brikkerne går, og snupper, hvad den får øje på. Omkring 400.
+level-first-month = Første måned
+level-first-month-about = Slår det, der står udækket, og lader selv meget stå. Omkring 600.
+level-first-year = Første år
+level-first-year-about = Ser ét træk frem og overser resten. Omkring 800.
+level-casual = Hyggespiller
+level-casual-about = Spiller fornuftigt, til det bliver indviklet. Omkring 1000.
+level-hobby = Hobbyspiller
+level-hobby-about = Forærer ikke meget væk, men falder for tricks. Omkring 1200.
+level-club = Klubspiller
+level-club-about = En solid klubspiller med et svagt øjeblik i ny og næ. Omkring 1500.
+level-strong-club = Stærk klubspiller
+level-strong-club-about = Vent på din chance; den kommer ikke tit. Omkring 1800.
+level-expert = Ekspert
+level-expert-about = Fejler sjældent og straffer fejl. Omkring 2200.
+level-unbeatable = Uovervindelig
+level-unbeatable-about = Computeren for fuld kraft. Mennesker vinder ikke over den.

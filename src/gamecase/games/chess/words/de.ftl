@@ -1,0 +1,186 @@
+### German. piece = Figur, square = Feld, row = Reihe, column = Linie, take = schlagen, draw = Remis,
+### claim = reklamieren. The signs of the pieces stand without an article.
+
+game-name = Schach
+game-about = Zwei Heere zu sechzehn, kein bisschen Glück und ein König, der nicht verloren gehen darf.
+seat-first = Weiß
+seat-second = Schwarz
+
+booklet-collection = Die Spielesammlung
+booklet-collection-about = Schach wie im Regelheft der Spielesammlung; was dort fehlt, wird gespielt wie überall.
+booklet-fide = Der Weltverband
+booklet-fide-about = Schach nach den FIDE-Regeln, nummeriert nach deren Artikeln.
+switch-draws_by_claim = Dreimal dieselbe Stellung und 50-Züge-Regel
+switch-draws_by_claim-yes = Remis, wenn jemand reklamiert
+switch-draws_by_claim-no = Sofort remis
+
+## The booklet
+
+clause-set-up = Das Brett hat acht mal acht Felder, und jede Seite hat zur rechten Hand ein helles Eckfeld. Von der Ecke nach innen stehen Turm, Springer und Läufer; die Dame steht auf einem Feld ihrer Farbe, der König neben ihr, die Bauern davor.
+clause-starter = Weiß fängt an, dann ziehen beide Seiten im Wechsel. Wer zuerst Weiß bekommt, entscheidet das Los; danach wird nach jeder Partie getauscht.
+clause-your-piece = Wer dran ist, macht einen Zug mit einer eigenen Figur. Aussetzen darf niemand.
+clause-own-square = Keine Figur zieht auf ein Feld, auf dem eine eigene steht. Eine gegnerische Figur dort wird geschlagen und kommt vom Brett.
+clause-bishop-move = Der Läufer zieht schräg, so weit die Felder frei sind.
+clause-rook-move = Der Turm zieht vor, zurück oder zur Seite, so weit die Felder frei sind.
+clause-queen-move = Die Dame zieht gerade oder schräg, so weit die Felder frei sind.
+clause-no-jump = Dame, Turm und Läufer können über keine Figur springen.
+clause-knight-move = Der Springer geht zwei Felder geradeaus und eins zur Seite. Was dazwischen steht, überspringt er.
+clause-pawn-move = Der Bauer zieht ein Feld geradeaus, bei seinem ersten Zug auch zwei. Die Felder müssen frei sein. Zurück geht er nie.
+clause-pawn-capture = Der Bauer schlägt nur schräg, ein Feld nach vorn.
+clause-en-passant = Landet ein Bauer mit einem Doppelschritt neben einem gegnerischen Bauern, darf der ihn schlagen, als wäre er nur einen Schritt gegangen: mit dem nächsten Zug oder gar nicht.
+clause-promotion = Ein Bauer auf der letzten Reihe wird sofort zu Dame, Turm, Läufer oder Springer, ganz gleich, was noch auf dem Brett steht.
+clause-king-move = Der König zieht ein Feld weit, gerade oder schräg.
+clause-castling = Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm stellt sich auf die andere Seite neben ihn.
+clause-castling-moved = Ein König, der schon gezogen hat, kann nicht mehr rochieren; ein Turm, der schon gezogen hat, auch nicht.
+clause-castling-between = Bei der Rochade darf nichts zwischen König und Turm stehen.
+clause-castling-attacked = Der König kann nicht aus dem Schach heraus, über ein angegriffenes Feld oder ins Schach rochieren.
+clause-king-safety = Der König geht nie auf ein angegriffenes Feld.
+clause-pinned = Kein Zug darf den eigenen König einem Angriff aussetzen.
+clause-in-check = Steht dein König im Schach, muss dein Zug das beenden: Zieh den König weg, schlag den Angreifer oder stell etwas dazwischen.
+clause-checkmate = Ein König im Schach ohne Ausweg ist matt, und die Partie ist verloren.
+clause-resign = Wer aufgibt, hat verloren.
+clause-stalemate = Wer am Zug ist, nicht im Schach steht und keinen Zug hat, ist patt: Die Partie ist unentschieden, also remis.
+clause-dead-position = Kann keine Seite jemals mehr matt setzen, ist die Partie sofort remis.
+clause-agreed = Beide Seiten können sich auf Remis einigen.
+clause-repetition = Entsteht dieselbe Stellung mit denselben Zugmöglichkeiten zum dritten Mal, kann Remis reklamieren, wer am Zug ist. Beim fünften Mal ist es von selbst remis.
+clause-fifty-moves = Nach fünfzig Zügen auf jeder Seite ohne Bauernzug und ohne Schlagen kann Remis reklamieren, wer am Zug ist. Nach fünfundsiebzig ist es von selbst remis.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Die Figur auf { $square } gehört Weiß.
+    [second] Die Figur auf { $square } gehört Schwarz.
+   *[nobody] Auf { $square } steht keine Figur.
+}
+refusal-own-square = Auf { $square } steht schon eine eigene Figur: { $piece }.
+refusal-bishop-move = Nicht von { $start } nach { $end }: Der Läufer zieht auf Diagonalen.
+refusal-rook-move = Nicht von { $start } nach { $end }: Der Turm zieht auf Reihen und Linien.
+refusal-queen-move = Nicht von { $start } nach { $end }: Die Dame zieht auf Reihen, Linien und Diagonalen.
+refusal-knight-move = Nicht von { $start } nach { $end }: Der Springer geht zwei Felder geradeaus und eins zur Seite.
+refusal-king-move = Nicht von { $start } nach { $end }: Der König zieht nur ein Feld weit.
+refusal-no-jump = { $piece } auf { $square } steht im Weg. Nur Springer springen.
+refusal-pawn-move = { $why ->
+    [moved] Nicht von { $start } nach { $end }: Zwei Felder darf ein Bauer nur bei seinem ersten Zug.
+    [blocked] Der Bauer auf { $start } kommt nicht weiter: { $end } ist nicht frei.
+   *[shape] Nicht von { $start } nach { $end }: Ein Bauer zieht geradeaus nach vorn.
+}
+refusal-pawn-capture = Schräg zieht ein Bauer nur, um zu schlagen, und auf { $square } gibt es nichts zu schlagen.
+refusal-en-passant = Zu spät: { $piece } auf { $square } war nur im Zug nach dem Doppelschritt en passant zu schlagen.
+refusal-promotion = { $why ->
+    [choose] Wähle, was auf { $square } aus dem Bauern wird.
+   *[not-there] Auf { $square } verwandelt sich nichts: Das tun nur Bauern auf der letzten Reihe.
+}
+refusal-castling-moved = { $mover ->
+    [king] Keine Rochade: Der König hat schon gezogen.
+    [no-rook] Keine Rochade: Der { $side ->
+        [short] Königsturm
+       *[long] Damenturm
+    } ist nicht da.
+   *[rook] Keine Rochade: Der { $side ->
+        [short] Königsturm
+       *[long] Damenturm
+    } hat schon gezogen.
+}
+refusal-castling-between = Keine Rochade: { $piece } auf { $square } steht dazwischen.
+refusal-castling-attacked = { $why ->
+    [out] Keine Rochade aus dem Schach: { $piece } { $square } greift den König auf { $crossed } an.
+    [through] Keine Rochade: Der König käme über { $crossed }, und das greift { $piece } { $square } an.
+   *[into] Keine Rochade: { $piece } { $square } greift { $crossed } an.
+}
+refusal-king-safety = Der König kann nicht nach { $crossed }: { $piece } { $square } greift das Feld an.
+refusal-pinned = Damit wäre dein König dem Angriff von { $piece } { $square } ausgesetzt.
+refusal-in-check = Dein König steht im Schach durch { $piece } { $square }, und dagegen hilft das nicht.
+refusal-repetition = { $count ->
+    [one] Noch kein Remis: Diese Stellung steht zum ersten Mal auf dem Brett. Dreimal muss es sein.
+   *[other] Noch kein Remis: Diese Stellung war erst { $count } Mal auf dem Brett. Dreimal muss es sein.
+}
+refusal-fifty-moves = { $count ->
+    [one] Noch kein Remis: { $count } Zug auf jeder Seite ohne Schlagen und Bauernzug. Nötig sind fünfzig.
+   *[other] Noch kein Remis: { $count } Züge auf jeder Seite ohne Schlagen und Bauernzug. Nötig sind fünfzig.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } gewinnt durch Matt.
+outcome-stalemate = Remis durch Patt: kein Zug und kein Schach.
+outcome-dead-position = Remis: Keine Seite kann mehr matt setzen.
+outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
+outcome-fivefold = Remis: dieselbe Stellung zum fünften Mal.
+outcome-fifty-moves = Remis: fünfzig Züge ohne Schlagen und Bauernzug.
+outcome-seventy-five-moves = Remis: fünfundsiebzig Züge ohne Schlagen und Bauernzug.
+
+## On the table
+
+scene-title = Schachbrett
+scene-side = { $seat ->
+    [first] Weiß: { $pieces }.
+   *[second] Schwarz: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Weiß steht im Schach.
+   *[second] Schwarz steht im Schach.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: weißer König
+    [white-queen] { $square }: weiße Dame
+    [white-rook] { $square }: weißer Turm
+    [white-bishop] { $square }: weißer Läufer
+    [white-knight] { $square }: weißer Springer
+    [white-pawn] { $square }: weißer Bauer
+    [black-king] { $square }: schwarzer König
+    [black-queen] { $square }: schwarze Dame
+    [black-rook] { $square }: schwarzer Turm
+    [black-bishop] { $square }: schwarzer Läufer
+    [black-knight] { $square }: schwarzer Springer
+    [black-pawn] { $square }: schwarzer Bauer
+   *[nobody] { $square }: leer
+}
+scene-promotion = { $piece ->
+    [queen] Wird zur Dame
+    [rook] Wird zum Turm
+    [bishop] Wird zum Läufer
+   *[knight] Wird zum Springer
+}
+
+# A move as players write it, such as Sxf3+ or e8=D.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Remis reklamiert: dreimal dieselbe Stellung
+   *[fifty-moves] Remis reklamiert: 50-Züge-Regel
+}
+claim-repetition = Remis reklamieren: Stellungswiederholung
+claim-fifty-moves = Remis reklamieren: 50-Züge-Regel
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Erste Woche
+level-first-week-about = Kennt die Züge der Figuren und schnappt sich, was herumsteht. Etwa 400.
+level-first-month = Erster Monat
+level-first-month-about = Nimmt, was ungedeckt steht, und lässt selbst viel stehen. Etwa 600.
+level-first-year = Erstes Jahr
+level-first-year-about = Sieht einen Zug voraus und übersieht den Rest. Etwa 800.
+level-casual = Gelegenheitsspieler
+level-casual-about = Spielt vernünftig, bis es verwickelt wird. Etwa 1000.
+level-hobby = Hobbyspieler
+level-hobby-about = Verschenkt wenig, fällt aber auf Tricks herein. Etwa 1200.
+level-club = Vereinsspieler
+level-club-about = Solides Vereinsschach mit einem schwachen Moment dann und wann. Etwa 1500.
+level-strong-club = Starker Vereinsspieler
+level-strong-club-about = Warte auf deine Chance; oft kommt sie nicht. Etwa 1800.
+level-expert = Experte
+level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 2200.
+level-unbeatable = Unschlagbar
+level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.

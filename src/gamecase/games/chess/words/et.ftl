@@ -1,0 +1,186 @@
+### Estonian. piece = malend, square = väli, row = rida, column = liin, take = lööma, draw = viik, check = tuli,
+### castling = vangerdus, en passant = löömine möödaminnes. Squares stand in the nominative.
+
+game-name = Male
+game-about = Kaks kuueteistkümnest sõdalasest väge, mitte raasugi õnne ja kuningas, keda ei tohi kaotada.
+seat-first = Valge
+seat-second = Must
+
+booklet-collection = Mängukogu
+booklet-collection-about = Male mängukogu reeglivihiku järgi; mis seal puudub, seda mängitakse nagu kõikjal.
+booklet-fide = Maailmaliit
+booklet-fide-about = Male FIDE reeglite järgi, nende artiklite numbritega.
+switch-draws_by_claim = Kolm korda sama seis ja 50 käigu reegel
+switch-draws_by_claim-yes = Viik, kui mängija seda nõuab
+switch-draws_by_claim-no = Kohe viik
+
+## The booklet
+
+clause-set-up = Laual on kaheksa korda kaheksa välja ja kummagi mängija paremal käel on hele nurgaväli. Nurgast sissepoole seisavad vanker, ratsu ja oda; lipp on oma värvi väljal, kuningas tema kõrval, etturid nende ees.
+clause-starter = Valge alustab; edasi käiakse kordamööda. Loos otsustab, kes saab esimesena valged; edaspidi vahetatakse pärast iga mängu.
+clause-your-piece = Korraga tehakse üks käik ühe oma malendiga. Käiku vahele jätta ei tohi.
+clause-own-square = Ükski malend ei lähe väljale, kus seisab oma malend. Vastase malend lüüakse sealt laualt maha.
+clause-bishop-move = Oda käib diagonaalis nii kaugele, kui väljad on tühjad.
+clause-rook-move = Vanker käib edasi, tagasi või kõrvale nii kaugele, kui väljad on tühjad.
+clause-queen-move = Lipp käib otse või diagonaalis nii kaugele, kui väljad on tühjad.
+clause-no-jump = Lipp, vanker ja oda ei saa hüpata üle ühegi malendi.
+clause-knight-move = Ratsu käib kaks välja otse ja ühe kõrvale. Ta hüppab üle kõige, mis vahele jääb.
+clause-pawn-move = Ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks. Väljad peavad olema tühjad. Tagasi ta ei käi.
+clause-pawn-capture = Ettur lööb ainult diagonaalis, ühe välja ettepoole.
+clause-en-passant = Kui ettur satub kaksiksammuga vastase etturi kõrvale, võib too ta lüüa, nagu oleks ta astunud ainult ühe välja: kohe järgmise käiguga või üldse mitte.
+clause-promotion = Viimasele reale jõudnud ettur muutub kohe lipuks, vankriks, odaks või ratsuks, olgu laual alles mis tahes.
+clause-king-move = Kuningas käib ühe välja otse või diagonaalis.
+clause-castling = Vangerdus: kuningas liigub kaks välja vankri poole ja vanker asub kuninga teisele poolele.
+clause-castling-moved = Juba käinud kuningas ei saa enam vangerdada, juba käinud vanker samuti mitte.
+clause-castling-between = Vangerdamisel ei tohi kuninga ja vankri vahel midagi olla.
+clause-castling-attacked = Kuningas ei saa vangerdada tule alt, üle rünnatud välja ega tule alla.
+clause-king-safety = Kuningas ei lähe kunagi väljale, mida rünnatakse.
+clause-pinned = Ükski käik ei tohi jätta oma kuningat tule alla.
+clause-in-check = Kui sinu kuningas on tules, peab käik tule kõrvaldama: käi kuningaga, löö ründaja või pane midagi vahele.
+clause-checkmate = Tules kuningas, kellel pole pääsu, on matt ja mäng on kaotatud.
+clause-resign = Kes alistub, on kaotanud.
+clause-stalemate = Kui käigul olija kuningas pole tules, aga ühtki käiku teha ei saa, on see patt: viik.
+clause-dead-position = Kui kumbki pool ei saa enam iial matti panna, on kohe viik.
+clause-agreed = Mängijad võivad viigis kokku leppida.
+clause-repetition = Kui sama seis samade käiguvõimalustega tekib kolmandat korda, võib käigul olija viiki nõuda. Viiendal korral on viik niikuinii.
+clause-fifty-moves = Kui kumbki pool on teinud viiskümmend käiku ilma löömise ja etturikäiguta, võib käigul olija viiki nõuda. Pärast seitsetkümmend viit on viik niikuinii.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Malend väljal { $square } on valge oma.
+    [second] Malend väljal { $square } on musta oma.
+   *[nobody] Väljal { $square } pole malendit.
+}
+refusal-own-square = Väljal { $square } seisab juba sinu enda malend: { $piece }.
+refusal-bishop-move = { $start }–{ $end } ei saa: oda käib mööda diagonaale.
+refusal-rook-move = { $start }–{ $end } ei saa: vanker käib mööda ridu ja liine.
+refusal-queen-move = { $start }–{ $end } ei saa: lipp käib mööda ridu, liine ja diagonaale.
+refusal-knight-move = { $start }–{ $end } ei saa: ratsu käib kaks välja otse ja ühe kõrvale.
+refusal-king-move = { $start }–{ $end } ei saa: kuningas käib ainult ühe välja.
+refusal-no-jump = { $piece } { $square } on tee peal ees. Ainult ratsud hüppavad.
+refusal-pawn-move = { $why ->
+    [moved] { $start }–{ $end } ei saa: kaks välja võib ettur käia ainult oma esimesel käigul.
+    [blocked] Ettur väljal { $start } ei pääse edasi: { $end } pole tühi.
+   *[shape] { $start }–{ $end } ei saa: ettur käib otse edasi.
+}
+refusal-pawn-capture = Ettur käib diagonaalis ainult lüües, aga väljal { $square } pole midagi lüüa.
+refusal-en-passant = Liiga hilja: { $piece } { $square } oli möödaminnes löödav ainult kohe pärast kaksiksammu.
+refusal-promotion = { $why ->
+    [choose] Vali, milleks ettur väljal { $square } muutub.
+   *[not-there] Väljal { $square } ei muutu midagi teiseks malendiks: seda teevad ainult etturid viimasel real.
+}
+refusal-castling-moved = { $mover ->
+    [king] Vangerdada ei saa: kuningas on juba käinud.
+    [no-rook] Vangerdada ei saa: { $side ->
+        [short] kuningatiiva
+       *[long] liputiiva
+    } vankrit pole kohal.
+   *[rook] Vangerdada ei saa: { $side ->
+        [short] kuningatiiva
+       *[long] liputiiva
+    } vanker on juba käinud.
+}
+refusal-castling-between = Vangerdada ei saa: { $piece } { $square } on vahel.
+refusal-castling-attacked = { $why ->
+    [out] Tule alt vangerdada ei saa: { $piece } { $square } ründab kuningat väljal { $crossed }.
+    [through] Vangerdada ei saa: kuningas läheks üle välja { $crossed }, mida ründab { $piece } { $square }.
+   *[into] Vangerdada ei saa: { $piece } { $square } ründab välja { $crossed }.
+}
+refusal-king-safety = Kuningas ei saa minna väljale { $crossed }: seda ründab { $piece } { $square }.
+refusal-pinned = Siis ründaks { $piece } { $square } sinu kuningat.
+refusal-in-check = Sinu kuningas on tules, ründab { $piece } { $square }, ja see käik ei aita.
+refusal-repetition = { $count ->
+    [one] Viiki veel pole: see seis on laual esimest korda. Vaja on kolme.
+   *[other] Viiki veel pole: see seis on laual olnud { $count } korda. Vaja on kolme.
+}
+refusal-fifty-moves = { $count ->
+    [one] Viiki veel pole: kummalgi { $count } käik ilma löömise ja etturikäiguta. Vaja on viitkümmend.
+   *[other] Viiki veel pole: kummalgi { $count } käiku ilma löömise ja etturikäiguta. Vaja on viitkümmend.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } võidab: matt.
+outcome-stalemate = Viik, patt: pole käiku ega tuld.
+outcome-dead-position = Viik: kumbki pool ei saa enam matti panna.
+outcome-repetition = Viik: sama seis kolmandat korda.
+outcome-fivefold = Viik: sama seis viiendat korda.
+outcome-fifty-moves = Viik: viiskümmend käiku ilma löömise ja etturikäiguta.
+outcome-seventy-five-moves = Viik: seitsekümmend viis käiku ilma löömise ja etturikäiguta.
+
+## On the table
+
+scene-title = Malelaud
+scene-side = { $seat ->
+    [first] Valge: { $pieces }.
+   *[second] Must: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Valge on tules.
+   *[second] Must on tules.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: valge kuningas
+    [white-queen] { $square }: valge lipp
+    [white-rook] { $square }: valge vanker
+    [white-bishop] { $square }: valge oda
+    [white-knight] { $square }: valge ratsu
+    [white-pawn] { $square }: valge ettur
+    [black-king] { $square }: must kuningas
+    [black-queen] { $square }: must lipp
+    [black-rook] { $square }: must vanker
+    [black-bishop] { $square }: must oda
+    [black-knight] { $square }: must ratsu
+    [black-pawn] { $square }: must ettur
+   *[nobody] { $square }: tühi
+}
+scene-promotion = { $piece ->
+    [queen] Muutub lipuks
+    [rook] Muutub vankriks
+    [bishop] Muutub odaks
+   *[knight] Muutub ratsuks
+}
+
+# A move as players write it, such as Rxf3+ or e8=L: R is ratsu, the knight.
+told-move = { $piece ->
+    [king] K
+    [queen] L
+    [rook] V
+    [bishop] O
+    [knight] R
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =L
+    [rook] =V
+    [bishop] =O
+    [knight] =R
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Nõutakse viiki: kolm korda sama seis
+   *[fifty-moves] Nõutakse viiki: 50 käigu reegel
+}
+claim-repetition = Nõua viiki: sama seis 3 korda
+claim-fifty-moves = Nõua viiki: 50 käigu reegel
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Esimene nädal
+level-first-week-about = Teab, kuidas malendid käivad, ja haarab, mida näeb. Umbes 400.
+level-first-month = Esimene kuu
+level-first-month-about = Lööb kaitseta malendid ja jätab ise palju kaitseta. Umbes 600.
+level-first-year = Esimene aasta
+level-first-year-about = Näeb ühe käigu ette, muu jääb märkamata. Umbes 800.
+level-casual = Juhumängija
+level-casual-about = Mängib mõistlikult, kuni asi läheb keeruliseks. Umbes 1000.
+level-hobby = Harrastaja
+level-hobby-about = Annab vähe ära, aga läheb nippide õnge. Umbes 1200.
+level-club = Klubimängija
+level-club-about = Kindel klubimängija, kellel on vahel nõrk hetk. Umbes 1500.
+level-strong-club = Tugev klubimängija
+level-strong-club-about = Oota oma võimalust; tihti seda ei tule. Umbes 1800.
+level-expert = Ekspert
+level-expert-about = Eksib harva ja karistab vigade eest. Umbes 2200.
+level-unbeatable = Võitmatu
+level-unbeatable-about = Arvuti täie jõuga. Inimene seda ei võida.

@@ -1,0 +1,187 @@
+### Finnish. piece = nappula, square = ruutu, row = rivi, column = linja, take = lyödä, draw = tasapeli,
+### queen = daami (also kuningatar), castling = linnoitus, en passant = ohestalyönti. Squares stand in the
+### nominative.
+
+game-name = Shakki
+game-about = Kaksi kuudentoista armeijaa, ei lainkaan tuuria ja kuningas, jota ei saa menettää.
+seat-first = Valkea
+seat-second = Musta
+
+booklet-collection = Pelikokoelma
+booklet-collection-about = Shakki pelikokoelman sääntövihkon mukaan; mitä siitä puuttuu, pelataan kuten kaikkialla.
+booklet-fide = Maailmanliitto
+booklet-fide-about = Shakki FIDEn sääntöjen mukaan, niiden artiklanumeroin.
+switch-draws_by_claim = Sama asema kolmesti ja 50 siirron sääntö
+switch-draws_by_claim-yes = Tasapeli, kun pelaaja vaatii sitä
+switch-draws_by_claim-no = Heti tasapeli
+
+## The booklet
+
+clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummallakin pelaajalla on oikealla kädellä vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami eli kuningatar on omanvärisellään ruudulla, kuningas sen vieressä ja sotilaat edessä.
+clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arpa ratkaisee, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
+clause-your-piece = Vuorolla tehdään yksi siirto yhdellä omalla nappulalla. Vuoroa ei saa jättää väliin.
+clause-own-square = Nappula ei voi mennä ruutuun, jossa on oma nappula. Vastustajan nappula lyödään siitä pois laudalta.
+clause-bishop-move = Lähetti liikkuu vinottain niin pitkälle kuin ruudut ovat tyhjiä.
+clause-rook-move = Torni liikkuu eteen, taakse tai sivulle niin pitkälle kuin ruudut ovat tyhjiä.
+clause-queen-move = Daami liikkuu suoraan tai vinottain niin pitkälle kuin ruudut ovat tyhjiä.
+clause-no-jump = Daami, torni ja lähetti eivät voi hypätä minkään nappulan yli.
+clause-knight-move = Ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle. Se hyppää kaiken yli, mitä välissä on.
+clause-pawn-move = Sotilas liikkuu yhden ruudun suoraan eteenpäin, ensimmäisellä siirrollaan halutessaan kaksi. Ruutujen on oltava tyhjiä. Taaksepäin se ei mene koskaan.
+clause-pawn-capture = Sotilas lyö vain vinottain, yhden ruudun eteenpäin.
+clause-en-passant = Jos sotilas tulee kaksoisaskeleella vastustajan sotilaan viereen, tämä saa lyödä sen kuin se olisi astunut vain yhden ruudun: heti seuraavalla siirrolla tai ei ollenkaan.
+clause-promotion = Viimeiselle riville päässyt sotilas korotetaan heti daamiksi, torniksi, lähetiksi tai ratsuksi, oli laudalla vielä mitä tahansa.
+clause-king-move = Kuningas liikkuu yhden ruudun suoraan tai vinottain.
+clause-castling = Linnoitus: kuningas siirtyy kaksi ruutua kohti tornia, ja torni asettuu kuninkaan toiselle puolelle.
+clause-castling-moved = Kuningas, joka on jo liikkunut, ei voi enää linnoittaa, eikä liikkunut tornikaan.
+clause-castling-between = Linnoitettaessa kuninkaan ja tornin välissä ei saa olla mitään.
+clause-castling-attacked = Kuningas ei voi linnoittaa shakista, uhatun ruudun yli eikä shakkiin.
+clause-king-safety = Kuningas ei koskaan mene uhattuun ruutuun.
+clause-pinned = Mikään siirto ei saa jättää omaa kuningasta uhatuksi.
+clause-in-check = Jos kuninkaasi on shakissa, siirtosi on torjuttava shakki: siirrä kuningas, lyö uhkaaja tai siirrä jotain väliin.
+clause-checkmate = Shakissa oleva kuningas, jolla ei ole pelastusta, on matti, ja peli on hävitty.
+clause-resign = Se, joka luovuttaa, on hävinnyt.
+clause-stalemate = Jos vuorossa oleva ei ole shakissa eikä voi tehdä siirtoa, syntyy patti: tasapeli.
+clause-dead-position = Kun kumpikaan ei voi enää koskaan tehdä mattia, peli päättyy heti tasan.
+clause-agreed = Pelaajat voivat sopia tasapelin.
+clause-repetition = Kun sama asema samoin siirtomahdollisuuksin syntyy kolmannen kerran, vuorossa oleva saa vaatia tasapeliä. Viidennellä kerralla peli on joka tapauksessa tasan.
+clause-fifty-moves = Kun kumpikin on tehnyt viisikymmentä siirtoa ilman lyöntiä tai sotilaan siirtoa, vuorossa oleva saa vaatia tasapeliä. Seitsemänkymmenenviiden jälkeen peli on joka tapauksessa tasan.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Ruudun { $square } nappula on valkean.
+    [second] Ruudun { $square } nappula on mustan.
+   *[nobody] Ruudussa { $square } ei ole nappulaa.
+}
+refusal-own-square = Ruudussa { $square } on jo oma nappulasi: { $piece }.
+refusal-bishop-move = Ei näin: { $start }–{ $end }. Lähetti liikkuu vinottain.
+refusal-rook-move = Ei näin: { $start }–{ $end }. Torni liikkuu pitkin rivejä ja linjoja.
+refusal-queen-move = Ei näin: { $start }–{ $end }. Daami liikkuu pitkin rivejä, linjoja ja vinorivejä.
+refusal-knight-move = Ei näin: { $start }–{ $end }. Ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle.
+refusal-king-move = Ei näin: { $start }–{ $end }. Kuningas liikkuu vain yhden ruudun.
+refusal-no-jump = { $piece } { $square } on tiellä. Vain ratsut hyppäävät.
+refusal-pawn-move = { $why ->
+    [moved] Ei näin: { $start }–{ $end }. Kaksi ruutua sotilas saa astua vain ensimmäisellä siirrollaan.
+    [blocked] Ruudun { $start } sotilas ei pääse eteenpäin: { $end } ei ole tyhjä.
+   *[shape] Ei näin: { $start }–{ $end }. Sotilas liikkuu suoraan eteenpäin.
+}
+refusal-pawn-capture = Sotilas liikkuu vinottain vain lyödessään, eikä ruudussa { $square } ole mitään lyötävää.
+refusal-en-passant = Liian myöhäistä: { $piece } { $square } oli lyötävissä ohesta vain heti kaksoisaskeleen jälkeen.
+refusal-promotion = { $why ->
+    [choose] Valitse, miksi ruudun { $square } sotilas korotetaan.
+   *[not-there] Ruudussa { $square } ei koroteta: se käy vain sotilaille viimeisellä rivillä.
+}
+refusal-castling-moved = { $mover ->
+    [king] Ei linnoitusta: kuningas on jo liikkunut.
+    [no-rook] Ei linnoitusta: { $side ->
+        [short] kuningassivustan
+       *[long] daamisivustan
+    } torni ei ole paikallaan.
+   *[rook] Ei linnoitusta: { $side ->
+        [short] kuningassivustan
+       *[long] daamisivustan
+    } torni on jo liikkunut.
+}
+refusal-castling-between = Ei linnoitusta: { $piece } { $square } on välissä.
+refusal-castling-attacked = { $why ->
+    [out] Shakista ei voi linnoittaa: { $piece } { $square } uhkaa ruudun { $crossed } kuningasta.
+    [through] Ei linnoitusta: kuningas kulkisi ruudun { $crossed } yli, ja sitä uhkaa { $piece } { $square }.
+   *[into] Ei linnoitusta: { $piece } { $square } uhkaa ruutua { $crossed }.
+}
+refusal-king-safety = Kuningas ei voi mennä ruutuun { $crossed }: sitä uhkaa { $piece } { $square }.
+refusal-pinned = Silloin { $piece } { $square } uhkaisi kuningastasi.
+refusal-in-check = Kuninkaasi on shakissa, uhkaajana { $piece } { $square }, eikä tämä auta.
+refusal-repetition = { $count ->
+    [one] Ei vielä tasapeli: tämä asema on laudalla ensimmäistä kertaa. Tarvitaan kolme.
+   *[other] Ei vielä tasapeli: tämä asema on ollut laudalla { $count } kertaa. Tarvitaan kolme.
+}
+refusal-fifty-moves = { $count ->
+    [one] Ei vielä tasapeli: kummallakin { $count } siirto ilman lyöntiä tai sotilaan siirtoa. Tarvitaan viisikymmentä.
+   *[other] Ei vielä tasapeli: kummallakin { $count } siirtoa ilman lyöntiä tai sotilaan siirtoa. Tarvitaan viisikymmentä.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } voittaa: matti.
+outcome-stalemate = Tasapeli, patti: ei siirtoa eikä shakkia.
+outcome-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia.
+outcome-repetition = Tasapeli: sama asema kolmannen kerran.
+outcome-fivefold = Tasapeli: sama asema viidennen kerran.
+outcome-fifty-moves = Tasapeli: viisikymmentä siirtoa ilman lyöntiä tai sotilaan siirtoa.
+outcome-seventy-five-moves = Tasapeli: seitsemänkymmentäviisi siirtoa ilman lyöntiä tai sotilaan siirtoa.
+
+## On the table
+
+scene-title = Shakkilauta
+scene-side = { $seat ->
+    [first] Valkea: { $pieces }.
+   *[second] Musta: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Valkea on shakissa.
+   *[second] Musta on shakissa.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: valkea kuningas
+    [white-queen] { $square }: valkea daami
+    [white-rook] { $square }: valkea torni
+    [white-bishop] { $square }: valkea lähetti
+    [white-knight] { $square }: valkea ratsu
+    [white-pawn] { $square }: valkea sotilas
+    [black-king] { $square }: musta kuningas
+    [black-queen] { $square }: musta daami
+    [black-rook] { $square }: musta torni
+    [black-bishop] { $square }: musta lähetti
+    [black-knight] { $square }: musta ratsu
+    [black-pawn] { $square }: musta sotilas
+   *[nobody] { $square }: tyhjä
+}
+scene-promotion = { $piece ->
+    [queen] Korota daamiksi
+    [rook] Korota torniksi
+    [bishop] Korota lähetiksi
+   *[knight] Korota ratsuksi
+}
+
+# A move as players write it, such as Rxf3+ or e8=D: R is ratsu, the knight.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] R
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =R
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Vaaditaan tasapeliä: sama asema kolmesti
+   *[fifty-moves] Vaaditaan tasapeliä: 50 siirron sääntö
+}
+claim-repetition = Vaadi tasapeliä: asema kolmesti
+claim-fifty-moves = Vaadi tasapeliä: 50 siirtoa
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Ensimmäinen viikko
+level-first-week-about = Osaa siirtää nappuloita ja nappaa, minkä näkee. Noin 400.
+level-first-month = Ensimmäinen kuukausi
+level-first-month-about = Lyö suojaamattomat ja jättää itse paljon suojaamatta. Noin 600.
+level-first-year = Ensimmäinen vuosi
+level-first-year-about = Näkee yhden siirron eteenpäin, loput jäävät huomaamatta. Noin 800.
+level-casual = Satunnaispelaaja
+level-casual-about = Pelaa järkevästi, kunnes tilanne mutkistuu. Noin 1000.
+level-hobby = Harrastaja
+level-hobby-about = Ei anna paljon ilmaiseksi mutta lankeaa ansoihin. Noin 1200.
+level-club = Seurapelaaja
+level-club-about = Vankka seurapelaaja, jolla on joskus heikko hetki. Noin 1500.
+level-strong-club = Vahva seurapelaaja
+level-strong-club-about = Odota tilaisuuttasi; se ei tule usein. Noin 1800.
+level-expert = Ekspertti
+level-expert-about = Erehtyy harvoin ja rankaisee virheistä. Noin 2200.
+level-unbeatable = Voittamaton
+level-unbeatable-about = Tietokone täydellä voimalla. Ihminen ei voita sitä.

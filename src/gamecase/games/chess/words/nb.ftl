@@ -1,0 +1,186 @@
+### Norwegian Bokmål. piece = brikke, square = felt, row = rad, column = linje, take = slå, draw = remis,
+### claim = kreve.
+
+game-name = Sjakk
+game-about = To hærer på seksten, ikke noe flaks i det hele tatt og en konge som ikke må gå tapt.
+seat-first = Hvit
+seat-second = Sort
+
+booklet-collection = Spillsamlingen
+booklet-collection-about = Sjakk som i regelheftet til spillsamlingen; det som mangler der, spilles som alle andre steder.
+booklet-fide = Verdensforbundet
+booklet-fide-about = Sjakk etter FIDE-reglene, nummerert etter artiklene deres.
+switch-draws_by_claim = Tre ganger samme stilling og femtitrekksregelen
+switch-draws_by_claim-yes = Remis når en spiller krever det
+switch-draws_by_claim-no = Remis med en gang
+
+## The booklet
+
+clause-set-up = Brettet har åtte ganger åtte felter, og hver spiller har et lyst hjørnefelt ved høyre hånd. Fra hjørnet og innover står tårn, springer og løper; dronningen står på et felt i sin egen farge, kongen ved siden av henne og bøndene foran.
+clause-starter = Hvit begynner; deretter trekker sidene annenhver gang. Loddtrekning avgjør hvem som får hvit først; deretter bytter spillerne fra spill til spill.
+clause-your-piece = En tur er ett trekk med én av dine egne brikker. Ingen får stå over.
+clause-own-square = Ingen brikke går til et felt der det står en brikke av samme farge. Står det en av motstanderens der, blir den slått og tas av brettet.
+clause-bishop-move = Løperen går på skrå, så langt feltene er tomme.
+clause-rook-move = Tårnet går framover, bakover eller til siden, så langt feltene er tomme.
+clause-queen-move = Dronningen går rett eller på skrå, så langt feltene er tomme.
+clause-no-jump = Dronning, tårn og løper kan ikke hoppe over noen brikke.
+clause-knight-move = Springeren går to felter rett fram og ett til siden. Den hopper over alt som står imellom.
+clause-pawn-move = Bonden går ett felt rett fram, eller to i sitt første trekk. Feltene må være tomme. Den går aldri bakover.
+clause-pawn-capture = Bonden slår bare på skrå, ett felt framover.
+clause-en-passant = Tar en bonde et dobbeltsteg og havner ved siden av en av motstanderens bønder, kan den bonden slå den som om den bare hadde gått ett felt: i det aller neste trekket eller ikke i det hele tatt.
+clause-promotion = En bonde som når siste rad, blir straks dronning, tårn, løper eller springer, uansett hva som er igjen på brettet.
+clause-king-move = Kongen går ett felt, rett eller på skrå.
+clause-castling = Rokade: Kongen går to felter mot et tårn, og tårnet stiller seg på den andre siden av kongen.
+clause-castling-moved = En konge som har flyttet seg, kan ikke rokere mer, og det kan heller ikke et tårn som har flyttet seg.
+clause-castling-between = Ingenting får stå mellom konge og tårn når de rokerer.
+clause-castling-attacked = Kongen kan ikke rokere ut av sjakk, over et truet felt eller inn i sjakk.
+clause-king-safety = Kongen går aldri til et felt som er truet.
+clause-pinned = Ikke noe trekk får utsette din egen konge for et angrep.
+clause-in-check = Står kongen din i sjakk, må trekket ditt få slutt på det: Flytt kongen, slå angriperen eller sett noe imellom.
+clause-checkmate = En konge i sjakk uten utvei er sjakkmatt, og spillet er tapt.
+clause-resign = Den som gir opp, har tapt.
+clause-stalemate = Den som er i trekket, ikke står i sjakk og ikke har noe trekk, er patt: Spillet er uavgjort, altså remis.
+clause-dead-position = Når ingen av sidene noen gang kan sette matt, er spillet straks remis.
+clause-agreed = Spillerne kan bli enige om remis.
+clause-repetition = Når samme stilling med de samme mulige trekkene oppstår for tredje gang, kan den som er i trekket, kreve remis. Femte gang er det remis uansett.
+clause-fifty-moves = Etter femti trekk fra hver side uten bondetrekk og uten slag kan den som er i trekket, kreve remis. Etter syttifem er det remis uansett.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Brikken på { $square } tilhører hvit.
+    [second] Brikken på { $square } tilhører sort.
+   *[nobody] Det står ingen brikke på { $square }.
+}
+refusal-own-square = På { $square } står det allerede en av dine egne brikker: { $piece }.
+refusal-bishop-move = Ikke fra { $start } til { $end }: Løperen går langs diagonaler.
+refusal-rook-move = Ikke fra { $start } til { $end }: Tårnet går langs rader og linjer.
+refusal-queen-move = Ikke fra { $start } til { $end }: Dronningen går langs rader, linjer og diagonaler.
+refusal-knight-move = Ikke fra { $start } til { $end }: Springeren går to felter rett fram og ett til siden.
+refusal-king-move = Ikke fra { $start } til { $end }: Kongen går bare ett felt.
+refusal-no-jump = { $piece } på { $square } står i veien. Bare springere hopper.
+refusal-pawn-move = { $why ->
+    [moved] Ikke fra { $start } til { $end }: To felter kan en bonde bare gå i sitt første trekk.
+    [blocked] Bonden på { $start } kommer ikke videre: { $end } er ikke tomt.
+   *[shape] Ikke fra { $start } til { $end }: En bonde går rett fram.
+}
+refusal-pawn-capture = En bonde går på skrå bare for å slå, og det er ingenting å slå på { $square }.
+refusal-en-passant = For sent: { $piece } på { $square } kunne bare slås en passant rett etter dobbeltsteget.
+refusal-promotion = { $why ->
+    [choose] Velg hva bonden på { $square } skal bli.
+   *[not-there] Ingenting forvandles på { $square }: Det gjør bare bønder, på siste rad.
+}
+refusal-castling-moved = { $mover ->
+    [king] Ingen rokade: Kongen har flyttet seg.
+    [no-rook] Ingen rokade: { $side ->
+        [short] Kongetårnet
+       *[long] Dronningtårnet
+    } er ikke der.
+   *[rook] Ingen rokade: { $side ->
+        [short] Kongetårnet
+       *[long] Dronningtårnet
+    } har flyttet seg.
+}
+refusal-castling-between = Ingen rokade: { $piece } på { $square } står imellom.
+refusal-castling-attacked = { $why ->
+    [out] Ingen rokade ut av sjakk: { $piece } { $square } truer kongen på { $crossed }.
+    [through] Ingen rokade: Kongen ville gå over { $crossed }, som { $piece } { $square } truer.
+   *[into] Ingen rokade: { $piece } { $square } truer { $crossed }.
+}
+refusal-king-safety = Kongen kan ikke gå til { $crossed }: { $piece } { $square } truer feltet.
+refusal-pinned = Da ville { $piece } { $square } true kongen din.
+refusal-in-check = Kongen din står i sjakk fra { $piece } { $square }, og dette hjelper ikke.
+refusal-repetition = { $count ->
+    [one] Ikke remis ennå: Stillingen er på brettet for første gang. Det må tre til.
+   *[other] Ikke remis ennå: Stillingen har vært på brettet { $count } ganger. Det må tre til.
+}
+refusal-fifty-moves = { $count ->
+    [one] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det må femti til.
+   *[other] Ikke remis ennå: { $count } trekk fra hver side uten slag eller bondetrekk. Det må femti til.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } vinner ved sjakkmatt.
+outcome-stalemate = Remis ved patt: ingen trekk og ingen sjakk.
+outcome-dead-position = Remis: Ingen av sidene kan sette matt lenger.
+outcome-repetition = Remis: samme stilling for tredje gang.
+outcome-fivefold = Remis: samme stilling for femte gang.
+outcome-fifty-moves = Remis: femti trekk uten slag eller bondetrekk.
+outcome-seventy-five-moves = Remis: syttifem trekk uten slag eller bondetrekk.
+
+## On the table
+
+scene-title = Sjakkbrett
+scene-side = { $seat ->
+    [first] Hvit: { $pieces }.
+   *[second] Sort: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Hvit står i sjakk.
+   *[second] Sort står i sjakk.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: hvit konge
+    [white-queen] { $square }: hvit dronning
+    [white-rook] { $square }: hvitt tårn
+    [white-bishop] { $square }: hvit løper
+    [white-knight] { $square }: hvit springer
+    [white-pawn] { $square }: hvit bonde
+    [black-king] { $square }: sort konge
+    [black-queen] { $square }: sort dronning
+    [black-rook] { $square }: sort tårn
+    [black-bishop] { $square }: sort løper
+    [black-knight] { $square }: sort springer
+    [black-pawn] { $square }: sort bonde
+   *[nobody] { $square }: tomt
+}
+scene-promotion = { $piece ->
+    [queen] Blir dronning
+    [rook] Blir tårn
+    [bishop] Blir løper
+   *[knight] Blir springer
+}
+
+# A move as players write it, such as Sxf3+ or e8=D.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Remis kreves: tre ganger samme stilling
+   *[fifty-moves] Remis kreves: femtitrekksregelen
+}
+claim-repetition = Krev remis: trekkgjentakelse
+claim-fifty-moves = Krev remis: femtitrekksregelen
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Første uke
+level-first-week-about = Vet hvordan brikkene går, og tar det den får øye på. Rundt 400.
+level-first-month = Første måned
+level-first-month-about = Slår det som står udekket, og lar selv mye stå udekket. Rundt 600.
+level-first-year = Første år
+level-first-year-about = Ser ett trekk fram og overser resten. Rundt 800.
+level-casual = Selskapsspiller
+level-casual-about = Spiller fornuftig til det blir innviklet. Rundt 1000.
+level-hobby = Hobbyspiller
+level-hobby-about = Gir ikke bort mye, men går på triks. Rundt 1200.
+level-club = Klubbspiller
+level-club-about = En solid klubbspiller med et svakt øyeblikk av og til. Rundt 1500.
+level-strong-club = Sterk klubbspiller
+level-strong-club-about = Vent på sjansen din; den kommer ikke ofte. Rundt 1800.
+level-expert = Ekspert
+level-expert-about = Gjør sjelden feil og straffer dine. Rundt 2200.
+level-unbeatable = Uslåelig
+level-unbeatable-about = Datamaskinen for full kraft. Mennesker vinner ikke mot den.

@@ -1,0 +1,186 @@
+### Dutch. piece = stuk, square = veld, row = rij, column = lijn, take = slaan, draw = remise. queen = koningin,
+### as in the booklet; players also say dame, and they write D.
+
+game-name = Schaken
+game-about = Twee legers van zestien, geen greintje geluk en een koning die je niet mag verliezen.
+seat-first = Wit
+seat-second = Zwart
+
+booklet-collection = De spellencollectie
+booklet-collection-about = Schaken zoals in het regelboekje van de spellencollectie; wat daarin ontbreekt, gaat zoals overal.
+booklet-fide = De wereldbond
+booklet-fide-about = Schaken volgens de FIDE-regels, genummerd naar hun artikelen.
+switch-draws_by_claim = Driemaal dezelfde stelling en vijftigzettenregel
+switch-draws_by_claim-yes = Remise als een speler het claimt
+switch-draws_by_claim-no = Meteen remise
+
+## The booklet
+
+clause-set-up = Het bord telt acht bij acht velden, en elke speler heeft rechts een licht hoekveld. Van de hoek naar binnen staan toren, paard en loper; de koningin (ook dame genoemd) staat op een veld van haar eigen kleur, de koning naast haar, de pionnen ervoor.
+clause-starter = Wit begint; daarna zetten beide spelers om de beurt. Het lot bepaalt wie het eerst Wit heeft; daarna wisselen de spelers na elk potje.
+clause-your-piece = Een beurt is één zet met een stuk van jezelf. Overslaan mag niet.
+clause-own-square = Een stuk gaat nooit naar een veld waar een stuk van dezelfde kleur staat. Staat er een stuk van de ander, dan wordt dat geslagen en gaat het van het bord.
+clause-bishop-move = De loper gaat schuin, zo ver als de velden leeg zijn.
+clause-rook-move = De toren gaat vooruit, achteruit of opzij, zo ver als de velden leeg zijn.
+clause-queen-move = De koningin gaat recht of schuin, zo ver als de velden leeg zijn.
+clause-no-jump = Koningin, toren en loper kunnen nergens overheen springen.
+clause-knight-move = Het paard gaat twee velden rechtuit en één opzij. Het springt over alles wat ertussen staat.
+clause-pawn-move = De pion gaat één veld recht vooruit, of twee bij zijn eerste zet. Die velden moeten leeg zijn. Hij gaat nooit terug.
+clause-pawn-capture = De pion slaat alleen schuin, één veld naar voren.
+clause-en-passant = Komt een pion met een dubbele stap naast een pion van de ander, dan mag die hem slaan alsof hij maar één stap had gedaan: meteen bij de volgende zet, of nooit.
+clause-promotion = Een pion die de laatste rij haalt, wordt meteen koningin, toren, loper of paard, wat er ook nog op het bord staat.
+clause-king-move = De koning gaat één veld, recht of schuin.
+clause-castling = Rokade: de koning gaat twee velden naar een toren toe, en die toren komt aan zijn andere kant te staan.
+clause-castling-moved = Een koning die al gezet heeft, kan niet meer rokeren, en een toren die al gezet heeft ook niet.
+clause-castling-between = Bij een rokade mag er niets tussen koning en toren staan.
+clause-castling-attacked = De koning kan niet rokeren als hij schaak staat, over een aangevallen veld moet of schaak komt te staan.
+clause-king-safety = De koning gaat nooit naar een veld dat wordt aangevallen.
+clause-pinned = Met geen enkele zet mag je je eigen koning aan een aanval blootstellen.
+clause-in-check = Staat je koning schaak, dan moet je zet dat opheffen: zet de koning weg, sla de aanvaller of zet er iets tussen.
+clause-checkmate = Een koning die schaak staat en geen uitweg heeft, staat schaakmat en verliest.
+clause-resign = Wie opgeeft, heeft verloren.
+clause-stalemate = Wie aan zet is, niet schaak staat en geen zet heeft, staat pat: onbeslist, ofwel remise.
+clause-dead-position = Kan geen van beide spelers ooit nog mat geven, dan is het meteen remise.
+clause-agreed = De spelers mogen remise afspreken.
+clause-repetition = Komt dezelfde stelling met dezelfde mogelijke zetten voor de derde keer op het bord, dan mag wie aan zet is remise claimen. De vijfde keer is het vanzelf remise.
+clause-fifty-moves = Na vijftig zetten van elke kant zonder pionzet en zonder slaan mag wie aan zet is remise claimen. Na vijfenzeventig is het vanzelf remise.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Het stuk op { $square } is van Wit.
+    [second] Het stuk op { $square } is van Zwart.
+   *[nobody] Op { $square } staat geen stuk.
+}
+refusal-own-square = Op { $square } staat al een stuk van jezelf: { $piece }.
+refusal-bishop-move = Niet van { $start } naar { $end }: de loper gaat over diagonalen.
+refusal-rook-move = Niet van { $start } naar { $end }: de toren gaat over rijen en lijnen.
+refusal-queen-move = Niet van { $start } naar { $end }: de koningin gaat over rijen, lijnen en diagonalen.
+refusal-knight-move = Niet van { $start } naar { $end }: het paard gaat twee velden rechtuit en één opzij.
+refusal-king-move = Niet van { $start } naar { $end }: de koning gaat maar één veld.
+refusal-no-jump = { $piece } op { $square } staat in de weg. Alleen paarden springen.
+refusal-pawn-move = { $why ->
+    [moved] Niet van { $start } naar { $end }: twee velden mag een pion alleen bij zijn eerste zet.
+    [blocked] De pion op { $start } kan niet verder: { $end } is niet leeg.
+   *[shape] Niet van { $start } naar { $end }: een pion gaat recht vooruit.
+}
+refusal-pawn-capture = Een pion gaat alleen schuin om te slaan, en op { $square } valt niets te slaan.
+refusal-en-passant = Te laat: { $piece } op { $square } kon alleen direct na de dubbele stap en passant geslagen worden.
+refusal-promotion = { $why ->
+    [choose] Kies wat de pion op { $square } wordt.
+   *[not-there] Op { $square } verandert niets in een ander stuk: dat doen alleen pionnen, op de laatste rij.
+}
+refusal-castling-moved = { $mover ->
+    [king] Geen rokade: de koning heeft al gezet.
+    [no-rook] Geen rokade: de toren aan de { $side ->
+        [short] koningskant
+       *[long] koninginnekant
+    } staat er niet.
+   *[rook] Geen rokade: de toren aan de { $side ->
+        [short] koningskant
+       *[long] koninginnekant
+    } heeft al gezet.
+}
+refusal-castling-between = Geen rokade: { $piece } op { $square } staat ertussen.
+refusal-castling-attacked = { $why ->
+    [out] Geen rokade terwijl je schaak staat: { $piece } { $square } valt de koning op { $crossed } aan.
+    [through] Geen rokade: de koning zou over { $crossed } gaan, en dat veld valt { $piece } { $square } aan.
+   *[into] Geen rokade: { $piece } { $square } valt { $crossed } aan.
+}
+refusal-king-safety = De koning kan niet naar { $crossed }: { $piece } { $square } valt dat veld aan.
+refusal-pinned = Dan komt je koning schaak te staan door { $piece } { $square }.
+refusal-in-check = Je koning staat schaak door { $piece } { $square }, en dit helpt daar niet tegen.
+refusal-repetition = { $count ->
+    [one] Nog geen remise: deze stelling staat voor het eerst op het bord. Het moet drie keer zijn.
+   *[other] Nog geen remise: deze stelling stond { $count } keer op het bord. Het moet drie keer zijn.
+}
+refusal-fifty-moves = { $count ->
+    [one] Nog geen remise: { $count } zet van elke kant zonder slaan of pionzet. Het moeten er vijftig zijn.
+   *[other] Nog geen remise: { $count } zetten van elke kant zonder slaan of pionzet. Het moeten er vijftig zijn.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } wint door schaakmat.
+outcome-stalemate = Remise door pat: geen zet en geen schaak.
+outcome-dead-position = Remise: geen van beiden kan nog mat geven.
+outcome-repetition = Remise: voor de derde keer dezelfde stelling.
+outcome-fivefold = Remise: voor de vijfde keer dezelfde stelling.
+outcome-fifty-moves = Remise: vijftig zetten zonder slaan of pionzet.
+outcome-seventy-five-moves = Remise: vijfenzeventig zetten zonder slaan of pionzet.
+
+## On the table
+
+scene-title = Schaakbord
+scene-side = { $seat ->
+    [first] Wit: { $pieces }.
+   *[second] Zwart: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Wit staat schaak.
+   *[second] Zwart staat schaak.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: witte koning
+    [white-queen] { $square }: witte koningin
+    [white-rook] { $square }: witte toren
+    [white-bishop] { $square }: witte loper
+    [white-knight] { $square }: wit paard
+    [white-pawn] { $square }: witte pion
+    [black-king] { $square }: zwarte koning
+    [black-queen] { $square }: zwarte koningin
+    [black-rook] { $square }: zwarte toren
+    [black-bishop] { $square }: zwarte loper
+    [black-knight] { $square }: zwart paard
+    [black-pawn] { $square }: zwarte pion
+   *[nobody] { $square }: leeg
+}
+scene-promotion = { $piece ->
+    [queen] Wordt koningin
+    [rook] Wordt toren
+    [bishop] Wordt loper
+   *[knight] Wordt paard
+}
+
+# A move as players write it, such as Pxf3+ or e8=D.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] P
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =P
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Remise geclaimd: driemaal dezelfde stelling
+   *[fifty-moves] Remise geclaimd: vijftigzettenregel
+}
+claim-repetition = Remise claimen: zetherhaling
+claim-fifty-moves = Remise claimen: vijftigzettenregel
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Eerste week
+level-first-week-about = Weet hoe de stukken gaan en pakt wat er te pakken valt. Ongeveer 400.
+level-first-month = Eerste maand
+level-first-month-about = Slaat wat ongedekt staat en laat zelf veel ongedekt staan. Ongeveer 600.
+level-first-year = Eerste jaar
+level-first-year-about = Kijkt één zet vooruit en ziet de rest over het hoofd. Ongeveer 800.
+level-casual = Liefhebber
+level-casual-about = Speelt verstandig tot het ingewikkeld wordt. Ongeveer 1000.
+level-hobby = Hobbyschaker
+level-hobby-about = Geeft weinig weg, maar trapt in trucjes. Ongeveer 1200.
+level-club = Clubschaker
+level-club-about = Degelijk clubniveau, met af en toe een zwak moment. Ongeveer 1500.
+level-strong-club = Sterke clubschaker
+level-strong-club-about = Wacht op je kans; vaak komt die niet. Ongeveer 1800.
+level-expert = Expert
+level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 2200.
+level-unbeatable = Onverslaanbaar
+level-unbeatable-about = De computer op volle kracht. Mensen winnen er niet van.

@@ -1,0 +1,185 @@
+### Swedish. piece = pjäs, square = ruta, row = rad, column = linje, take = slå, draw = remi, claim = kräva.
+
+game-name = Schack
+game-about = Två arméer på sexton, ingen tur alls och en kung som inte får gå förlorad.
+seat-first = Vit
+seat-second = Svart
+
+booklet-collection = Spelsamlingen
+booklet-collection-about = Schack som i spelsamlingens regelhäfte; det som saknas där spelas som överallt annars.
+booklet-fide = Världsförbundet
+booklet-fide-about = Schack enligt FIDE:s regler, numrerade efter deras artiklar.
+switch-draws_by_claim = Tre gånger samma ställning och femtiodragsregeln
+switch-draws_by_claim-yes = Remi när en spelare kräver det
+switch-draws_by_claim-no = Remi direkt
+
+## The booklet
+
+clause-set-up = Brädet har åtta gånger åtta rutor, och varje spelare har en ljus hörnruta vid sin högra hand. Från hörnet och inåt står torn, springare och löpare; damen står på en ruta i sin egen färg, kungen bredvid henne och bönderna framför.
+clause-starter = Vit börjar; sedan drar sidorna växelvis. Lotten avgör vem som får vit först; sedan byter spelarna från parti till parti.
+clause-your-piece = En tur är ett drag med en av dina egna pjäser. Ingen får stå över.
+clause-own-square = Ingen pjäs går till en ruta där en pjäs av samma färg står. Står det en av motståndarens där blir den slagen och tas av brädet.
+clause-bishop-move = Löparen går snett, så långt rutorna är tomma.
+clause-rook-move = Tornet går framåt, bakåt eller åt sidan, så långt rutorna är tomma.
+clause-queen-move = Damen går rakt eller snett, så långt rutorna är tomma.
+clause-no-jump = Dam, torn och löpare kan inte hoppa över någon pjäs.
+clause-knight-move = Springaren går två rutor rakt och en åt sidan. Den hoppar över allt som står emellan.
+clause-pawn-move = Bonden går en ruta rakt fram, eller två i sitt första drag. Rutorna måste vara tomma. Den går aldrig bakåt.
+clause-pawn-capture = Bonden slår bara snett, en ruta framåt.
+clause-en-passant = Om en bonde tar två steg och hamnar bredvid en av motståndarens bönder får den slå bonden som om den bara hade gått ett steg: i det allra nästa draget eller inte alls.
+clause-promotion = En bonde som når sista raden blir genast dam, torn, löpare eller springare, vad som än finns kvar på brädet.
+clause-king-move = Kungen går en ruta, rakt eller snett.
+clause-castling = Rockad: kungen går två rutor mot ett torn, och tornet ställer sig på kungens andra sida.
+clause-castling-moved = En kung som har flyttat kan inte rockera mer, och inte heller ett torn som har flyttat.
+clause-castling-between = Inget får stå mellan kung och torn när de rockerar.
+clause-castling-attacked = Kungen kan inte rockera ur schack, över en hotad ruta eller in i schack.
+clause-king-safety = Kungen går aldrig till en ruta som är hotad.
+clause-pinned = Inget drag får utsätta den egna kungen för ett angrepp.
+clause-in-check = Står din kung i schack måste ditt drag häva schacken: flytta kungen, slå angriparen eller sätt något emellan.
+clause-checkmate = En kung i schack utan utväg är schackmatt, och partiet är förlorat.
+clause-resign = Den som ger upp har förlorat.
+clause-stalemate = Den som är vid draget, inte står i schack och inte har något drag är patt: partiet är oavgjort, alltså remi.
+clause-dead-position = När ingen sida någonsin kan sätta matt är partiet genast remi.
+clause-agreed = Spelarna får komma överens om remi.
+clause-repetition = När samma ställning med samma möjliga drag uppstår för tredje gången får den som är vid draget kräva remi. Femte gången är det remi ändå.
+clause-fifty-moves = Efter femtio drag på varje sida utan bondedrag och utan slag får den som är vid draget kräva remi. Efter sjuttiofem är det remi ändå.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Pjäsen på { $square } tillhör vit.
+    [second] Pjäsen på { $square } tillhör svart.
+   *[nobody] Det står ingen pjäs på { $square }.
+}
+refusal-own-square = På { $square } står redan en av dina egna pjäser: { $piece }.
+refusal-bishop-move = Inte från { $start } till { $end }: löparen går längs diagonaler.
+refusal-rook-move = Inte från { $start } till { $end }: tornet går längs rader och linjer.
+refusal-queen-move = Inte från { $start } till { $end }: damen går längs rader, linjer och diagonaler.
+refusal-knight-move = Inte från { $start } till { $end }: springaren går två rutor rakt och en åt sidan.
+refusal-king-move = Inte från { $start } till { $end }: kungen går bara en ruta.
+refusal-no-jump = { $piece } på { $square } står i vägen. Bara springare hoppar.
+refusal-pawn-move = { $why ->
+    [moved] Inte från { $start } till { $end }: två rutor får en bonde bara gå i sitt första drag.
+    [blocked] Bonden på { $start } kommer inte vidare: { $end } är inte tom.
+   *[shape] Inte från { $start } till { $end }: en bonde går rakt fram.
+}
+refusal-pawn-capture = En bonde går snett bara för att slå, och det finns inget att slå på { $square }.
+refusal-en-passant = För sent: { $piece } på { $square } kunde slås en passant bara i draget direkt efter dubbelsteget.
+refusal-promotion = { $why ->
+    [choose] Välj vad bonden på { $square } ska bli.
+   *[not-there] Inget förvandlas på { $square }: det gör bara bönder, på sista raden.
+}
+refusal-castling-moved = { $mover ->
+    [king] Ingen rockad: kungen har flyttat.
+    [no-rook] Ingen rockad: { $side ->
+        [short] kungstornet
+       *[long] damtornet
+    } är inte där.
+   *[rook] Ingen rockad: { $side ->
+        [short] kungstornet
+       *[long] damtornet
+    } har flyttat.
+}
+refusal-castling-between = Ingen rockad: { $piece } på { $square } står emellan.
+refusal-castling-attacked = { $why ->
+    [out] Ingen rockad ur schack: { $piece } { $square } hotar kungen på { $crossed }.
+    [through] Ingen rockad: kungen skulle gå över { $crossed }, som { $piece } { $square } hotar.
+   *[into] Ingen rockad: { $piece } { $square } hotar { $crossed }.
+}
+refusal-king-safety = Kungen kan inte gå till { $crossed }: { $piece } { $square } hotar rutan.
+refusal-pinned = Då skulle { $piece } { $square } hota din kung.
+refusal-in-check = Din kung står i schack av { $piece } { $square }, och det här hjälper inte.
+refusal-repetition = { $count ->
+    [one] Inte remi än: ställningen är på brädet för första gången. Det krävs tre.
+   *[other] Inte remi än: ställningen har varit på brädet { $count } gånger. Det krävs tre.
+}
+refusal-fifty-moves = { $count ->
+    [one] Inte remi än: { $count } drag på varje sida utan slag eller bondedrag. Det krävs femtio.
+   *[other] Inte remi än: { $count } drag på varje sida utan slag eller bondedrag. Det krävs femtio.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } vinner genom schackmatt.
+outcome-stalemate = Remi genom patt: inget drag och ingen schack.
+outcome-dead-position = Remi: ingen sida kan längre sätta matt.
+outcome-repetition = Remi: samma ställning för tredje gången.
+outcome-fivefold = Remi: samma ställning för femte gången.
+outcome-fifty-moves = Remi: femtio drag utan slag eller bondedrag.
+outcome-seventy-five-moves = Remi: sjuttiofem drag utan slag eller bondedrag.
+
+## On the table
+
+scene-title = Schackbräde
+scene-side = { $seat ->
+    [first] Vit: { $pieces }.
+   *[second] Svart: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Vit står i schack.
+   *[second] Svart står i schack.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: vit kung
+    [white-queen] { $square }: vit dam
+    [white-rook] { $square }: vitt torn
+    [white-bishop] { $square }: vit löpare
+    [white-knight] { $square }: vit springare
+    [white-pawn] { $square }: vit bonde
+    [black-king] { $square }: svart kung
+    [black-queen] { $square }: svart dam
+    [black-rook] { $square }: svart torn
+    [black-bishop] { $square }: svart löpare
+    [black-knight] { $square }: svart springare
+    [black-pawn] { $square }: svart bonde
+   *[nobody] { $square }: tom
+}
+scene-promotion = { $piece ->
+    [queen] Blir dam
+    [rook] Blir torn
+    [bishop] Blir löpare
+   *[knight] Blir springare
+}
+
+# A move as players write it, such as Sxf3+ or e8=D.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Remi krävs: tre gånger samma ställning
+   *[fifty-moves] Remi krävs: femtiodragsregeln
+}
+claim-repetition = Kräv remi: dragupprepning
+claim-fifty-moves = Kräv remi: femtiodragsregeln
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Första veckan
+level-first-week-about = Vet hur pjäserna går och tar det den får syn på. Omkring 400.
+level-first-month = Första månaden
+level-first-month-about = Slår det som står ogarderat och lämnar själv mycket ogarderat. Omkring 600.
+level-first-year = Första året
+level-first-year-about = Ser ett drag framåt och missar resten. Omkring 800.
+level-casual = Sällskapsspelare
+level-casual-about = Spelar förnuftigt tills det blir krångligt. Omkring 1000.
+level-hobby = Hobbyspelare
+level-hobby-about = Skänker inte bort mycket men går på trick. Omkring 1200.
+level-club = Klubbspelare
+level-club-about = En stabil klubbspelare med en svag stund då och då. Omkring 1500.
+level-strong-club = Stark klubbspelare
+level-strong-club-about = Vänta på din chans; den kommer inte ofta. Omkring 1800.
+level-expert = Expert
+level-expert-about = Gör sällan fel och straffar misstag. Omkring 2200.
+level-unbeatable = Oslagbar
+level-unbeatable-about = Datorn för full kraft. Människor vinner inte mot den.

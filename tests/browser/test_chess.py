@@ -1,0 +1,116 @@
+"""Chess by hand: castling, en passant, promotion and mate, and why not."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+
+
+def lay(page: Page, **choices: str) -> None:
+    """Fill the form of a new table and begin."""
+    for name, value in choices.items():
+        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
+    page.click("button.big")
+    expect(page.locator("#status")).not_to_be_empty()
+
+
+def touch(page: Page, *spots: str) -> None:
+    for spot in spots:
+        page.locator(f"[data-spot={spot}]").click()
+
+
+def play(page: Page, moves: str) -> None:
+    """Moves like `e2e4 e7e5`, each by two clicks, each waited for."""
+    for move in moves.split():
+        acts = page.locator("#moves li[data-kind=act]")
+        before = acts.count()
+        touch(page, move[:2], move[2:])
+        expect(acts).to_have_count(before + 1)
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    for spot, button in ((start, page.mouse.down), (end, page.mouse.up)):
+        box = page.locator(f"[data-spot={spot}]").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        button()
+
+
+def at_one_screen(visit: Visit) -> Page:
+    page = visit("new/chess")
+    lay(page, player_2="here", starts="me")
+    return page
+
+
+def on(page: Page, square: str, told: str) -> None:
+    expect(page.locator(f"[data-spot={square}]")).to_have_attribute("aria-label", told)
+
+
+def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    play(page, "e2e4 a7a6")
+    touch(page, "e4")
+    expect(page.locator(".hint")).to_have_count(1)  # it may go to e5 alone
+    touch(page, "e5")
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(3)
+    play(page, "d7d5 e5d6")  # en passant
+    on(page, "d6", "d6: white pawn")
+    on(page, "d5", "d5: empty")
+    play(page, "c7d6 g1f3 b8c6 f1c4 d8a5")
+    touch(page, "d2")  # pinned: one touch is enough to be told
+    expect(page.locator("#toast")).to_have_text(re.compile(r"^That would open your king to .+ a5"))
+    expect(page.locator(".spot.why")).to_have_count(2)
+    drag(page, "d2", "e3")
+    expect(page.locator("#toast")).to_have_text(re.compile("^A pawn goes diagonally only to take"))
+    play(page, "e1g1")
+    on(page, "g1", "g1: white king")
+    on(page, "f1", "f1: white rook")
+    expect(page.locator("#moves li").last).to_have_text("O-O")
+
+
+def test_a_pawn_is_asked_what_it_becomes_and_may_think_again(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    play(page, "a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6")
+    drag(page, "b7", "a8")
+    expect(page.locator("[data-spot=queen]")).to_have_attribute("aria-label", "Becomes a queen")
+    page.get_by_role("button", name="Undo").click()
+    on(page, "b7", "b7: white pawn")
+    touch(page, "b7", "a8", "knight")
+    on(page, "a8", "a8: white knight")
+    expect(page.locator("#moves li").last).to_have_text("bxa8=N")
+
+
+def test_mate_by_dragging_and_a_new_game_with_colours_changed(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    play(page, "f2f3 e7e5 g2g4")
+    drag(page, "d8", "h4")
+    expect(page.locator("#status")).to_have_text("Black wins by checkmate.")
+    expect(page.locator("#moves li").last).to_have_text("Qh4#")
+    expect(page.locator(".mark-check")).to_have_count(1)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".player").nth(1)).to_have_class(re.compile("is-to-act"))
+
+
+def test_a_draw_is_claimed_by_a_button(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    play(page, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8")
+    page.get_by_role("button", name="Claim a draw: third repetition").click()
+    expect(page.locator("#status")).to_have_text("A draw: the same position for the third time.")
+
+
+def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: Visit) -> None:
+    page = visit("new/chess", viewport={"width": 340, "height": 700}, has_touch=True)
+    lay(page, starts="other", level_2="first-week")
+    expect(page.locator("#status")).to_have_text("Your turn: Black", timeout=30_000)
+    above = page.locator("[data-spot=e1]").bounding_box()
+    below = page.locator("[data-spot=e8]").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+    page.locator("[data-spot=e7]").tap()
+    page.locator("[data-spot=e5]").tap()
+    acts = page.locator("#moves li[data-kind=act]")
+    expect(acts).to_have_count(3, timeout=30_000)
+    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0

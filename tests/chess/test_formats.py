@@ -1,0 +1,230 @@
+"""PGN, FEN and SAN both ways, and ten thousand texts that are none of them."""
+
+from random import Random
+
+import chess
+import pytest
+
+from gamecase.games.chess import GAME
+from gamecase.games.chess.formats import (
+    BadPgn,
+    Noted,
+    from_letters,
+    in_figurines,
+    in_letters,
+    read_pgn,
+    read_san,
+    result_of,
+    sans,
+    write_pgn,
+)
+from gamecase.games.chess.openings import opening_of, openings
+from gamecase.games.chess.position import Position
+from gamecase.kernel.errors import BadAction, BadInput, BadPosition
+from gamecase.kernel.match import Standing
+from gamecase.kernel.shelf import find
+from playing import some_action
+
+RULES = find("chess").rules()
+
+PGN = """\
+[Event "Paris Opera"]
+[Date "1858.??.??"]
+[White "Morphy"]
+[Black "Duke of Brunswick and Count Isouard"]
+[Result "1-0"]
+
+{ In a box at the opera. } 1. e4 e5 2. Nf3 d6 3. d4 Bg4 { Not best. } 4. dxe5 Bxf3 5. Qxf3 dxe5
+6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8
+13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
+"""
+
+RESIGNED = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. e4 e5 0-1\n'
+
+
+def random_game(seed: int) -> Position:
+    random = Random(seed)
+    position: Position = GAME.opening(RULES, Standing())
+    for _ in range(random.randrange(160)):
+        if GAME.outcome(position):
+            break
+        position = GAME.apply(position, some_action(GAME, position, random))
+    return position
+
+
+# --- PGN ---
+
+
+def test_a_game_is_read_with_its_headers_and_comments() -> None:
+    (noted,) = read_pgn(RULES, PGN)
+    outcome = GAME.outcome(noted.position)
+    assert outcome is not None
+    assert (outcome.reason, result_of(outcome)) == ("checkmate", "1-0")
+    assert noted.headers["White"] == "Morphy"
+    assert noted.comments == {0: "In a box at the opera.", 6: "Not best."}
+    assert sans(noted.position)[-1] == "Rd8#"
+
+
+def test_what_is_written_reads_back() -> None:
+    (noted,) = read_pgn(RULES, PGN)
+    assert read_pgn(RULES, write_pgn(noted)) == [noted]
+    (resigned,) = read_pgn(RULES, RESIGNED)
+    assert (resigned.result, GAME.outcome(resigned.position)) == ("0-1", None)
+    assert read_pgn(RULES, write_pgn(resigned)) == [resigned]
+
+
+def test_several_games_in_one_text() -> None:
+    assert len(read_pgn(RULES, PGN + "\n" + RESIGNED)) == 2
+
+
+def test_a_game_from_another_start_keeps_it() -> None:
+    start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    position = GAME.read_position(RULES, f"{start} moves e2e4 e8e7")
+    (noted,) = read_pgn(RULES, write_pgn(Noted(position)))
+    assert noted.position == position
+
+
+def test_random_games_are_written_and_read_back() -> None:
+    for seed in range(40):
+        position = random_game(seed)
+        moves = Position(RULES, position.start, position.moves)  # a claim is not in PGN
+        (noted,) = read_pgn(RULES, write_pgn(Noted(position, {"White": "A"}, {1: "a } brace"})))
+        assert noted.position == moves, seed
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "expected a game"),
+        ("hello", "game 1"),
+        ("1. e4 e5 2. Ke3", "Ke3"),
+        ("1. e4 -- 2. d4", "0000"),
+        ('[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n*', "no white king"),
+        ('[Variant "Atomic"]\n\n1. e4', "Atomic"),
+        ("1. e4 e5 " * 200_000, "at most"),
+        (PGN.replace("1. e4 e5", "1. e4 e4"), "e4"),
+    ],
+)
+def test_a_bad_pgn_is_told_what_is_wrong(text: str, told: str) -> None:
+    with pytest.raises(BadPgn, match=told):
+        read_pgn(RULES, text)
+
+
+# --- hostile texts ---
+
+_JUNK = 'kqrbnpKQRBNP12345678/ wb-KQkq0a1h8{}();*$!?.x+#=[]"\\\n\x00é🎲Ⅷ８moves claim startpos'
+
+
+def broken(text: str, random: Random) -> str:
+    """A text with a few things cut out, put in, doubled or swapped."""
+    letters = list(text)
+    for _ in range(random.randrange(1, 6)):
+        at = random.randrange(len(letters) + 1)
+        match random.randrange(4):
+            case 0:
+                del letters[at : at + random.randrange(1, 5)]
+            case 1:
+                letters[at:at] = random.choices(_JUNK, k=random.randrange(1, 5))
+            case 2:
+                letters[at:at] = letters[at : at + random.randrange(20)]
+            case _:
+                letters[at : at + 1] = random.choice(_JUNK)
+    return "".join(letters)
+
+
+def test_ten_thousand_hostile_texts_crash_nothing() -> None:
+    """Each is read, or refused by an error of ours that says something."""
+    random = Random(2026)
+    fens = [random_game(seed).ground.board.fen() for seed in range(30)]
+    stories = [GAME.write(random_game(seed))[:400] for seed in range(30)]
+    pgns = [PGN, RESIGNED, *(write_pgn(Noted(random_game(seed)))[:500] for seed in range(10))]
+    read = {"fen": 0, "story": 0, "pgn": 0, "action": 0}
+    tried, told = 0, set()
+    for _ in range(2500):
+        for kind, text in (
+            ("fen", broken(random.choice(fens), random)),
+            ("story", broken(random.choice(stories), random)),
+            ("pgn", broken(random.choice(pgns), random)),
+            ("action", broken(random.choice(["e2e4", "e7e8q", "claim repetition"]), random)),
+        ):
+            tried += 1
+            try:
+                if kind == "pgn":
+                    read_pgn(RULES, text)
+                elif kind == "action":
+                    GAME.read_action(text)
+                else:
+                    position = GAME.read_position(RULES, text)
+                    assert GAME.read_position(RULES, GAME.write(position)) == position, text
+                read[kind] += 1
+            except (BadPosition, BadAction, BadPgn) as error:
+                told.add(str(error))
+    assert "" not in told
+    assert tried == 10_000
+    assert all(count for count in read.values()), f"{read}: some still mean something"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1",
+        "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1",
+        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+        "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/8/4K3 w - - 99999999 1",
+        "4k3/8/8/8/8/8/8/4K3 w - e3 0 1",
+        "startpos moves e2e5",
+        "startpos moves e2e4 claim repetition",
+        "startpos moves f2f3 e7e5 g2g4 d8h4 a2a3",
+        "startpos moves " + "g1f3 g8f6 f3g1 f6g8 " * 3000,
+    ],
+)
+def test_positions_that_cannot_be_are_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        GAME.read_position(RULES, text)
+
+
+# --- SAN ---
+
+
+def test_san_in_the_readers_letters_goes_both_ways() -> None:
+    german, french = "KDTLS", "RDTFC"
+    for seed in range(5):
+        for san in sans(random_game(seed)):
+            for letters in (german, french):
+                assert from_letters(in_letters(san, letters), letters) == san
+    position = GAME.opening(RULES, Standing())
+    assert read_san(position, "Sf3", german) == "g1f3"
+    assert read_san(position, "Nf3") == "g1f3"
+    assert in_figurines("Nf3", is_white=False) == "♞f3"
+
+
+@pytest.mark.parametrize("text", ["", "Ke2", "e9", "Nf9", "O-O", "--", "Z0", "0000"])
+def test_a_move_that_means_nothing_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        read_san(GAME.opening(RULES, Standing()), text)
+
+
+# --- openings ---
+
+
+def test_openings_are_known_by_position_whatever_the_order() -> None:
+    def name(moves: str) -> str:
+        found = opening_of(GAME.read_position(RULES, f"startpos moves {moves}"))
+        return found.name if found else ""
+
+    assert name("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6") == "Ruy Lopez, Morphy Defence"
+    assert name("g1f3 b8c6 e2e4 e7e5 f1b5") == "Ruy Lopez"
+    assert name("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1") == ("Ruy Lopez, Exchange Variation")
+    assert opening_of(GAME.read_position(RULES, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")) is None
+
+
+def test_the_list_of_openings_is_whole() -> None:
+    rows = [*openings().values()]
+    assert len(rows) > 100
+    for each in rows:
+        board = chess.Board()
+        for san in each.moves:
+            assert board.san(board.parse_san(san)) == san, each
+            board.push_san(san)

@@ -1,0 +1,127 @@
+"""Chess on the table: seen from either side, picked by halves, and told in words."""
+
+import pytest
+
+from gamecase.games.chess import GAME
+from gamecase.games.chess.art import SIDE
+from gamecase.games.chess.table import gestures, lay, meant, showcase, tell
+from gamecase.kernel.errors import BadAction
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import find
+from gamecase.scene import Gestures
+from gamecase.words import speaker
+
+RULES = find("chess").rules()
+OPENING = GAME.opening(RULES, Standing())
+PROMOTING = GAME.read_position(RULES, "1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1")
+CASTLING = GAME.read_position(RULES, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+SAY = speaker("en", "chess").say
+
+
+def test_the_showcase_is_two_moves_from_mate() -> None:
+    position = showcase(RULES)
+    for text in ("g8f6", "d6e7"):  # the queen is taken, and the bishop mates
+        assert GAME.outcome(position) is None
+        position = GAME.apply(position, GAME.read_action(text))
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert outcome.reason == "checkmate"
+
+
+def test_black_sees_the_board_from_its_own_side() -> None:
+    white, black = (lay(OPENING, seat) for seat in (Seat.FIRST, Seat.SECOND))
+    places = {spot.id: (spot.x, spot.y) for spot in black.spots}
+    for spot in white.spots:
+        assert places[spot.id] == pytest.approx((SIDE - spot.x, SIDE - spot.y))
+    assert lay(OPENING, Seat.NOBODY) == white
+
+
+def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
+    paths = {path.spots: path.action for path in gestures(PROMOTING).paths}
+    assert paths["a7", "b8"] == ""
+    half = gestures(PROMOTING, ("a7", "b8"))
+    assert {path.spots[0]: path.action for path in half.paths} == {
+        "queen": "a7b8q",
+        "rook": "a7b8r",
+        "bishop": "a7b8b",
+        "knight": "a7b8n",
+    }
+    assert half.undo == ()
+    assert {spot.id for spot in lay(PROMOTING, Seat.FIRST, ("a7", "b8")).spots} == {
+        "queen",
+        "rook",
+        "bishop",
+        "knight",
+    }
+    steps = ("a7", "b8", "knight")
+    whole = gestures(PROMOTING, steps)
+    assert [button.action for button in whole.buttons] == ["a7b8n"]
+    assert whole.undo == ("a7", "b8")
+    done = GAME.apply(PROMOTING, GAME.read_action("a7b8n"))
+    assert lay(PROMOTING, Seat.FIRST, steps) == lay(done, Seat.FIRST)
+
+
+@pytest.mark.parametrize(
+    "picked", [("e2",), ("e2", "e5"), ("a7", "a8", "king"), ("a7", "b8", "queen", "e1"), ("x", "y")]
+)
+def test_what_cannot_be_picked_is_refused(picked: tuple[str, ...]) -> None:
+    for position in (OPENING, PROMOTING):
+        with pytest.raises(BadAction):
+            gestures(position, picked)
+
+
+def test_the_king_castles_onto_his_rook_as_well() -> None:
+    paths = {path.spots: path.action for path in gestures(CASTLING).paths}
+    assert paths["e1", "g1"] == paths["e1", "h1"] == "e1g1"
+    assert paths["e1", "c1"] == paths["e1", "a1"] == "e1c1"
+    assert meant(CASTLING, ("e1", "h1")) == "e1g1"
+
+
+def test_after_the_game_hands_rest() -> None:
+    for text in (
+        "startpos moves f2f3 e7e5 g2g4 d8h4",
+        "startpos moves " + "g1f3 g8f6 f3g1 f6g8 " * 4,
+        "8/8/4k3/8/8/3K4/8/5B2 w - - 0 1",
+    ):
+        assert gestures(GAME.read_position(RULES, text.strip())) == Gestures()
+
+
+def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
+    pinned = GAME.read_position(RULES, "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1")
+    for position, square, clause in (
+        (pinned, "e2", "pinned"),
+        (OPENING, "a1", "own-square"),
+        (OPENING, "e5", "your-piece"),
+        (OPENING, "e7", "your-piece"),
+    ):
+        text = meant(position, (square,))
+        assert text is not None
+        refusal = GAME.judge(position, GAME.read_action(text))
+        assert refusal is not None
+        assert refusal.clause == clause, square
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "told"),
+    [
+        ("startpos", "g1f3", "Nf3"),
+        ("startpos", "e2e4", "e4"),
+        ("startpos moves e2e4 d7d5", "e4d5", "exd5"),
+        ("startpos moves f2f3 e7e5 g2g4", "d8h4", "Qh4#"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1", "O-O-O"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "a1a8", "Rxa8+"),
+        ("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", "axb8=Q+"),
+        ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "a1d1", "Rd1"),
+        ("4k3/8/8/8/8/4K3/8/R6R w - - 0 1", "a1d1", "Rad1"),
+    ],
+)
+def test_moves_are_told_as_players_write_them(text: str, action: str, told: str) -> None:
+    position = GAME.read_position(RULES, text)
+    assert SAY(tell(position, GAME.read_action(action))) == told
+
+
+def test_a_position_is_told_in_words() -> None:
+    position = GAME.read_position(RULES, "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1")
+    said = [SAY(each).replace("\ufe0e", "") for each in lay(position, Seat.FIRST).description]
+    assert said == ["White: ♔ e1, ♖ a1.", "Black: ♚ e8, ♜ e2.", "White is in check."]

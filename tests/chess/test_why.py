@@ -1,0 +1,219 @@
+"""Why not? Every refusal names its clause, the pieces that show it and where they stand."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import chess
+import pytest
+
+from gamecase.games.chess import GAME
+from gamecase.games.chess.position import Move, Position
+from gamecase.kernel.match import Standing
+from gamecase.kernel.shelf import find
+from gamecase.words import speaker
+from playing import some_action
+
+CHESS = find("chess")
+RULES = CHESS.rules()
+
+
+def refusal(text: str, action: str) -> tuple[str, tuple[str, ...]]:
+    """The sentence in English, pieces as plain signs, and the squares lit up."""
+    position = GAME.read_position(RULES, text)
+    found = GAME.judge(position, GAME.read_action(action))
+    assert found is not None, f"{action} is legal in {text}"
+    return speaker("en", "chess").say(found.phrase).replace("\ufe0e", ""), found.where
+
+
+START = "startpos"
+TOO_LATE = "Too late: the ♟ on d5 could be taken in passing only on the move after its double step."
+CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "told", "where"),
+    [
+        (START, "e4e5", "There is no piece on e4.", ("e4",)),
+        (START, "e7e5", "The piece on e7 is Black's.", ("e7",)),
+        (START, "a1a2", "Your own ♙ stands on a2.", ("a2",)),
+        (START, "a1a4", "The ♙ on a2 is in the way. Only knights jump.", ("a2",)),
+        (START, "f1d3", "The ♙ on e2 is in the way. Only knights jump.", ("e2",)),
+        (START, "f1f3", "Not from f1 to f3: the bishop moves along diagonals.", ("f1",)),
+        (START, "a1b3", "Not from a1 to b3: the rook moves along rows and columns.", ("a1",)),
+        (
+            START,
+            "d1e3",
+            "Not from d1 to e3: the queen moves along rows, columns and diagonals.",
+            ("d1",),
+        ),
+        (
+            START,
+            "g1g3",
+            "Not from g1 to g3: the knight goes two squares straight and one to the side.",
+            ("g1",),
+        ),
+        (START, "e1e3", "Not from e1 to e3: the king moves one square.", ("e1",)),
+        (START, "e2e5", "Not from e2 to e5: a pawn moves straight ahead.", ("e2",)),
+        (
+            START,
+            "e2d3",
+            "A pawn goes diagonally only to take, and there is nothing to take on d3.",
+            ("d3",),
+        ),
+        (
+            "startpos moves e2e3 a7a6",
+            "e3e5",
+            "Not from e3 to e5: two squares are for a pawn's first move.",
+            ("e3",),
+        ),
+        (
+            "startpos moves e2e4 e7e5",
+            "e4e5",
+            "The pawn on e4 cannot go on: e5 is not empty.",
+            ("e5",),
+        ),
+        (
+            "startpos moves e2e4 a7a6 e4e5 d7d5 h2h3 h7h6",
+            "e5d6",
+            TOO_LATE,
+            ("d5",),
+        ),
+        (
+            "8/P7/6k1/8/8/8/8/K6Q w - - 0 1",
+            "a7a8",
+            "Choose what the pawn on a8 becomes.",
+            ("a8",),
+        ),
+        (
+            START,
+            "e2e4q",
+            "Nothing changes into another piece on e4: only pawns do, on the last row.",
+            ("e4",),
+        ),
+        (
+            f"{CASTLE} moves e1e2 e8e7 e2e1 e7e8",
+            "e1g1",
+            "No castling: the king has moved.",
+            ("e1",),
+        ),
+        (
+            f"{CASTLE} moves h1g1 e8e7 g1h1 e7e8",
+            "e1g1",
+            "No castling: the king's rook has moved.",
+            ("h1",),
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1c1",
+            "No castling: the queen's rook is not there.",
+            ("a1",),
+        ),
+        (START, "e1g1", "No castling: the ♗ on f1 stands between.", ("f1",)),
+        (
+            "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1g1",
+            "No castling: the king would cross f1, which ♜ f8 attacks.",
+            ("f1", "f8"),
+        ),
+        (
+            "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1g1",
+            "No castling out of check: ♜ e8 attacks the king on e1.",
+            ("e1", "e8"),
+        ),
+        (
+            "6r1/k7/8/8/8/8/8/4K2R w K - 0 1",
+            "e1g1",
+            "No castling: ♜ g8 attacks g1.",
+            ("g1", "g8"),
+        ),
+        (
+            "8/8/8/3k4/8/3K4/8/7R w - - 0 1",
+            "d3d4",
+            "The king cannot go to d4: ♚ d5 attacks it.",
+            ("d4", "d5"),
+        ),
+        (
+            "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1",
+            "e2d3",
+            "That would open your king to ♜ e4.",
+            ("e1", "e4"),
+        ),
+        (
+            "4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1",
+            "a1a2",
+            "Your king is in check from ♜ e4, and this does not help.",
+            ("e1", "e4"),
+        ),
+        (
+            START,
+            "claim repetition",
+            "No draw yet: this position is on the board for the first time. It takes three.",
+            (),
+        ),
+        (
+            START,
+            "claim fifty-moves",
+            "No draw yet: 0 moves on each side without a capture or a pawn's move. It takes fifty.",
+            (),
+        ),
+    ],
+)
+def test_every_reason_is_told_and_shown(
+    position: str, action: str, told: str, where: tuple[str, ...]
+) -> None:
+    assert refusal(position, action) == (told, where)
+
+
+def test_every_clause_that_can_refuse_has_its_sentence_and_no_other() -> None:
+    """The sentences of the word file are just those that some judge can say."""
+    words = (CHESS.folder / "words" / "en.ftl").read_text("utf-8")
+    sentences = {
+        line.partition(" =")[0].removeprefix("refusal-")
+        for line in words.splitlines()
+        if line.startswith("refusal-")
+    }
+    clauses = {each.key for each in CHESS.booklet("collection").clauses}
+    assert sentences <= clauses
+    source = (CHESS.folder / "why.py").read_text("utf-8")
+    for sentence in sentences:
+        stem = sentence.removesuffix("-move")
+        assert f'"{sentence}"' in source or stem in {"king", "queen", "rook", "bishop", "knight"}
+
+
+def random_positions(count: int) -> Iterator[Position]:
+    """Positions of random games, some early and some late."""
+    for seed in range(count):
+        random = Random(seed)
+        position: Position = GAME.opening(RULES, Standing())
+        for _ in range(random.randrange(150)):
+            after = GAME.apply(position, some_action(GAME, position, random))
+            if GAME.outcome(after):
+                break
+            position = after
+        yield position
+
+
+def test_whatever_two_squares_are_touched_there_is_an_answer() -> None:
+    """From anywhere to anywhere, with and without a promotion: legal, or refused by a clause."""
+    clauses = {each.key for each in CHESS.booklet("collection").clauses}
+    say = speaker("en", "chess").say
+    told = set()
+    for position in random_positions(40):
+        for start, end in permutations(chess.SQUARE_NAMES, 2):
+            for letter in ("", "q") if end[1] in "18" else ("",):
+                move = Move(start, end, letter)
+                refusal = GAME.judge(position, move)
+                legal = move.text in position.ground.legal
+                assert (refusal is None) == legal, (GAME.write(position), move)
+                if refusal is not None and refusal.clause not in told:
+                    assert refusal.clause in clauses
+                    assert say(refusal.phrase)
+                    told.add(refusal.clause)
+    assert {"in-check", "king-safety", "no-jump", "pawn-capture"} <= told
+
+
+def test_both_booklets_have_the_same_clauses() -> None:
+    collection, fide = (CHESS.booklet(key) for key in ("collection", "fide"))
+    assert {each.key for each in collection.clauses} == {each.key for each in fide.clauses}
