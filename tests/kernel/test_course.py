@@ -749,3 +749,19 @@ def test_a_course_holds_together_whatever_happened(desk: Desk) -> None:
         for chair in {*range(course.chairs + 1)} - {course.chair_of(course.to_act)}:
             turn = Refusal("not-your-turn", {"seat": course.to_act.value})
             assert course.judge(chair, text) == turn, told
+
+
+def test_long_games_can_be_compared() -> None:
+    """A game of a thousand actions is deeper than Python recurses."""
+
+    def long_game(last: str) -> Moment:
+        moment = Moment(0, 0, "", "opening", None)
+        for number in range(1, 3000):
+            moment = Moment(number, 1, "on", "somewhere", moment)
+        return Moment(3000, 1, last, "end", moment)
+
+    assert long_game("x") == long_game("x")
+    assert hash(long_game("x")) == hash(long_game("x"))
+    assert long_game("x") != long_game("y")
+    assert long_game("x") != long_game("x").before
+    assert long_game("x") != "x"
