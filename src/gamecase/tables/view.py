@@ -162,7 +162,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "chair": chair,
         "name": player_name(table, words, chair),
         "seat": seat.value,
-        "seat_name": words(f"seat-{seat.value}") if seat.is_player else "",
+        "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_you": chair in viewer.chairs,
         "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
@@ -177,7 +177,7 @@ def _status(table: Table, viewer: Viewer, words: Speaker) -> str:
     seat = table.course.to_act
     if table.course.outcome is not None and table.course.outcome.winners:
         seat = table.course.outcome.winners[0]
-    named = words(f"seat-{seat.value}") if seat.is_player else ""
+    named = words.seat(seat, table.course.header.ruleset)
     return words(phrase.key, **{**phrase.facts, "seat": named})
 
 
