@@ -18,7 +18,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import PLAYERS, Seat
 from playing import within
 
-MOST_PAIRS = 100_000  # of positions and actions that one test tries
+MOST_PAIRS = 20_000  # of positions and actions that one test tries
 
 #: The clauses that are in no booklet, because they hold at every table.
 KERNEL_CLAUSES = {"game-over", "not-begun", "not-your-turn", "dice-not-yours", "dice-by-hand"}
@@ -42,7 +42,7 @@ def pairs(case: Case) -> Iterator[tuple[Any, Any]]:
 
 
 def refusals(case: Case) -> list[tuple[Any, Any, Refusal]]:
-    """Every refusal that actions seen somewhere meet elsewhere: position, action, refusal."""
+    """The refusals that actions seen somewhere meet elsewhere: position, action, refusal."""
     game = case.game
     return [
         (position, action, refusal)

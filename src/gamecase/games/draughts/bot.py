@@ -1,0 +1,82 @@
+"""The computer at draughts: from one who takes what it sees to one who hardly errs."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from gamecase.games.draughts.position import Position
+from gamecase.kernel.errors import BadInput
+from gamecase.search.bot import Advice, Bot, Level, Occasion
+
+if TYPE_CHECKING:
+    from gamecase.games.draughts.engine.thinking import Thought
+
+LEVELS = (
+    Level("beginner"),
+    Level("casual"),
+    Level("skilled"),
+    Level("strong"),
+    Level("master"),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How a level thinks: how deep, how long, and how far its judgement wavers."""
+
+    depth: int
+    nodes_per_second: int
+    wavers: int = 0  # hundredths of a man, added to what each move seems to be worth
+    margin: int = 3  # moves this close to the best are as good, for variety
+    knows_endings: bool = False
+
+
+_MANNERS = {
+    "beginner": Manner(depth=1, nodes_per_second=100_000, wavers=110),
+    "casual": Manner(depth=3, nodes_per_second=100_000, wavers=45),
+    "skilled": Manner(depth=7, nodes_per_second=100_000, wavers=12),
+    "strong": Manner(depth=64, nodes_per_second=60_000, knows_endings=True),
+    "master": Manner(depth=64, nodes_per_second=800_000, knows_endings=True),
+}
+
+
+def bot(level: str) -> Bot:
+    if level not in _MANNERS:
+        raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
+    return Player(_MANNERS[level])
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Looks ahead as its manner lets it, and chooses among what seems best."""
+
+    manner: Manner
+
+    def advise(self, position: Position, occasion: Occasion) -> Advice:
+        # Compiled code is loaded when a bot first thinks, in the worker process where it does.
+        from gamecase.games.draughts.engine.thinking import Effort, Thinker  # noqa: PLC0415
+
+        manner = self.manner
+        effort = Effort(
+            depth=manner.depth,
+            nodes=max(2_000, int(manner.nodes_per_second * occasion.seconds)),
+            margin=max(manner.margin, 2 * manner.wavers),
+            knows_endings=manner.knows_endings,
+        )
+        thoughts = Thinker(position, effort).think()
+        chosen = self._choose(thoughts, occasion.random)
+        return Advice(chosen.play.move, chosen.expectation)
+
+    def _choose(self, thoughts: "list[Thought]", random: Random) -> "Thought":
+        """One of those that seem best; what is decided is not left to chance."""
+        best = thoughts[0].value
+        seeming = []
+        for each in thoughts:
+            wavering = random.uniform(-self.manner.wavers, self.manner.wavers)
+            if each.value >= best - max(self.manner.margin, 2 * self.manner.wavers):
+                seeming.append((each.value + wavering, each))
+        if self.manner.wavers:
+            return max(seeming, key=lambda pair: pair[0])[1]
+        if abs(best) > 20_000:
+            return thoughts[0]
+        return random.choice([each for _, each in seeming])

@@ -1,0 +1,105 @@
+"""The rules of draughts, for every booklet. Comments name the clauses."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from gamecase.games.draughts.board import is_king
+from gamecase.games.draughts.moves import Turns, turns
+from gamecase.games.draughts.notation import read_move, read_position, write_position
+from gamecase.games.draughts.position import Move, Position, opening_cells
+from gamecase.games.draughts.reasons import why_not
+from gamecase.games.draughts.ruleset import Blocked, Ruleset
+from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.dice import Dice
+from gamecase.kernel.game import Listed
+from gamecase.kernel.match import Standing
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+
+
+class Draughts:
+    """Men, kings and jumps on the dark squares."""
+
+    key = "draughts"
+    version = 1
+    gesture: Literal["pick", "aim"] = "pick"
+    swaps_seats = True  # one colour always begins, so players change colours from game to game
+    uses_chance = False
+
+    def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
+        return fill(Ruleset, booklet, switches)
+
+    def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
+        return (Seat.FIRST, Seat.SECOND)
+
+    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+        return Position(rules, opening_cells(rules), rules.starter)
+
+    def to_act(self, position: Position) -> Seat:
+        if self.outcome(position):
+            return Seat.NOBODY
+        return position.rules.seat_of(position.turn)
+
+    def choices(self, position: Position) -> Listed[Move]:
+        if self.outcome(position):
+            return Listed(())
+        return Listed(tuple(play.move for play in stand(position).turns.plays))
+
+    def judge(self, position: Position, action: Move) -> Refusal | None:
+        known = stand(position)
+        if known.outcome:
+            return Refusal("game-over")
+        return None if action in known.turns.by_move else why_not(position, action, known.turns)
+
+    def apply(self, position: Position, action: Move) -> Position:
+        play = stand(position).turns.by_move[action]  # judge has allowed it
+        is_quiet = not play.taken and is_king(position.cells[play.path[0]])
+        past = (*position.past, position.cells) if is_quiet else ()
+        return Position(position.rules, play.after, position.turn.other, past, action.squares)
+
+    def nature(self, position: Position, dice: Dice) -> Move:
+        raise AssertionError("draughts leaves nothing to nature")
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return stand(position).outcome
+
+    def write(self, thing: Position | Move) -> str:
+        return thing.text if isinstance(thing, Move) else write_position(thing)
+
+    def read_position(self, rules: Ruleset, text: str) -> Position:
+        return read_position(rules, text)
+
+    def read_action(self, text: str) -> Move:
+        return read_move(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What the rules say of a position, worked out once."""
+
+    outcome: Outcome | None
+    turns: Turns
+
+
+@lru_cache(maxsize=1 << 12)
+def stand(position: Position) -> Stand:
+    found = turns(position.rules, position.cells, position.turn)
+    return Stand(_outcome(position, found), found)
+
+
+def _outcome(position: Position, found: Turns) -> Outcome | None:
+    rules = position.rules
+    if not found.plays:
+        winner = (rules.seat_of(position.turn.other),)
+        if not position.squares_of(position.turn):  # all-taken
+            return Outcome(winner, "all-taken")
+        is_draw = rules.blocked is Blocked.DRAWS  # blocked
+        return Outcome(() if is_draw else winner, "blocked-draw" if is_draw else "blocked")
+    if position.quiet_turns >= 2 * rules.quiet_moves:  # quiet
+        return Outcome((), "quiet")
+    if position.occurrences >= rules.repetitions:  # repetition
+        return Outcome((), "repetition")
+    return None

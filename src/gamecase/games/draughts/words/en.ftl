@@ -1,0 +1,248 @@
+### Draughts. A "man" is a single piece, a "queen" the crowned one (English relatives say king).
+### Black and White are the two sets of pieces. Squares have names such as c3.
+
+game-name = Draughts
+game-about = Jump over the other side's pieces, reach the far row and become a queen.
+seat-first = Black
+seat-second = White
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = The collection
+booklet-collection-about = Draughts as in the booklet of the game collection: you may take, but need not. The booklet in your language may differ from the draughts of your country; that is below.
+booklet-dame = Dame
+booklet-dame-about = The same game, livelier: whoever can take must take. Good against the computer.
+booklet-english = English draughts
+booklet-english-about = Also called American checkers. Queens go one step at a time.
+booklet-russian = Russian draughts
+booklet-russian-about = Men take backwards too, and go on as queens when they reach the far row.
+booklet-brazilian = Brazilian draughts
+booklet-brazilian-about = The international rules on a small board: take as many as you can.
+booklet-pool = Pool checkers
+booklet-pool-about = Men take backwards too. You choose what you take.
+booklet-czech = Czech draughts
+booklet-czech-about = Men take forwards only. A queen takes before a man.
+booklet-spanish = Spanish draughts
+booklet-spanish-about = The board lies the other way round. Take most pieces, and of these most queens.
+booklet-portuguese = Portuguese draughts
+booklet-portuguese-about = The Spanish rules with a dark square at the left.
+booklet-italian = Italian draughts
+booklet-italian-about = Men cannot take queens. Queens go one step at a time.
+booklet-thai = Thai draughts
+booklet-thai-about = Makhos: eight men each, and fast queens.
+booklet-thai12 = Thai draughts, twelve men
+booklet-thai12-about = The Thai rules with a full set of men.
+booklet-international = International draughts
+booklet-international-about = A board of a hundred squares and twenty men each.
+
+## Switches
+switch-may_stop = In the middle of several jumps
+switch-may_stop-yes = You may stop
+switch-may_stop-no = You must go on while you can
+switch-men_turn = Several jumps by a man
+switch-men_turn-yes = May change direction
+switch-men_turn-no = Stay on one line
+switch-king_far = A queen jumps
+switch-king_far-yes = From any distance
+switch-king_far-no = Only over a piece next to her
+switch-king_lands_anywhere = A queen lands
+switch-king_lands_anywhere-yes = On any empty square behind the piece
+switch-king_lands_anywhere-no = Directly behind the piece
+switch-removal = Taken pieces leave the board
+switch-removal-at-once = At once, jump by jump
+switch-removal-after = When the turn is over
+switch-promotion = A man that reaches the far row by a jump
+switch-promotion-ends = Becomes a queen, and the turn ends
+switch-promotion-goes-on = Goes on at once as a queen
+switch-blocked = Whoever cannot move
+switch-blocked-loses = Loses
+switch-blocked-draws = Gets a draw
+switch-quiet_moves = A draw by quiet queens
+switch-quiet_moves-20 = After 20 moves each
+switch-quiet_moves-40 = After 40 moves each
+
+## The rules
+clause-board-8 = The board has eight rows of eight squares. Each player has a light square at the lower right.
+clause-board-8-mirrored = The board has eight rows of eight squares. Each player has a dark square at the lower right.
+clause-board-10 = The board has ten rows of ten squares. Each player has a light square at the lower right.
+clause-men-8 = Each player begins with eight men on the dark squares of the first two rows.
+clause-men-12 = Each player begins with twelve men on the dark squares of the first three rows.
+clause-men-20 = Each player begins with twenty men on the dark squares of the first four rows.
+clause-black-begins = Black begins. Lots decide who takes Black; after each game the players change colours.
+clause-white-begins = White begins. Lots decide who takes White; after each game the players change colours.
+clause-turns = The players take turns. Each moves one piece of his own colour, and nobody may pass.
+clause-dark-squares = Only the dark squares are used.
+clause-occupied = A piece moves to an empty square.
+clause-man-moves = A man moves one step diagonally forward.
+clause-taking = A piece takes by jumping diagonally over one piece of the other colour to an empty square behind it. Nobody jumps over his own pieces, or over two at once.
+clause-man-takes-forward = A man takes the piece next to it, and jumps forward only.
+clause-man-takes-all = A man takes the piece next to it, forward and backward.
+clause-men-spare-kings = A man cannot take a queen.
+clause-crowning = A man that reaches the far row becomes a queen, and the turn ends.
+clause-crowning-goes-on = A man that reaches the far row becomes a queen. If it gets there by a jump and can take more as a queen, it goes on at once.
+clause-crowning-stops-only = A man that ends its turn on the far row becomes a queen. If it jumps on from there, it stays a man.
+clause-king-flies = A queen moves diagonally forward or backward, over any number of empty squares.
+clause-king-steps = A queen moves one step diagonally, forward or backward.
+clause-king-takes = A queen takes in every direction. She too needs an empty square behind the piece.
+clause-king-lands-behind = A queen may jump from a distance. She lands directly behind the piece.
+clause-king-lands-anywhere = A queen may jump from a distance. She lands on any empty square behind the piece.
+clause-chain = A piece that has jumped may jump on from where it landed, in the same turn and in another direction.
+clause-chain-may-stop = You may stop after any jump.
+clause-chain-whole = You must jump on for as long as the piece can.
+clause-removal-at-once = A piece that was jumped is taken off at once.
+clause-removal-after = Pieces that were jumped are taken off when the turn is over. Until then they are in the way, and none is jumped twice.
+clause-duty-free = You may take, but you need not: any other move is as good.
+clause-duty = Whoever can take must take.
+clause-duty-most = Among several captures, choose one that takes as many pieces as possible.
+clause-duty-most-kings = Among several captures, choose one that takes as many pieces as possible, and of these one that takes most queens.
+clause-duty-king-first = If a queen and a man can take, the queen must do it.
+clause-duty-italian = Among several captures, choose one that takes as many pieces as possible; then one by a queen; then one that takes most queens; then one that takes a queen earliest.
+clause-all-taken = Whoever has no pieces left has lost.
+clause-blocked = Whoever has pieces but cannot move has lost.
+clause-repetition = When the same position stands for the third time with the same side to move, the game is a draw.
+clause-quiet-15 = When both sides have made 15 moves with queens only and nothing was taken, the game is a draw.
+clause-quiet-20 = When both sides have made 20 moves with queens only and nothing was taken, the game is a draw.
+clause-quiet-25 = When both sides have made 25 moves with queens only and nothing was taken, the game is a draw.
+clause-quiet-40 = When both sides have made 40 moves with queens only and nothing was taken, the game is a draw.
+clause-agreed = The players may agree on a draw, and each may resign. A move is taken back only if both agree.
+
+## Why not
+refusal-dark-squares = { $square } is not a dark square of this board.
+refusal-turns = { $holder ->
+    [nobody] { $square } is empty.
+    [white] The piece on { $square } is white. Black is to move.
+   *[black] The piece on { $square } is black. White is to move.
+}
+refusal-occupied = { $holder ->
+    [white] A white piece stands on { $square }.
+   *[black] A black piece stands on { $square }.
+}
+refusal-man-moves = { $why ->
+    [back] This man is not a queen yet: it may not go back.
+    [far] A man goes only one step.
+    [stuck] The man on { $from } cannot move.
+   *[diagonal] { $from } and { $to } do not lie on one diagonal. A man moves diagonally forward.
+}
+refusal-king-flies = { $why ->
+    [stuck] The queen on { $from } cannot move.
+   *[diagonal] { $from } and { $to } do not lie on one diagonal. A queen moves diagonally.
+}
+refusal-king-steps = { $why ->
+    [far] A queen goes only one step in this game.
+    [stuck] The queen on { $from } cannot move.
+   *[diagonal] { $from } and { $to } do not lie on one diagonal. A queen moves diagonally.
+}
+refusal-taking = { $why ->
+    [own] Between { $from } and { $to } stands a piece of your own.
+    [two] Between { $from } and { $to } stands more than one piece.
+    [way] A piece stands in the way between { $from } and { $to }.
+    [far] A man takes only the piece next to it, and lands directly behind.
+   *[nothing] Between { $from } and { $to } there is nothing to take.
+}
+refusal-man-takes-forward = A man takes forward only: it cannot go back over { $over }.
+refusal-men-spare-kings = On { $over } stands a queen. A man cannot take her.
+refusal-crowning = The man becomes a queen on { $from }, and the turn ends there. She takes next time.
+refusal-king-takes = { $why ->
+    [step] In this game a queen takes only a piece next to her, and lands directly behind it.
+    [near] At this table a queen takes only a piece next to her.
+   *[behind] The queen must land directly behind { $over }.
+}
+refusal-chain = { $why ->
+    [twice] The piece on { $over } is jumped already. Nothing is jumped twice.
+    [turn] At this table a man jumps on along one line only.
+    [spelling] Name the square directly behind each piece taken.
+   *[unfinished] The piece can take more, so it must jump on and not stop on { $to }.
+}
+refusal-duty = { $count ->
+    [one] You can take, so you must: with the piece on { $squares }.
+   *[other] You can take, so you must: with one of the pieces on { $squares }.
+}
+refusal-duty-most = You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
+refusal-duty-most-kings = { $why ->
+    [most] You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
+   *[kings] From { $squares } you take as many, and more queens among them.
+}
+refusal-duty-king-first = A queen takes before a man: the one on { $squares }.
+refusal-duty-italian = { $why ->
+    [most] You would take { $taken }, but { $most } are possible from { $squares }. The larger number must be taken.
+    [with-king] A queen can take as many: the one on { $squares }. She takes before a man.
+   *[kings] From { $squares } you take as many, with more queens among them or queens earlier.
+}
+
+## How it ends
+outcome-all-taken = { $seat } wins: the other side has no pieces left.
+outcome-blocked = { $seat } wins: the other side cannot move.
+outcome-blocked-draw = A draw: the side to move is blocked.
+outcome-repetition = A draw: the same position for the third time.
+outcome-quiet = A draw: too many quiet moves with queens.
+
+## The board in words
+scene-title = Draughts board
+scene-men = { $colour ->
+    [white] White men on { $squares }.
+   *[black] Black men on { $squares }.
+}
+scene-kings = { $colour ->
+    [white] White queens on { $squares }.
+   *[black] Black queens on { $squares }.
+}
+scene-none = { $colour ->
+    [white] White has no pieces.
+   *[black] Black has no pieces.
+}
+scene-must = Must take: { $squares }.
+scene-quiet = { $count ->
+    [one] A draw after { $count } more quiet move.
+   *[other] A draw after { $count } more quiet moves.
+}
+scene-repeated = { $count ->
+    [one] This position has stood here { $count } time.
+   *[other] This position has stood here { $count } times. The third time is a draw.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: white man
+    [white-king] { $square }: white queen
+    [black-man] { $square }: black man
+    [black-king] { $square }: black queen
+   *[nobody] { $square }: empty
+}
+told-move = { $colour ->
+    [white] White { $move }
+   *[black] Black { $move }
+}
+told-crowned = { $colour ->
+    [white] White { $move }, a queen
+   *[black] Black { $move }, a queen
+}
+button-end-turn = End the turn
+
+## Levels
+level-beginner = Beginner
+level-beginner-about = Takes what it sees and plans nothing. A child can win.
+level-casual = Casual
+level-casual-about = Thinks a move or two ahead, and sometimes overlooks something.
+level-skilled = Skilled
+level-skilled-about = Does not give pieces away. A good partner for the family.
+level-strong = Strong
+level-strong-about = Looks many moves ahead.
+level-master = Master
+level-master-about = Thinks as deep as it can, and plays endings without a mistake.

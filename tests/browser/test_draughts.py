@@ -1,0 +1,109 @@
+"""Draughts by hand: chains square by square, stopping, and being told why not."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+
+#: White can take two at once after these, and in the collection's game may stop after one.
+TO_A_CHAIN = "b6-c5 e3-f4 c5-b4 f2-e3 a7-b6"
+
+
+def lay(page: Page, booklet: str, **choices: str) -> None:
+    page.check(f"input[name=ruleset][value={booklet}]")
+    for name, value in choices.items():
+        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
+    page.click("button.big")
+    expect(page.locator("#board .piece").first).to_be_visible()
+    expect(page.locator("#status")).not_to_be_empty()
+
+
+def touch(page: Page, *squares: str) -> None:
+    for square in squares:
+        page.locator(f"[data-spot={square}]").click()
+
+
+def play(page: Page, line: str) -> None:
+    acts = page.locator("#moves li[data-kind=act]")
+    for text in line.split():
+        before = acts.count()
+        touch(page, *re.split("[-x]", text))
+        expect(acts).to_have_count(before + 1)
+
+
+def pieces(page: Page) -> int:
+    return page.locator(".piece:not(.leaves)").count()
+
+
+def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> None:
+    page = visit("new/draughts")
+    lay(page, "collection", player_2="here", starts="me")
+    play(page, TO_A_CHAIN)
+    touch(page, "a3", "c5")
+    end = page.get_by_role("button", name="End the turn")
+    expect(end).to_be_visible()
+    expect(page.locator("[data-spot=c5]")).to_have_attribute("aria-label", "c5: white man")
+    expect(page.locator(".piece:not(.leaves) g[opacity]")).to_have_count(1)  # b4 fades
+    page.locator("#undo").click()
+    expect(page.locator("[data-spot=a3]")).to_have_attribute("aria-label", "a3: white man")
+    expect(end).to_have_count(0)
+    touch(page, "a3", "c5")
+    end.click()
+    expect(page.locator("#moves")).to_contain_text("White a3xc5")
+    expect(page.locator("#status")).to_have_text("To move: Black")
+    assert pieces(page) == 23
+
+
+def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
+    page = visit("new/draughts")
+    lay(page, "collection", player_2="here", starts="me")
+    play(page, TO_A_CHAIN)
+    touch(page, "a3", "c5")
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    touch(page, "a7")
+    expect(page.locator("#moves")).to_contain_text("White a3xc5xa7")
+    expect(page.locator("#status")).to_have_text("To move: Black")
+    expect(page.locator(".piece:not(.leaves)")).to_have_count(22)
+
+
+def test_why_not_is_told_and_shown(visit: Visit) -> None:
+    page = visit("new/draughts")
+    lay(page, "dame", player_2="here", starts="me")
+    toast = page.locator("#toast")
+    touch(page, "c3")
+    expect(toast).to_have_text("The piece on c3 is white. Black is to move.")
+    touch(page, "b6", "b4")
+    expect(toast).to_have_text(re.compile("^b6 and b4 do not lie on one diagonal"))
+    touch(page, "d6", "b4")
+    expect(toast).to_have_text("A man goes only one step.")
+    touch(page, "a7")
+    expect(toast).to_have_text("The man on a7 cannot move.")
+    play(page, "f6-g5 c3-b4 d6-e5 g3-f4")
+    expect(page.locator(".mark-target")).to_have_count(1)  # e5 can take
+    touch(page, "b6")
+    expect(toast).to_have_text("You can take, so you must: with the piece on e5.")
+    expect(page.locator("[data-spot=e5].why")).to_have_count(1)
+    assert pieces(page) == 24
+
+
+def test_arrow_keys_reach_every_row(visit: Visit) -> None:
+    page = visit("new/draughts")
+    lay(page, "russian", player_2="here", starts="me")
+    expect(page.locator("#status")).to_have_text("To move: White")
+    page.locator("[data-spot=c3]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    focused = page.evaluate("document.activeElement.dataset.spot")
+    assert focused == "d4"
+    page.keyboard.press("Enter")
+    expect(page.locator("#said")).to_contain_text("White c3-d4")
+
+
+def test_the_computer_answers_at_its_default_level(visit: Visit) -> None:
+    page = visit("new/draughts", viewport={"width": 340, "height": 700})
+    page.set_default_timeout(60_000)  # the first thought of a new machine compiles the engine
+    lay(page, "collection", starts="me")
+    touch(page, "d6", "e5")
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2, timeout=60_000)
+    expect(page.locator("#status")).to_have_text("Your turn: Black", timeout=60_000)

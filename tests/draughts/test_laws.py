@@ -1,0 +1,160 @@
+"""What is true of draughts whatever is played: mirrors, counts, captures by brute force."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from draughts.boards import COLLECTION, at, rules
+from draughts.brute_force import Capture, every_capture, where
+from draughts.test_kernel import crowded, every_ruleset, named
+from gamecase.games.draughts import GAME
+from gamecase.games.draughts.board import board_of
+from gamecase.games.draughts.moves import turns
+from gamecase.games.draughts.position import Position
+from gamecase.games.draughts.ruleset import Blocked, Colour, Duty, Ruleset
+from gamecase.kernel.errors import BookletError
+from gamecase.kernel.match import Standing
+from gamecase.kernel.outcome import Outcome
+
+SWAPPED = str.maketrans("wWbB", "bBwW")
+EVERY = every_ruleset()
+
+
+def swapped(position: Position) -> Position:
+    """The board turned half round, with the colours changed."""
+    return Position(position.rules, position.cells.translate(SWAPPED)[::-1], position.turn.other)
+
+
+@pytest.mark.parametrize("ruleset", EVERY, ids=named)
+def test_colours_swapped_and_the_board_turned_change_nothing(ruleset: Ruleset) -> None:
+    last = len(board_of(ruleset.size, ruleset.mirrored).names) - 1
+    for seed in range(25):
+        position = crowded(ruleset, seed)
+        other = swapped(position)
+        found = {(p.path, p.taken) for p in turns(ruleset, position.cells, position.turn).plays}
+        turned = {
+            (tuple(last - at for at in p.path), tuple(last - at for at in p.taken))
+            for p in turns(ruleset, other.cells, other.turn).plays
+        }
+        # A turn along one line may be spelled by another pause: compare where it ends.
+        assert {(p[0], p[-1], t) for p, t in found} == {(p[0], p[-1], t) for p, t in turned}
+
+
+@pytest.mark.parametrize("ruleset", EVERY, ids=named)
+def test_a_turn_takes_what_it_says_and_nothing_else(ruleset: Ruleset) -> None:
+    for seed in range(25):
+        position = crowded(ruleset, seed)
+        theirs = position.squares_of(position.turn.other)
+        for play in turns(ruleset, position.cells, position.turn).plays:
+            after = Position(ruleset, play.after, position.turn.other)
+            assert len({*play.taken}) == len(play.taken)
+            assert {*play.taken} <= {*theirs}
+            assert len(after.squares_of(position.turn)) == len(position.squares_of(position.turn))
+            assert after.squares_of(position.turn.other) == [
+                at for at in theirs if at not in play.taken
+            ]
+
+
+# --- captures, against an independent brute force ---
+
+
+def captures(position: Position) -> set[Capture]:
+    size = position.rules.size
+    return {
+        (
+            where(size, play.path[0]),
+            tuple(where(size, square) for square in play.taken),
+            where(size, play.path[-1]),
+        )
+        for play in turns(position.rules, position.cells, position.turn).plays
+        if play.taken
+    }
+
+
+@pytest.mark.parametrize(
+    "ruleset", [each for each in EVERY if each.duty in (Duty.FREE, Duty.ANY)], ids=named
+)
+def test_every_capture_is_found_and_no_other(ruleset: Ruleset) -> None:
+    for seed in range(40):
+        position = crowded(ruleset, seed)
+        assert captures(position) == every_capture(position), f"{position.cells} {position.turn}"
+
+
+@pytest.mark.parametrize("key", ["brazilian", "international", "spanish", "portuguese", "czech"])
+def test_duty_leaves_exactly_the_captures_that_rank_highest(key: str) -> None:
+    ruleset = rules(key)
+    for seed in range(40):
+        position = crowded(ruleset, seed)
+        marks = {where(ruleset.size, n): mark for n, mark in enumerate(position.cells)}
+        ranks = {
+            each: {
+                Duty.MOST: (len(each[1]),),
+                Duty.MOST_KINGS: (len(each[1]), sum(marks[at] in "WB" for at in each[1])),
+                Duty.KING_FIRST: (marks[each[0]] in "WB",),
+            }[ruleset.duty]
+            for each in every_capture(position)
+        }
+        best = {each for each, rank in ranks.items() if rank == max(ranks.values())}
+        assert captures(position) == best, f"{position.cells} {position.turn}"
+
+
+# --- ends ---
+
+
+def test_forty_quiet_moves_each_are_a_draw() -> None:
+    position = at("W:a1,c1 B:h8,h6, White")
+    random = Random(5)
+    seen = {position.cells}
+    while position.quiet_turns < 80:
+        assert GAME.outcome(position) is None, position.quiet_turns
+        fresh = [
+            move
+            for move in GAME.choices(position).actions
+            if not move.takes
+            and (after := GAME.apply(position, move)).cells not in seen
+            and not any(each.takes for each in GAME.choices(after).actions)
+        ]
+        position = GAME.apply(position, random.choice(fresh))
+        seen.add(position.cells)
+    assert GAME.outcome(position) == Outcome((), "quiet")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"size": 9}, "boards are 8 or 10"),
+        ({"rows": 4}, "4 rows of men on 8 rows"),
+        ({"quiet_moves": 0}, "games must end"),
+    ],
+)
+def test_a_booklet_that_makes_no_game_is_refused(change: dict[str, int], told: str) -> None:
+    flags = {name: getattr(COLLECTION, name) for name in Ruleset.__dataclass_fields__}
+    with pytest.raises(BookletError, match=told):
+        Ruleset(**{**flags, **change})
+
+
+@given(st.integers(0, 10_000))
+def test_a_side_never_has_more_pieces_than_it_began_with(seed: int) -> None:
+    random = Random(seed)
+    ruleset = random.choice(EVERY)
+    position = GAME.opening(ruleset, Standing())
+    for _ in range(40):
+        if GAME.outcome(position):
+            break
+        before = {colour: len(position.squares_of(colour)) for colour in Colour}
+        position = GAME.apply(position, random.choice(GAME.choices(position).actions))
+        for colour in Colour:
+            assert len(position.squares_of(colour)) <= before[colour] <= ruleset.men
+
+
+def test_who_is_blocked_by_queens_has_lost_in_every_booklet() -> None:
+    for ruleset in EVERY:
+        if ruleset.blocked is Blocked.DRAWS or ruleset.mirrored or ruleset.size == 10:
+            continue
+        if ruleset.men_take_backwards:
+            continue
+        blocked = at("w:a5 b:b6,c7, White", ruleset)
+        winner = ruleset.seat_of(Colour.BLACK)
+        assert GAME.outcome(blocked) == Outcome((winner,), "blocked"), ruleset.key
