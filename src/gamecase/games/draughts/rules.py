@@ -66,6 +66,9 @@ class Draughts:
     def outcome(self, position: Position) -> Outcome | None:
         return stand(position).outcome
 
+    def resigned(self, position: Position, seat: Seat) -> Outcome:
+        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+
     def write(self, thing: Position | Move) -> str:
         return thing.text if isinstance(thing, Move) else write_position(thing)
 
