@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+import os
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from gamecase.search.thinking import Answer, Question, think
 
@@ -22,13 +24,15 @@ class Thinker:
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
-    def _pool(self) -> Executor:
+    def _pool(self) -> ProcessPoolExecutor:
         if self._executor is None:
             # Fresh interpreters: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_leave_with_the_house
+            )
         return self._executor
 
     def warm_up(self) -> None:
@@ -49,5 +53,21 @@ class Thinker:
 
     def close(self) -> None:
         if self._executor is not None:
+            # Asked to end, a process that hangs would never: it would keep the server from ending.
+            processes = [*(self._executor._processes or {}).values()]
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
             self._executor = None
+
+
+def _leave_with_the_house() -> None:
+    """A bot's process ends when the server's does, however that came to its end."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None  # this runs in a process of the pool
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
