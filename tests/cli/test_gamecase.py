@@ -136,6 +136,7 @@ BAD_LINES = {
     '{"position": "' + BOARD + '", "depth": 3}': "unknown or misshapen 'depth'",
     '{"position": "' + BOARD + '", "nth_game": true}': "unknown or misshapen 'nth_game'",
     '{"position": "' + BOARD + '", "nth_game": ' + "9" * 5000 + "}": "",
+    '{"position": "' + BOARD + '", "seed": "\\ud800"}': "surrogates not allowed",
     '{"position": "' + BOARD + '", "level": "divine"}': "no level 'divine'",
     '{"position": "' + BOARD + '", "ruleset": "mine"}': "no booklet 'mine'",
     '{"position": "' + BOARD + '", "switches": {"gravity": 1}}': "no switch 'gravity'",
@@ -152,6 +153,14 @@ def test_a_bad_line_is_answered_by_an_error_and_the_next_one_is_heard() -> None:
         assert [*told] == ["error"], bad[:60]
         assert reason in told["error"], bad[:60]
         assert heard == found[1]
+
+
+def test_a_line_that_is_no_text_is_answered_by_an_error_too() -> None:
+    good = json.dumps({"position": BOARD}).encode()
+    done = gamecase("bot", "tictactoe", typed=b"\xff\xfe\n" + good + b"\n")
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert first["error"].startswith("not JSON")
+    assert second["action"]
 
 
 # --- serving ---
@@ -185,6 +194,15 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.startswith(f"gamecase: cannot listen on 127.0.0.1 port {port}: ")
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "x").exists()
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "letter"
+    path.write_text("Dear Ann, this is no database. " * 50)
+    done = gamecase("serve", "--no-browser", "--port", "0", "--database", str(path))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"gamecase: cannot use '{path}' as a database")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_file_that_the_server_made_is_verified_by_the_command(tmp_path: Path) -> None:

@@ -170,7 +170,8 @@ def test_lots_that_the_dice_did_not_give_are_told(type_in: TypeIn, path: Path, d
         type_in("verify", str(path))
 
 
-def test_a_file_that_is_no_text_is_told(type_in: TypeIn, path: Path) -> None:
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_text_is_told(type_in: TypeIn, path: Path, command: str) -> None:
     path.write_bytes(bytes(range(256)))
     with pytest.raises(BadInput, match=r"record\.jsonl: not UTF-8 text"):
-        type_in("verify", str(path))
+        type_in(command, str(path))

@@ -164,3 +164,71 @@ def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
             assert kinds(table)[-1] == answer
 
     story()
+
+
+@pytest.mark.parametrize("answer", ["an error", "gibberish"])
+def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
+    @awaited
+    async def story() -> None:
+        thinker = saying("gibberish") if answer == "gibberish" else failing(ZeroDivisionError())
+        async with open_house(tmp_path / "logs", thinker) as house:
+            table = await house.lay(plan(ANN, BOT), BROWSER)
+            await play(table, "b2")
+            await until(table, lambda: table.course.outcome is not None)
+            assert last(table, Kind.RESIGN).by == 2
+
+    story()
+
+
+@awaited
+async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
+    first = asyncio.Event()
+
+    async def thought(question: Question) -> Answer:
+        if not first.is_set():  # its own move takes it for ever
+            first.set()
+            await asyncio.get_running_loop().create_future()
+        raise BotLost("no answer")
+
+    async with open_house(tmp_path / "logs", Thinking(thought)) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await first.wait()
+        assert await table.offer(1, "draw") is None
+        assert kinds(table)[-1] == "decline"
+
+
+@awaited
+async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ready, answered = asyncio.Event(), asyncio.Event()
+
+    async def slow(question: Question) -> Answer:
+        await ready.wait()
+        answered.set()
+        return think(question)
+
+    async with open_house(tmp_path / "logs", Thinking(slow)) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await table.resign(1)
+        ready.set()
+        await answered.wait()
+        await until(table, lambda: True)
+    assert caplog.records == []
+    assert kinds(table).count("resign") == 1
+
+
+@awaited
+async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Path) -> None:
+    path = tmp_path / "logs"
+    async with open_house(path) as one, open_house(path) as two:
+        table = await one.lay(plan(BOT, ANN), BROWSER)
+        other = await two.table(table.id)
+        assert other is not None
+        for each in (table, other):
+            await until(each, lambda each=each: "act" in kinds(each))  # type: ignore[misc]  # a default binds it
+        await play(table, "b2" if "b2" not in table.entries[-1].text else "a1")
+        await until(table, lambda: kinds(table).count("act") == 3)
+        assert "resign" not in kinds(table)

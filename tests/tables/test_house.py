@@ -1,6 +1,7 @@
 """The house: lays tables as planned, and finds them again in whatever state they were left."""
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -356,3 +357,43 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(tmp_path: 
             found = await house.table(key)
             assert found is not None
             assert found.entries == entries
+
+
+@awaited
+async def test_of_two_houses_that_begin_a_game_one_is_too_late(tmp_path: Path) -> None:
+    path = tmp_path / "logs"
+    async with open_house(path) as one, open_house(path) as two:
+        rule = MatchRule("best-of", 3)
+        table = await one.lay(plan(ANN, BEN, seating="lot", match=rule), BROWSER)
+        await speak(table)
+        await table.resign(1)
+        other = await two.table(table.id)
+        assert other is not None
+        assert await table.begin(1) is None
+        assert await other.begin(2) == Refusal("too-late")
+        assert other.entries == table.entries
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"version": 1', '"version": 0'), ('"game": "tictactoe"', '"game": "gone"')],
+    ids=["of an older version", "of a game no longer on the shelf"],
+)
+def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
+    old: str, new: str, tmp_path: Path
+) -> None:
+    @awaited
+    async def story() -> None:
+        async with open_house(tmp_path / "logs") as house:
+            lost = (await house.lay(plan(ANN, BEN), BROWSER)).id
+            kept = (await house.lay(plan(ANN, BEN), BROWSER)).id
+        connection = sqlite3.connect(tmp_path / "logs")
+        changed = "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?"
+        connection.execute(changed, (old, new, lost))
+        connection.commit()
+        connection.close()
+        async with open_house(tmp_path / "logs") as house:
+            assert await house.table(lost) is None
+            assert [table.id for table in await house.tables_of(BROWSER)] == [kept]
+
+    story()

@@ -278,3 +278,29 @@ def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
+
+
+def test_tables_are_not_kept_in_memory() -> None:
+    with pytest.raises(BadInput, match="tables are kept in a file"):
+        Store(":memory:")
+
+
+@pytest.mark.parametrize("version", [0, SCHEMA_VERSION])
+def test_the_database_of_another_program_is_refused_by_name(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "photos.sqlite3"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE photos (name TEXT)")
+    other.execute(f"PRAGMA user_version={version}")
+    other.commit()
+    other.close()
+    with pytest.raises(BadInput, match=r"photos\.sqlite3' is the database of another program"):
+        Store(path)
+
+
+@awaited
+async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(tmp_path: Path) -> None:
+    async with opened(tmp_path / "logs") as store:
+        with pytest.raises(UnicodeEncodeError):
+            await store.create(replace(desk().header, table="\ud800"), CHAIRS, [], "")
+        await laid(store, desk())
+        assert await store.load("test") is not None

@@ -217,6 +217,18 @@ async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(tmp_path:
 
 
 @awaited
+async def test_there_is_nothing_to_take_back_before_ones_first_action(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "b2")
+        refusal = await table.offer(2, "takeback")
+        assert isinstance(refusal, Refusal)
+        assert refusal.clause == "not-now"
+        assert table.course.offer is None
+
+
+@awaited
 async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(tmp_path: Path) -> None:
     async with open_house(tmp_path / "logs") as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
@@ -279,7 +291,7 @@ async def test_one_offer_waits_at_a_time(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("what", ["", "money", "takeback 1", "rematch", "DRAW"])
+@pytest.mark.parametrize("what", ["", "money", "takeback 1", "takeback None", "rematch", "DRAW"])
 def test_an_offer_that_means_nothing_now_is_refused(what: str, tmp_path: Path) -> None:
     @awaited
     async def story() -> None:

@@ -1,7 +1,9 @@
 """The thinker: bots think in processes of their own, and a process that dies is replaced."""
 
+import multiprocessing
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,15 +33,16 @@ GAME = Doomed()
 '''
 
 _BOT = '''
-"""A bot that dies, raises, or dies only once, as its level says."""
+"""A bot that dies, raises, hangs, or dies only once, as its level says."""
 
 import os
+import time
 from pathlib import Path
 
 from gamecase.games.tictactoe.bot import Attentive
 from gamecase.search.bot import Level
 
-LEVELS = (Level("dies"), Level("raises"), Level("dies-once"))
+LEVELS = (Level("dies"), Level("raises"), Level("dies-once"), Level("hangs"))
 
 
 class Doomed:
@@ -48,6 +51,8 @@ class Doomed:
 
     def advise(self, position, occasion):
         grave = Path(__file__).parent / "grave"
+        if self.level == "hangs":
+            time.sleep(600)
         if self.level == "raises":
             raise ZeroDivisionError("a mistake in the bot")
         if self.level == "dies" or not grave.exists():
@@ -120,3 +125,18 @@ async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed
         assert await thinker.ask(OPENING) == think(OPENING)
     finally:
         thinker.close()
+
+
+@awaited
+async def test_a_bot_that_hangs_is_lost_and_its_process_ended(doomed: Path) -> None:
+    thinker = Thinker()
+    before = {*multiprocessing.active_children()}
+    try:
+        with pytest.raises(BotLost, match="doomed hangs: no answer after 3 tries"):
+            # Less than no time, so that the grace every bot has is soon over.
+            await thinker.ask(replace(question("hangs"), seconds=-19.5))
+    finally:
+        thinker.close()
+    for process in {*multiprocessing.active_children()} - before:
+        process.join(10)
+        assert process.exitcode is not None

@@ -1,6 +1,8 @@
 """What keeps strangers out: headers, origins, sizes, rates, and cookies out of reach."""
 
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
@@ -80,6 +82,17 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) ->
     assert seen == {200, 303, 304, 307, 400, 403, 404, 405, 411, 413}
 
 
+def test_even_a_fault_of_ours_is_answered_with_those_headers(tmp_path: Path) -> None:
+    with Site(tmp_path / "house.sqlite3", raises=False) as site:
+        connection = sqlite3.connect(tmp_path / "house.sqlite3")
+        connection.execute("DROP TABLE entries")
+        connection.close()
+        answer = site.browser().post("/tables", data=HERE)
+        assert answer.status_code == 500
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert "Traceback" not in answer.text
+
+
 def test_pages_are_kept_by_no_cache(site: Site) -> None:
     browser = site.browser()
     for path in ("/", "/new/tictactoe", lay(browser, HERE), "/nowhere"):
@@ -155,6 +168,16 @@ def test_a_form_that_does_not_tell_its_length_is_refused(site: Site) -> None:
     answer = site.browser().post("/tables", content=iter([b"game=tictactoe"]), headers=FORM)
     assert answer.status_code == 411
     assert site.count_tables() == 0
+
+
+def test_a_length_too_long_to_read_is_too_large(site: Site) -> None:
+    headers = {**FORM, "content-length": "9" * 5000}
+    assert site.browser().post("/tables", content=b"x", headers=headers).status_code == 413
+
+
+def test_a_form_in_chunks_is_refused_whatever_length_it_tells(site: Site) -> None:
+    headers = {**FORM, "content-length": "5", "transfer-encoding": "chunked"}
+    assert site.browser().post("/tables", content=b"game=", headers=headers).status_code == 411
 
 
 @pytest.mark.parametrize("length", ["", "-1", "+5", "0x10", "1e3", "five", "5,5"])

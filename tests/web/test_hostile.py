@@ -156,7 +156,7 @@ def test_what_is_no_wish_is_an_error_to_a_player(
 
 
 @given(st.lists(MISSHAPEN | WELL_FORMED, min_size=1, max_size=6))
-@example([{"type": "view", "seen_by": "third"}])
+@example([{"type": "view", "seen_by": "second"}])
 def test_a_watcher_changes_nothing_whatever_he_sends(
     site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
 ) -> None:

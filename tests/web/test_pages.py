@@ -164,6 +164,12 @@ def test_settings_lead_back_to_the_page_they_were_made_on(site: Site) -> None:
         assert answer.headers["location"] == path
 
 
+def test_settings_made_on_a_page_that_answers_a_post_lead_home(site: Site) -> None:
+    browser = site.browser()
+    problem = browser.post("/tables", data={"game": "go"})
+    assert Page(problem.text).values("input", "value")[0] == "/"
+
+
 # --- names ---
 
 NAMES = {

@@ -315,7 +315,7 @@ def test_a_table_can_be_seen_from_any_seat(site: Site) -> None:
         assert socket.state()["seen_by"] == "first"
         socket.wish("view")
         assert socket.state()["seen_by"] == "second"
-        for fields in ({"seen_by": "nature"}, {"seen_by": "x"}, {"look": "upside-down"}):
+        for fields in ({"seen_by": "nature"}, {"seen_by": "third"}, {"look": "upside-down"}):
             socket.wish("view", **fields)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), fields

@@ -27,8 +27,9 @@ Browser: TypeAlias = TestClient
 class Site:
     """The whole house behind HTTP, open as long as a test needs it."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *, raises: bool = True) -> None:
         self._database = database
+        self._raises = raises
         self._app = make_app(str(database), bot_pause=0)
         self._doors = TestClient(self._app)
 
@@ -40,9 +41,15 @@ class Site:
         self._doors.__exit__(*error)
 
     def browser(self, language: str = "", base_url: str = "http://testserver") -> Browser:
-        """A browser that has never been here. Faults of the server are raised in the test."""
+        """A browser that has never been here. The server's faults are raised unless told not to."""
         headers = {"accept-language": language} if language else {}
-        made = Browser(self._app, base_url, headers=headers, follow_redirects=False)
+        made = Browser(
+            self._app,
+            base_url,
+            headers=headers,
+            follow_redirects=False,
+            raise_server_exceptions=self._raises,
+        )
         made.portal = self._doors.portal  # all in one event loop, as in one server
         return made
 

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from gamecase import __version__
 from gamecase.cli.scripts import add_scripts
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import read_record
+from gamecase.kernel.log import Entry, read_record
 from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
 from gamecase.kernel.shelf import Boxed, find, shelf
@@ -187,12 +187,12 @@ def _position(boxed: Boxed, ruleset: str, text: str) -> Any:
     return boxed.game.opening(rules, Standing())
 
 
-def _verified(file: Path) -> tuple[Boxed, Verdict]:
+def _verified(file: Path) -> tuple[Boxed, tuple[Entry, ...], Verdict]:
     try:
         header, entries = read_record(file.read_text("utf-8"))
         boxed = find(header.game)
         rules = boxed.rules(header.ruleset, header.switches)
-        return boxed, verify(boxed.game, rules, header, entries)
+        return boxed, entries, verify(boxed.game, rules, header, entries)
     except UnicodeDecodeError as error:
         raise BadInput(f"{file}: not UTF-8 text: {error}") from error
     except BadRecord as error:
@@ -208,7 +208,7 @@ def verify_record(file: Path) -> None:
     file
         A record as downloaded from a table.
     """
-    _, verdict = _verified(file)
+    _, _, verdict = _verified(file)
     words = _words()
     out.print(words("verify-holds", entries=verdict.course.number), style="green")
     for key, count in (
@@ -229,10 +229,9 @@ def replay(file: Path) -> None:
     file
         A record as downloaded from a table.
     """
-    header, entries = read_record(file.read_text("utf-8"))
-    boxed, verdict = _verified(file)
-    course = boxed.open(header)
-    words = _words(header.game)
+    boxed, entries, verdict = _verified(file)
+    course = boxed.open(verdict.course.header)
+    words = _words(boxed.game.key)
     for entry in entries:
         told = ""
         if entry.kind == "act":
@@ -274,6 +273,8 @@ def count(
     divided
         Show the count below each first action.
     """
+    if depth < 1:
+        raise BadInput(f"lines of {depth} actions: there is nothing to count below 1")
     boxed = find(game)
     start = _position(boxed, ruleset, position)
     began = time.perf_counter()

@@ -39,22 +39,23 @@ def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
 
 def answer_lines(answer: Script) -> None:
     """Answer every line of standard input; a bad one gets {"error": ...} and nothing stops."""
-    for line in sys.stdin:
+    for line in sys.stdin.buffer:
         if not line.strip():
             continue
         try:
             told = answer(_question(line))
-        except BadInput as error:
+        except (BadInput, UnicodeError) as error:  # UnicodeError: half a character in a text
             told = {"error": str(error)}
         sys.stdout.write(json.dumps(told) + "\n")
         sys.stdout.flush()
 
 
-def _question(line: str) -> dict[str, Any]:
+def _question(line: bytes) -> dict[str, Any]:
     try:
         raw = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"not JSON: {error}") from error
     if not isinstance(raw, dict):
-        raise BadInput(f"expected a JSON object, not {line.strip()[:40]!r}")
+        found = line.strip()[:40].decode(errors="replace")
+        raise BadInput(f"expected a JSON object, not {found!r}")
     return raw

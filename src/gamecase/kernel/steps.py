@@ -122,9 +122,10 @@ def _offer(course: "Course", entry: Entry) -> "Course":
     match what:
         case "takeback":
             _demand(entry, course.outcome is None, "the game is over")
+            point = course.takeback_point(entry.by)
             _demand(
                 entry,
-                rest == str(course.takeback_point(entry.by)),
+                point is not None and rest == str(point),
                 f"there is no action of chair {entry.by} to take back to {rest!r}",
             )
         case "draw":

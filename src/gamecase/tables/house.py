@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.shelf import find
 from gamecase.tables.store import Chair, Stored
 from gamecase.tables.table import Room, Table, new_pledge
+
+log = logging.getLogger(__name__)
 
 _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
 
@@ -142,7 +145,12 @@ class House:
             stored = await self._room.store.load(key)
             if stored is None:
                 return None
-            table = Table(find(stored.header.game), stored, self._room)
+            try:
+                table = Table(find(stored.header.game), stored, self._room)
+            except BadInput:
+                # Made by a version of a game that is no more: kept, but not to be opened here.
+                log.exception("table %s cannot be opened", key)
+                return None
             self._keep(table)
             table.rouse_bot()
             return table

@@ -29,6 +29,7 @@ from gamecase.kernel.log import (
 T = TypeVar("T")
 
 SCHEMA_VERSION = 1
+_TABLES = {"tables", "entries", "chairs", "secrets"}
 _SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -92,11 +93,17 @@ class Store:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
+        if self.path in ("", ":memory:"):
+            raise BadInput("tables are kept in a file, which every connection can see: name one")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = self._connect()
-        self._reader = self._connect()
         self._reading = threading.Lock()
-        self._prepare()
+        self._writer = self._connect()
+        try:
+            self._prepare()
+        except BadInput:
+            self._writer.close()
+            raise
+        self._reader = self._connect()
         self._thread = threading.Thread(target=self._write_all, name="log-writer", daemon=True)
         self._thread.start()
 
@@ -115,16 +122,20 @@ class Store:
         with self._reading:
             self._writer.execute("BEGIN IMMEDIATE")
             (version,) = self._writer.execute("PRAGMA user_version").fetchone()
+            names = self._writer.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            known = {name for (name,) in names}
+            if version > SCHEMA_VERSION:
+                raise BadInput(
+                    f"{self.path!r} was made by a newer Gamecase (schema {version}, "
+                    f"this one knows {SCHEMA_VERSION})"
+                )
+            if known != (_TABLES if version else set()):
+                raise BadInput(f"{self.path!r} is the database of another program")
             if version == 0:
                 for statement in _SCHEMA.split(";\n"):
                     self._writer.execute(statement)
                 self._writer.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
             self._writer.execute("COMMIT")
-        if version > SCHEMA_VERSION:
-            raise BadInput(
-                f"{self.path!r} was made by a newer Gamecase (schema {version}, "
-                f"this one knows {SCHEMA_VERSION})"
-            )
 
     def close(self) -> None:
         """Write what waits, then let the file go."""
@@ -156,7 +167,7 @@ class Store:
                 self._writer.execute("SAVEPOINT job")
                 try:
                     answers.append((job, job.work(self._writer), None))
-                except (Conflict, sqlite3.Error, BadInput) as error:
+                except Exception as error:  # told to whoever asked; the others are not harmed
                     self._writer.execute("ROLLBACK TO job")
                     answers.append((job, None, error))
                 self._writer.execute("RELEASE job")
@@ -217,7 +228,10 @@ class Store:
                 if taken.rowcount != 1:
                     raise Conflict(f"chair {chair.number} is taken")
             if secret is not None:
-                connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, *secret))
+                try:
+                    connection.execute("INSERT INTO secrets VALUES (?, ?, ?)", (table, *secret))
+                except sqlite3.IntegrityError as error:
+                    raise Conflict(f"game {secret[0]} of table {table} has begun") from error
             _insert(connection, table, entries)
 
         await self._in_writer(work)

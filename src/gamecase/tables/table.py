@@ -291,9 +291,11 @@ class Table:
                 spare = self._room.bot_pause - (time.monotonic() - started)
                 await asyncio.sleep(max(spare, 0))
                 refused = await self.act([chair], answer.action, moment.number)
-                if isinstance(refused, Refusal):
+                # A refusal is the bot's fault only while the table still waits for this answer.
+                waits = self.course.moment is moment and self.course.outcome is None
+                if isinstance(refused, Refusal) and waits:
                     raise BotLost(f"{answer.action!r} was refused: {refused}")
-        except BotLost:
+        except Exception:  # whatever befell it
             # A bot that cannot play gives the game up: people are not kept waiting for ever.
             log.exception("table %s: the bot resigns", self.id)
             if chair:
@@ -305,9 +307,12 @@ class Table:
         chair = next(c for c, p in enumerate(self.course.header.players, start=1) if p.bot)
         if self.course.to_act is not self.course.seat_of(chair):
             return False  # it answers for its own turn only
-        answer = await self._room.thinker.ask(
-            self._question(self.course.header.players[chair - 1].bot)
-        )
+        level = self.course.header.players[chair - 1].bot
+        try:
+            answer = await self._room.thinker.ask(self._question(level))
+        except Exception:
+            log.exception("table %s: the bot cannot say what it thinks of a draw", self.id)
+            return False
         return answer.value is not None and answer.value <= 0
 
     async def close(self) -> None:

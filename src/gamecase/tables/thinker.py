@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 import os
 import threading
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from gamecase.search.thinking import Answer, Question, think
 
@@ -19,31 +19,19 @@ class BotLost(RuntimeError):
     """A bot died or hung every time it was asked."""
 
 
-def _follow_parent() -> None:
-    """In a worker: end with the server, however it ended, and leave no engine behind."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # a worker has been started by somebody
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, name="follow parent", daemon=True).start()
-
-
 class Thinker:
     """Asks bots in other processes, and replaces a process that dies or hangs."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
-    def _pool(self) -> Executor:
+    def _pool(self) -> ProcessPoolExecutor:
         if self._executor is None:
             # Fresh interpreters: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_follow_parent
+                self._workers, mp_context=context, initializer=_leave_with_the_house
             )
         return self._executor
 
@@ -65,5 +53,21 @@ class Thinker:
 
     def close(self) -> None:
         if self._executor is not None:
+            # Asked to end, a process that hangs would never: it would keep the server from ending.
+            processes = [*(self._executor._processes or {}).values()]
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
             self._executor = None
+
+
+def _leave_with_the_house() -> None:
+    """A bot's process ends when the server's does, however that came to its end."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None  # this runs in a process of the pool
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -22,7 +22,7 @@ from gamecase.tables.store import Store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import pages
-from gamecase.web.guard import Buckets, Guard
+from gamecase.web.guard import HEADERS, Buckets, Guard
 from gamecase.web.socket import play_socket
 
 _STATIC = Path(__file__).parent / "static"
@@ -61,7 +61,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={404: _missing, 405: _wrong_method, BadInput: _bad_input},
+        exception_handlers={404: _missing, 405: _wrong_method, 500: _broken, BadInput: _bad_input},
         lifespan=lifespan,
     )
 
@@ -82,6 +82,11 @@ async def _missing(request: Request, error: Exception) -> Response:
 async def _wrong_method(request: Request, error: Exception) -> Response:
     headers = error.headers if isinstance(error, HTTPException) else None
     return PlainTextResponse("method not allowed\n", 405, headers=headers)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    # Answered outside of the guard, so it brings the guard's headers itself.
+    return PlainTextResponse("internal server error\n", 500, headers=HEADERS)
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:

@@ -24,7 +24,7 @@ _CONTENT_POLICY = "; ".join(
     )
 )
 
-_HEADERS = {
+HEADERS = {
     "Content-Security-Policy": _CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # an invitation in an address is never told to another site
@@ -58,7 +58,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -76,9 +76,9 @@ class Guard:
         if not is_same_origin(headers):
             return PlainTextResponse("cross-site request refused", 403)
         length = headers.get("content-length", "")
-        if not length.isdecimal():
+        if "transfer-encoding" in headers or not length.isdecimal():
             return PlainTextResponse("content-length required", 411)
-        if int(length) > LONGEST_BODY:
+        if len(length) > 9 or int(length) > LONGEST_BODY:
             return PlainTextResponse(f"too large: at most {LONGEST_BODY} bytes", 413)
         return None
 

@@ -50,7 +50,8 @@ def render(request: Request, name: str, status: int = 200, **values: Any) -> HTM
         "say": reader.speaker(),
         "languages": LANGUAGES.values(),
         "themes": THEMES,
-        "path": request.url.path,
+        # Settings lead back here, by GET: what answers a post is no page to come back to.
+        "path": request.url.path if request.method in ("GET", "HEAD") else "/",
         **values,
     }
     response = HTMLResponse(page.render(values), status)

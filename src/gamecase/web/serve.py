@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from gamecase.kernel.errors import BadInput
+from gamecase.tables.store import Store
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
 
@@ -40,14 +41,14 @@ def default_database() -> Path:
 def open_doors(host: str, port: int | None) -> Doors:
     """Bind the port: the one asked for, else the usual one, else any that is free."""
     wanted = [port] if port is not None else [USUAL_PORT, 0]
-    failure: OSError | None = None
+    failure: Exception | None = None
     for each in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((host, each))
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             listener.close()
             failure = error
             continue
@@ -89,11 +90,11 @@ def run(doors: Doors, database: str, on_ready: Callable[[], None]) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
     if database.startswith(("postgresql:", "postgres:")):
         raise BadInput("only SQLite files can be served from so far: give a path, not an address")
-    if database != ":memory:":
-        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        database = str(Path(database).expanduser())
+    path = Path(database).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Store(path).close()  # a file that will not do is told before the server starts, in one line
     config = uvicorn.Config(
-        make_app(database),
+        make_app(str(path)),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

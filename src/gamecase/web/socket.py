@@ -1,6 +1,7 @@
 """The socket of a table: carries wishes in, and news out."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -9,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import PLAYERS, Seat
+from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
 from gamecase.tables.house import House
 from gamecase.tables.table import Stale, Table
@@ -32,6 +33,7 @@ _FLOODS_FORGIVEN = 20
 _WRITE_SECONDS = 10.0
 
 CLOSE_POLICY = 1008
+CLOSE_FAULT = 1011
 CLOSE_NO_TABLE = 4404
 
 
@@ -68,15 +70,15 @@ class _Line:
         if join is None:
             return
         news = self._news = self._table.follow(self._viewer.chairs)
-        sender = asyncio.create_task(self._send_news(news, join.since))
+        sender = asyncio.create_task(self._keep_informed(news, join.since))
         try:
             await self._read_wishes()
         except WebSocketDisconnect:
             pass
         finally:
+            self._table.unfollow(news, self._viewer.chairs)  # before anything that can be cut short
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            self._table.unfollow(news, self._viewer.chairs)
 
     async def _join(self) -> wishes.Join | None:
         """The first wish says from where to follow; anything else is told so."""
@@ -162,8 +164,9 @@ class _Line:
     def _look(self, wish: wishes.View) -> None:
         if wish.look and wish.look not in self._table.boxed.table.LOOKS:
             raise BadInput(f"no look {wish.look!r}; there are {self._table.boxed.table.LOOKS}")
-        if wish.seen_by and wish.seen_by not in PLAYERS:
-            raise BadInput(f"no seat {wish.seen_by!r}; there are {[*PLAYERS]}")
+        seats = [seat.value for seat in self._table.course.game.seats(self._table.course.rules)]
+        if wish.seen_by and wish.seen_by not in seats:
+            raise BadInput(f"no seat {wish.seen_by!r}; there are {seats}")
         self._viewer.look = wish.look
         self._viewer.seen_by = Seat(wish.seen_by) if wish.seen_by else None
         self._news.set()
@@ -217,6 +220,19 @@ class _Line:
         return self._chair(wanted)
 
     # --- sending ---
+
+    async def _keep_informed(self, news: asyncio.Event, since: int) -> None:
+        """Send news to the end; a client that can be told no more is closed, and comes anew."""
+        code = CLOSE_POLICY
+        try:
+            await self._send_news(news, since)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("table %s: the news cannot be told", self._table.id)
+            code = CLOSE_FAULT
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(code)
 
     async def _send_news(self, news: asyncio.Event, since: int) -> None:
         """Whenever something is new: the entries not yet sent, and how things stand.
