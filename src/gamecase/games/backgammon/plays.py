@@ -7,6 +7,7 @@ numbers with one checker stops on every point between. Orders that come to the s
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from gamecase.games.backgammon.board import BAR, OFF, Board, Step
 from gamecase.games.backgammon.ruleset import (
@@ -179,12 +180,29 @@ def _strides(turn: Turn, walk: Walk, stride: Step) -> list[Walk]:
     return []
 
 
+def spelt_out(turn: Turn, steps: Steps) -> Steps:
+    """Long steps of a double told hop by hop, from the rear forwards.
+
+    `bar/15(2)` with fives brings both checkers in before either goes on. With two different
+    numbers there is nothing to put in order: a long step uses both.
+    """
+    die = turn.dice[0] if turn.is_double else 0
+    if not any(step.start - step.end > die > 0 for step in steps):
+        return steps
+    hops = []
+    for step in steps:
+        stops = [*range(step.start, step.end, -die), step.end]
+        hops += [Step(*pair) for pair in pairwise(stops)]
+    return tuple(sorted(hops, reverse=True))
+
+
 def resolved(turn: Turn, steps: Steps) -> Steps | None:
     """The play that steps mean, every stop told; None when no legal play is meant.
 
     Where a long step could hit on its way or not, it does not: a hit is worth naming.
     """
     goals = legal_plays(turn).results
+    steps = spelt_out(turn, steps)
     meant = [walk for walk in walks(turn, steps) if walk.done == len(steps) and walk.board in goals]
     if not meant:
         # Without a number to play there is no order to walk in, but one may pass.

@@ -10,6 +10,7 @@ from gamecase.games.backgammon.plays import (
     legal_plays,
     next_steps,
     resolved,
+    spelt_out,
     walks,
 )
 from gamecase.games.backgammon.ruleset import BearOff
@@ -22,6 +23,7 @@ def why_not(turn: Turn, steps: Steps, seat: Seat) -> Refusal | None:
     """None when the steps are a legal play of the throw."""
     if resolved(turn, steps) is not None:
         return None
+    steps = spelt_out(turn, steps)
     furthest = max(
         walks(turn, steps), key=lambda walk: walk.done, default=Walk(turn.board, (), 0, (), ())
     )

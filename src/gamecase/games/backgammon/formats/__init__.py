@@ -1,0 +1,1 @@
+"""Backgammon as other programs write it: position IDs, match files, moves."""

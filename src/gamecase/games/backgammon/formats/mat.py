@@ -1,0 +1,277 @@
+"""Match files of Jellyfish, GNU Backgammon and eXtreme Gammon: two columns of numbered turns.
+
+; [Player 1 "Anna"]
+ 7 point match
+
+ Game 1
+ Anna : 0                       Bert : 0
+  1) 31: 8/5 6/5                 52: 13/8 24/22
+  2)  Doubles => 2                Takes
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gamecase.games.backgammon.actions import Call, Play
+from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.moves import for_programs
+from gamecase.games.backgammon.formats.record import (
+    GAME,
+    GameRecord,
+    Record,
+    Replay,
+    positions_of,
+)
+from gamecase.games.backgammon.notation import read_play
+from gamecase.games.backgammon.position import Position
+from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.errors import BadAction
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+
+WIDTH = 34  # where the second column begins
+_DETAIL = re.compile(r';\s*\[([\w ]+?)\s+"(.*)"\]\s*')
+_LENGTH = re.compile(r"\s*(\d+)[ -]?point match.*", re.IGNORECASE)
+_GAME = re.compile(r"\s*Game (\d+)\s*", re.IGNORECASE)
+_SCORES = re.compile(r"\s*(.*?) : (\d+)\s\s+(.*?) : (\d+)\s*")
+_TURN = re.compile(r"\s*(\d+)\)(.*)")
+_RESULT = re.compile(r"wins (\d+) points?( and the match)?", re.IGNORECASE)
+_THROW = re.compile(r"(\d)(\d):(.*)")
+_CUBE = re.compile(r"(doubles|beavers|raccoons)\s*=>\s*(\d+)", re.IGNORECASE)
+_ANY = re.compile(
+    r"\d\d:(?:\s*(?:bar|off|\d+)(?:/(?:bar|off|\d+)\*?)+(?:\(\d\))?\*?|\s*cannot move|\s*\?+)*"
+    r"|(?:doubles|beavers|raccoons)\s*=>\s*\d+|takes?|drops?|wins \d+ points?(?: and the match)?",
+    re.IGNORECASE,
+)
+_CALLS = {"doubles": Call.DOUBLE, "beavers": Call.BEAVER, "raccoons": Call.RACCOON}
+_VARIATIONS = {"backgammon": "standard", "nackgammon": "nackgammon", "hypergammon": "hypergammon"}
+
+
+# --- writing ---
+
+
+def write_mat(record: Record, rules: Ruleset) -> str:
+    lines = [f'; [{name} "{told}"]' for name, told in record.details.items()]
+    if lines:
+        lines.append("")
+    lines += [f" {record.length} point match", ""]
+    for number, (game, standing) in enumerate(
+        zip(record.games, record.standings(), strict=True), start=1
+    ):
+        lines += [f" Game {number}", *_written_game(record, rules, standing, game), ""]
+    return "\n".join(lines) + "\n"
+
+
+def details_of(rules: Ruleset, names: tuple[str, str]) -> dict[str, str]:
+    """The header by which other programs learn the rules and names of a match."""
+    variation = {"standard": "Backgammon", "nackgammon": "NackGammon"}
+    return {
+        "Player 1": names[0],
+        "Player 2": names[1],
+        "Variation": variation.get(rules.setup.value, "HyperGammon"),
+        "Crawford": "On" if rules.crawford else "Off",
+        "Jacoby": "On" if rules.jacoby else "Off",
+        "Beaver": "On" if rules.beavers else "Off",
+        "CubeLimit": str(rules.cube_limit),
+    }
+
+
+def _written_game(
+    record: Record, rules: Ruleset, standing: Standing, game: GameRecord
+) -> Iterator[str]:
+    first, second = standing.score or (0, 0)
+    yield f" {f'{record.names[0]} : {first}':<31}{record.names[1]} : {second}"
+    left, number = "", 1
+    for seat, text in _cells(rules, standing, game):
+        if seat is Seat.SECOND or left:
+            yield _row(f"{number:3}) {left}", text if seat is Seat.SECOND else "")
+            number += 1
+        left = text if seat is Seat.FIRST else ""
+    yield from _last_rows(number, left, game, _result(record, standing, game))
+
+
+def _row(left: str, right: str) -> str:
+    room = max(WIDTH - 1, len(left) + 1)  # four long hops may need more than the first column
+    return f"{left:<{room}}{right}".rstrip()
+
+
+def _last_rows(number: int, left: str, game: GameRecord, result: str) -> Iterator[str]:
+    """What is left of the first column, and the result under or beside it."""
+    if left and game.winner is Seat.SECOND:
+        yield _row(f"{number:3}) {left}", result)
+        return
+    if left:
+        yield _row(f"{number:3}) {left}", "")
+    if game.winner is Seat.FIRST:
+        yield f"     {result}"
+    elif game.winner is Seat.SECOND:
+        yield _row("", result)
+
+
+def _result(record: Record, standing: Standing, game: GameRecord) -> str:
+    wins_match = 0 < record.length <= standing_after(standing, game)
+    points = f"{game.points} point{'' if game.points == 1 else 's'}"
+    return f" Wins {points}{' and the match' if wins_match else ''}"
+
+
+def standing_after(standing: Standing, game: GameRecord) -> int:
+    """What the winner of a game then has."""
+    first, second = standing.score or (0, 0)
+    return game.points + (first if game.winner is Seat.FIRST else second)
+
+
+def _cells(rules: Ruleset, standing: Standing, game: GameRecord) -> list[tuple[Seat, str]]:
+    """What stands in the columns, in order of play."""
+    cells: list[tuple[Seat, str]] = []
+    for position, action in zip(positions_of(rules, standing, game), game.actions, strict=False):
+        if isinstance(action, Play):
+            thrown = f"{position.dice[0]}{position.dice[-1]}: "
+            cells.append((position.turn, thrown + for_programs(position.board, action.steps)))
+        elif isinstance(action, Call) and (told := _told(position, action)):
+            cells.append((GAME.to_act(position), told))
+    return cells
+
+
+def _told(position: Position, call: Call) -> str:
+    match call:
+        case Call.DOUBLE | Call.BEAVER | Call.RACCOON:
+            name = next(name for name, each in _CALLS.items() if each is call)
+            return f" {name.capitalize()} => {position.at_stake * 2}"
+        case Call.TAKE:
+            return " Takes"
+        case Call.DROP:
+            return " Drops"
+        case _:
+            return ""
+
+
+# --- reading ---
+
+
+def switches_of(text: str) -> dict[str, SwitchValue]:
+    """The switches of the tournament booklet that a file's header names."""
+    details = dict(_details(text.splitlines()))
+    found: dict[str, SwitchValue] = {}
+    for name, switch in (("Crawford", "crawford"), ("Jacoby", "jacoby"), ("Beaver", "beavers")):
+        if name in details:
+            found[switch] = details[name].strip().lower() in ("on", "1", "true", "yes")
+    variation = details.get("Variation", "").lower()
+    if variation in _VARIATIONS:
+        found["setup"] = _VARIATIONS[variation]
+    return found
+
+
+def _details(lines: list[str]) -> Iterator[tuple[str, str]]:
+    for line in lines:
+        if detail := _DETAIL.fullmatch(line):
+            yield detail[1], detail[2]
+
+
+def read_mat(text: str, rules: Ruleset) -> Record:
+    """The match in a file, every action of it judged by the rules."""
+    lines = text.splitlines()
+    details = dict(_details(lines))
+    length: int | None = None
+    names, begins_at = ("", ""), (0, 0)
+    games: list[GameRecord] = []
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        if told := _LENGTH.fullmatch(line):
+            length = int(told[1])
+        elif _GAME.fullmatch(line):
+            if length is None:
+                raise BadFormat(at + 1, 1, "a game before the length of the match is told")
+            scores = _SCORES.fullmatch(lines[at + 1]) if at + 1 < len(lines) else None
+            if scores is None:
+                raise BadFormat(at + 2, 1, "expected names and scores, such as Anna : 0   Bert : 0")
+            names, score = (scores[1], scores[3]), (int(scores[2]), int(scores[4]))
+            begins_at = begins_at if games else score
+            so_far = Record(length=length, games=tuple(games), begins_at=begins_at)
+            game, at = _read_game(lines, at + 2, rules, _next_standing(so_far, score, at + 2))
+            games.append(game)
+            continue
+        elif line.strip() and not line.lstrip().startswith(";"):
+            raise BadFormat(at + 1, 1, f"{line.strip()!r} is no part of a match file")
+        at += 1
+    if length is None:
+        raise BadFormat(len(lines) + 1, 1, "no line tells the length, such as 7 point match")
+    return Record(
+        names=names, length=length, games=tuple(games), begins_at=begins_at, details=details
+    )
+
+
+def _next_standing(so_far: Record, score: tuple[int, int], line: int) -> Standing:
+    """How the match stands before the next game; the file must agree with its own results."""
+    standing = [*replace(so_far, games=(*so_far.games, GameRecord(()))).standings()][-1]
+    expected = standing.score or (0, 0)
+    if expected != score:
+        told = f"{score[0]}-{score[1]}, but the games so far make {expected[0]}-{expected[1]}"
+        raise BadFormat(line, 1, f"the score is {told}")
+    return standing
+
+
+def _read_game(
+    lines: list[str], at: int, rules: Ruleset, standing: Standing
+) -> tuple[GameRecord, int]:
+    """One game from its first turn; and the line after it."""
+    end = at
+    while end < len(lines) and not _GAME.fullmatch(lines[end]):
+        end += 1
+    replay = Replay.begin(rules, standing)
+    _draw_doubles(replay, lines[at:end], at)
+    for number in range(at, end):
+        line = lines[number]
+        if line.lstrip().startswith(";"):
+            continue
+        for column, seat, cell in _split(line, number + 1):
+            if result := _RESULT.fullmatch(cell):
+                return replay.ended(seat, int(result[1]), number + 1, column), end
+            _read_cell(replay, seat, cell, number + 1, column)
+    return replay.broken_off(), end
+
+
+def _draw_doubles(replay: Replay, lines: list[str], at: int) -> None:
+    """A first double to more than 2 tells of equal dice in the draw."""
+    for number, line in enumerate(lines, start=at + 1):
+        if told := _CUBE.search(line):
+            times = int(told[2]).bit_length() - 2
+            return replay.double_by_draw(times, number, told.start() + 1)
+    return None
+
+
+def _split(line: str, number: int) -> Iterator[tuple[int, Seat, str]]:
+    """The cells of a line with their columns; the wider the gap, the surer the second column."""
+    if not line.strip():
+        return
+    turn = _TURN.fullmatch(line)
+    start = turn.start(2) if turn else 0
+    found = [*_ANY.finditer(line, start)]
+    rest = "".join(_ANY.sub("", line[start:]).split())
+    if rest or not found or len(found) > 2:
+        raise BadFormat(number, start + 1, f"{line[start:].strip()!r} is no turn")
+    for place, cell in enumerate(found):
+        is_second = place == 1 or (len(found) == 1 and cell.start() >= WIDTH - 8)
+        yield cell.start() + 1, Seat.SECOND if is_second else Seat.FIRST, cell[0].strip()
+
+
+def _read_cell(replay: Replay, seat: Seat, cell: str, line: int, column: int) -> None:
+    if throw := _THROW.fullmatch(cell):
+        if {throw[1], throw[2]} - set("123456"):
+            raise BadFormat(line, column, f"dice {throw[1]} and {throw[2]}; a die shows 1 to 6")
+        replay.throw(seat, (int(throw[1]), int(throw[2])), line, column)
+        moved = throw[3].strip()
+        try:
+            play = Play() if not moved or moved[0] in "cC?" else read_play(moved)
+        except BadAction as error:
+            raise BadFormat(line, column + throw.start(3), str(error)) from error
+        replay.play(play, line, column + throw.start(3))
+    elif cube := _CUBE.fullmatch(cell):
+        replay.call(seat, _CALLS[cube[1].lower()], line, column)
+        if replay.position.at_stake != int(cube[2]):
+            told = f"{cube[2]}, but the cube would show {replay.position.at_stake}"
+            raise BadFormat(line, column, f"doubled to {told}")
+    else:
+        replay.call(seat, Call.TAKE if cell.lower().startswith("take") else Call.DROP, line, column)
