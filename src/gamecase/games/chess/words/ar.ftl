@@ -1,0 +1,194 @@
+### الشطرنج. العلامات مثل ♞ تدل على القطع وتبقى كما هي في كل اللغات؛ وفي `told-move` تُكتب
+### حروف القطع بالعربية.
+
+game-name = الشطرنج
+game-about = جيشان من ست عشرة قطعة، بلا أي حظ، وملك لا يجوز أن يضيع.
+seat-first = الأبيض
+seat-second = الأسود
+
+booklet-collection = مجموعة الألعاب
+booklet-collection-about = الشطرنج كما في كتيّب مجموعة الألعاب؛ وما لا يذكره يُلعب كما في كل مكان.
+booklet-fide = الاتحاد الدولي
+booklet-fide-about = الشطرنج وفق قوانين الاتحاد الدولي FIDE، مرقّمة بموادها.
+switch-draws_by_claim = التكرار الثالث وخمسون نقلة بلا أخذ ولا تحريك بيدق
+switch-draws_by_claim-yes = تعادل إذا طالب به لاعب
+switch-draws_by_claim-no = تعادل فورًا
+
+## The booklet
+
+clause-set-up = الرقعة ثماني خانات في ثمانٍ، وعن يمين كل لاعب ركن فاتح اللون. من الركن إلى الداخل: الرخ فالحصان فالفيل؛ والوزير على خانة من لونه، وبجانبه الملك، وأمامهم البيادق.
+clause-starter = يبدأ الأبيض، ثم يتناوب الطرفان. القرعة تقرر من يأخذ الأبيض أولًا، ثم يتبادل اللاعبان من جولة إلى أخرى.
+clause-your-piece = في كل دور نقلة واحدة بقطعة واحدة من قطع صاحب الدور. ولا يجوز تمرير الدور.
+clause-own-square = لا تنتقل قطعة إلى خانة فيها قطعة من لونها. وإن كانت فيها قطعة للخصم، تؤخذ وتخرج من الرقعة.
+clause-bishop-move = يتحرك الفيل قطريًا عبر أي عدد من الخانات الفارغة.
+clause-rook-move = يتحرك الرخ إلى الأمام أو الخلف أو الجانب عبر أي عدد من الخانات الفارغة.
+clause-queen-move = يتحرك الوزير في كل اتجاه عبر أي عدد من الخانات الفارغة.
+clause-no-jump = لا يقفز الوزير ولا الرخ ولا الفيل فوق أي قطعة.
+clause-knight-move = يتحرك الحصان خانتين في خط مستقيم ثم خانة إلى الجانب، ويقفز فوق كل ما في طريقه.
+clause-pawn-move = يتقدم البيدق خانة واحدة إلى الأمام، أو خانتين في نقلته الأولى، على أن تكون الخانات فارغة. ولا يرجع أبدًا.
+clause-pawn-capture = لا يأخذ البيدق إلا قطريًا، خانة واحدة إلى الأمام.
+clause-en-passant = إذا تقدم بيدق خانتين فصار بجانب بيدق للخصم، جاز لهذا أن يأخذه بالمرور كأنه تقدم خانة واحدة: في النقلة التالية مباشرة، وإلا فلا.
+clause-promotion = البيدق الذي يبلغ الصف الأخير يترقى فورًا إلى وزير أو رخ أو فيل أو حصان، أيًا كانت القطع الباقية على الرقعة.
+clause-king-move = يتحرك الملك خانة واحدة في أي اتجاه.
+clause-castling = التبييت: يتحرك الملك خانتين نحو الرخ، ويقف الرخ في الجهة الأخرى من الملك.
+clause-castling-moved = لا تبييت لملك سبق أن تحرك، ولا مع رخ سبق أن تحرك.
+clause-castling-between = لا يجوز أن تقف أي قطعة بين الملك والرخ عند التبييت.
+clause-castling-attacked = لا يُبيَّت الملك وهو في كش، ولا عبر خانة مهددة، ولا إلى خانة يكون فيها في كش.
+clause-king-safety = لا ينتقل الملك إلى خانة مهددة.
+clause-pinned = لا تجوز نقلة تكشف ملك صاحبها للهجوم.
+clause-in-check = إذا كان ملكك في كش، فلا بد أن تزيل نقلتك الكش: بتحريك الملك أو أخذ المهاجم أو سد الطريق.
+clause-checkmate = الملك الذي في كش ولا مخرج له قد مات: كش مات، والجولة خاسرة.
+clause-resign = من يستسلم يخسر.
+clause-stalemate = إذا لم يكن صاحب الدور في كش ولا نقلة له، فهو خنق: تعادل.
+clause-dead-position = إذا لم يعد بإمكان أي من الطرفين أن يصل إلى كش مات، فالجولة تعادل فورًا.
+clause-agreed = يجوز للاعبين أن يتفقا على التعادل.
+clause-repetition = إذا تكرر الوضع نفسه للمرة الثالثة مع النقلات الممكنة نفسها، جاز لصاحب الدور أن يطالب بالتعادل. وفي المرة الخامسة يقع التعادل من تلقائه.
+clause-fifty-moves = بعد خمسين نقلة لكل طرف بلا أخذ ولا تحريك بيدق، يجوز لصاحب الدور أن يطالب بالتعادل. وبعد خمس وسبعين يقع التعادل من تلقائه.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] القطعة في { $square } للأبيض.
+    [second] القطعة في { $square } للأسود.
+   *[nobody] لا قطعة في { $square }.
+}
+refusal-own-square = في { $square } قطعة لك: { $piece }.
+refusal-bishop-move = لا يجوز من { $start } إلى { $end }: الفيل يتحرك على الأقطار.
+refusal-rook-move = لا يجوز من { $start } إلى { $end }: الرخ يتحرك على الصفوف والأعمدة.
+refusal-queen-move = لا يجوز من { $start } إلى { $end }: الوزير يتحرك على الصفوف والأعمدة والأقطار.
+refusal-knight-move = لا يجوز من { $start } إلى { $end }: الحصان يتحرك خانتين في خط مستقيم ثم خانة إلى الجانب.
+refusal-king-move = لا يجوز من { $start } إلى { $end }: الملك يتحرك خانة واحدة.
+refusal-no-jump = في الطريق { $piece } { $square }. لا يقفز إلا الحصان.
+refusal-pawn-move = { $why ->
+    [moved] لا يجوز من { $start } إلى { $end }: الخانتان لنقلة البيدق الأولى فقط.
+    [blocked] لا يتقدم البيدق من { $start }: الخانة { $end } ليست فارغة.
+   *[shape] لا يجوز من { $start } إلى { $end }: البيدق يتقدم إلى الأمام مباشرة.
+}
+refusal-pawn-capture = لا يتحرك البيدق قطريًا إلا ليأخذ، ولا شيء يؤخذ في { $square }.
+refusal-en-passant = فات الأوان: لم يكن أخذ { $piece } { $square } بالمرور ممكنًا إلا بعد خطوته المزدوجة مباشرة.
+refusal-promotion = { $why ->
+    [choose] إلى أي قطعة يترقى البيدق في { $square }؟ الاختيار لك.
+   *[not-there] لا ترقية في { $square }: لا تترقى إلا البيادق، في الصف الأخير.
+}
+refusal-castling-moved = { $mover ->
+    [king] لا تبييت: سبق أن تحرك الملك.
+    [no-rook] لا تبييت: لا رخ في مكانه على { $side ->
+        [short] جناح الملك
+       *[long] جناح الوزير
+    }.
+   *[rook] لا تبييت: سبق أن تحرك رخ { $side ->
+        [short] جناح الملك
+       *[long] جناح الوزير
+    }.
+}
+refusal-castling-between = لا تبييت: { $piece } { $square } في الوسط.
+refusal-castling-attacked = { $why ->
+    [out] لا تبييت والملك في كش: هجوم من { $piece } { $square } على الملك في { $crossed }.
+    [through] لا تبييت: يمر الملك عبر { $crossed }، وهي مهددة من { $piece } { $square }.
+   *[into] لا تبييت: الخانة { $crossed } مهددة من { $piece } { $square }.
+}
+refusal-king-safety = لا ينتقل الملك إلى { $crossed }: الخانة مهددة من { $piece } { $square }.
+refusal-pinned = هذه النقلة تكشف ملكك أمام { $piece } { $square }.
+refusal-in-check = ملكك في كش من { $piece } { $square }، وهذه النقلة لا تنقذه.
+refusal-repetition = { $count ->
+    [zero] لا تعادل بعد: لم يظهر هذا الوضع على الرقعة من قبل. يلزم ثلاث مرات.
+    [one] لا تعادل بعد: هذا الوضع على الرقعة للمرة الأولى. يلزم ثلاث مرات.
+    [two] لا تعادل بعد: ظهر هذا الوضع على الرقعة مرتين. يلزم ثلاث مرات.
+    [few] لا تعادل بعد: ظهر هذا الوضع على الرقعة { $count } مرات. يلزم ثلاث مرات.
+    [many] لا تعادل بعد: ظهر هذا الوضع على الرقعة { $count } مرة. يلزم ثلاث مرات.
+   *[other] لا تعادل بعد: ظهر هذا الوضع على الرقعة { $count } مرة. يلزم ثلاث مرات.
+}
+refusal-fifty-moves = { $count ->
+    [zero] لا تعادل بعد: لا نقلة حتى الآن بلا أخذ ولا تحريك بيدق. يلزم خمسون لكل طرف.
+    [one] لا تعادل بعد: نقلة واحدة لكل طرف بلا أخذ ولا تحريك بيدق. يلزم خمسون.
+    [two] لا تعادل بعد: نقلتان لكل طرف بلا أخذ ولا تحريك بيدق. يلزم خمسون.
+    [few] لا تعادل بعد: { $count } نقلات لكل طرف بلا أخذ ولا تحريك بيدق. يلزم خمسون.
+    [many] لا تعادل بعد: { $count } نقلة لكل طرف بلا أخذ ولا تحريك بيدق. يلزم خمسون.
+   *[other] لا تعادل بعد: { $count } نقلة لكل طرف بلا أخذ ولا تحريك بيدق. يلزم خمسون.
+}
+
+## How it ends
+
+outcome-checkmate = الفوز من نصيب { $seat }: كش مات.
+outcome-stalemate = تعادل بالخنق: لا نقلة ولا كش.
+outcome-dead-position = تعادل: لم يعد كش مات ممكنًا لأي من الطرفين.
+outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
+outcome-fivefold = تعادل: الوضع نفسه للمرة الخامسة.
+outcome-fifty-moves = تعادل: خمسون نقلة بلا أخذ ولا تحريك بيدق.
+outcome-seventy-five-moves = تعادل: خمس وسبعون نقلة بلا أخذ ولا تحريك بيدق.
+
+## On the table
+
+scene-title = رقعة الشطرنج
+scene-side = { $seat ->
+    [first] الأبيض: { $pieces }.
+   *[second] الأسود: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] الأبيض في كش.
+   *[second] الأسود في كش.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: ملك أبيض
+    [white-queen] { $square }: وزير أبيض
+    [white-rook] { $square }: رخ أبيض
+    [white-bishop] { $square }: فيل أبيض
+    [white-knight] { $square }: حصان أبيض
+    [white-pawn] { $square }: بيدق أبيض
+    [black-king] { $square }: ملك أسود
+    [black-queen] { $square }: وزير أسود
+    [black-rook] { $square }: رخ أسود
+    [black-bishop] { $square }: فيل أسود
+    [black-knight] { $square }: حصان أسود
+    [black-pawn] { $square }: بيدق أسود
+   *[nobody] { $square }: فارغة
+}
+scene-promotion = { $piece ->
+    [queen] ترقية إلى وزير
+    [rook] ترقية إلى رخ
+    [bishop] ترقية إلى فيل
+   *[knight] ترقية إلى حصان
+}
+
+# م، و، ر، ف، ح: حروف القطع بالعربية، وتُقرأ النقلة من اليمين.
+told-move = { $piece ->
+    [king] م
+    [queen] و
+    [rook] ر
+    [bishop] ف
+    [knight] ح
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =و
+    [rook] =ر
+    [bishop] =ف
+    [knight] =ح
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] مطالبة بالتعادل: التكرار الثالث
+   *[fifty-moves] مطالبة بالتعادل: قاعدة الخمسين نقلة
+}
+claim-repetition = طلب التعادل: التكرار الثالث
+claim-fifty-moves = طلب التعادل: قاعدة الخمسين نقلة
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = الأسبوع الأول
+level-first-week-about = يعرف كيف تتحرك القطع، ويخطف ما يراه. نحو 400.
+level-first-month = الشهر الأول
+level-first-month-about = يأخذ ما تُرك بلا حماية، ويترك هو الكثير كذلك. نحو 600.
+level-first-year = السنة الأولى
+level-first-year-about = يرى نقلة واحدة إلى الأمام، ويغفل عن الباقي. نحو 800.
+level-casual = هاوٍ
+level-casual-about = يلعب بتعقّل ما لم يتعقد الوضع. نحو 1000.
+level-hobby = شغوف
+level-hobby-about = لا يفرّط في الكثير، لكنه يقع في الحيل. نحو 1200.
+level-club = لاعب نادٍ
+level-club-about = لاعب نادٍ متين، تمر به لحظة سيئة من حين إلى آخر. نحو 1500.
+level-strong-club = لاعب نادٍ قوي
+level-strong-club-about = الفرصة تحتاج إلى صبر؛ فهي لا تأتي كثيرًا. نحو 1800.
+level-expert = خبير
+level-expert-about = قلّما يخطئ، ويعاقب على الأخطاء. نحو 2200.
+level-unbeatable = لا يُهزم
+level-unbeatable-about = البرنامج بكامل قوته. لا يفوز عليه البشر.

@@ -1,0 +1,186 @@
+### Šachy. Znaky jako ♞ označují kameny a zůstávají beze změny; v `told-move` píše každý jazyk svá písmena.
+
+game-name = Šachy
+game-about = Dvě armády po šestnácti, žádná náhoda a král, který se nesmí ztratit.
+seat-first = Bílý
+seat-second = Černý
+
+booklet-collection = Kolekce
+booklet-collection-about = Šachy podle pravidel z kolekce her; co vynechávají, hraje se jako všude.
+booklet-fide = Světová federace
+booklet-fide-about = Šachy podle pravidel FIDE, s čísly jejich článků.
+switch-draws_by_claim = Trojí opakování a padesát klidných tahů
+switch-draws_by_claim-yes = Remíza, když ji hráč nárokuje
+switch-draws_by_claim-no = Remíza ihned
+
+## The booklet
+
+clause-set-up = Šachovnice má osm krát osm polí, se světlým rohem po pravici každého hráče. Od rohu dovnitř stojí věž, jezdec a střelec; dáma stojí na poli své barvy, vedle ní král, vpředu pěšci.
+clause-starter = Začíná bílý, pak se táhne střídavě. Los rozhodne, kdo má poprvé bílé; potom se hráči partii od partie střídají.
+clause-your-piece = Na tahu se táhne jednou vlastním kamenem. Vzdát se tahu nelze.
+clause-own-square = Kámen nejde na pole, kde stojí kámen téže strany. Soupeřův kámen se tam bere ze šachovnice.
+clause-bishop-move = Střelec chodí po diagonálách přes libovolný počet prázdných polí.
+clause-rook-move = Věž chodí vpřed, vzad a do stran přes libovolný počet prázdných polí.
+clause-queen-move = Dáma chodí všemi směry přes libovolný počet prázdných polí.
+clause-no-jump = Dáma, věž a střelec nepřeskakují žádný kámen.
+clause-knight-move = Jezdec jde dvě pole rovně a jedno do strany. Přeskočí, co stojí mezi tím.
+clause-pawn-move = Pěšec jde o jedno pole rovně vpřed, při prvním tahu může o dvě. Pole musí být prázdná. Nikdy nejde zpět.
+clause-pawn-capture = Pěšec bere jen šikmo, o jedno pole vpřed.
+clause-en-passant = Když pěšec postoupí o dvě pole a stane vedle soupeřova pěšce, ten ho může vzít, jako by šel jen o jedno: hned následujícím tahem, nebo nikdy.
+clause-promotion = Pěšec, který dojde na poslední řadu, se hned promění v dámu, věž, střelce nebo jezdce, ať je na šachovnici cokoli.
+clause-king-move = Král jde o jedno pole libovolným směrem.
+clause-castling = Rošáda: král jde o dvě pole k věži a věž se postaví z jeho druhé strany.
+clause-castling-moved = Král, který už táhl, rošádu udělat nemůže, a ani věž, která už táhla.
+clause-castling-between = Mezi králem a věží nesmí při rošádě nic stát.
+clause-castling-attacked = Král nerošuje ze šachu, přes napadené pole ani do šachu.
+clause-king-safety = Král nikdy nejde na napadené pole.
+clause-pinned = Žádný tah nesmí odkrýt vlastního krále útoku.
+clause-in-check = Je-li král v šachu, musí tah šach zrušit: pohnout králem, vzít útočníka, nebo se postavit mezi ně.
+clause-checkmate = Král v šachu bez východiska je mat a partie je prohraná.
+clause-resign = Kdo se vzdá, prohrál.
+clause-stalemate = Když strana na tahu není v šachu a nemá tah, je to pat: remíza.
+clause-dead-position = Když už žádná strana nemůže dát mat, je partie hned remíza.
+clause-agreed = Hráči se mohou dohodnout na remíze.
+clause-repetition = Když táž pozice nastane potřetí se stejnými možnými tahy, může hráč na tahu nárokovat remízu. Popáté je remíza tak jako tak.
+clause-fifty-moves = Po padesáti tazích každé strany bez tahu pěšcem a bez braní může hráč na tahu nárokovat remízu. Po sedmdesáti pěti je remíza tak jako tak.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Kámen na { $square } je bílý.
+    [second] Kámen na { $square } je černý.
+   *[nobody] Na { $square } žádný kámen není.
+}
+refusal-own-square = Na { $square } stojí váš vlastní kámen: { $piece }.
+refusal-bishop-move = Ne z { $start } na { $end }: střelec chodí po diagonálách.
+refusal-rook-move = Ne z { $start } na { $end }: věž chodí po řadách a sloupcích.
+refusal-queen-move = Ne z { $start } na { $end }: dáma chodí po řadách, sloupcích a diagonálách.
+refusal-knight-move = Ne z { $start } na { $end }: jezdec jde dvě pole rovně a jedno do strany.
+refusal-king-move = Ne z { $start } na { $end }: král jde o jedno pole.
+refusal-no-jump = V cestě stojí { $piece } na { $square }. Skáčou jen jezdci.
+refusal-pawn-move = { $why ->
+    [moved] Ne z { $start } na { $end }: o dvě pole jde pěšec jen svým prvním tahem.
+    [blocked] Pěšec z { $start } nemůže dál: { $end } není prázdné.
+   *[shape] Ne z { $start } na { $end }: pěšec jde rovně vpřed.
+}
+refusal-pawn-capture = Pěšec jde šikmo jen tehdy, když bere, a na { $square } není co brát.
+refusal-en-passant = Pozdě: { $piece } na { $square } šlo brát mimochodem jen hned po dvojkroku.
+refusal-promotion = { $why ->
+    [choose] Vyberte, v co se promění pěšec na { $square }.
+   *[not-there] Na { $square } se nic nemění v jiný kámen: to dělají jen pěšci na poslední řadě.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rošáda nejde: král už táhl.
+    [no-rook] Rošáda nejde: chybí věž na křídle { $side ->
+        [short] krále
+       *[long] dámy
+    }.
+   *[rook] Rošáda nejde: už táhla věž na křídle { $side ->
+        [short] krále
+       *[long] dámy
+    }.
+}
+refusal-castling-between = Rošáda nejde: mezi nimi stojí { $piece } na { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Ze šachu se nerošuje: { $piece } { $square } napadá krále na { $crossed }.
+    [through] Rošáda nejde: král by šel přes { $crossed } a to napadá { $piece } { $square }.
+   *[into] Rošáda nejde: { $piece } { $square } napadá { $crossed }.
+}
+refusal-king-safety = Král nemůže na { $crossed }: napadá ho { $piece } { $square }.
+refusal-pinned = Tím byste odkryli krále: napadl by ho { $piece } { $square }.
+refusal-in-check = Vašemu králi dává šach { $piece } { $square } a tohle nepomůže.
+refusal-repetition = { $count ->
+    [one] Ještě není remíza: tahle pozice je na šachovnici poprvé. Je třeba tří.
+    [few] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Je třeba tří.
+   *[other] Ještě není remíza: tahle pozice byla na šachovnici { $count }krát. Je třeba tří.
+}
+refusal-fifty-moves = { $count ->
+    [one] Ještě není remíza: { $count } tah každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
+    [few] Ještě není remíza: { $count } tahy každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
+   *[other] Ještě není remíza: { $count } tahů každé strany bez braní a bez tahu pěšcem. Je třeba padesáti.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } vyhrává matem.
+outcome-stalemate = Remíza patem: žádný tah a žádný šach.
+outcome-dead-position = Remíza: žádná strana už nemůže dát mat.
+outcome-repetition = Remíza: táž pozice potřetí.
+outcome-fivefold = Remíza: táž pozice popáté.
+outcome-fifty-moves = Remíza: padesát tahů bez braní a bez tahu pěšcem.
+outcome-seventy-five-moves = Remíza: sedmdesát pět tahů bez braní a bez tahu pěšcem.
+
+## On the table
+
+scene-title = Šachovnice
+scene-side = { $seat ->
+    [first] Bílý: { $pieces }.
+   *[second] Černý: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Bílý je v šachu.
+   *[second] Černý je v šachu.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: bílý král
+    [white-queen] { $square }: bílá dáma
+    [white-rook] { $square }: bílá věž
+    [white-bishop] { $square }: bílý střelec
+    [white-knight] { $square }: bílý jezdec
+    [white-pawn] { $square }: bílý pěšec
+    [black-king] { $square }: černý král
+    [black-queen] { $square }: černá dáma
+    [black-rook] { $square }: černá věž
+    [black-bishop] { $square }: černý střelec
+    [black-knight] { $square }: černý jezdec
+    [black-pawn] { $square }: černý pěšec
+   *[nobody] { $square }: prázdné
+}
+scene-promotion = { $piece ->
+    [queen] Promění se v dámu
+    [rook] Promění se ve věž
+    [bishop] Promění se ve střelce
+   *[knight] Promění se v jezdce
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] V
+    [bishop] S
+    [knight] J
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =V
+    [bishop] =S
+    [knight] =J
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Nárok na remízu: trojí opakování
+   *[fifty-moves] Nárok na remízu: padesát klidných tahů
+}
+claim-repetition = Nárokovat remízu: opakování
+claim-fifty-moves = Nárokovat remízu: 50 tahů
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = První týden
+level-first-week-about = Ví, jak kameny chodí, a bere, co vidí. Asi 400.
+level-first-month = První měsíc
+level-first-month-about = Sebere, co visí, a samo toho nechá viset dost. Asi 600.
+level-first-year = První rok
+level-first-year-about = Vidí jeden tah dopředu, zbytek přehlédne. Asi 800.
+level-casual = Příležitostný
+level-casual-about = Hraje rozumně, dokud se to nezamotá. Asi 1000.
+level-hobby = Rekreační
+level-hobby-about = Málo rozdává, ale na triky naletí. Asi 1200.
+level-club = Oddílový
+level-club-about = Solidní oddílový hráč s občasnou slabší chvilkou. Asi 1500.
+level-strong-club = Silný oddílový
+level-strong-club-about = Čekejte na šanci; často nepřijde. Asi 1800.
+level-expert = Expert
+level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
+level-unbeatable = Neporazitelný
+level-unbeatable-about = Engine v plné síle. Lidé proti němu nevyhrávají.

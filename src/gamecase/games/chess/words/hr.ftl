@@ -1,0 +1,186 @@
+### Šah. Znakovi poput ♞ označuju figure i ostaju isti; u `told-move` svaki jezik piše svoja slova.
+
+game-name = Šah
+game-about = Dvije vojske po šesnaest figura, nimalo sreće i kralj kojeg se ne smije izgubiti.
+seat-first = Bijeli
+seat-second = Crni
+
+booklet-collection = Zbirka
+booklet-collection-about = Šah prema pravilima iz zbirke igara; što ona prešuti, igra se kao svugdje.
+booklet-fide = Svjetska federacija
+booklet-fide-about = Šah prema pravilima FIDE, s brojevima njihovih članaka.
+switch-draws_by_claim = Trostruko ponavljanje i pedeset mirnih poteza
+switch-draws_by_claim-yes = Remi kad ga igrač zatraži
+switch-draws_by_claim-no = Remi odmah
+
+## The booklet
+
+clause-set-up = Ploča ima osam puta osam polja, sa svijetlim kutom zdesna svakom igraču. Od kuta prema sredini stoje top, skakač i lovac; dama stoji na polju svoje boje, do nje kralj, a ispred pješaci.
+clause-starter = Počinje bijeli, zatim se vuče naizmjence. Ždrijeb odlučuje tko je prvi bijeli; poslije se igrači mijenjaju iz partije u partiju.
+clause-your-piece = U svakom se potezu vuče jedna vlastita figura. Nitko ne može preskočiti potez.
+clause-own-square = Figura ne ide na polje na kojem stoji figura iste strane. Protivnička se figura ondje uzima s ploče.
+clause-bishop-move = Lovac se kreće dijagonalno preko bilo koliko praznih polja.
+clause-rook-move = Top se kreće naprijed, natrag i u stranu preko bilo koliko praznih polja.
+clause-queen-move = Dama se kreće u svim smjerovima preko bilo koliko praznih polja.
+clause-no-jump = Dama, top i lovac ne preskaču nijednu figuru.
+clause-knight-move = Skakač ide dva polja ravno i jedno u stranu. Preskače što stoji između.
+clause-pawn-move = Pješak ide jedno polje ravno naprijed, a u prvom potezu može dva. Polja moraju biti prazna. Nikad ne ide natrag.
+clause-pawn-capture = Pješak uzima samo ukoso, jedno polje naprijed.
+clause-en-passant = Kad pješak krene dva polja i stane pokraj protivničkog pješaka, taj ga može uzeti kao da je krenuo samo jedno: odmah sljedećim potezom ili nikad.
+clause-promotion = Pješak koji dođe do posljednjeg reda odmah postaje dama, top, lovac ili skakač, što god još bilo na ploči.
+clause-king-move = Kralj ide jedno polje u bilo kojem smjeru.
+clause-castling = Rokada: kralj ide dva polja prema topu, a top staje s njegove druge strane.
+clause-castling-moved = Kralj koji se pomaknuo više ne može rokirati, a ni top koji se pomaknuo.
+clause-castling-between = Pri rokadi ništa ne smije stajati između kralja i topa.
+clause-castling-attacked = Kralj ne rokira iz šaha, preko napadnutog polja ni u šah.
+clause-king-safety = Kralj nikad ne ide na napadnuto polje.
+clause-pinned = Nijedan potez ne smije otvoriti vlastitog kralja napadu.
+clause-in-check = Kad je vaš kralj u šahu, potez ga mora ukloniti: pomaknite kralja, uzmite napadača ili stanite između.
+clause-checkmate = Kralj u šahu bez izlaza je mat i partija je izgubljena.
+clause-resign = Tko preda, izgubio je.
+clause-stalemate = Kad strana na potezu nije u šahu, a nema poteza, to je pat: remi.
+clause-dead-position = Kad nijedna strana više ne može dati mat, partija je odmah remi.
+clause-agreed = Igrači se mogu dogovoriti za remi.
+clause-repetition = Kad ista pozicija nastane treći put s istim mogućim potezima, igrač na potezu može tražiti remi. Peti put je remi u svakom slučaju.
+clause-fifty-moves = Nakon pedeset poteza svake strane bez poteza pješakom i bez uzimanja igrač na potezu može tražiti remi. Nakon sedamdeset pet je remi u svakom slučaju.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Figura na { $square } je bijela.
+    [second] Figura na { $square } je crna.
+   *[nobody] Na { $square } nema figure.
+}
+refusal-own-square = Na { $square } stoji vaša figura: { $piece }.
+refusal-bishop-move = Ne s { $start } na { $end }: lovac se kreće dijagonalno.
+refusal-rook-move = Ne s { $start } na { $end }: top se kreće po redovima i stupcima.
+refusal-queen-move = Ne s { $start } na { $end }: dama se kreće po redovima, stupcima i dijagonalama.
+refusal-knight-move = Ne s { $start } na { $end }: skakač ide dva polja ravno i jedno u stranu.
+refusal-king-move = Ne s { $start } na { $end }: kralj ide jedno polje.
+refusal-no-jump = Na putu stoji { $piece } na { $square }. Samo skakači preskaču.
+refusal-pawn-move = { $why ->
+    [moved] Ne s { $start } na { $end }: dva polja pješak ide samo prvi put.
+    [blocked] Pješak s { $start } ne može dalje: { $end } nije prazno.
+   *[shape] Ne s { $start } na { $end }: pješak ide ravno naprijed.
+}
+refusal-pawn-capture = Pješak ide ukoso samo kad uzima, a na { $square } nema što uzeti.
+refusal-en-passant = Prekasno: { $piece } na { $square } mogao se uzeti u prolazu samo odmah nakon dvokoraka.
+refusal-promotion = { $why ->
+    [choose] Odaberite što postaje pješak na { $square }.
+   *[not-there] Na { $square } ništa ne postaje druga figura: to mogu samo pješaci u posljednjem redu.
+}
+refusal-castling-moved = { $mover ->
+    [king] Nema rokade: kralj se već pomaknuo.
+    [no-rook] Nema rokade: nema topa na strani { $side ->
+        [short] kralja
+       *[long] dame
+    }.
+   *[rook] Nema rokade: već se pomaknuo top na strani { $side ->
+        [short] kralja
+       *[long] dame
+    }.
+}
+refusal-castling-between = Nema rokade: između stoji { $piece } na { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Iz šaha se ne rokira: { $piece } { $square } napada kralja na { $crossed }.
+    [through] Nema rokade: kralj bi prešao preko { $crossed }, a to polje napada { $piece } { $square }.
+   *[into] Nema rokade: { $piece } { $square } napada { $crossed }.
+}
+refusal-king-safety = Kralj ne može na { $crossed }: napada ga { $piece } { $square }.
+refusal-pinned = Time biste otkrili kralja: napao bi ga { $piece } { $square }.
+refusal-in-check = Vašem kralju šah daje { $piece } { $square }, a ovo ne pomaže.
+refusal-repetition = { $count ->
+    [one] Još nije remi: ova je pozicija na ploči bila { $count } put. Treba tri.
+    [few] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba tri.
+   *[other] Još nije remi: ova je pozicija na ploči bila { $count } puta. Treba tri.
+}
+refusal-fifty-moves = { $count ->
+    [one] Još nije remi: { $count } potez svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
+    [few] Još nije remi: { $count } poteza svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
+   *[other] Još nije remi: { $count } poteza svake strane bez uzimanja i bez poteza pješakom. Treba pedeset.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } pobjeđuje matom.
+outcome-stalemate = Remi patom: nema poteza i nema šaha.
+outcome-dead-position = Remi: nijedna strana više ne može dati mat.
+outcome-repetition = Remi: ista pozicija treći put.
+outcome-fivefold = Remi: ista pozicija peti put.
+outcome-fifty-moves = Remi: pedeset poteza bez uzimanja i bez poteza pješakom.
+outcome-seventy-five-moves = Remi: sedamdeset pet poteza bez uzimanja i bez poteza pješakom.
+
+## On the table
+
+scene-title = Šahovska ploča
+scene-side = { $seat ->
+    [first] Bijeli: { $pieces }.
+   *[second] Crni: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Bijeli je u šahu.
+   *[second] Crni je u šahu.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: bijeli kralj
+    [white-queen] { $square }: bijela dama
+    [white-rook] { $square }: bijeli top
+    [white-bishop] { $square }: bijeli lovac
+    [white-knight] { $square }: bijeli skakač
+    [white-pawn] { $square }: bijeli pješak
+    [black-king] { $square }: crni kralj
+    [black-queen] { $square }: crna dama
+    [black-rook] { $square }: crni top
+    [black-bishop] { $square }: crni lovac
+    [black-knight] { $square }: crni skakač
+    [black-pawn] { $square }: crni pješak
+   *[nobody] { $square }: prazno
+}
+scene-promotion = { $piece ->
+    [queen] Postaje dama
+    [rook] Postaje top
+    [bishop] Postaje lovac
+   *[knight] Postaje skakač
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Traži se remi: trostruko ponavljanje
+   *[fifty-moves] Traži se remi: pedeset mirnih poteza
+}
+claim-repetition = Traži remi: ponavljanje
+claim-fifty-moves = Traži remi: 50 poteza
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Prvi tjedan
+level-first-week-about = Zna kako se figure kreću i uzima što vidi. Oko 400.
+level-first-month = Prvi mjesec
+level-first-month-about = Uzima što visi, a i samo mnogo ostavlja. Oko 600.
+level-first-year = Prva godina
+level-first-year-about = Vidi jedan potez unaprijed, ostalo previdi. Oko 800.
+level-casual = Povremeni
+level-casual-about = Igra razumno dok se ne zakomplicira. Oko 1000.
+level-hobby = Hobist
+level-hobby-about = Malo poklanja, ali nasjeda na trikove. Oko 1200.
+level-club = Klupski
+level-club-about = Solidan klupski igrač s pokojim lošim trenutkom. Oko 1500.
+level-strong-club = Jak klupski
+level-strong-club-about = Čekajte priliku; neće doći često. Oko 1800.
+level-expert = Stručnjak
+level-expert-about = Jedva griješi i kažnjava pogreške. Oko 2200.
+level-unbeatable = Nepobjediv
+level-unbeatable-about = Motor punom snagom. Ljudi ga ne pobjeđuju.

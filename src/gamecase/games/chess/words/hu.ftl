@@ -1,0 +1,184 @@
+### Sakk. A ♞-hez hasonló jelek a bábokat jelölik, és minden nyelvben maradnak; a `told-move` a nyelv saját betűit írja.
+
+game-name = Sakk
+game-about = Két tizenhat fős sereg, semmi szerencse, és egy király, akit nem szabad elveszíteni.
+seat-first = Világos
+seat-second = Sötét
+
+booklet-collection = A gyűjtemény
+booklet-collection-about = Sakk a játékgyűjtemény füzete szerint; amiről hallgat, azt úgy játsszuk, mint mindenhol.
+booklet-fide = A világszövetség
+booklet-fide-about = Sakk a FIDE szabályai szerint, cikkelyeik számával.
+switch-draws_by_claim = Háromszori ismétlés és ötven csendes lépés
+switch-draws_by_claim-yes = Döntetlen, ha egy játékos kéri
+switch-draws_by_claim-no = Azonnal döntetlen
+
+## The booklet
+
+clause-set-up = A táblán nyolcszor nyolc mező van, mindkét játékos jobb kezénél világos sarokkal. A saroktól befelé bástya, huszár és futó áll; a vezér a saját színű mezőjén, mellette a király, elöl a gyalogok.
+clause-starter = Világos kezd, aztán felváltva lépünk. Sorsolás dönti el, kié először világos; utána partiról partira cserélünk.
+clause-your-piece = Egy kör egy lépés egy saját bábbal. Passzolni nem lehet.
+clause-own-square = Báb nem léphet olyan mezőre, ahol saját báb áll. Az ott álló ellenséges bábot leütjük.
+clause-bishop-move = A futó átlósan lép, akárhány üres mezőn át.
+clause-rook-move = A bástya előre, hátra vagy oldalra lép, akárhány üres mezőn át.
+clause-queen-move = A vezér bármely irányba lép, akárhány üres mezőn át.
+clause-no-jump = A vezér, a bástya és a futó semmit sem ugrik át.
+clause-knight-move = A huszár két mezőt megy egyenesen és egyet oldalra. Átugorja, ami közben áll.
+clause-pawn-move = A gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is. A mezőknek üresnek kell lenniük. Hátra sosem megy.
+clause-pawn-capture = A gyalog csak átlósan üt, egy mezőre előre.
+clause-en-passant = Ha egy gyalog két mezőt lép, és ellenséges gyalog mellé ér, az leütheti, mintha csak egyet lépett volna: a következő lépésben, vagy soha.
+clause-promotion = Az utolsó sorba érő gyalog azonnal vezérré, bástyává, futóvá vagy huszárrá változik, bármi is van még a táblán.
+clause-king-move = A király egy mezőt lép bármely irányba.
+clause-castling = Sánc: a király két mezőt lép egy bástya felé, a bástya pedig a király túloldalára kerül.
+clause-castling-moved = Aki már lépett királlyal, az nem sáncolhat, és az a bástya sem, amely már lépett.
+clause-castling-between = Sáncoláskor a király és a bástya között nem állhat semmi.
+clause-castling-attacked = A király nem sáncolhat sakkból, támadott mezőn át vagy sakkba.
+clause-king-safety = A király sosem lép támadott mezőre.
+clause-pinned = Egyik lépés sem teheti ki támadásnak a saját királyt.
+clause-in-check = Ha királyod sakkban áll, a lépésnek meg kell szüntetnie: lépj a királlyal, üsd le a támadót, vagy állj közbe.
+clause-checkmate = Ha a sakkban álló királynak nincs kiútja, az matt, és a játszma elveszett.
+clause-resign = Aki feladja, veszített.
+clause-stalemate = Ha a lépésre következő fél nincs sakkban, és nincs lépése, az patt: döntetlen.
+clause-dead-position = Ha már egyik fél sem adhat mattot, a játszma azonnal döntetlen.
+clause-agreed = A játékosok megegyezhetnek döntetlenben.
+clause-repetition = Ha ugyanaz az állás harmadszor jön létre ugyanazokkal a lehetséges lépésekkel, a lépésre következő kérheti a döntetlent. Ötödszörre mindenképp döntetlen.
+clause-fifty-moves = Ha mindkét fél ötven lépést tett ütés és gyaloglépés nélkül, a lépésre következő kérheti a döntetlent. Hetvenöt után mindenképp döntetlen.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] A báb itt: { $square }, világosé.
+    [second] A báb itt: { $square }, sötété.
+   *[nobody] Nincs báb itt: { $square }.
+}
+refusal-own-square = Saját bábod áll itt: { $piece } { $square }.
+refusal-bishop-move = Nem mehet { $start } és { $end } között: a futó átlósan lép.
+refusal-rook-move = Nem mehet { $start } és { $end } között: a bástya sorokon és oszlopokon lép.
+refusal-queen-move = Nem mehet { $start } és { $end } között: a vezér sorokon, oszlopokon és átlókon lép.
+refusal-knight-move = Nem mehet { $start } és { $end } között: a huszár két mezőt megy egyenesen és egyet oldalra.
+refusal-king-move = Nem mehet { $start } és { $end } között: a király egy mezőt lép.
+refusal-no-jump = Útban áll: { $piece } { $square }. Csak a huszár ugrik.
+refusal-pawn-move = { $why ->
+    [moved] Nem mehet { $start } és { $end } között: két mezőt csak első lépésére tehet a gyalog.
+    [blocked] A gyalog ({ $start }) nem mehet tovább: { $end } nem üres.
+   *[shape] Nem mehet { $start } és { $end } között: a gyalog egyenesen előre lép.
+}
+refusal-pawn-capture = A gyalog csak ütéskor megy átlósan, és itt nincs mit ütni: { $square }.
+refusal-en-passant = Késő: { $piece } { $square } csak a kettős lépés után rögtön volt leüthető menet közben.
+refusal-promotion = { $why ->
+    [choose] Válaszd ki, mivé változzon a gyalog itt: { $square }.
+   *[not-there] Itt semmi sem változik át ({ $square }): csak a gyalog, az utolsó sorban.
+}
+refusal-castling-moved = { $mover ->
+    [king] Nincs sánc: a király már lépett.
+    [no-rook] Nincs sánc: nincs ott a bástya a { $side ->
+        [short] király
+       *[long] vezér
+    } oldalán.
+   *[rook] Nincs sánc: már lépett a bástya a { $side ->
+        [short] király
+       *[long] vezér
+    } oldalán.
+}
+refusal-castling-between = Nincs sánc: közöttük áll { $piece } { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Sakkból nem lehet sáncolni: { $piece } { $square } támadja a királyt itt: { $crossed }.
+    [through] Nincs sánc: a király áthaladna itt: { $crossed }, amelyet { $piece } { $square } támad.
+   *[into] Nincs sánc: { $piece } { $square } támadja ezt a mezőt: { $crossed }.
+}
+refusal-king-safety = A király nem léphet ide: { $crossed }. Támadja { $piece } { $square }.
+refusal-pinned = Ezzel királyod támadás alá kerülne: { $piece } { $square }.
+refusal-in-check = Királyodnak sakkot ad { $piece } { $square }, és ez nem segít.
+refusal-repetition = { $count ->
+    [one] Még nem döntetlen: ez az állás először van a táblán. Három kell hozzá.
+   *[other] Még nem döntetlen: ez az állás { $count } alkalommal volt a táblán. Három kell hozzá.
+}
+refusal-fifty-moves = { $count ->
+    [one] Még nem döntetlen: mindkét fél { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
+   *[other] Még nem döntetlen: mindkét fél { $count } lépése telt el ütés és gyaloglépés nélkül. Ötven kell hozzá.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } nyer: matt.
+outcome-stalemate = Döntetlen: patt, nincs lépés, és nincs sakk.
+outcome-dead-position = Döntetlen: már egyik fél sem adhat mattot.
+outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
+outcome-fivefold = Döntetlen: ugyanaz az állás ötödször.
+outcome-fifty-moves = Döntetlen: ötven lépés ütés és gyaloglépés nélkül.
+outcome-seventy-five-moves = Döntetlen: hetvenöt lépés ütés és gyaloglépés nélkül.
+
+## On the table
+
+scene-title = Sakktábla
+scene-side = { $seat ->
+    [first] Világos: { $pieces }.
+   *[second] Sötét: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Világos sakkban áll.
+   *[second] Sötét sakkban áll.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: világos király
+    [white-queen] { $square }: világos vezér
+    [white-rook] { $square }: világos bástya
+    [white-bishop] { $square }: világos futó
+    [white-knight] { $square }: világos huszár
+    [white-pawn] { $square }: világos gyalog
+    [black-king] { $square }: sötét király
+    [black-queen] { $square }: sötét vezér
+    [black-rook] { $square }: sötét bástya
+    [black-bishop] { $square }: sötét futó
+    [black-knight] { $square }: sötét huszár
+    [black-pawn] { $square }: sötét gyalog
+   *[nobody] { $square }: üres
+}
+scene-promotion = { $piece ->
+    [queen] Vezérré változik
+    [rook] Bástyává változik
+    [bishop] Futóvá változik
+   *[knight] Huszárrá változik
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] V
+    [rook] B
+    [bishop] F
+    [knight] H
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =V
+    [rook] =B
+    [bishop] =F
+    [knight] =H
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Döntetlen kérve: háromszori ismétlés
+   *[fifty-moves] Döntetlen kérve: ötven csendes lépés
+}
+claim-repetition = Döntetlen: ismétlés
+claim-fifty-moves = Döntetlen: ötven lépés
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Első hét
+level-first-week-about = Tudja, hogyan lépnek a bábok, és leüti, amit lát. Körülbelül 400.
+level-first-month = Első hónap
+level-first-month-about = Elviszi, ami szabadon áll, és maga is sokat hagy ott. Körülbelül 600.
+level-first-year = Első év
+level-first-year-about = Egy lépést lát előre, a többit elnézi. Körülbelül 800.
+level-casual = Alkalmi
+level-casual-about = Józanul játszik, amíg bonyolulttá nem válik. Körülbelül 1000.
+level-hobby = Hobbijátékos
+level-hobby-about = Keveset ad oda, de bedől a trükköknek. Körülbelül 1200.
+level-club = Klubjátékos
+level-club-about = Megbízható klubjátékos, néha egy rossz pillanattal. Körülbelül 1500.
+level-strong-club = Erős klubjátékos
+level-strong-club-about = Várd ki az esélyed; ritkán jön. Körülbelül 1800.
+level-expert = Szakértő
+level-expert-about = Alig hibázik, és megbünteti a hibát. Körülbelül 2200.
+level-unbeatable = Verhetetlen
+level-unbeatable-about = A motor teljes erővel. Ember nem nyer ellene.

@@ -1,0 +1,188 @@
+### Šachmatai. Tokie ženklai kaip ♞ reiškia figūras ir visomis kalbomis vienodi; `told-move` rašomos
+### lietuviškos figūrų raidės.
+
+game-name = Šachmatai
+game-about = Dvi kariuomenės po šešiolika figūrų, jokios sėkmės ir karalius, kurio negalima prarasti.
+seat-first = Baltieji
+seat-second = Juodieji
+
+booklet-collection = Žaidimų rinkinys
+booklet-collection-about = Šachmatai pagal žaidimų rinkinio taisykles; ko jose nėra, žaidžiama kaip visur.
+booklet-fide = Pasaulio federacija
+booklet-fide-about = Šachmatai pagal FIDE taisykles, su jų straipsnių numeriais.
+switch-draws_by_claim = Trečias pasikartojimas ir penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo
+switch-draws_by_claim-yes = Lygiosios, jei žaidėjas jų reikalauja
+switch-draws_by_claim-no = Iškart lygiosios
+
+## The booklet
+
+clause-set-up = Lenta yra aštuonių langelių pločio ir ilgio; kiekvieno žaidėjo dešinėje – šviesus kampas. Nuo kampo į vidurį stovi bokštas, žirgas ir rikis; valdovė – savo spalvos langelyje, šalia jos karalius, priekyje pėstininkai.
+clause-starter = Pradeda baltieji, paskui pusės eina paeiliui. Kas pirmas žaidžia baltaisiais, lemia burtai; vėliau žaidėjai keičiasi spalvomis kas partiją.
+clause-your-piece = Kiekvienas ėjimas – viena savo figūra. Praleisti ėjimo negalima.
+clause-own-square = Negalima eiti į langelį, kuriame stovi sava figūra. Ten stovinti varžovo figūra nukertama ir nuimama nuo lentos.
+clause-bishop-move = Rikis eina įstrižai per bet kiek tuščių langelių.
+clause-rook-move = Bokštas eina pirmyn, atgal arba į šoną per bet kiek tuščių langelių.
+clause-queen-move = Valdovė eina bet kuria kryptimi per bet kiek tuščių langelių.
+clause-no-jump = Valdovė, bokštas ir rikis per figūras nešoka.
+clause-knight-move = Žirgas eina du langelius tiesiai ir vieną į šoną. Jis peršoka viską, kas pakeliui.
+clause-pawn-move = Pėstininkas eina vieną langelį tiesiai pirmyn, o pirmuoju savo ėjimu gali eiti ir du. Langeliai turi būti tušti. Atgal jis neina.
+clause-pawn-capture = Pėstininkas kerta tik įstrižai, vienu langeliu pirmyn.
+clause-en-passant = Jei pėstininkas paeina du langelius ir atsistoja šalia varžovo pėstininko, šis gali jį nukirsti prasilenkiant, tarsi tas būtų paėjęs tik vieną. Tik kitu ėjimu – arba niekada.
+clause-promotion = Paskutinę eilę pasiekęs pėstininkas iškart virsta valdove, bokštu, rikiu arba žirgu, kad ir kas dar būtų lentoje.
+clause-king-move = Karalius eina vieną langelį bet kuria kryptimi.
+clause-castling = Rokiruotė: karalius eina du langelius bokšto link, o bokštas atsistoja kitoje karaliaus pusėje.
+clause-castling-moved = Jei karalius jau ėjo, rokiruotis nebegalima. Su jau ėjusiu bokštu – taip pat.
+clause-castling-between = Rokiruojantis tarp karaliaus ir bokšto neturi stovėti jokia figūra.
+clause-castling-attacked = Rokiruotis negalima, jei karaliui paskelbtas šachas, jei jis eitų per puolamą langelį arba patektų į šachą.
+clause-king-safety = Karalius neina į puolamą langelį.
+clause-pinned = Joks ėjimas negali atverti savo karaliaus smūgiui.
+clause-in-check = Jei jūsų karaliui šachas, ėjimu reikia gintis: pasitraukti karaliumi, nukirsti puolančią figūrą arba prisidengti.
+clause-checkmate = Jei karaliui šachas ir išsigelbėti negalima, tai matas: partija pralaimėta.
+clause-resign = Kas pasiduoda, tas pralaimi.
+clause-stalemate = Jei šacho nėra, o eiti nėra kuo, tai patas: lygiosios.
+clause-dead-position = Jei nė viena pusė niekaip nebegali paskelbti mato, iškart lygiosios.
+clause-agreed = Žaidėjai gali susitarti dėl lygiųjų.
+clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir galimi tie patys ėjimai, einantis žaidėjas gali reikalauti lygiųjų. Penktą kartą lygiosios būna savaime.
+clause-fifty-moves = Po penkiasdešimties kiekvienos pusės ėjimų be kirtimo ir pėstininko ėjimo einantis žaidėjas gali reikalauti lygiųjų. Po septyniasdešimt penkių lygiosios būna savaime.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Langelyje { $square } stovi baltųjų figūra.
+    [second] Langelyje { $square } stovi juodųjų figūra.
+   *[nobody] Langelyje { $square } figūros nėra.
+}
+refusal-own-square = Langelyje { $square } stovi jūsų figūra: { $piece }.
+refusal-bishop-move = Iš { $start } į { $end } negalima: rikis eina įstrižainėmis.
+refusal-rook-move = Iš { $start } į { $end } negalima: bokštas eina eilėmis ir stulpeliais.
+refusal-queen-move = Iš { $start } į { $end } negalima: valdovė eina eilėmis, stulpeliais ir įstrižainėmis.
+refusal-knight-move = Iš { $start } į { $end } negalima: žirgas eina du langelius tiesiai ir vieną į šoną.
+refusal-king-move = Iš { $start } į { $end } negalima: karalius eina vieną langelį.
+refusal-no-jump = Kelyje stovi { $piece } { $square }. Šokti gali tik žirgai.
+refusal-pawn-move = { $why ->
+    [moved] Iš { $start } į { $end } negalima: du langelius pėstininkas eina tik pirmuoju ėjimu.
+    [blocked] Pėstininkas iš { $start } nepraeis: { $end } užimtas.
+   *[shape] Iš { $start } į { $end } negalima: pėstininkas eina tiesiai pirmyn.
+}
+refusal-pawn-capture = Įstrižai pėstininkas tik kerta, o langelyje { $square } kirsti nėra ko.
+refusal-en-passant = Per vėlu: { $piece } { $square } buvo galima nukirsti prasilenkiant tik iškart po dvigubo žingsnio.
+refusal-promotion = { $why ->
+    [choose] Pasirinkite, kuo virs pėstininkas langelyje { $square }.
+   *[not-there] Langelyje { $square } niekas nevirsta kita figūra: virsta tik pėstininkai paskutinėje eilėje.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rokiruotis negalima: karalius jau ėjo.
+    [no-rook] Rokiruotis negalima: { $side ->
+        [short] karaliaus
+       *[long] valdovės
+    } sparno bokšto nėra vietoje.
+   *[rook] Rokiruotis negalima: { $side ->
+        [short] karaliaus
+       *[long] valdovės
+    } sparno bokštas jau ėjo.
+}
+refusal-castling-between = Rokiruotis negalima: trukdo { $piece } { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Esant šachui rokiruotis negalima: { $piece } { $square } puola karalių langelyje { $crossed }.
+    [through] Rokiruotis negalima: karalius eitų per { $crossed }, o jį puola { $piece } { $square }.
+   *[into] Rokiruotis negalima: { $piece } { $square } puola { $crossed }.
+}
+refusal-king-safety = Karaliui į { $crossed } negalima: jį puola { $piece } { $square }.
+refusal-pinned = Taip jūsų karalių pultų { $piece } { $square }.
+refusal-in-check = Jūsų karaliui šachą skelbia { $piece } { $square }. Šis ėjimas nepadeda.
+refusal-repetition = { $count ->
+    [one] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartą. Reikia trijų.
+    [few] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartus. Reikia trijų.
+   *[other] Dar ne lygiosios: ši padėtis lentoje buvo { $count } kartų. Reikia trijų.
+}
+refusal-fifty-moves = { $count ->
+    [one] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimą be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+    [few] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimus be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+   *[other] Dar ne lygiosios: kiekviena pusė padarė { $count } ėjimų be kirtimo ir pėstininko ėjimo. Reikia penkiasdešimties.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } laimi: matas.
+outcome-stalemate = Lygiosios, patas: šacho nėra, o eiti nėra kuo.
+outcome-dead-position = Lygiosios: niekas nebegali paskelbti mato.
+outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
+outcome-fivefold = Lygiosios: ta pati padėtis penktą kartą.
+outcome-fifty-moves = Lygiosios: penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo.
+outcome-seventy-five-moves = Lygiosios: septyniasdešimt penki ėjimai be kirtimo ir pėstininko ėjimo.
+
+## On the table
+
+scene-title = Šachmatų lenta
+scene-side = { $seat ->
+    [first] Baltieji: { $pieces }.
+   *[second] Juodieji: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Baltiesiems šachas.
+   *[second] Juodiesiems šachas.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: baltasis karalius
+    [white-queen] { $square }: baltoji valdovė
+    [white-rook] { $square }: baltasis bokštas
+    [white-bishop] { $square }: baltasis rikis
+    [white-knight] { $square }: baltasis žirgas
+    [white-pawn] { $square }: baltasis pėstininkas
+    [black-king] { $square }: juodasis karalius
+    [black-queen] { $square }: juodoji valdovė
+    [black-rook] { $square }: juodasis bokštas
+    [black-bishop] { $square }: juodasis rikis
+    [black-knight] { $square }: juodasis žirgas
+    [black-pawn] { $square }: juodasis pėstininkas
+   *[nobody] { $square }: tuščia
+}
+scene-promotion = { $piece ->
+    [queen] Virsta valdove
+    [rook] Virsta bokštu
+    [bishop] Virsta rikiu
+   *[knight] Virsta žirgu
+}
+
+# K, V, B, R, Ž: lietuviškos figūrų raidės.
+told-move = { $piece ->
+    [king] K
+    [queen] V
+    [rook] B
+    [bishop] R
+    [knight] Ž
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =V
+    [rook] =B
+    [bishop] =R
+    [knight] =Ž
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Reikalaujama lygiųjų: trečias pasikartojimas
+   *[fifty-moves] Reikalaujama lygiųjų: 50 ėjimų taisyklė
+}
+claim-repetition = Reikalauti lygiųjų: trečias pasikartojimas
+claim-fifty-moves = Reikalauti lygiųjų: 50 ėjimų taisyklė
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Pirma savaitė
+level-first-week-about = Žino, kaip eina figūros, ir griebia, ką pamato. Apie 400.
+level-first-month = Pirmas mėnuo
+level-first-month-about = Kerta, kas neapginta, bet ir pats daug palieka be gynybos. Apie 600.
+level-first-year = Pirmi metai
+level-first-year-about = Mato vieną ėjimą į priekį, visa kita praleidžia. Apie 800.
+level-casual = Mėgėjas
+level-casual-about = Žaidžia protingai, kol nepasidaro sudėtinga. Apie 1000.
+level-hobby = Entuziastas
+level-hobby-about = Mažai ką atiduoda veltui, bet pakliūva į pinkles. Apie 1200.
+level-club = Klubo žaidėjas
+level-club-about = Tvirtas klubo žaidėjas, kartais suklystantis. Apie 1500.
+level-strong-club = Stiprus klubo žaidėjas
+level-strong-club-about = Laukite savo progos; ji pasitaikys nedažnai. Apie 1800.
+level-expert = Ekspertas
+level-expert-about = Beveik neklysta ir baudžia už klaidas. Apie 2200.
+level-unbeatable = Neįveikiamas
+level-unbeatable-about = Programa visu pajėgumu. Žmonės prieš ją nelaimi.

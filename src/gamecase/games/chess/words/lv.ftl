@@ -1,0 +1,188 @@
+### Šahs. Tādas zīmes kā ♞ apzīmē figūras un visās valodās ir vienādas; `told-move` raksta
+### figūru burtus latviski.
+
+game-name = Šahs
+game-about = Divas armijas pa sešpadsmit figūrām, nekādas veiksmes un karalis, kuru nedrīkst zaudēt.
+seat-first = Baltie
+seat-second = Melnie
+
+booklet-collection = Spēļu komplekts
+booklet-collection-about = Šahs pēc spēļu komplekta noteikumiem; kā tajos trūkst, to spēlē kā visur.
+booklet-fide = Pasaules federācija
+booklet-fide-about = Šahs pēc FIDE noteikumiem, ar to pantu numuriem.
+switch-draws_by_claim = Trešā atkārtošanās un piecdesmit gājieni bez sišanas un bandinieka gājiena
+switch-draws_by_claim-yes = Neizšķirts, ja spēlētājs to pieprasa
+switch-draws_by_claim-no = Uzreiz neizšķirts
+
+## The booklet
+
+clause-set-up = Galdiņam ir astoņi reiz astoņi lauciņi, un katram spēlētājam pa labi ir gaišs stūris. No stūra uz vidu stāv tornis, zirgs un laidnis; dāma stāv uz savas krāsas lauciņa, blakus tai karalis, priekšā bandinieki.
+clause-starter = Sāk baltie, tad abas puses iet pamīšus. Kurš pirmais spēlē ar baltajiem, to nosaka izloze; pēc tam spēlētāji mainās krāsām katrā partijā.
+clause-your-piece = Katrā gājienā pārvieto vienu savu figūru. Gājienu izlaist nedrīkst.
+clause-own-square = Nedrīkst iet uz lauciņu, kur stāv paša figūra. Pretinieka figūru tur nosit un noņem no galdiņa.
+clause-bishop-move = Laidnis iet pa diagonāli pāri jebkuram skaitam brīvu lauciņu.
+clause-rook-move = Tornis iet uz priekšu, atpakaļ vai sāņus pāri jebkuram skaitam brīvu lauciņu.
+clause-queen-move = Dāma iet jebkurā virzienā pāri jebkuram skaitam brīvu lauciņu.
+clause-no-jump = Dāma, tornis un laidnis nelec pāri figūrām.
+clause-knight-move = Zirgs iet divus lauciņus taisni un vienu sāņus. Tas pārlec pāri visam, kas ir ceļā.
+clause-pawn-move = Bandinieks iet vienu lauciņu taisni uz priekšu, bet savā pirmajā gājienā drīkst iet arī divus. Lauciņiem jābūt brīviem. Atpakaļ tas neiet.
+clause-pawn-capture = Bandinieks sit tikai pa diagonāli, vienu lauciņu uz priekšu.
+clause-en-passant = Ja bandinieks paiet divus lauciņus un nostājas blakus pretinieka bandiniekam, pretinieks drīkst to nosist garāmejot, it kā tas būtu pagājis tikai vienu. Tikai nākamajā gājienā – vai nekad.
+clause-promotion = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par dāmu, torni, laidni vai zirgu, lai kas vēl būtu uz galdiņa.
+clause-king-move = Karalis iet vienu lauciņu jebkurā virzienā.
+clause-castling = Rokāde: karalis iet divus lauciņus torņa virzienā, un tornis nostājas karalim otrā pusē.
+clause-castling-moved = Ja karalis jau ir gājis, rokādes vairs nav. Ar torni, kas ir gājis, – tāpat.
+clause-castling-between = Rokādē starp karali un torni nedrīkst stāvēt neviena figūra.
+clause-castling-attacked = Rokādi nedrīkst izdarīt, ja karalim ir šahs, ja tas ietu pār apdraudētu lauciņu vai nonāktu šahā.
+clause-king-safety = Karalis neiet uz apdraudētu lauciņu.
+clause-pinned = Neviens gājiens nedrīkst atklāt paša karali uzbrukumam.
+clause-in-check = Ja tavam karalim ir šahs, gājienam jāaizstāv karalis: aizej ar karali, nosit uzbrucēju vai aizsedzies.
+clause-checkmate = Ja karalim ir šahs un glābiņa nav, tas ir mats: partija ir zaudēta.
+clause-resign = Kas padodas, tas zaudē.
+clause-stalemate = Ja šaha nav, bet nav arī neviena gājiena, tas ir pats: neizšķirts.
+clause-dead-position = Ja neviena puse vairs nekādi nevar pieteikt matu, uzreiz ir neizšķirts.
+clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu.
+clause-repetition = Ja tā pati pozīcija ar tiem pašiem iespējamiem gājieniem rodas trešo reizi, spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Piektajā reizē tas iestājas pats.
+clause-fifty-moves = Pēc piecdesmit katras puses gājieniem bez sišanas un bandinieka gājiena spēlētājs, kuram ir gājiens, var pieprasīt neizšķirtu. Pēc septiņdesmit pieciem tas iestājas pats.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Uz { $square } stāv balto figūra.
+    [second] Uz { $square } stāv melno figūra.
+   *[nobody] Uz { $square } figūras nav.
+}
+refusal-own-square = Uz { $square } stāv tava figūra: { $piece }.
+refusal-bishop-move = No { $start } uz { $end } nevar: laidnis iet pa diagonālēm.
+refusal-rook-move = No { $start } uz { $end } nevar: tornis iet pa rindām un kolonnām.
+refusal-queen-move = No { $start } uz { $end } nevar: dāma iet pa rindām, kolonnām un diagonālēm.
+refusal-knight-move = No { $start } uz { $end } nevar: zirgs iet divus lauciņus taisni un vienu sāņus.
+refusal-king-move = No { $start } uz { $end } nevar: karalis iet vienu lauciņu.
+refusal-no-jump = Ceļā stāv { $piece } { $square }. Lec tikai zirgi.
+refusal-pawn-move = { $why ->
+    [moved] No { $start } uz { $end } nevar: divus lauciņus bandinieks iet tikai pirmajā gājienā.
+    [blocked] Bandinieks no { $start } netiek tālāk: { $end } ir aizņemts.
+   *[shape] No { $start } uz { $end } nevar: bandinieks iet taisni uz priekšu.
+}
+refusal-pawn-capture = Pa diagonāli bandinieks tikai sit, bet uz { $square } nav ko sist.
+refusal-en-passant = Par vēlu: { $piece } { $square } varēja nosist garāmejot tikai uzreiz pēc dubultā soļa.
+refusal-promotion = { $why ->
+    [choose] Izvēlies, par ko kļūs bandinieks uz { $square }.
+   *[not-there] Uz { $square } nekas nepārvēršas: to dara tikai bandinieki pēdējā rindā.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rokādes nav: karalis jau ir gājis.
+    [no-rook] Rokādes nav: { $side ->
+        [short] karaļa
+       *[long] dāmas
+    } spārna torņa nav vietā.
+   *[rook] Rokādes nav: { $side ->
+        [short] karaļa
+       *[long] dāmas
+    } spārna tornis jau ir gājis.
+}
+refusal-castling-between = Rokādes nav: traucē { $piece } { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Šahā rokādes nav: { $piece } { $square } uzbrūk karalim uz { $crossed }.
+    [through] Rokādes nav: karalis ietu pār { $crossed }, bet to apdraud { $piece } { $square }.
+   *[into] Rokādes nav: { $piece } { $square } apdraud { $crossed }.
+}
+refusal-king-safety = Karalis nevar iet uz { $crossed }: to apdraud { $piece } { $square }.
+refusal-pinned = Tā tavam karalim uzbruktu { $piece } { $square }.
+refusal-in-check = Tavam karalim šahu piesaka { $piece } { $square }. Šis gājiens nelīdz.
+refusal-repetition = { $count ->
+    [zero] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reižu. Vajag trīs.
+    [one] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reizi. Vajag trīs.
+   *[other] Vēl nav neizšķirts: šī pozīcija uz galdiņa bijusi { $count } reizes. Vajag trīs.
+}
+refusal-fifty-moves = { $count ->
+    [zero] Vēl nav neizšķirts: katrai pusei ir { $count } gājienu bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+    [one] Vēl nav neizšķirts: katrai pusei ir { $count } gājiens bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+   *[other] Vēl nav neizšķirts: katrai pusei ir { $count } gājieni bez sišanas un bandinieka gājiena. Vajag piecdesmit.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } uzvar: mats.
+outcome-stalemate = Neizšķirts, pats: nav ne gājiena, ne šaha.
+outcome-dead-position = Neizšķirts: neviens vairs nevar pieteikt matu.
+outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
+outcome-fivefold = Neizšķirts: tā pati pozīcija piekto reizi.
+outcome-fifty-moves = Neizšķirts: piecdesmit gājieni bez sišanas un bandinieka gājiena.
+outcome-seventy-five-moves = Neizšķirts: septiņdesmit pieci gājieni bez sišanas un bandinieka gājiena.
+
+## On the table
+
+scene-title = Šaha galdiņš
+scene-side = { $seat ->
+    [first] Baltie: { $pieces }.
+   *[second] Melnie: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Baltajiem ir šahs.
+   *[second] Melnajiem ir šahs.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: baltais karalis
+    [white-queen] { $square }: baltā dāma
+    [white-rook] { $square }: baltais tornis
+    [white-bishop] { $square }: baltais laidnis
+    [white-knight] { $square }: baltais zirgs
+    [white-pawn] { $square }: baltais bandinieks
+    [black-king] { $square }: melnais karalis
+    [black-queen] { $square }: melnā dāma
+    [black-rook] { $square }: melnais tornis
+    [black-bishop] { $square }: melnais laidnis
+    [black-knight] { $square }: melnais zirgs
+    [black-pawn] { $square }: melnais bandinieks
+   *[nobody] { $square }: brīvs
+}
+scene-promotion = { $piece ->
+    [queen] Kļūst par dāmu
+    [rook] Kļūst par torni
+    [bishop] Kļūst par laidni
+   *[knight] Kļūst par zirgu
+}
+
+# K, D, T, L, Z: figūru burti latviski.
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] Z
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =Z
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Pieprasīts neizšķirts: trešā atkārtošanās
+   *[fifty-moves] Pieprasīts neizšķirts: 50 gājienu noteikums
+}
+claim-repetition = Pieprasīt neizšķirtu: trešā atkārtošanās
+claim-fifty-moves = Pieprasīt neizšķirtu: 50 gājienu noteikums
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Pirmā nedēļa
+level-first-week-about = Zina, kā iet figūras, un grābj, ko ierauga. Ap 400.
+level-first-month = Pirmais mēnesis
+level-first-month-about = Paņem neaizsargāto, bet arī pats daudz atstāj neaizsargātu. Ap 600.
+level-first-year = Pirmais gads
+level-first-year-about = Redz vienu gājienu uz priekšu, pārējo palaiž garām. Ap 800.
+level-casual = Amatieris
+level-casual-about = Spēlē prātīgi, kamēr nekļūst sarežģīti. Ap 1000.
+level-hobby = Entuziasts
+level-hobby-about = Maz ko atdod par velti, bet uzķeras uz viltībām. Ap 1200.
+level-club = Kluba spēlētājs
+level-club-about = Drošs kluba spēlētājs, kuram reizēm gadās misēklis. Ap 1500.
+level-strong-club = Stiprs kluba spēlētājs
+level-strong-club-about = Gaidi savu izdevību; tā nebūs bieži. Ap 1800.
+level-expert = Eksperts
+level-expert-about = Gandrīz nekļūdās un soda par kļūdām. Ap 2200.
+level-unbeatable = Neuzvarams
+level-unbeatable-about = Programma ar pilnu jaudu. Cilvēki pret to neuzvar.

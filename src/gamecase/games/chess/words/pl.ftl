@@ -1,0 +1,188 @@
+### Szachy. Znaki takie jak ♞ oznaczają bierki i zostają bez zmian; w `told-move` każdy język pisze własne litery.
+
+game-name = Szachy
+game-about = Dwie armie po szesnaście bierek, ani krzty przypadku i król, którego nie wolno stracić.
+seat-first = Biały
+seat-second = Czarny
+
+booklet-collection = Kolekcja
+booklet-collection-about = Szachy według instrukcji z kolekcji gier; o czym milczy, to gra się tak jak wszędzie.
+booklet-fide = Federacja światowa
+booklet-fide-about = Szachy według przepisów FIDE, z numerami ich artykułów.
+switch-draws_by_claim = Trzykrotne powtórzenie i pięćdziesiąt spokojnych posunięć
+switch-draws_by_claim-yes = Remis, gdy gracz go zażąda
+switch-draws_by_claim-no = Remis od razu
+
+## The booklet
+
+clause-set-up = Szachownica ma osiem na osiem pól, z jasnym narożnikiem po prawej ręce każdego gracza. Od narożnika do środka stoją wieża, skoczek i goniec; hetman stoi na polu swojego koloru, obok niego król, z przodu piony.
+clause-starter = Zaczynają białe, potem ruchy idą na zmianę. Los decyduje, kto pierwszy ma białe; potem gracze zamieniają się z partii na partię.
+clause-your-piece = W swojej kolejce wykonuje się jedno posunięcie jedną własną bierką. Nie wolno pasować.
+clause-own-square = Bierka nie wchodzi na pole, na którym stoi bierka tej samej strony. Bierkę przeciwnika zdejmuje się tam z szachownicy.
+clause-bishop-move = Goniec chodzi po przekątnych przez dowolną liczbę pustych pól.
+clause-rook-move = Wieża chodzi do przodu, do tyłu i w bok przez dowolną liczbę pustych pól.
+clause-queen-move = Hetman chodzi w każdym kierunku przez dowolną liczbę pustych pól.
+clause-no-jump = Hetman, wieża i goniec nie przeskakują żadnej bierki.
+clause-knight-move = Skoczek idzie dwa pola prosto i jedno w bok. Przeskakuje to, co stoi po drodze.
+clause-pawn-move = Pion idzie o jedno pole prosto przed siebie, a przy pierwszym ruchu może o dwa. Pola muszą być puste. Nigdy się nie cofa.
+clause-pawn-capture = Pion bije tylko na ukos, o jedno pole do przodu.
+clause-en-passant = Gdy pion pójdzie o dwa pola i stanie obok piona przeciwnika, ten może go zbić tak, jakby poszedł tylko o jedno: w najbliższym posunięciu albo wcale.
+clause-promotion = Pion, który dojdzie do ostatniego rzędu, od razu staje się hetmanem, wieżą, gońcem lub skoczkiem, cokolwiek jest jeszcze na szachownicy.
+clause-king-move = Król idzie o jedno pole w dowolnym kierunku.
+clause-castling = Roszada: król idzie o dwa pola w stronę wieży, a wieża staje po jego drugiej stronie.
+clause-castling-moved = Król, który się ruszył, nie może już roszować, tak samo wieża, która się ruszyła.
+clause-castling-between = Między królem a wieżą nic nie może stać przy roszadzie.
+clause-castling-attacked = Król nie roszuje, gdy stoi w szachu, przez atakowane pole ani na nie.
+clause-king-safety = Król nigdy nie wchodzi na atakowane pole.
+clause-pinned = Żadne posunięcie nie może odsłonić własnego króla na atak.
+clause-in-check = Gdy król jest w szachu, posunięcie musi szacha zażegnać: ruszyć króla, zbić atakującego albo się zasłonić.
+clause-checkmate = Król w szachu bez wyjścia to mat i partia jest przegrana.
+clause-resign = Kto się poddaje, ten przegrywa.
+clause-stalemate = Gdy strona na posunięciu nie stoi w szachu i nie ma ruchu, jest pat: remis.
+clause-dead-position = Gdy żadna ze stron nie może już dać mata, partia od razu kończy się remisem.
+clause-agreed = Gracze mogą zgodzić się na remis.
+clause-repetition = Gdy ta sama pozycja powstaje po raz trzeci, z tymi samymi możliwymi ruchami, gracz na posunięciu może zażądać remisu. Za piątym razem i tak jest remis.
+clause-fifty-moves = Po pięćdziesięciu posunięciach każdej ze stron bez ruchu piona i bez bicia gracz na posunięciu może zażądać remisu. Po siedemdziesięciu pięciu i tak jest remis.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Bierka na { $square } jest biała.
+    [second] Bierka na { $square } jest czarna.
+   *[nobody] Na { $square } nie ma bierki.
+}
+refusal-own-square = Na { $square } stoi twoja własna bierka: { $piece }.
+refusal-bishop-move = Nie z { $start } na { $end }: goniec chodzi po przekątnych.
+refusal-rook-move = Nie z { $start } na { $end }: wieża chodzi po rzędach i kolumnach.
+refusal-queen-move = Nie z { $start } na { $end }: hetman chodzi po rzędach, kolumnach i przekątnych.
+refusal-knight-move = Nie z { $start } na { $end }: skoczek idzie dwa pola prosto i jedno w bok.
+refusal-king-move = Nie z { $start } na { $end }: król idzie o jedno pole.
+refusal-no-jump = Na drodze stoi { $piece } na { $square }. Przeskakują tylko skoczki.
+refusal-pawn-move = { $why ->
+    [moved] Nie z { $start } na { $end }: o dwa pola pion idzie tylko za pierwszym razem.
+    [blocked] Pion z { $start } nie może iść dalej: { $end } nie jest puste.
+   *[shape] Nie z { $start } na { $end }: pion idzie prosto przed siebie.
+}
+refusal-pawn-capture = Pion idzie na ukos tylko wtedy, gdy bije, a na { $square } nie ma czego bić.
+refusal-en-passant = Za późno: { $piece } na { $square } można było zbić w przelocie tylko zaraz po podwójnym kroku.
+refusal-promotion = { $why ->
+    [choose] Wybierz, czym stanie się pion na { $square }.
+   *[not-there] Na { $square } nic się nie zmienia w inną bierkę: robią to tylko piony w ostatnim rzędzie.
+}
+refusal-castling-moved = { $mover ->
+    [king] Nie ma roszady: król już się ruszył.
+    [no-rook] Nie ma roszady: brak wieży po stronie { $side ->
+        [short] króla
+       *[long] hetmana
+    }.
+   *[rook] Nie ma roszady: ruszyła się już wieża po stronie { $side ->
+        [short] króla
+       *[long] hetmana
+    }.
+}
+refusal-castling-between = Nie ma roszady: pomiędzy stoi { $piece } na { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Nie roszuje się w szachu: { $piece } { $square } atakuje króla na { $crossed }.
+    [through] Nie ma roszady: król przeszedłby przez { $crossed }, a to pole atakuje { $piece } { $square }.
+   *[into] Nie ma roszady: { $piece } { $square } atakuje { $crossed }.
+}
+refusal-king-safety = Król nie może wejść na { $crossed }: atakuje je { $piece } { $square }.
+refusal-pinned = To odsłoniłoby twojego króla: atakowałby go { $piece } { $square }.
+refusal-in-check = Twojego króla szachuje { $piece } { $square }, a to nie pomaga.
+refusal-repetition = { $count ->
+    [one] Jeszcze nie remis: ta pozycja jest na szachownicy pierwszy raz. Trzeba trzech.
+    [few] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Trzeba trzech.
+    [many] Jeszcze nie remis: ta pozycja była na szachownicy { $count } razy. Trzeba trzech.
+   *[other] Jeszcze nie remis: ta pozycja była na szachownicy { $count } raza. Trzeba trzech.
+}
+refusal-fifty-moves = { $count ->
+    [one] Jeszcze nie remis: { $count } posunięcie każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
+    [few] Jeszcze nie remis: { $count } posunięcia każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
+    [many] Jeszcze nie remis: { $count } posunięć każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
+   *[other] Jeszcze nie remis: { $count } posunięcia każdej strony bez bicia i ruchu piona. Trzeba pięćdziesięciu.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } wygrywa: mat.
+outcome-stalemate = Remis przez pat: nie ma ruchu i nie ma szacha.
+outcome-dead-position = Remis: żadna strona nie może już dać mata.
+outcome-repetition = Remis: ta sama pozycja po raz trzeci.
+outcome-fivefold = Remis: ta sama pozycja po raz piąty.
+outcome-fifty-moves = Remis: pięćdziesiąt posunięć bez bicia i ruchu piona.
+outcome-seventy-five-moves = Remis: siedemdziesiąt pięć posunięć bez bicia i ruchu piona.
+
+## On the table
+
+scene-title = Szachownica
+scene-side = { $seat ->
+    [first] Białe: { $pieces }.
+   *[second] Czarne: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Białe są w szachu.
+   *[second] Czarne są w szachu.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: biały król
+    [white-queen] { $square }: biały hetman
+    [white-rook] { $square }: biała wieża
+    [white-bishop] { $square }: biały goniec
+    [white-knight] { $square }: biały skoczek
+    [white-pawn] { $square }: biały pion
+    [black-king] { $square }: czarny król
+    [black-queen] { $square }: czarny hetman
+    [black-rook] { $square }: czarna wieża
+    [black-bishop] { $square }: czarny goniec
+    [black-knight] { $square }: czarny skoczek
+    [black-pawn] { $square }: czarny pion
+   *[nobody] { $square }: puste
+}
+scene-promotion = { $piece ->
+    [queen] Przemiana w hetmana
+    [rook] Przemiana w wieżę
+    [bishop] Przemiana w gońca
+   *[knight] Przemiana w skoczka
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] H
+    [rook] W
+    [bishop] G
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =H
+    [rook] =W
+    [bishop] =G
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Żądanie remisu: trzykrotne powtórzenie
+   *[fifty-moves] Żądanie remisu: pięćdziesiąt spokojnych posunięć
+}
+claim-repetition = Zażądaj remisu: powtórzenie
+claim-fifty-moves = Zażądaj remisu: 50 posunięć
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Pierwszy tydzień
+level-first-week-about = Wie, jak chodzą bierki, i bierze, co widzi. Około 400.
+level-first-month = Pierwszy miesiąc
+level-first-month-about = Bije to, co wisi, i samo wiele zostawia. Około 600.
+level-first-year = Pierwszy rok
+level-first-year-about = Widzi jeden ruch naprzód, resztę przeocza. Około 800.
+level-casual = Niedzielny gracz
+level-casual-about = Gra rozsądnie, dopóki nie zrobi się zawile. Około 1000.
+level-hobby = Amator
+level-hobby-about = Mało oddaje, ale daje się nabrać na sztuczki. Około 1200.
+level-club = Klubowicz
+level-club-about = Solidny gracz klubowy, czasem z gorszą chwilą. Około 1500.
+level-strong-club = Mocny klubowicz
+level-strong-club-about = Czekaj na szansę; nieczęsto się trafi. Około 1800.
+level-expert = Ekspert
+level-expert-about = Prawie się nie myli i karze błędy. Około 2200.
+level-unbeatable = Niepokonany
+level-unbeatable-about = Silnik na pełnej mocy. Ludzie z nim nie wygrywają.

@@ -1,0 +1,186 @@
+### Šach. Znaky ako ♞ označujú figúrky a zostávajú bez zmeny; v `told-move` píše každý jazyk svoje písmená.
+
+game-name = Šach
+game-about = Dve armády po šestnástich, žiadna náhoda a kráľ, ktorý sa nesmie stratiť.
+seat-first = Biely
+seat-second = Čierny
+
+booklet-collection = Kolekcia
+booklet-collection-about = Šach podľa pravidiel z kolekcie hier; čo vynechávajú, hrá sa ako všade.
+booklet-fide = Svetová federácia
+booklet-fide-about = Šach podľa pravidiel FIDE, s číslami ich článkov.
+switch-draws_by_claim = Trojité opakovanie a päťdesiat pokojných ťahov
+switch-draws_by_claim-yes = Remíza, keď si ju hráč nárokuje
+switch-draws_by_claim-no = Remíza hneď
+
+## The booklet
+
+clause-set-up = Šachovnica má osem krát osem polí, so svetlým rohom po pravici každého hráča. Od rohu dovnútra stojí veža, jazdec a strelec; dáma stojí na poli svojej farby, vedľa nej kráľ, vpredu pešiaci.
+clause-starter = Začína biely, potom sa ťahá striedavo. Žreb rozhodne, kto má prvýkrát biele; potom sa hráči partiu od partie striedajú.
+clause-your-piece = Na ťahu sa ťahá jednou vlastnou figúrkou. Ťahu sa nemožno vzdať.
+clause-own-square = Figúrka nejde na pole, kde stojí figúrka tej istej strany. Súperova figúrka sa tam berie zo šachovnice.
+clause-bishop-move = Strelec chodí po diagonálach cez ľubovoľný počet prázdnych polí.
+clause-rook-move = Veža chodí dopredu, dozadu a do strán cez ľubovoľný počet prázdnych polí.
+clause-queen-move = Dáma chodí všetkými smermi cez ľubovoľný počet prázdnych polí.
+clause-no-jump = Dáma, veža a strelec nepreskakujú žiadnu figúrku.
+clause-knight-move = Jazdec ide dve polia rovno a jedno do strany. Preskočí, čo stojí medzi tým.
+clause-pawn-move = Pešiak ide o jedno pole rovno dopredu, pri prvom ťahu môže o dve. Polia musia byť prázdne. Nikdy nejde späť.
+clause-pawn-capture = Pešiak berie len šikmo, o jedno pole dopredu.
+clause-en-passant = Keď pešiak postúpi o dve polia a zastane vedľa súperovho pešiaka, ten ho môže vziať, akoby šiel len o jedno: hneď nasledujúcim ťahom, alebo nikdy.
+clause-promotion = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na dámu, vežu, strelca alebo jazdca, nech je na šachovnici čokoľvek.
+clause-king-move = Kráľ ide o jedno pole ľubovoľným smerom.
+clause-castling = Rošáda: kráľ ide o dve polia k veži a veža sa postaví z jeho druhej strany.
+clause-castling-moved = Kráľ, ktorý už ťahal, rošádu urobiť nemôže, a ani veža, ktorá už ťahala.
+clause-castling-between = Medzi kráľom a vežou nesmie pri rošáde nič stáť.
+clause-castling-attacked = Kráľ nerobí rošádu zo šachu, cez napadnuté pole ani do šachu.
+clause-king-safety = Kráľ nikdy nejde na napadnuté pole.
+clause-pinned = Žiadny ťah nesmie odkryť vlastného kráľa útoku.
+clause-in-check = Ak je kráľ v šachu, ťah musí šach zrušiť: pohnúť kráľom, vziať útočníka alebo sa postaviť medzi nich.
+clause-checkmate = Kráľ v šachu bez východiska je mat a partia je prehraná.
+clause-resign = Kto sa vzdá, prehral.
+clause-stalemate = Keď strana na ťahu nie je v šachu a nemá ťah, je to pat: remíza.
+clause-dead-position = Keď už žiadna strana nemôže dať mat, partia je hneď remíza.
+clause-agreed = Hráči sa môžu dohodnúť na remíze.
+clause-repetition = Keď tá istá pozícia nastane tretíkrát s tými istými možnými ťahmi, hráč na ťahu si môže nárokovať remízu. Piatykrát je remíza tak či tak.
+clause-fifty-moves = Po päťdesiatich ťahoch každej strany bez ťahu pešiakom a bez brania si hráč na ťahu môže nárokovať remízu. Po sedemdesiatich piatich je remíza tak či tak.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Figúrka na { $square } je biela.
+    [second] Figúrka na { $square } je čierna.
+   *[nobody] Na { $square } nie je žiadna figúrka.
+}
+refusal-own-square = Na { $square } stojí vaša vlastná figúrka: { $piece }.
+refusal-bishop-move = Nie z { $start } na { $end }: strelec chodí po diagonálach.
+refusal-rook-move = Nie z { $start } na { $end }: veža chodí po radoch a stĺpcoch.
+refusal-queen-move = Nie z { $start } na { $end }: dáma chodí po radoch, stĺpcoch a diagonálach.
+refusal-knight-move = Nie z { $start } na { $end }: jazdec ide dve polia rovno a jedno do strany.
+refusal-king-move = Nie z { $start } na { $end }: kráľ ide o jedno pole.
+refusal-no-jump = V ceste stojí { $piece } na { $square }. Preskakujú len jazdci.
+refusal-pawn-move = { $why ->
+    [moved] Nie z { $start } na { $end }: o dve polia ide pešiak len svojím prvým ťahom.
+    [blocked] Pešiak z { $start } nemôže ďalej: { $end } nie je prázdne.
+   *[shape] Nie z { $start } na { $end }: pešiak ide rovno dopredu.
+}
+refusal-pawn-capture = Pešiak ide šikmo len vtedy, keď berie, a na { $square } nie je čo brať.
+refusal-en-passant = Neskoro: { $piece } na { $square } sa dal brať mimochodom len hneď po dvojkroku.
+refusal-promotion = { $why ->
+    [choose] Vyberte, na čo sa premení pešiak na { $square }.
+   *[not-there] Na { $square } sa nič nemení na inú figúrku: to robia len pešiaci na poslednom rade.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rošáda nejde: kráľ už ťahal.
+    [no-rook] Rošáda nejde: chýba veža na krídle { $side ->
+        [short] kráľa
+       *[long] dámy
+    }.
+   *[rook] Rošáda nejde: už ťahala veža na krídle { $side ->
+        [short] kráľa
+       *[long] dámy
+    }.
+}
+refusal-castling-between = Rošáda nejde: medzi nimi stojí { $piece } na { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Zo šachu sa rošáda nerobí: { $piece } { $square } napáda kráľa na { $crossed }.
+    [through] Rošáda nejde: kráľ by šiel cez { $crossed } a to napáda { $piece } { $square }.
+   *[into] Rošáda nejde: { $piece } { $square } napáda { $crossed }.
+}
+refusal-king-safety = Kráľ nemôže na { $crossed }: napáda ho { $piece } { $square }.
+refusal-pinned = Tým by ste odkryli kráľa: napadol by ho { $piece } { $square }.
+refusal-in-check = Vášmu kráľovi dáva šach { $piece } { $square } a toto nepomôže.
+refusal-repetition = { $count ->
+    [one] Ešte nie je remíza: táto pozícia je na šachovnici prvýkrát. Treba tri.
+    [few] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Treba tri.
+   *[other] Ešte nie je remíza: táto pozícia bola na šachovnici { $count }-krát. Treba tri.
+}
+refusal-fifty-moves = { $count ->
+    [one] Ešte nie je remíza: { $count } ťah každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
+    [few] Ešte nie je remíza: { $count } ťahy každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
+   *[other] Ešte nie je remíza: { $count } ťahov každej strany bez brania a bez ťahu pešiakom. Treba päťdesiat.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } vyhráva matom.
+outcome-stalemate = Remíza patom: žiadny ťah a žiadny šach.
+outcome-dead-position = Remíza: žiadna strana už nemôže dať mat.
+outcome-repetition = Remíza: tá istá pozícia tretíkrát.
+outcome-fivefold = Remíza: tá istá pozícia piatykrát.
+outcome-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom.
+outcome-seventy-five-moves = Remíza: sedemdesiatpäť ťahov bez brania a bez ťahu pešiakom.
+
+## On the table
+
+scene-title = Šachovnica
+scene-side = { $seat ->
+    [first] Biely: { $pieces }.
+   *[second] Čierny: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Biely je v šachu.
+   *[second] Čierny je v šachu.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: biely kráľ
+    [white-queen] { $square }: biela dáma
+    [white-rook] { $square }: biela veža
+    [white-bishop] { $square }: biely strelec
+    [white-knight] { $square }: biely jazdec
+    [white-pawn] { $square }: biely pešiak
+    [black-king] { $square }: čierny kráľ
+    [black-queen] { $square }: čierna dáma
+    [black-rook] { $square }: čierna veža
+    [black-bishop] { $square }: čierny strelec
+    [black-knight] { $square }: čierny jazdec
+    [black-pawn] { $square }: čierny pešiak
+   *[nobody] { $square }: prázdne
+}
+scene-promotion = { $piece ->
+    [queen] Premení sa na dámu
+    [rook] Premení sa na vežu
+    [bishop] Premení sa na strelca
+   *[knight] Premení sa na jazdca
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] V
+    [bishop] S
+    [knight] J
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =V
+    [bishop] =S
+    [knight] =J
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Nárok na remízu: trojité opakovanie
+   *[fifty-moves] Nárok na remízu: päťdesiat pokojných ťahov
+}
+claim-repetition = Nárokovať remízu: opakovanie
+claim-fifty-moves = Nárokovať remízu: 50 ťahov
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Prvý týždeň
+level-first-week-about = Vie, ako figúrky chodia, a berie, čo vidí. Asi 400.
+level-first-month = Prvý mesiac
+level-first-month-about = Zoberie, čo visí, a samo toho necháva visieť dosť. Asi 600.
+level-first-year = Prvý rok
+level-first-year-about = Vidí jeden ťah dopredu, zvyšok prehliadne. Asi 800.
+level-casual = Príležitostný
+level-casual-about = Hrá rozumne, kým sa to nezamotá. Asi 1000.
+level-hobby = Rekreačný
+level-hobby-about = Málo rozdáva, ale na triky naletí. Asi 1200.
+level-club = Klubový
+level-club-about = Solídny klubový hráč s občasnou slabšou chvíľou. Asi 1500.
+level-strong-club = Silný klubový
+level-strong-club-about = Čakajte na šancu; často nepríde. Asi 1800.
+level-expert = Expert
+level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
+level-unbeatable = Neporaziteľný
+level-unbeatable-about = Engine v plnej sile. Ľudia proti nemu nevyhrávajú.

@@ -1,0 +1,188 @@
+### Šah. Znaki, kot je ♞, pomenijo figure in ostanejo enaki; v `told-move` vsak jezik piše svoje črke.
+
+game-name = Šah
+game-about = Dve vojski po šestnajst figur, nič sreče in kralj, ki ga ne smete izgubiti.
+seat-first = Beli
+seat-second = Črni
+
+booklet-collection = Zbirka
+booklet-collection-about = Šah po pravilih iz zbirke iger; kar izpustijo, se igra kot povsod.
+booklet-fide = Svetovna zveza
+booklet-fide-about = Šah po pravilih FIDE, s številkami njihovih členov.
+switch-draws_by_claim = Trikratna ponovitev in petdeset mirnih potez
+switch-draws_by_claim-yes = Remi, ko ga igralec zahteva
+switch-draws_by_claim-no = Remi takoj
+
+## The booklet
+
+clause-set-up = Šahovnica ima osem krat osem polj, s svetlim kotom na desni vsakega igralca. Od kota navznoter stojijo trdnjava, skakač in lovec; dama stoji na polju svoje barve, ob njej kralj, spredaj kmetje.
+clause-starter = Začne beli, nato se vleče izmenično. Žreb odloči, kdo je prvič beli; potem se igralca od partije do partije menjata.
+clause-your-piece = Na potezi se premakne ena svoja figura. Poteze ni mogoče izpustiti.
+clause-own-square = Figura ne gre na polje, kjer stoji figura iste strani. Nasprotnikovo figuro tam vzame s šahovnice.
+clause-bishop-move = Lovec se giblje po diagonalah čez poljubno število praznih polj.
+clause-rook-move = Trdnjava se giblje naprej, nazaj in vstran čez poljubno število praznih polj.
+clause-queen-move = Dama se giblje v vse smeri čez poljubno število praznih polj.
+clause-no-jump = Dama, trdnjava in lovec ne preskočijo nobene figure.
+clause-knight-move = Skakač gre dve polji naravnost in eno vstran. Preskoči, kar stoji vmes.
+clause-pawn-move = Kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve. Polja morajo biti prazna. Nikoli ne gre nazaj.
+clause-pawn-capture = Kmet jemlje samo poševno, eno polje naprej.
+clause-en-passant = Ko kmet stopi dve polji in pristane ob nasprotnikovem kmetu, ga ta lahko vzame, kot da bi stopil le eno: takoj z naslednjo potezo ali nikoli.
+clause-promotion = Kmet, ki pride do zadnje vrste, takoj postane dama, trdnjava, lovec ali skakač, karkoli je še na šahovnici.
+clause-king-move = Kralj gre eno polje v katerokoli smer.
+clause-castling = Rokada: kralj gre dve polji proti trdnjavi, trdnjava pa se postavi na njegovo drugo stran.
+clause-castling-moved = Kralj, ki se je že premaknil, ne more več rokirati, in tudi trdnjava, ki se je že premaknila, ne.
+clause-castling-between = Pri rokadi med kraljem in trdnjavo ne sme nič stati.
+clause-castling-attacked = Kralj ne rokira iz šaha, čez napadeno polje ali v šah.
+clause-king-safety = Kralj nikoli ne gre na napadeno polje.
+clause-pinned = Nobena poteza ne sme izpostaviti lastnega kralja napadu.
+clause-in-check = Ko je vaš kralj v šahu, mora poteza šah odpraviti: premaknite kralja, vzemite napadalca ali stopite vmes.
+clause-checkmate = Kralj v šahu brez izhoda je mat in partija je izgubljena.
+clause-resign = Kdor se vda, je izgubil.
+clause-stalemate = Ko stran na potezi ni v šahu in nima poteze, je pat: remi.
+clause-dead-position = Ko nobena stran ne more več matirati, je partija takoj remi.
+clause-agreed = Igralca se lahko dogovorita za remi.
+clause-repetition = Ko isti položaj nastane tretjič z istimi možnimi potezami, lahko igralec na potezi zahteva remi. Petič je remi v vsakem primeru.
+clause-fifty-moves = Po petdesetih potezah vsake strani brez poteze kmeta in brez jemanja lahko igralec na potezi zahteva remi. Po petinsedemdesetih je remi v vsakem primeru.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Figura na { $square } je bela.
+    [second] Figura na { $square } je črna.
+   *[nobody] Na { $square } ni figure.
+}
+refusal-own-square = Na { $square } stoji vaša figura: { $piece }.
+refusal-bishop-move = Ne z { $start } na { $end }: lovec se giblje po diagonalah.
+refusal-rook-move = Ne z { $start } na { $end }: trdnjava se giblje po vrstah in linijah.
+refusal-queen-move = Ne z { $start } na { $end }: dama se giblje po vrstah, linijah in diagonalah.
+refusal-knight-move = Ne z { $start } na { $end }: skakač gre dve polji naravnost in eno vstran.
+refusal-king-move = Ne z { $start } na { $end }: kralj gre eno polje.
+refusal-no-jump = Na poti stoji { $piece } na { $square }. Preskakujejo samo skakači.
+refusal-pawn-move = { $why ->
+    [moved] Ne z { $start } na { $end }: dve polji gre kmet samo prvič.
+    [blocked] Kmet z { $start } ne more naprej: { $end } ni prazno.
+   *[shape] Ne z { $start } na { $end }: kmet gre naravnost naprej.
+}
+refusal-pawn-capture = Kmet gre poševno samo, ko jemlje, na { $square } pa ni česa vzeti.
+refusal-en-passant = Prepozno: { $piece } na { $square } bi lahko vzeli mimogrede samo takoj po dvojnem koraku.
+refusal-promotion = { $why ->
+    [choose] Izberite, kaj postane kmet na { $square }.
+   *[not-there] Na { $square } se nič ne spremeni v drugo figuro: to lahko le kmetje na zadnji vrsti.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rokada ni mogoča: kralj se je že premaknil.
+    [no-rook] Rokada ni mogoča: ni trdnjave na strani { $side ->
+        [short] kralja
+       *[long] dame
+    }.
+   *[rook] Rokada ni mogoča: premaknila se je že trdnjava na strani { $side ->
+        [short] kralja
+       *[long] dame
+    }.
+}
+refusal-castling-between = Rokada ni mogoča: vmes stoji { $piece } na { $square }.
+refusal-castling-attacked = { $why ->
+    [out] Iz šaha se ne rokira: { $piece } { $square } napada kralja na { $crossed }.
+    [through] Rokada ni mogoča: kralj bi šel čez { $crossed }, ki ga napada { $piece } { $square }.
+   *[into] Rokada ni mogoča: { $piece } { $square } napada { $crossed }.
+}
+refusal-king-safety = Kralj ne more na { $crossed }: napada ga { $piece } { $square }.
+refusal-pinned = S tem bi odprli kralja: napadel bi ga { $piece } { $square }.
+refusal-in-check = Vašemu kralju daje šah { $piece } { $square } in to ne pomaga.
+refusal-repetition = { $count ->
+    [one] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
+    [two] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
+    [few] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
+   *[other] Še ni remi: ta položaj je bil na šahovnici { $count }-krat. Potrebni so trije.
+}
+refusal-fifty-moves = { $count ->
+    [one] Še ni remi: { $count } poteza vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+    [two] Še ni remi: { $count } potezi vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+    [few] Še ni remi: { $count } poteze vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+   *[other] Še ni remi: { $count } potez vsake strani brez jemanja in brez poteze kmeta. Potrebnih je petdeset.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } zmaga z matom.
+outcome-stalemate = Remi s patom: ni poteze in ni šaha.
+outcome-dead-position = Remi: nobena stran ne more več matirati.
+outcome-repetition = Remi: isti položaj tretjič.
+outcome-fivefold = Remi: isti položaj petič.
+outcome-fifty-moves = Remi: petdeset potez brez jemanja in brez poteze kmeta.
+outcome-seventy-five-moves = Remi: petinsedemdeset potez brez jemanja in brez poteze kmeta.
+
+## On the table
+
+scene-title = Šahovnica
+scene-side = { $seat ->
+    [first] Beli: { $pieces }.
+   *[second] Črni: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Beli je v šahu.
+   *[second] Črni je v šahu.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: beli kralj
+    [white-queen] { $square }: bela dama
+    [white-rook] { $square }: bela trdnjava
+    [white-bishop] { $square }: beli lovec
+    [white-knight] { $square }: beli skakač
+    [white-pawn] { $square }: beli kmet
+    [black-king] { $square }: črni kralj
+    [black-queen] { $square }: črna dama
+    [black-rook] { $square }: črna trdnjava
+    [black-bishop] { $square }: črni lovec
+    [black-knight] { $square }: črni skakač
+    [black-pawn] { $square }: črni kmet
+   *[nobody] { $square }: prazno
+}
+scene-promotion = { $piece ->
+    [queen] Postane dama
+    [rook] Postane trdnjava
+    [bishop] Postane lovec
+   *[knight] Postane skakač
+}
+
+told-move = { $piece ->
+    [king] K
+    [queen] D
+    [rook] T
+    [bishop] L
+    [knight] S
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =L
+    [knight] =S
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Zahteva za remi: trikratna ponovitev
+   *[fifty-moves] Zahteva za remi: petdeset mirnih potez
+}
+claim-repetition = Zahtevaj remi: ponovitev
+claim-fifty-moves = Zahtevaj remi: 50 potez
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Prvi teden
+level-first-week-about = Ve, kako se figure gibljejo, in vzame, kar vidi. Okoli 400.
+level-first-month = Prvi mesec
+level-first-month-about = Pobere, kar visi, in tudi sam veliko pusti viseti. Okoli 600.
+level-first-year = Prvo leto
+level-first-year-about = Vidi eno potezo naprej, ostalo spregleda. Okoli 800.
+level-casual = Priložnostni
+level-casual-about = Igra razumno, dokler se ne zaplete. Okoli 1000.
+level-hobby = Ljubiteljski
+level-hobby-about = Malo podari, a nasede zvijačam. Okoli 1200.
+level-club = Klubski
+level-club-about = Soliden klubski igralec s kakim slabim trenutkom. Okoli 1500.
+level-strong-club = Močan klubski
+level-strong-club-about = Počakajte na priložnost; ne bo prišla pogosto. Okoli 1800.
+level-expert = Strokovnjak
+level-expert-about = Komaj kdaj se zmoti in kaznuje napake. Okoli 2200.
+level-unbeatable = Nepremagljiv
+level-unbeatable-about = Motor s polno močjo. Ljudje proti njemu ne zmagujejo.

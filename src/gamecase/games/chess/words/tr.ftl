@@ -1,0 +1,184 @@
+### Satranç. ♞ gibi işaretler taşları gösterir ve her dilde aynı kalır; `told-move` dilin kendi harflerini yazar.
+
+game-name = Satranç
+game-about = On altışar taşlık iki ordu, hiç şans yok ve kaybedilmemesi gereken bir şah.
+seat-first = Beyaz
+seat-second = Siyah
+
+booklet-collection = Koleksiyon
+booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi satranç; orada yazmayan her yerdeki gibi oynanır.
+booklet-fide = Dünya federasyonu
+booklet-fide-about = FIDE kurallarıyla satranç, madde numaralarıyla.
+switch-draws_by_claim = Üçüncü tekrar ve elli sakin hamle
+switch-draws_by_claim-yes = Bir oyuncu isterse berabere
+switch-draws_by_claim-no = Hemen berabere
+
+## The booklet
+
+clause-set-up = Tahta sekize sekiz karedir; her oyuncunun sağ elinde açık renk bir köşe vardır. Köşeden içeriye doğru kale, at ve fil durur; vezir kendi rengindeki karede, yanında şah, önlerinde piyonlar.
+clause-starter = Beyaz başlar, sonra sırayla oynanır. İlk kimin beyaz olacağını kura belirler; sonra oyuncular oyundan oyuna değişir.
+clause-your-piece = Her sırada kendi taşlarından biriyle bir hamle yapılır. Pas geçilemez.
+clause-own-square = Bir taş, kendi tarafının taşının durduğu kareye gitmez. Orada rakip taş varsa tahtadan alınır.
+clause-bishop-move = Fil, boş karelerden çaprazlama istediği kadar gider.
+clause-rook-move = Kale, boş karelerden ileri, geri ve yana istediği kadar gider.
+clause-queen-move = Vezir, boş karelerden her yöne istediği kadar gider.
+clause-no-jump = Vezir, kale ve fil hiçbir taşın üstünden atlayamaz.
+clause-knight-move = At iki kare düz, bir kare yana gider. Arada ne varsa üstünden atlar.
+clause-pawn-move = Piyon bir kare düz ileri gider, ilk hamlesinde iki de gidebilir. Kareler boş olmalıdır. Hiç geri gitmez.
+clause-pawn-capture = Piyon yalnızca çapraz alır, bir kare ileride.
+clause-en-passant = Bir piyon iki kare gidip rakip piyonun yanına gelirse, o piyon onu bir kare gitmiş gibi alabilir: hemen sonraki hamlede ya da hiç.
+clause-promotion = Son sıraya ulaşan piyon, tahtada ne olursa olsun, hemen vezir, kale, fil ya da at olur.
+clause-king-move = Şah her yöne bir kare gider.
+clause-castling = Rok: şah bir kaleye doğru iki kare gider, kale de şahın öbür yanına geçer.
+clause-castling-moved = Oynamış bir şah artık rok yapamaz, oynamış bir kale de.
+clause-castling-between = Rok yapılırken şahla kale arasında hiçbir şey duramaz.
+clause-castling-attacked = Şah, şah altındayken, saldırı altındaki bir kareden geçerek ya da oraya giderek rok yapamaz.
+clause-king-safety = Şah saldırı altındaki bir kareye hiç gitmez.
+clause-pinned = Hiçbir hamle kendi şahını saldırıya açamaz.
+clause-in-check = Şahın şah altındaysa hamlen bunu gidermelidir: şahı oynat, saldıranı al ya da araya gir.
+clause-checkmate = Şah altındaki şahın çıkışı yoksa mattır ve oyun kaybedilir.
+clause-resign = Terk eden kaybeder.
+clause-stalemate = Sıradaki taraf şah altında değilse ve hamlesi yoksa pattır: berabere.
+clause-dead-position = İki taraf da artık mat edemiyorsa oyun hemen berabere biter.
+clause-agreed = Oyuncular beraberlikte anlaşabilir.
+clause-repetition = Aynı konum, aynı olası hamlelerle üçüncü kez oluşursa sıradaki oyuncu beraberlik isteyebilir. Beşincide zaten beraberedir.
+clause-fifty-moves = İki taraf da elli hamle boyunca piyon oynamaz ve taş almazsa sıradaki oyuncu beraberlik isteyebilir. Yetmiş beşten sonra zaten beraberedir.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] { $square } karesindeki taş beyaz.
+    [second] { $square } karesindeki taş siyah.
+   *[nobody] { $square } karesinde taş yok.
+}
+refusal-own-square = { $square } karesinde kendi taşın var: { $piece }.
+refusal-bishop-move = { $start } ile { $end } arası olmaz: fil çapraz gider.
+refusal-rook-move = { $start } ile { $end } arası olmaz: kale sıra ve sütunlarda gider.
+refusal-queen-move = { $start } ile { $end } arası olmaz: vezir sıra, sütun ve çaprazlarda gider.
+refusal-knight-move = { $start } ile { $end } arası olmaz: at iki kare düz, bir kare yana gider.
+refusal-king-move = { $start } ile { $end } arası olmaz: şah bir kare gider.
+refusal-no-jump = Yolda { $square } karesindeki taş var: { $piece }. Yalnızca atlar atlar.
+refusal-pawn-move = { $why ->
+    [moved] { $start } ile { $end } arası olmaz: piyon iki kareyi yalnızca ilk hamlesinde gider.
+    [blocked] { $start } karesindeki piyon ilerleyemez: { $end } boş değil.
+   *[shape] { $start } ile { $end } arası olmaz: piyon düz ileri gider.
+}
+refusal-pawn-capture = Piyon yalnızca alırken çapraz gider ve { $square } karesinde alınacak bir şey yok.
+refusal-en-passant = Çok geç: { $square } karesindeki { $piece } yalnızca çift adımından hemen sonra geçerken alınabilirdi.
+refusal-promotion = { $why ->
+    [choose] { $square } karesindeki piyonun ne olacağını seç.
+   *[not-there] { $square } karesinde hiçbir şey başka taşa dönüşmez: bunu yalnızca son sıradaki piyonlar yapar.
+}
+refusal-castling-moved = { $mover ->
+    [king] Rok olmaz: şah oynadı.
+    [no-rook] Rok olmaz: { $side ->
+        [short] şah
+       *[long] vezir
+    } kanadındaki kale yerinde değil.
+   *[rook] Rok olmaz: { $side ->
+        [short] şah
+       *[long] vezir
+    } kanadındaki kale oynadı.
+}
+refusal-castling-between = Rok olmaz: arada { $square } karesindeki { $piece } var.
+refusal-castling-attacked = { $why ->
+    [out] Şah altındayken rok olmaz: { $piece } { $square }, { $crossed } karesindeki şaha saldırıyor.
+    [through] Rok olmaz: şah { $crossed } karesinden geçerdi, oraya { $piece } { $square } saldırıyor.
+   *[into] Rok olmaz: { $piece } { $square }, { $crossed } karesine saldırıyor.
+}
+refusal-king-safety = Şah { $crossed } karesine gidemez: { $piece } { $square } saldırıyor.
+refusal-pinned = Bu, şahını { $piece } { $square } taşına açar.
+refusal-in-check = Şahın { $piece } { $square } tarafından şah altında ve bu işe yaramıyor.
+refusal-repetition = { $count ->
+    [one] Henüz berabere değil: bu konum tahtada ilk kez oluştu. Üç gerekir.
+   *[other] Henüz berabere değil: bu konum tahtada { $count } kez oluştu. Üç gerekir.
+}
+refusal-fifty-moves = { $count ->
+    [one] Henüz berabere değil: alma ve piyon hamlesi olmadan her taraftan { $count } hamle. Elli gerekir.
+   *[other] Henüz berabere değil: alma ve piyon hamlesi olmadan her taraftan { $count } hamle. Elli gerekir.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } matla kazandı.
+outcome-stalemate = Pat, berabere: hamle yok, şah da yok.
+outcome-dead-position = Berabere: iki taraf da artık mat edemez.
+outcome-repetition = Berabere: aynı konum üçüncü kez.
+outcome-fivefold = Berabere: aynı konum beşinci kez.
+outcome-fifty-moves = Berabere: alma ve piyon hamlesi olmadan elli hamle.
+outcome-seventy-five-moves = Berabere: alma ve piyon hamlesi olmadan yetmiş beş hamle.
+
+## On the table
+
+scene-title = Satranç tahtası
+scene-side = { $seat ->
+    [first] Beyaz: { $pieces }.
+   *[second] Siyah: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Beyaz şah altında.
+   *[second] Siyah şah altında.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: beyaz şah
+    [white-queen] { $square }: beyaz vezir
+    [white-rook] { $square }: beyaz kale
+    [white-bishop] { $square }: beyaz fil
+    [white-knight] { $square }: beyaz at
+    [white-pawn] { $square }: beyaz piyon
+    [black-king] { $square }: siyah şah
+    [black-queen] { $square }: siyah vezir
+    [black-rook] { $square }: siyah kale
+    [black-bishop] { $square }: siyah fil
+    [black-knight] { $square }: siyah at
+    [black-pawn] { $square }: siyah piyon
+   *[nobody] { $square }: boş
+}
+scene-promotion = { $piece ->
+    [queen] Vezir olur
+    [rook] Kale olur
+    [bishop] Fil olur
+   *[knight] At olur
+}
+
+told-move = { $piece ->
+    [king] Ş
+    [queen] V
+    [rook] K
+    [bishop] F
+    [knight] A
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =V
+    [rook] =K
+    [bishop] =F
+    [knight] =A
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Beraberlik istendi: üçüncü tekrar
+   *[fifty-moves] Beraberlik istendi: elli sakin hamle
+}
+claim-repetition = Beraberlik iste: üçüncü tekrar
+claim-fifty-moves = Beraberlik iste: elli hamle
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = İlk hafta
+level-first-week-about = Taşların nasıl gittiğini bilir ve gördüğünü kapar. Yaklaşık 400.
+level-first-month = İlk ay
+level-first-month-about = Açıkta kalanı alır, kendisi de çok şeyi açıkta bırakır. Yaklaşık 600.
+level-first-year = İlk yıl
+level-first-year-about = Bir hamle ileriyi görür, gerisini gözden kaçırır. Yaklaşık 800.
+level-casual = Ara sıra oynayan
+level-casual-about = İş karışana kadar mantıklı oynar. Yaklaşık 1000.
+level-hobby = Hobi oyuncusu
+level-hobby-about = Az şey verir ama tuzaklara düşer. Yaklaşık 1200.
+level-club = Kulüp oyuncusu
+level-club-about = Sağlam bir kulüp oyuncusu, ara sıra kötü bir an yaşar. Yaklaşık 1500.
+level-strong-club = Güçlü kulüp oyuncusu
+level-strong-club-about = Fırsatını bekle; sık gelmez. Yaklaşık 1800.
+level-expert = Uzman
+level-expert-about = Neredeyse hiç yanılmaz, yanlışı cezalandırır. Yaklaşık 2200.
+level-unbeatable = Yenilmez
+level-unbeatable-about = Motor tam güçte. İnsanlar ona karşı kazanamaz.
