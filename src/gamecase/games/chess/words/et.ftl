@@ -2,7 +2,7 @@
 ### castling = vangerdus, en passant = löömine möödaminnes. Squares stand in the nominative.
 
 game-name = Male
-game-about = Kaks kuueteistkümnest sõdalasest väge, mitte raasugi õnne ja kuningas, keda ei tohi kaotada.
+game-about = Kaks kuueteistkümnepealist väge, mitte raasugi õnne ja kuningas, keda ei tohi kaotada.
 seat-first = Valge
 seat-second = Must
 
@@ -36,10 +36,10 @@ clause-castling-between = Vangerdamisel ei tohi kuninga ja vankri vahel midagi o
 clause-castling-attacked = Kuningas ei saa vangerdada tule alt, üle rünnatud välja ega tule alla.
 clause-king-safety = Kuningas ei lähe kunagi väljale, mida rünnatakse.
 clause-pinned = Ükski käik ei tohi jätta oma kuningat tule alla.
-clause-in-check = Kui sinu kuningas on tules, peab käik tule kõrvaldama: käi kuningaga, löö ründaja või pane midagi vahele.
-clause-checkmate = Tules kuningas, kellel pole pääsu, on matt ja mäng on kaotatud.
+clause-in-check = Kui sinu kuningas on tule all, peab käik tule kõrvaldama: käi kuningaga, löö ründaja või pane midagi vahele.
+clause-checkmate = Kui tule all olev kuningas kuidagi ei pääse, on see matt ja mäng on kaotatud.
 clause-resign = Kes alistub, on kaotanud.
-clause-stalemate = Kui käigul olija kuningas pole tules, aga ühtki käiku teha ei saa, on see patt: viik.
+clause-stalemate = Kui käigul olija kuningas pole tule all, aga ühtki käiku teha ei saa, on see patt: viik.
 clause-dead-position = Kui kumbki pool ei saa enam iial matti panna, on kohe viik.
 clause-agreed = Mängijad võivad viigis kokku leppida.
 clause-repetition = Kui sama seis samade käiguvõimalustega tekib kolmandat korda, võib käigul olija viiki nõuda. Viiendal korral on viik niikuinii.
@@ -89,7 +89,7 @@ refusal-castling-attacked = { $why ->
 }
 refusal-king-safety = Kuningas ei saa minna väljale { $crossed }: seda ründab { $piece } { $square }.
 refusal-pinned = Siis ründaks { $piece } { $square } sinu kuningat.
-refusal-in-check = Sinu kuningas on tules, ründab { $piece } { $square }, ja see käik ei aita.
+refusal-in-check = Sinu kuningas on tule all, ründab { $piece } { $square }, ja see käik ei aita.
 refusal-repetition = { $count ->
     [one] Viiki veel pole: see seis on laual esimest korda. Vaja on kolme.
    *[other] Viiki veel pole: see seis on laual olnud { $count } korda. Vaja on kolme.
@@ -117,8 +117,8 @@ scene-side = { $seat ->
    *[second] Must: { $pieces }.
 }
 scene-check = { $seat ->
-    [first] Valge on tules.
-   *[second] Must on tules.
+    [first] Valge kuningas on tule all.
+   *[second] Must kuningas on tule all.
 }
 scene-square = { $piece ->
     [white-king] { $square }: valge kuningas

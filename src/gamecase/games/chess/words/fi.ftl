@@ -3,7 +3,7 @@
 ### nominative.
 
 game-name = Shakki
-game-about = Kaksi kuudentoista armeijaa, ei lainkaan tuuria ja kuningas, jota ei saa menettää.
+game-about = Kaksi kuudentoista nappulan armeijaa, ei lainkaan tuuria ja kuningas, jota ei saa menettää.
 seat-first = Valkea
 seat-second = Musta
 
@@ -17,7 +17,7 @@ switch-draws_by_claim-no = Heti tasapeli
 
 ## The booklet
 
-clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummallakin pelaajalla on oikealla kädellä vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami eli kuningatar on omanvärisellään ruudulla, kuningas sen vieressä ja sotilaat edessä.
+clause-set-up = Laudalla on kahdeksan kertaa kahdeksan ruutua, ja kummankin pelaajan oikealla puolella on vaalea kulmaruutu. Kulmasta sisäänpäin seisovat torni, ratsu ja lähetti; daami eli kuningatar on omanvärisessä ruudussa, kuningas sen vieressä ja sotilaat edessä.
 clause-starter = Valkea aloittaa; sitten siirretään vuorotellen. Arpa ratkaisee, kumpi saa ensin valkeat; sen jälkeen värit vaihdetaan joka pelissä.
 clause-your-piece = Vuorolla tehdään yksi siirto yhdellä omalla nappulalla. Vuoroa ei saa jättää väliin.
 clause-own-square = Nappula ei voi mennä ruutuun, jossa on oma nappula. Vastustajan nappula lyödään siitä pois laudalta.
@@ -29,7 +29,7 @@ clause-knight-move = Ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle. Se hyp
 clause-pawn-move = Sotilas liikkuu yhden ruudun suoraan eteenpäin, ensimmäisellä siirrollaan halutessaan kaksi. Ruutujen on oltava tyhjiä. Taaksepäin se ei mene koskaan.
 clause-pawn-capture = Sotilas lyö vain vinottain, yhden ruudun eteenpäin.
 clause-en-passant = Jos sotilas tulee kaksoisaskeleella vastustajan sotilaan viereen, tämä saa lyödä sen kuin se olisi astunut vain yhden ruudun: heti seuraavalla siirrolla tai ei ollenkaan.
-clause-promotion = Viimeiselle riville päässyt sotilas korotetaan heti daamiksi, torniksi, lähetiksi tai ratsuksi, oli laudalla vielä mitä tahansa.
+clause-promotion = Viimeiselle riville päässyt sotilas korotetaan heti daamiksi, torniksi, lähetiksi tai ratsuksi, olipa laudalla vielä mitä tahansa.
 clause-king-move = Kuningas liikkuu yhden ruudun suoraan tai vinottain.
 clause-castling = Linnoitus: kuningas siirtyy kaksi ruutua kohti tornia, ja torni asettuu kuninkaan toiselle puolelle.
 clause-castling-moved = Kuningas, joka on jo liikkunut, ei voi enää linnoittaa, eikä liikkunut tornikaan.
@@ -38,7 +38,7 @@ clause-castling-attacked = Kuningas ei voi linnoittaa shakista, uhatun ruudun yl
 clause-king-safety = Kuningas ei koskaan mene uhattuun ruutuun.
 clause-pinned = Mikään siirto ei saa jättää omaa kuningasta uhatuksi.
 clause-in-check = Jos kuninkaasi on shakissa, siirtosi on torjuttava shakki: siirrä kuningas, lyö uhkaaja tai siirrä jotain väliin.
-clause-checkmate = Shakissa oleva kuningas, jolla ei ole pelastusta, on matti, ja peli on hävitty.
+clause-checkmate = Jos shakissa olevaa kuningasta ei voi pelastaa, se on matti, ja peli on hävitty.
 clause-resign = Se, joka luovuttaa, on hävinnyt.
 clause-stalemate = Jos vuorossa oleva ei ole shakissa eikä voi tehdä siirtoa, syntyy patti: tasapeli.
 clause-dead-position = Kun kumpikaan ei voi enää koskaan tehdä mattia, peli päättyy heti tasan.
@@ -54,16 +54,16 @@ refusal-your-piece = { $holder ->
    *[nobody] Ruudussa { $square } ei ole nappulaa.
 }
 refusal-own-square = Ruudussa { $square } on jo oma nappulasi: { $piece }.
-refusal-bishop-move = Ei näin: { $start }–{ $end }. Lähetti liikkuu vinottain.
-refusal-rook-move = Ei näin: { $start }–{ $end }. Torni liikkuu pitkin rivejä ja linjoja.
-refusal-queen-move = Ei näin: { $start }–{ $end }. Daami liikkuu pitkin rivejä, linjoja ja vinorivejä.
-refusal-knight-move = Ei näin: { $start }–{ $end }. Ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle.
-refusal-king-move = Ei näin: { $start }–{ $end }. Kuningas liikkuu vain yhden ruudun.
+refusal-bishop-move = { $start }–{ $end } ei käy: lähetti liikkuu pitkin diagonaaleja.
+refusal-rook-move = { $start }–{ $end } ei käy: torni liikkuu pitkin rivejä ja linjoja.
+refusal-queen-move = { $start }–{ $end } ei käy: daami liikkuu pitkin rivejä, linjoja ja diagonaaleja.
+refusal-knight-move = { $start }–{ $end } ei käy: ratsu liikkuu kaksi ruutua suoraan ja yhden sivulle.
+refusal-king-move = { $start }–{ $end } ei käy: kuningas liikkuu vain yhden ruudun.
 refusal-no-jump = { $piece } { $square } on tiellä. Vain ratsut hyppäävät.
 refusal-pawn-move = { $why ->
-    [moved] Ei näin: { $start }–{ $end }. Kaksi ruutua sotilas saa astua vain ensimmäisellä siirrollaan.
+    [moved] { $start }–{ $end } ei käy: kaksi ruutua sotilas saa astua vain ensimmäisellä siirrollaan.
     [blocked] Ruudun { $start } sotilas ei pääse eteenpäin: { $end } ei ole tyhjä.
-   *[shape] Ei näin: { $start }–{ $end }. Sotilas liikkuu suoraan eteenpäin.
+   *[shape] { $start }–{ $end } ei käy: sotilas liikkuu suoraan eteenpäin.
 }
 refusal-pawn-capture = Sotilas liikkuu vinottain vain lyödessään, eikä ruudussa { $square } ole mitään lyötävää.
 refusal-en-passant = Liian myöhäistä: { $piece } { $square } oli lyötävissä ohesta vain heti kaksoisaskeleen jälkeen.

@@ -31,7 +31,7 @@ clause-en-passant = Komt een pion met een dubbele stap naast een pion van de and
 clause-promotion = Een pion die de laatste rij haalt, wordt meteen koningin, toren, loper of paard, wat er ook nog op het bord staat.
 clause-king-move = De koning gaat één veld, recht of schuin.
 clause-castling = Rokade: de koning gaat twee velden naar een toren toe, en die toren komt aan zijn andere kant te staan.
-clause-castling-moved = Een koning die al gezet heeft, kan niet meer rokeren, en een toren die al gezet heeft ook niet.
+clause-castling-moved = Een koning die al heeft bewogen, kan niet meer rokeren, en een toren die al heeft bewogen ook niet.
 clause-castling-between = Bij een rokade mag er niets tussen koning en toren staan.
 clause-castling-attacked = De koning kan niet rokeren als hij schaak staat, over een aangevallen veld moet of schaak komt te staan.
 clause-king-safety = De koning gaat nooit naar een veld dat wordt aangevallen.
@@ -71,7 +71,7 @@ refusal-promotion = { $why ->
    *[not-there] Op { $square } verandert niets in een ander stuk: dat doen alleen pionnen, op de laatste rij.
 }
 refusal-castling-moved = { $mover ->
-    [king] Geen rokade: de koning heeft al gezet.
+    [king] Geen rokade: de koning heeft al bewogen.
     [no-rook] Geen rokade: de toren aan de { $side ->
         [short] koningskant
        *[long] koninginnekant
@@ -79,7 +79,7 @@ refusal-castling-moved = { $mover ->
    *[rook] Geen rokade: de toren aan de { $side ->
         [short] koningskant
        *[long] koninginnekant
-    } heeft al gezet.
+    } heeft al bewogen.
 }
 refusal-castling-between = Geen rokade: { $piece } op { $square } staat ertussen.
 refusal-castling-attacked = { $why ->

@@ -1,0 +1,186 @@
+### Chess, in Spanish. piece = pieza, square = casilla, row = fila, column = columna, take = comer, draw = tablas,
+### queen = reina, as in the booklet; players also say dama, and they write D.
+
+game-name = Ajedrez
+game-about = Dos ejércitos de dieciséis, nada de azar y un rey que no se puede perder.
+seat-first = Blancas
+seat-second = Negras
+
+booklet-collection = La colección
+booklet-collection-about = El ajedrez según el reglamento de la colección de juegos; lo que este calla se juega como en todas partes.
+booklet-fide = La federación mundial
+booklet-fide-about = El ajedrez según las leyes de la FIDE, con los números de sus artículos.
+switch-draws_by_claim = Triple repetición y regla de los 50 movimientos
+switch-draws_by_claim-yes = Tablas si alguien las reclama
+switch-draws_by_claim-no = Tablas inmediatas
+
+## The booklet
+
+clause-set-up = El tablero tiene ocho casillas por ocho, con una esquina clara a la derecha de cada jugador. Desde la esquina hacia dentro van torre, caballo y alfil; la reina (o dama) va en una casilla de su color, el rey a su lado y los peones delante.
+clause-starter = Empiezan las Blancas; después se juega por turnos. La suerte decide quién lleva las Blancas la primera vez; después se cambia en cada partida.
+clause-your-piece = En cada turno se hace una jugada con una pieza propia. No se puede pasar.
+clause-own-square = Ninguna pieza va a una casilla donde hay otra de su bando. Si hay una pieza rival, se come y sale del tablero.
+clause-bishop-move = El alfil va en diagonal, hasta donde las casillas estén libres.
+clause-rook-move = La torre va hacia delante, hacia atrás o de lado, hasta donde las casillas estén libres.
+clause-queen-move = La reina va en línea recta o en diagonal, hasta donde las casillas estén libres.
+clause-no-jump = La reina, la torre y el alfil no pueden saltar por encima de ninguna pieza.
+clause-knight-move = El caballo va dos casillas en línea recta y una hacia un lado. Salta por encima de lo que haya en medio.
+clause-pawn-move = El peón avanza una casilla de frente, o dos en su primera jugada. Las casillas deben estar libres. Nunca retrocede.
+clause-pawn-capture = El peón solo come en diagonal, una casilla hacia delante.
+clause-en-passant = Si un peón avanza dos casillas y queda al lado de un peón rival, este puede comerlo como si hubiera avanzado solo una: en la jugada siguiente o nunca.
+clause-promotion = Un peón que llega a la última fila se convierte al instante en reina, torre, alfil o caballo, haya lo que haya en el tablero.
+clause-king-move = El rey va una casilla, en línea recta o en diagonal.
+clause-castling = Enroque: el rey va dos casillas hacia una torre, y la torre se coloca al otro lado del rey.
+clause-castling-moved = Un rey que se ha movido ya no puede enrocar, y una torre que se ha movido, tampoco.
+clause-castling-between = Para enrocar no puede haber nada entre el rey y la torre.
+clause-castling-attacked = El rey no puede enrocar si está en jaque, si pasa por una casilla atacada o si acaba en jaque.
+clause-king-safety = El rey nunca va a una casilla atacada.
+clause-pinned = Ninguna jugada puede dejar al propio rey expuesto a un ataque.
+clause-in-check = Si tu rey está en jaque, tu jugada debe ponerle fin: mueve el rey, come la pieza que ataca o pon algo en medio.
+clause-checkmate = Un rey en jaque y sin salida está en jaque mate, y la partida está perdida.
+clause-resign = Quien se rinde ha perdido.
+clause-stalemate = Si quien tiene el turno no está en jaque y no tiene jugada, está ahogado: la partida acaba en tablas, es decir, en empate.
+clause-dead-position = Si ningún bando puede dar ya mate de ninguna manera, son tablas al instante.
+clause-agreed = Los jugadores pueden acordar tablas.
+clause-repetition = Cuando la misma posición, con las mismas jugadas posibles, se da por tercera vez, quien tiene el turno puede reclamar tablas. La quinta vez son tablas de todos modos.
+clause-fifty-moves = Tras cincuenta jugadas de cada bando sin mover peón ni comer, quien tiene el turno puede reclamar tablas. Tras setenta y cinco son tablas de todos modos.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] La pieza de { $square } es de las Blancas.
+    [second] La pieza de { $square } es de las Negras.
+   *[nobody] No hay ninguna pieza en { $square }.
+}
+refusal-own-square = En { $square } ya hay una pieza tuya: { $piece }.
+refusal-bishop-move = No de { $start } a { $end }: el alfil va por las diagonales.
+refusal-rook-move = No de { $start } a { $end }: la torre va por filas y columnas.
+refusal-queen-move = No de { $start } a { $end }: la reina va por filas, columnas y diagonales.
+refusal-knight-move = No de { $start } a { $end }: el caballo va dos casillas en línea recta y una hacia un lado.
+refusal-king-move = No de { $start } a { $end }: el rey va una sola casilla.
+refusal-no-jump = { $piece } en { $square } cierra el paso. Solo saltan los caballos.
+refusal-pawn-move = { $why ->
+    [moved] No de { $start } a { $end }: un peón avanza dos casillas solo en su primera jugada.
+    [blocked] El peón de { $start } no puede avanzar: { $end } no está libre.
+   *[shape] No de { $start } a { $end }: un peón avanza de frente.
+}
+refusal-pawn-capture = Un peón va en diagonal solo para comer, y en { $square } no hay nada que comer.
+refusal-en-passant = Demasiado tarde: { $piece } en { $square } solo se podía comer al paso justo después de su doble avance.
+refusal-promotion = { $why ->
+    [choose] Elige en qué se convierte el peón de { $square }.
+   *[not-there] En { $square } no se convierte nada: solo lo hacen los peones, en la última fila.
+}
+refusal-castling-moved = { $mover ->
+    [king] No hay enroque: el rey ya se ha movido.
+    [no-rook] No hay enroque: la torre { $side ->
+        [short] del rey
+       *[long] de la reina
+    } no está.
+   *[rook] No hay enroque: la torre { $side ->
+        [short] del rey
+       *[long] de la reina
+    } ya se ha movido.
+}
+refusal-castling-between = No hay enroque: { $piece } en { $square } está en medio.
+refusal-castling-attacked = { $why ->
+    [out] No se enroca en jaque: { $piece } { $square } ataca al rey en { $crossed }.
+    [through] No hay enroque: el rey pasaría por { $crossed }, que { $piece } { $square } ataca.
+   *[into] No hay enroque: { $piece } { $square } ataca { $crossed }.
+}
+refusal-king-safety = El rey no puede ir a { $crossed }: { $piece } { $square } ataca esa casilla.
+refusal-pinned = Eso dejaría a tu rey expuesto a { $piece } { $square }.
+refusal-in-check = Tu rey está en jaque por { $piece } { $square }, y esto no lo evita.
+refusal-repetition = { $count ->
+    [one] Aún no hay tablas: esta posición se da por primera vez. Hacen falta tres.
+   *[other] Aún no hay tablas: esta posición se ha dado { $count } veces. Hacen falta tres.
+}
+refusal-fifty-moves = { $count ->
+    [one] Aún no hay tablas: { $count } jugada de cada bando sin comer ni mover peón. Hacen falta cincuenta.
+   *[other] Aún no hay tablas: { $count } jugadas de cada bando sin comer ni mover peón. Hacen falta cincuenta.
+}
+
+## How it ends
+
+outcome-checkmate = Jaque mate: ganan las { $seat }.
+outcome-stalemate = Tablas por ahogado: sin jugada y sin jaque.
+outcome-dead-position = Tablas: ningún bando puede ya dar mate.
+outcome-repetition = Tablas: la misma posición por tercera vez.
+outcome-fivefold = Tablas: la misma posición por quinta vez.
+outcome-fifty-moves = Tablas: cincuenta jugadas sin comer ni mover peón.
+outcome-seventy-five-moves = Tablas: setenta y cinco jugadas sin comer ni mover peón.
+
+## On the table
+
+scene-title = Tablero de ajedrez
+scene-side = { $seat ->
+    [first] Blancas: { $pieces }.
+   *[second] Negras: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Las Blancas están en jaque.
+   *[second] Las Negras están en jaque.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: rey blanco
+    [white-queen] { $square }: reina blanca
+    [white-rook] { $square }: torre blanca
+    [white-bishop] { $square }: alfil blanco
+    [white-knight] { $square }: caballo blanco
+    [white-pawn] { $square }: peón blanco
+    [black-king] { $square }: rey negro
+    [black-queen] { $square }: reina negra
+    [black-rook] { $square }: torre negra
+    [black-bishop] { $square }: alfil negro
+    [black-knight] { $square }: caballo negro
+    [black-pawn] { $square }: peón negro
+   *[nobody] { $square }: vacía
+}
+scene-promotion = { $piece ->
+    [queen] Se convierte en reina
+    [rook] Se convierte en torre
+    [bishop] Se convierte en alfil
+   *[knight] Se convierte en caballo
+}
+
+# A move as players write it, such as Cxf3+ or e8=D.
+told-move = { $piece ->
+    [king] R
+    [queen] D
+    [rook] T
+    [bishop] A
+    [knight] C
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =A
+    [knight] =C
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Se reclaman tablas: triple repetición
+   *[fifty-moves] Se reclaman tablas: regla de los 50 movimientos
+}
+claim-repetition = Reclamar tablas: triple repetición
+claim-fifty-moves = Reclamar tablas: 50 movimientos
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Primera semana
+level-first-week-about = Sabe cómo se mueven las piezas y atrapa lo que ve. Unos 400.
+level-first-month = Primer mes
+level-first-month-about = Come lo que queda sin defender, y deja mucho sin defender. Unos 600.
+level-first-year = Primer año
+level-first-year-about = Ve una jugada por delante y se le escapa el resto. Unos 800.
+level-casual = Ocasional
+level-casual-about = Juega con sensatez hasta que se complica. Unos 1000.
+level-hobby = Aficionado
+level-hobby-about = Regala poco, pero cae en las trampas. Unos 1200.
+level-club = Jugador de club
+level-club-about = Un sólido jugador de club, con algún mal momento. Unos 1500.
+level-strong-club = Jugador fuerte de club
+level-strong-club-about = Espera tu ocasión; no llegará a menudo. Unos 1800.
+level-expert = Experto
+level-expert-about = Apenas se equivoca y castiga los errores. Unos 2200.
+level-unbeatable = Imbatible
+level-unbeatable-about = La máquina a plena potencia. Ninguna persona le gana.

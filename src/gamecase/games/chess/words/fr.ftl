@@ -1,0 +1,186 @@
+### Chess, in French. piece = pièce, square = case, row = rangée, column = colonne, take = prendre, draw = nulle,
+### queen = reine, as in the booklet; players also say dame, and they write D.
+
+game-name = Échecs
+game-about = Deux armées de seize, aucune part de chance, et un roi à ne pas perdre.
+seat-first = Blancs
+seat-second = Noirs
+
+booklet-collection = Le coffret
+booklet-collection-about = Les échecs tels que les explique le livret du coffret de jeux ; ce qu’il passe sous silence se joue comme partout.
+booklet-fide = La fédération mondiale
+booklet-fide-about = Les échecs selon les règles de la FIDE, numérotées d’après leurs articles.
+switch-draws_by_claim = Triple répétition et règle des 50 coups
+switch-draws_by_claim-yes = Nulle si un joueur la réclame
+switch-draws_by_claim-no = Nulle aussitôt
+
+## The booklet
+
+clause-set-up = L’échiquier compte huit cases sur huit, avec une case d’angle claire à la droite de chaque joueur. Du coin vers le centre se tiennent la tour, le cavalier et le fou ; la reine (ou dame) est sur une case de sa couleur, le roi à côté d’elle, les pions devant.
+clause-starter = Les Blancs commencent ; ensuite, chaque camp joue à son tour. Le sort décide qui a les Blancs en premier ; ensuite, on échange à chaque partie.
+clause-your-piece = À chaque tour, on joue un coup avec une de ses propres pièces. Il est interdit de passer son tour.
+clause-own-square = Aucune pièce ne va sur une case occupée par son propre camp. Une pièce adverse qui s’y trouve est prise et quitte l’échiquier.
+clause-bishop-move = Le fou va en diagonale, aussi loin que les cases sont libres.
+clause-rook-move = La tour va en avant, en arrière ou de côté, aussi loin que les cases sont libres.
+clause-queen-move = La reine va tout droit ou en diagonale, aussi loin que les cases sont libres.
+clause-no-jump = La reine, la tour et le fou ne sautent par-dessus aucune pièce.
+clause-knight-move = Le cavalier va de deux cases tout droit et d’une sur le côté. Il saute par-dessus ce qui se trouve entre les deux.
+clause-pawn-move = Le pion avance d’une case tout droit, ou de deux à son premier coup. Les cases doivent être libres. Il ne recule jamais.
+clause-pawn-capture = Le pion ne prend qu’en diagonale, une case vers l’avant.
+clause-en-passant = Quand un pion avance de deux cases et arrive à côté d’un pion adverse, celui-ci peut le prendre comme s’il n’avait avancé que d’une : au coup suivant, ou jamais.
+clause-promotion = Un pion qui atteint la dernière rangée devient aussitôt reine, tour, fou ou cavalier, quoi qu’il reste sur l’échiquier.
+clause-king-move = Le roi va d’une case, tout droit ou en diagonale.
+clause-castling = Le roque : le roi va de deux cases vers une tour, et la tour se place de l’autre côté du roi.
+clause-castling-moved = Un roi qui a bougé ne peut plus roquer, une tour qui a bougé non plus.
+clause-castling-between = Rien ne doit se trouver entre le roi et la tour au moment du roque.
+clause-castling-attacked = Le roi ne peut pas roquer s’il est en échec, s’il passe par une case attaquée ou s’il se met en échec.
+clause-king-safety = Le roi ne va jamais sur une case attaquée.
+clause-pinned = Aucun coup ne doit exposer votre propre roi à une attaque.
+clause-in-check = Si votre roi est en échec, votre coup doit y mettre fin : déplacez le roi, prenez l’attaquant ou interposez une pièce.
+clause-checkmate = Un roi en échec sans issue est échec et mat, et la partie est perdue.
+clause-resign = Qui abandonne a perdu.
+clause-stalemate = Si le camp au trait n’est pas en échec et n’a aucun coup, il est pat : la partie est nulle.
+clause-dead-position = Quand aucun camp ne pourra plus jamais mater, la partie est aussitôt nulle.
+clause-agreed = Les joueurs peuvent convenir de la nulle.
+clause-repetition = Quand la même position, avec les mêmes coups possibles, apparaît pour la troisième fois, le joueur au trait peut réclamer la nulle. À la cinquième fois, la partie est nulle d’office.
+clause-fifty-moves = Après cinquante coups de chaque camp sans coup de pion ni prise, le joueur au trait peut réclamer la nulle. Après soixante-quinze, la partie est nulle d’office.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] La pièce en { $square } est aux Blancs.
+    [second] La pièce en { $square } est aux Noirs.
+   *[nobody] Il n’y a pas de pièce en { $square }.
+}
+refusal-own-square = Une de vos pièces est déjà en { $square } : { $piece }.
+refusal-bishop-move = Pas de { $start } à { $end } : le fou suit les diagonales.
+refusal-rook-move = Pas de { $start } à { $end } : la tour suit les rangées et les colonnes.
+refusal-queen-move = Pas de { $start } à { $end } : la reine suit les rangées, les colonnes et les diagonales.
+refusal-knight-move = Pas de { $start } à { $end } : le cavalier va de deux cases tout droit et d’une sur le côté.
+refusal-king-move = Pas de { $start } à { $end } : le roi ne va que d’une case.
+refusal-no-jump = { $piece } en { $square } barre le passage. Seuls les cavaliers sautent.
+refusal-pawn-move = { $why ->
+    [moved] Pas de { $start } à { $end } : un pion n’avance de deux cases qu’à son premier coup.
+    [blocked] Le pion en { $start } ne peut pas avancer : { $end } n’est pas libre.
+   *[shape] Pas de { $start } à { $end } : un pion avance tout droit.
+}
+refusal-pawn-capture = Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en { $square }.
+refusal-en-passant = Trop tard : { $piece } en { $square } ne pouvait être pris en passant que juste après son double pas.
+refusal-promotion = { $why ->
+    [choose] Choisissez ce que devient le pion en { $square }.
+   *[not-there] Rien ne se transforme en { $square } : seuls les pions le font, sur la dernière rangée.
+}
+refusal-castling-moved = { $mover ->
+    [king] Pas de roque : le roi a bougé.
+    [no-rook] Pas de roque : la tour { $side ->
+        [short] du roi
+       *[long] de la reine
+    } n’est pas là.
+   *[rook] Pas de roque : la tour { $side ->
+        [short] du roi
+       *[long] de la reine
+    } a bougé.
+}
+refusal-castling-between = Pas de roque : { $piece } en { $square } est entre les deux.
+refusal-castling-attacked = { $why ->
+    [out] Pas de roque en échec : { $piece } { $square } attaque le roi en { $crossed }.
+    [through] Pas de roque : le roi passerait par { $crossed }, que { $piece } { $square } attaque.
+   *[into] Pas de roque : { $piece } { $square } attaque { $crossed }.
+}
+refusal-king-safety = Le roi ne peut pas aller en { $crossed } : { $piece } { $square } attaque cette case.
+refusal-pinned = Cela exposerait votre roi à { $piece } { $square }.
+refusal-in-check = Votre roi est mis en échec par { $piece } { $square }, et ce coup n’y change rien.
+refusal-repetition = { $count ->
+    [one] Pas encore nulle : cette position est là pour la première fois. Il en faut trois.
+   *[other] Pas encore nulle : cette position a été { $count } fois sur l’échiquier. Il en faut trois.
+}
+refusal-fifty-moves = { $count ->
+    [one] Pas encore nulle : { $count } coup de chaque camp sans prise ni coup de pion. Il en faut cinquante.
+   *[other] Pas encore nulle : { $count } coups de chaque camp sans prise ni coup de pion. Il en faut cinquante.
+}
+
+## How it ends
+
+outcome-checkmate = Échec et mat : les { $seat } gagnent.
+outcome-stalemate = Partie nulle par pat : aucun coup possible, et pas d’échec.
+outcome-dead-position = Partie nulle : aucun camp ne peut plus mater.
+outcome-repetition = Partie nulle : la même position pour la troisième fois.
+outcome-fivefold = Partie nulle : la même position pour la cinquième fois.
+outcome-fifty-moves = Partie nulle : cinquante coups sans prise ni coup de pion.
+outcome-seventy-five-moves = Partie nulle : soixante-quinze coups sans prise ni coup de pion.
+
+## On the table
+
+scene-title = Échiquier
+scene-side = { $seat ->
+    [first] Blancs : { $pieces }.
+   *[second] Noirs : { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Les Blancs sont en échec.
+   *[second] Les Noirs sont en échec.
+}
+scene-square = { $piece ->
+    [white-king] { $square } : roi blanc
+    [white-queen] { $square } : reine blanche
+    [white-rook] { $square } : tour blanche
+    [white-bishop] { $square } : fou blanc
+    [white-knight] { $square } : cavalier blanc
+    [white-pawn] { $square } : pion blanc
+    [black-king] { $square } : roi noir
+    [black-queen] { $square } : reine noire
+    [black-rook] { $square } : tour noire
+    [black-bishop] { $square } : fou noir
+    [black-knight] { $square } : cavalier noir
+    [black-pawn] { $square } : pion noir
+   *[nobody] { $square } : vide
+}
+scene-promotion = { $piece ->
+    [queen] Devient reine
+    [rook] Devient tour
+    [bishop] Devient fou
+   *[knight] Devient cavalier
+}
+
+# A move as players write it, such as Cxf3+ or e8=D.
+told-move = { $piece ->
+    [king] R
+    [queen] D
+    [rook] T
+    [bishop] F
+    [knight] C
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =F
+    [knight] =C
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Nulle réclamée : triple répétition
+   *[fifty-moves] Nulle réclamée : règle des 50 coups
+}
+claim-repetition = Réclamer la nulle : triple répétition
+claim-fifty-moves = Réclamer la nulle : 50 coups
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Première semaine
+level-first-week-about = Sait comment vont les pièces et se jette sur ce qui se présente. Environ 400.
+level-first-month = Premier mois
+level-first-month-about = Prend ce qui n’est pas protégé, et en laisse beaucoup sans protection. Environ 600.
+level-first-year = Première année
+level-first-year-about = Voit un coup à l’avance, et manque le reste. Environ 800.
+level-casual = Occasionnel
+level-casual-about = Joue avec bon sens tant que ça reste simple. Environ 1000.
+level-hobby = Amateur
+level-hobby-about = Ne donne pas grand-chose, mais tombe dans les pièges. Environ 1200.
+level-club = Joueur de club
+level-club-about = Un solide joueur de club, avec un moment de faiblesse de temps en temps. Environ 1500.
+level-strong-club = Fort joueur de club
+level-strong-club-about = Guettez votre chance ; elle viendra rarement. Environ 1800.
+level-expert = Expert
+level-expert-about = Se trompe rarement, et punit les erreurs. Environ 2200.
+level-unbeatable = Imbattable
+level-unbeatable-about = L’ordinateur à pleine puissance. Aucun humain ne gagne contre lui.

@@ -1,0 +1,186 @@
+### Chess, in Italian. piece = pezzo, square = casella, row = riga, column = colonna, take = prendere,
+### draw = patta. queen = regina, as in the booklet; players also say donna, and they write D.
+
+game-name = Scacchi
+game-about = Due eserciti di sedici, niente fortuna e un re da non perdere.
+seat-first = Bianco
+seat-second = Nero
+
+booklet-collection = La raccolta
+booklet-collection-about = Gli scacchi come nel libretto della raccolta di giochi; quello che tace si gioca come dappertutto.
+booklet-fide = La federazione mondiale
+booklet-fide-about = Gli scacchi secondo il regolamento FIDE, con i numeri dei suoi articoli.
+switch-draws_by_claim = Triplice ripetizione e regola delle 50 mosse
+switch-draws_by_claim-yes = Patta se un giocatore la richiede
+switch-draws_by_claim-no = Subito patta
+
+## The booklet
+
+clause-set-up = La scacchiera ha otto caselle per otto, con una casella d’angolo chiara alla destra di ogni giocatore. Dall’angolo verso l’interno stanno torre, cavallo e alfiere; la regina (o donna) sta su una casella del proprio colore, il re accanto a lei, i pedoni davanti.
+clause-starter = Comincia il Bianco; poi si muove a turno. La sorte decide chi ha il Bianco la prima volta; poi ci si scambia a ogni partita.
+clause-your-piece = A ogni turno si fa una mossa con un proprio pezzo. Non si può passare il turno.
+clause-own-square = Nessun pezzo va su una casella occupata da un pezzo del proprio colore. Se c’è un pezzo avversario, viene preso e tolto dalla scacchiera.
+clause-bishop-move = L’alfiere si muove in diagonale, fin dove le caselle sono libere.
+clause-rook-move = La torre si muove in avanti, all’indietro o di lato, fin dove le caselle sono libere.
+clause-queen-move = La regina si muove in linea retta o in diagonale, fin dove le caselle sono libere.
+clause-no-jump = Regina, torre e alfiere non possono saltare nessun pezzo.
+clause-knight-move = Il cavallo va di due caselle dritto e di una di lato. Salta tutto quello che c’è in mezzo.
+clause-pawn-move = Il pedone va avanti dritto di una casella, oppure di due alla sua prima mossa. Le caselle devono essere libere. Non torna mai indietro.
+clause-pawn-capture = Il pedone prende solo in diagonale, una casella in avanti.
+clause-en-passant = Se un pedone avanza di due caselle e arriva accanto a un pedone avversario, questo può prenderlo come se fosse avanzato di una sola: con la mossa subito dopo, o mai più.
+clause-promotion = Un pedone che arriva all’ultima riga diventa subito regina, torre, alfiere o cavallo, qualunque cosa ci sia ancora sulla scacchiera.
+clause-king-move = Il re si muove di una casella, in linea retta o in diagonale.
+clause-castling = Arrocco: il re va di due caselle verso una torre, e la torre si mette dall’altra parte del re.
+clause-castling-moved = Un re che si è mosso non può più arroccare, e nemmeno una torre che si è mossa.
+clause-castling-between = Per arroccare non ci dev’essere niente tra il re e la torre.
+clause-castling-attacked = Il re non può arroccare se è sotto scacco, se passa su una casella attaccata o se finisce sotto scacco.
+clause-king-safety = Il re non va mai su una casella attaccata.
+clause-pinned = Nessuna mossa può esporre il proprio re a un attacco.
+clause-in-check = Se il tuo re è sotto scacco, la tua mossa deve porvi fine: sposta il re, prendi chi lo attacca o metti qualcosa in mezzo.
+clause-checkmate = Se il re è sotto scacco e non ha scampo, è scacco matto e la partita è persa.
+clause-resign = Chi abbandona ha perso.
+clause-stalemate = Se chi deve muovere non è sotto scacco e non ha mosse, è stallo: la partita è pari, cioè patta.
+clause-dead-position = Se nessuno potrà mai più dare scacco matto, la partita è subito patta.
+clause-agreed = I giocatori possono accordarsi per la patta.
+clause-repetition = Quando la stessa posizione, con le stesse mosse possibili, si presenta per la terza volta, chi deve muovere può richiedere la patta. La quinta volta è patta comunque.
+clause-fifty-moves = Dopo cinquanta mosse per parte senza mosse di pedone né catture, chi deve muovere può richiedere la patta. Dopo settantacinque è patta comunque.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Il pezzo in { $square } è del Bianco.
+    [second] Il pezzo in { $square } è del Nero.
+   *[nobody] In { $square } non c’è nessun pezzo.
+}
+refusal-own-square = In { $square } c’è già un tuo pezzo: { $piece }.
+refusal-bishop-move = Non da { $start } a { $end }: l’alfiere si muove lungo le diagonali.
+refusal-rook-move = Non da { $start } a { $end }: la torre si muove lungo righe e colonne.
+refusal-queen-move = Non da { $start } a { $end }: la regina si muove lungo righe, colonne e diagonali.
+refusal-knight-move = Non da { $start } a { $end }: il cavallo va di due caselle dritto e di una di lato.
+refusal-king-move = Non da { $start } a { $end }: il re si muove di una sola casella.
+refusal-no-jump = { $piece } in { $square } sbarra la strada. Solo i cavalli saltano.
+refusal-pawn-move = { $why ->
+    [moved] Non da { $start } a { $end }: un pedone fa due caselle solo alla sua prima mossa.
+    [blocked] Il pedone in { $start } non può avanzare: { $end } non è libera.
+   *[shape] Non da { $start } a { $end }: un pedone va dritto in avanti.
+}
+refusal-pawn-capture = Un pedone va in diagonale solo per prendere, e in { $square } non c’è niente da prendere.
+refusal-en-passant = Troppo tardi: { $piece } in { $square } si poteva prendere al varco solo subito dopo il doppio passo.
+refusal-promotion = { $why ->
+    [choose] Scegli che cosa diventa il pedone in { $square }.
+   *[not-there] In { $square } non si trasforma niente: lo fanno solo i pedoni, sull’ultima riga.
+}
+refusal-castling-moved = { $mover ->
+    [king] Niente arrocco: il re si è già mosso.
+    [no-rook] Niente arrocco: la torre { $side ->
+        [short] di re
+       *[long] di regina
+    } non c’è.
+   *[rook] Niente arrocco: la torre { $side ->
+        [short] di re
+       *[long] di regina
+    } si è già mossa.
+}
+refusal-castling-between = Niente arrocco: { $piece } in { $square } sta in mezzo.
+refusal-castling-attacked = { $why ->
+    [out] Niente arrocco sotto scacco: { $piece } { $square } attacca il re in { $crossed }.
+    [through] Niente arrocco: il re passerebbe per { $crossed }, che { $piece } { $square } attacca.
+   *[into] Niente arrocco: { $piece } { $square } attacca { $crossed }.
+}
+refusal-king-safety = Il re non può andare in { $crossed }: { $piece } { $square } attacca la casella.
+refusal-pinned = Così esporresti il tuo re a { $piece } { $square }.
+refusal-in-check = Il tuo re è sotto scacco di { $piece } { $square }, e questo non basta.
+refusal-repetition = { $count ->
+    [one] Non ancora patta: questa posizione c’è per la prima volta. Ne servono tre.
+   *[other] Non ancora patta: questa posizione c’è stata { $count } volte. Ne servono tre.
+}
+refusal-fifty-moves = { $count ->
+    [one] Non ancora patta: { $count } mossa per parte senza catture né mosse di pedone. Ne servono cinquanta.
+   *[other] Non ancora patta: { $count } mosse per parte senza catture né mosse di pedone. Ne servono cinquanta.
+}
+
+## How it ends
+
+outcome-checkmate = Scacco matto: vince il { $seat }.
+outcome-stalemate = Patta per stallo: nessuna mossa e nessuno scacco.
+outcome-dead-position = Patta: nessuno può più dare scacco matto.
+outcome-repetition = Patta: la stessa posizione per la terza volta.
+outcome-fivefold = Patta: la stessa posizione per la quinta volta.
+outcome-fifty-moves = Patta: cinquanta mosse senza catture né mosse di pedone.
+outcome-seventy-five-moves = Patta: settantacinque mosse senza catture né mosse di pedone.
+
+## On the table
+
+scene-title = Scacchiera
+scene-side = { $seat ->
+    [first] Bianco: { $pieces }.
+   *[second] Nero: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Il Bianco è sotto scacco.
+   *[second] Il Nero è sotto scacco.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: re bianco
+    [white-queen] { $square }: regina bianca
+    [white-rook] { $square }: torre bianca
+    [white-bishop] { $square }: alfiere bianco
+    [white-knight] { $square }: cavallo bianco
+    [white-pawn] { $square }: pedone bianco
+    [black-king] { $square }: re nero
+    [black-queen] { $square }: regina nera
+    [black-rook] { $square }: torre nera
+    [black-bishop] { $square }: alfiere nero
+    [black-knight] { $square }: cavallo nero
+    [black-pawn] { $square }: pedone nero
+   *[nobody] { $square }: vuota
+}
+scene-promotion = { $piece ->
+    [queen] Diventa regina
+    [rook] Diventa torre
+    [bishop] Diventa alfiere
+   *[knight] Diventa cavallo
+}
+
+# A move as players write it, such as Cxf3+ or e8=D.
+told-move = { $piece ->
+    [king] R
+    [queen] D
+    [rook] T
+    [bishop] A
+    [knight] C
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =A
+    [knight] =C
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Patta richiesta: triplice ripetizione
+   *[fifty-moves] Patta richiesta: regola delle 50 mosse
+}
+claim-repetition = Richiedi patta: triplice ripetizione
+claim-fifty-moves = Richiedi patta: 50 mosse
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Prima settimana
+level-first-week-about = Sa come si muovono i pezzi e arraffa quello che vede. Circa 400.
+level-first-month = Primo mese
+level-first-month-about = Prende ciò che resta indifeso, e lascia indifeso parecchio. Circa 600.
+level-first-year = Primo anno
+level-first-year-about = Vede una mossa avanti e si perde il resto. Circa 800.
+level-casual = Occasionale
+level-casual-about = Gioca con giudizio finché non si complica. Circa 1000.
+level-hobby = Amatore
+level-hobby-about = Regala poco, ma cade nei tranelli. Circa 1200.
+level-club = Giocatore di circolo
+level-club-about = Un solido giocatore di circolo, con qualche momento no. Circa 1500.
+level-strong-club = Forte giocatore di circolo
+level-strong-club-about = Aspetta la tua occasione; non verrà spesso. Circa 1800.
+level-expert = Esperto
+level-expert-about = Sbaglia di rado e punisce gli errori. Circa 2200.
+level-unbeatable = Imbattibile
+level-unbeatable-about = Il computer a piena forza. Nessun umano lo batte.

@@ -1,0 +1,188 @@
+### Chess, in Romanian. piece = piesă, square = câmp, row = linie, column = coloană, take = a lua, captură,
+### draw = remiză, queen = damă (also regină).
+
+game-name = Șah
+game-about = Două armate de câte șaisprezece, niciun pic de noroc și un rege care nu trebuie pierdut.
+seat-first = Albul
+seat-second = Negrul
+
+booklet-collection = Colecția
+booklet-collection-about = Șah după regulamentul colecției de jocuri; ce lipsește acolo se joacă precum peste tot.
+booklet-fide = Federația mondială
+booklet-fide-about = Șah după regulile FIDE, cu numerele articolelor lor.
+switch-draws_by_claim = Repetare triplă și regula celor 50 de mutări
+switch-draws_by_claim-yes = Remiză dacă un jucător o cere
+switch-draws_by_claim-no = Remiză imediat
+
+## The booklet
+
+clause-set-up = Tabla are opt pe opt câmpuri, cu un colț deschis la culoare la dreapta fiecărui jucător. Din colț spre interior stau turnul, calul și nebunul; dama (sau regina) stă pe un câmp de culoarea ei, regele lângă ea, iar pionii în față.
+clause-starter = Albul începe; apoi se mută pe rând. Sorții hotărăsc cine are albele prima dată; apoi se schimbă de la o partidă la alta.
+clause-your-piece = La fiecare rând se face o mutare cu o piesă proprie. Nu e voie să sari peste rând.
+clause-own-square = Nicio piesă nu merge pe un câmp unde stă o piesă de aceeași culoare. Dacă acolo e o piesă adversă, aceasta e luată de pe tablă.
+clause-bishop-move = Nebunul merge pe diagonală, până unde câmpurile sunt libere.
+clause-rook-move = Turnul merge înainte, înapoi sau lateral, până unde câmpurile sunt libere.
+clause-queen-move = Dama merge drept sau pe diagonală, până unde câmpurile sunt libere.
+clause-no-jump = Dama, turnul și nebunul nu pot sări peste nicio piesă.
+clause-knight-move = Calul merge două câmpuri drept și unul într-o parte. Sare peste orice stă între ele.
+clause-pawn-move = Pionul merge un câmp drept înainte, sau două la prima lui mutare. Câmpurile trebuie să fie libere. Nu merge niciodată înapoi.
+clause-pawn-capture = Pionul ia numai pe diagonală, un câmp înainte.
+clause-en-passant = Când un pion înaintează două câmpuri și ajunge lângă un pion advers, acesta îl poate lua ca și cum ar fi înaintat doar unul: la mutarea imediat următoare sau deloc.
+clause-promotion = Un pion ajuns pe ultima linie devine pe loc damă, turn, nebun sau cal, orice ar mai fi pe tablă.
+clause-king-move = Regele merge un câmp, drept sau pe diagonală.
+clause-castling = Rocada: regele merge două câmpuri spre un turn, iar turnul trece de cealaltă parte a regelui.
+clause-castling-moved = Un rege care a mutat nu mai poate face rocada, și nici un turn care a mutat.
+clause-castling-between = La rocadă nu trebuie să stea nimic între rege și turn.
+clause-castling-attacked = Regele nu poate face rocada dacă e în șah, dacă trece peste un câmp atacat sau dacă ajunge în șah.
+clause-king-safety = Regele nu merge niciodată pe un câmp atacat.
+clause-pinned = Nicio mutare nu are voie să-ți expună propriul rege unui atac.
+clause-in-check = Când regele tău e în șah, mutarea ta trebuie să înlăture șahul: mută regele, ia atacatorul sau pune ceva între ei.
+clause-checkmate = Un rege în șah fără scăpare e șah mat, iar partida e pierdută.
+clause-resign = Cine abandonează a pierdut.
+clause-stalemate = Când cel la mutare nu e în șah și nu are nicio mutare, e pat: remiză.
+clause-dead-position = Când niciuna dintre părți nu mai poate da vreodată mat, e remiză pe loc.
+clause-agreed = Jucătorii se pot înțelege asupra remizei.
+clause-repetition = Când aceeași poziție, cu aceleași mutări posibile, apare a treia oară, jucătorul la mutare poate cere remiză. A cincea oară e remiză oricum.
+clause-fifty-moves = După cincizeci de mutări ale fiecărei părți fără mutare de pion și fără captură, jucătorul la mutare poate cere remiză. După șaptezeci și cinci e remiză oricum.
+
+## Why not
+
+refusal-your-piece = { $holder ->
+    [first] Piesa de pe { $square } e a albului.
+    [second] Piesa de pe { $square } e a negrului.
+   *[nobody] Pe { $square } nu e nicio piesă.
+}
+refusal-own-square = Pe { $square } stă deja o piesă a ta: { $piece }.
+refusal-bishop-move = Nu de pe { $start } pe { $end }: nebunul merge pe diagonale.
+refusal-rook-move = Nu de pe { $start } pe { $end }: turnul merge pe linii și coloane.
+refusal-queen-move = Nu de pe { $start } pe { $end }: dama merge pe linii, coloane și diagonale.
+refusal-knight-move = Nu de pe { $start } pe { $end }: calul merge două câmpuri drept și unul într-o parte.
+refusal-king-move = Nu de pe { $start } pe { $end }: regele merge un singur câmp.
+refusal-no-jump = { $piece } de pe { $square } stă în cale. Doar caii sar.
+refusal-pawn-move = { $why ->
+    [moved] Nu de pe { $start } pe { $end }: un pion înaintează două câmpuri doar la prima lui mutare.
+    [blocked] Pionul de pe { $start } nu poate înainta: { $end } nu e liber.
+   *[shape] Nu de pe { $start } pe { $end }: un pion merge drept înainte.
+}
+refusal-pawn-capture = Un pion merge pe diagonală doar ca să ia, iar pe { $square } nu e nimic de luat.
+refusal-en-passant = Prea târziu: { $piece } de pe { $square } putea fi luat en passant doar imediat după pasul dublu.
+refusal-promotion = { $why ->
+    [choose] Alege ce devine pionul de pe { $square }.
+   *[not-there] Pe { $square } nu se transformă nimic: doar pionii o fac, pe ultima linie.
+}
+refusal-castling-moved = { $mover ->
+    [king] Fără rocadă: regele a mutat deja.
+    [no-rook] Fără rocadă: turnul { $side ->
+        [short] regelui
+       *[long] damei
+    } nu e la locul lui.
+   *[rook] Fără rocadă: turnul { $side ->
+        [short] regelui
+       *[long] damei
+    } a mutat deja.
+}
+refusal-castling-between = Fără rocadă: { $piece } de pe { $square } stă între ei.
+refusal-castling-attacked = { $why ->
+    [out] Fără rocadă din șah: { $piece } { $square } atacă regele de pe { $crossed }.
+    [through] Fără rocadă: regele ar trece peste { $crossed }, atacat de { $piece } { $square }.
+   *[into] Fără rocadă: { $piece } { $square } atacă { $crossed }.
+}
+refusal-king-safety = Regele nu poate merge pe { $crossed }: { $piece } { $square } atacă acel câmp.
+refusal-pinned = Așa ți-ai expune regele la { $piece } { $square }.
+refusal-in-check = Regele tău e în șah de la { $piece } { $square }, iar asta nu ajută.
+refusal-repetition = { $count ->
+    [one] Încă nu e remiză: poziția aceasta apare prima oară. E nevoie de trei.
+    [few] Încă nu e remiză: poziția aceasta a apărut de { $count } ori. E nevoie de trei.
+   *[other] Încă nu e remiză: poziția aceasta a apărut de { $count } de ori. E nevoie de trei.
+}
+refusal-fifty-moves = { $count ->
+    [one] Încă nu e remiză: { $count } mutare de fiecare parte fără captură sau mutare de pion. E nevoie de cincizeci.
+    [few] Încă nu e remiză: { $count } mutări de fiecare parte fără captură sau mutare de pion. E nevoie de cincizeci.
+   *[other] Încă nu e remiză: { $count } de mutări de fiecare parte fără captură sau mutare de pion. E nevoie de cincizeci.
+}
+
+## How it ends
+
+outcome-checkmate = { $seat } câștigă prin șah mat.
+outcome-stalemate = Remiză prin pat: nicio mutare și niciun șah.
+outcome-dead-position = Remiză: nimeni nu mai poate da mat.
+outcome-repetition = Remiză: aceeași poziție a treia oară.
+outcome-fivefold = Remiză: aceeași poziție a cincea oară.
+outcome-fifty-moves = Remiză: cincizeci de mutări fără captură sau mutare de pion.
+outcome-seventy-five-moves = Remiză: șaptezeci și cinci de mutări fără captură sau mutare de pion.
+
+## On the table
+
+scene-title = Tabla de șah
+scene-side = { $seat ->
+    [first] Albul: { $pieces }.
+   *[second] Negrul: { $pieces }.
+}
+scene-check = { $seat ->
+    [first] Albul e în șah.
+   *[second] Negrul e în șah.
+}
+scene-square = { $piece ->
+    [white-king] { $square }: rege alb
+    [white-queen] { $square }: damă albă
+    [white-rook] { $square }: turn alb
+    [white-bishop] { $square }: nebun alb
+    [white-knight] { $square }: cal alb
+    [white-pawn] { $square }: pion alb
+    [black-king] { $square }: rege negru
+    [black-queen] { $square }: damă neagră
+    [black-rook] { $square }: turn negru
+    [black-bishop] { $square }: nebun negru
+    [black-knight] { $square }: cal negru
+    [black-pawn] { $square }: pion negru
+   *[nobody] { $square }: liber
+}
+scene-promotion = { $piece ->
+    [queen] Devine damă
+    [rook] Devine turn
+    [bishop] Devine nebun
+   *[knight] Devine cal
+}
+
+# A move as players write it, such as Cxf3+ or e8=D.
+told-move = { $piece ->
+    [king] R
+    [queen] D
+    [rook] T
+    [bishop] N
+    [knight] C
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =D
+    [rook] =T
+    [bishop] =N
+    [knight] =C
+   *[none] { "" }
+}{ $sign }
+told-claim = { $ground ->
+    [repetition] Se cere remiză: repetare triplă
+   *[fifty-moves] Se cere remiză: regula celor 50 de mutări
+}
+claim-repetition = Cere remiză: repetare triplă
+claim-fifty-moves = Cere remiză: 50 de mutări
+
+## The computer. The numbers are playing strength on the scale chess players use.
+
+level-first-week = Prima săptămână
+level-first-week-about = Știe cum merg piesele și înhață ce vede. Cam 400.
+level-first-month = Prima lună
+level-first-month-about = Ia ce rămâne neprotejat și lasă și el multe neprotejate. Cam 600.
+level-first-year = Primul an
+level-first-year-about = Vede o mutare înainte, iar restul îi scapă. Cam 800.
+level-casual = Ocazional
+level-casual-about = Joacă rezonabil până se complică lucrurile. Cam 1000.
+level-hobby = Amator
+level-hobby-about = Dăruiește puțin, dar cade în capcane. Cam 1200.
+level-club = Jucător de club
+level-club-about = Un jucător de club solid, cu câte un moment slab. Cam 1500.
+level-strong-club = Jucător de club puternic
+level-strong-club-about = Așteaptă-ți șansa; nu vine des. Cam 1800.
+level-expert = Expert
+level-expert-about = Greșește rar și pedepsește greșelile. Cam 2200.
+level-unbeatable = De neînvins
+level-unbeatable-about = Calculatorul la putere maximă. Oamenii nu câștigă împotriva lui.
