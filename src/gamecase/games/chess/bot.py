@@ -41,7 +41,7 @@ SKILLS = {
     "first-month": Skill(depth=1, lines=40, ease=310, most=1200),
     "first-year": Skill(depth=1, lines=30, ease=220, most=1000),
     "casual": Skill(depth=2, lines=14, ease=118, most=500),
-    "hobby": Skill(depth=2, lines=12, ease=100, most=420),
+    "hobby": Skill(depth=2, lines=12, ease=107, most=420),
     "club": Skill(depth=3, lines=8, ease=50, most=240),
     "strong-club": Skill(depth=5, lines=5, ease=24, most=130),
     "expert": Skill(depth=7, lines=4, ease=15, most=90),
