@@ -28,14 +28,15 @@ class Manner:
     nodes_per_second: int
     wavers: int = 0  # hundredths of a man, added to what each move seems to be worth
     margin: int = 3  # moves this close to the best are as good, for variety
+    knows_endings: bool = False
 
 
 _MANNERS = {
     "beginner": Manner(depth=1, nodes_per_second=100_000, wavers=110),
     "casual": Manner(depth=3, nodes_per_second=100_000, wavers=45),
     "skilled": Manner(depth=7, nodes_per_second=100_000, wavers=12),
-    "strong": Manner(depth=64, nodes_per_second=60_000),
-    "master": Manner(depth=64, nodes_per_second=800_000),
+    "strong": Manner(depth=64, nodes_per_second=60_000, knows_endings=True),
+    "master": Manner(depth=64, nodes_per_second=800_000, knows_endings=True),
 }
 
 
@@ -60,6 +61,7 @@ class Player:
             depth=manner.depth,
             nodes=max(2_000, int(manner.nodes_per_second * occasion.seconds)),
             margin=max(manner.margin, 2 * manner.wavers),
+            knows_endings=manner.knows_endings,
         )
         thoughts = Thinker(position, effort).think()
         chosen = self._choose(thoughts, occasion.random)

@@ -6,6 +6,7 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 import numpy as np
 
 from gamecase.games.draughts.engine.compiling import compiled, inlined
+from gamecase.games.draughts.engine.endings import Bytes, index_of
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -28,11 +29,12 @@ from gamecase.games.draughts.engine.law import (
 )
 
 WIN = 30_000
+ENDING = 25_000  # the same in an ending known to its end
 SURE = 20_000  # beyond this a game is decided
 DEEPEST = 96  # turns; no line is followed further
 
 # Places of the scratch pad that one search carries along.
-NODES, LIMIT, STOPPED, ROOT = range(4)
+NODES, LIMIT, STOPPED, ROOT, KNOWN = range(5)
 
 # Places of the weights.
 MAN, KING, ADVANCE, GUARD, CENTRE, EDGES, KING_CENTRE, TEMPO = range(8)
@@ -109,7 +111,7 @@ def evaluate(own: int, opp: int, kings: int, side: int, law: Numbers, weights: N
 
 @compiled(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64[:],int64[:],"
-    "int64[:,:],int64,int64[:,:],int64[:,:,:],int64[:],int64[:])"
+    "int64[:,:],int64,int64[:,:],int64[:,:,:],int64[:],int64[:],uint8[:],int64[:,:,:,:],int64[:,:])"
 )
 def negamax(
     own: int,
@@ -129,6 +131,9 @@ def negamax(
     history: Numbers,
     line: Numbers,
     pad: Numbers,
+    values: Bytes,
+    starts: Numbers,
+    ways: Numbers,
 ) -> int:
     """The value of a position for the side to move, between alpha and beta.
 
@@ -151,6 +156,12 @@ def negamax(
             return 0
         back += 2
     line[ply] = key
+    if popcount(own | opp) <= pad[KNOWN]:
+        known = int(values[index_of(own, opp, kings, side, starts, ways)])
+        if known == 0:
+            return 0
+        left = ENDING - known - deep
+        return -left if known & 1 else left
     mask = table.shape[0] - 1
     slot = key & mask
     favoured = -1
@@ -221,19 +232,20 @@ def negamax(
         if nth == base:
             value = -negamax(
                 theirs, mine, after, 1 - side, down, -beta, -alpha, ply + 1, calm,
-                law, weights, out, base + count, table, history, line, pad,
+                law, weights, out, base + count, table, history, line, pad, values, starts, ways,
             )  # fmt: skip
         else:
             # Late quiet moves are looked at less deeply first; a surprise is looked at again.
             late = 1 if depth >= 4 and nth - base >= 4 and taken == 0 and not forced else 0
             value = -negamax(
                 theirs, mine, after, 1 - side, down - late, -alpha - 1, -alpha, ply + 1, calm,
-                law, weights, out, base + count, table, history, line, pad,
+                law, weights, out, base + count, table, history, line, pad, values, starts, ways,
             )  # fmt: skip
             if value > alpha and (late or value < beta):
                 value = -negamax(
                     theirs, mine, after, 1 - side, down, -beta, -alpha, ply + 1, calm,
                     law, weights, out, base + count, table, history, line, pad,
+                    values, starts, ways,
                 )  # fmt: skip
         if pad[STOPPED]:
             return 0

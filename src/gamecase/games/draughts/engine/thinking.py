@@ -8,11 +8,17 @@ import numpy as np
 from gamecase.games.draughts.engine import search
 from gamecase.games.draughts.engine.kernel import make_buffer
 from gamecase.games.draughts.engine.law import Numbers, law_of, pack
+from gamecase.games.draughts.engine.library import endings_of
 from gamecase.games.draughts.engine.weights import weights_of
 from gamecase.games.draughts.moves import Play, turns
 from gamecase.games.draughts.position import Position
 
 _BUFFER_TURNS = 240
+_NO_ENDINGS = (
+    np.zeros(1, dtype=np.uint8),
+    np.full((1, 1, 1, 1), -1, dtype=np.int64),
+    np.zeros((1, 1), dtype=np.int64),
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +28,7 @@ class Effort:
 
     depth: int = 64
     nodes: int = 1_000_000
+    knows_endings: bool = False
     margin: int = 0  # moves this close to the best get their true value, for variety
 
 
@@ -52,7 +59,7 @@ class Thinker:
         self.table = search.make_table(max(10, min(20, effort.nodes.bit_length() - 1)))
         self.history = search.make_history()
         self.buffer = make_buffer(_BUFFER_TURNS)
-        self.pad = np.zeros(4, dtype=np.int64)
+        self.pad = np.zeros(5, dtype=np.int64)
         self.pad[search.LIMIT] = effort.nodes
         self.pad[search.ROOT] = len(position.past)
         self.line = np.zeros(len(position.past) + 512, dtype=np.int64)
@@ -61,6 +68,9 @@ class Thinker:
         for nth, cells in enumerate(boards):
             self.line[nth] = search.key_of(*pack(rules, cells, turn))
             turn = turn.other
+        known = endings_of(rules) if effort.knows_endings else None
+        self.pad[search.KNOWN] = known.pieces if known else 0
+        self.endings = (known.values, known.starts, known.ways) if known else _NO_ENDINGS
         self.depth = 0  # reached in full
 
     def think(self) -> list[Thought]:
@@ -98,4 +108,5 @@ class Thinker:
         return -search.negamax(
             own, opp, kings, side, depth - 1, -2 * search.WIN, -bound, past + 1, calm,
             self.law, self.weights, self.buffer, 0, self.table, self.history, self.line, self.pad,
+            *self.endings,
         )  # fmt: skip
