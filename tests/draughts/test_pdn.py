@@ -1,0 +1,143 @@
+"""Games in Portable Draughts Notation: round trips, real files, and errors with line and column."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from draughts.boards import COLLECTION, DRAUGHTS, at, rules
+from gamecase.games.draughts import GAME
+from gamecase.games.draughts.pdn import (
+    GAME_TYPES,
+    BadPdn,
+    PdnGame,
+    numbered,
+    read_fen,
+    read_games,
+    write_fen,
+    write_game,
+)
+from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.ruleset import Ruleset
+from gamecase.kernel.errors import BadPosition
+from gamecase.kernel.match import Standing
+
+KEYS = [*DRAUGHTS.booklets]
+
+#: A published trap: the Goose Walk, with its usual short captures.
+GOOSE_WALK = """[Event "The Goose Walk"]
+[GameType "21"]
+[Result "0-1"]
+
+1. 11-15 22-18 2. 15x22 25x18 {so far as usual} 3. 8-11 29-25 4. 4-8 25-22 5. 12-16 24-20
+6. 10-15 27-24 7. 16-19? 23x16 $4 8. 15-19 (8. 9-14 18x9) 24x15 9. 9-14 18x9 10. 11x25 32-27
+11. 5x14 27-23 0-1
+"""
+
+
+def random_game(ruleset: Ruleset, seed: int, length: int) -> PdnGame:
+    random = Random(seed)
+    start = position = GAME.opening(ruleset, Standing())
+    moves: list[Move] = []
+    while GAME.outcome(position) is None and len(moves) < length:
+        moves.append(random.choice(GAME.choices(position).actions))
+        position = GAME.apply(position, moves[-1])
+    return PdnGame(start, tuple(moves), random.choice(["1-0", "*"]), {"White": 'A "b" \\'})
+
+
+@given(st.sampled_from(KEYS), st.integers(0, 10**6), st.integers(0, 60))
+def test_every_game_reads_back(key: str, seed: int, length: int) -> None:
+    game = random_game(rules(key), seed, length)
+    (again,) = read_games(write_game(game))
+    assert again == game
+    assert ("GameType" in write_game(game)) == (key in GAME_TYPES)
+    assert all(len(line) <= 80 for line in write_game(game).splitlines())
+
+
+@given(st.sampled_from(KEYS), st.integers(0, 10**6))
+def test_every_position_reads_back(key: str, seed: int) -> None:
+    game = random_game(rules(key), seed, 50)
+    position = game.start
+    for move in game.moves:
+        position = GAME.apply(position, move)
+    bare = Position(position.rules, position.cells, position.turn)
+    assert read_fen(position.rules, write_fen(bare)) == bare
+
+
+def test_a_real_file_reads_without_loss() -> None:
+    (game,) = read_games(GOOSE_WALK)
+    assert game.rules.key == "english"
+    assert (len(game.moves), game.result) == (22, "0-1")
+    assert game.tags == {"Event": "The Goose Walk"}
+    assert [move.text for move in game.moves[:4]] == ["f6-e5", "c3-d4", "e5xc3", "b2xd4"]
+    assert game.moves[18].text == "f6xd4xb2"  # written short, as 11x25
+
+
+@pytest.mark.parametrize(
+    ("key", "first"),
+    [("english", "b8"), ("international", "b10"), ("italian", "a8"), ("spanish", "h1")],
+)
+def test_numbers_begin_in_the_corner_the_standard_says(key: str, first: str) -> None:
+    ruleset = rules(key)
+    names = GAME.opening(ruleset, Standing()).board.names
+    assert names[numbered(ruleset)[0]] == first
+
+
+def test_games_follow_each_other_and_may_begin_anywhere() -> None:
+    one = PdnGame(
+        at("W:a1 b:d4,g7, White", COLLECTION), (Move(("a1", "e5", "h8"), takes=True),), "1-0"
+    )
+    text = write_game(one) + "\n" + GOOSE_WALK
+    games = read_games(text)
+    assert [game.rules.key for game in games] == ["collection", "english"]
+    assert games[0] == one
+
+
+@pytest.mark.parametrize(
+    "fen", ["W:W31-50:B1-20", "W:W31-50:B1-20.", "w:w31-50:b1-20", "W:B1-20:W31-50"]
+)
+def test_ranges_and_either_order_are_understood(fen: str) -> None:
+    ruleset = rules("international")
+    assert read_fen(ruleset, fen) == GAME.opening(ruleset, Standing())
+
+
+@pytest.mark.parametrize("fen", ["", "W", "W:W1", "W:W1:W2", "Q:W1:B2", "W:W51:B1", "W:Wx:B1"])
+def test_a_fen_that_is_none_is_refused(fen: str) -> None:
+    with pytest.raises(BadPosition):
+        read_fen(rules("international"), fen)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "told"),
+    [
+        ('[Event "half', 1, 1, "a tag that is not whole"),
+        ('[GameType "21"]\n1. 11-15 {half', 2, 10, "a comment without an end"),
+        ('[GameType "21"]\n1. 11-15 (22-18', 2, 16, "a ( without a )"),
+        ('[GameType "21"]\n1. 11-15)', 2, 9, "a ) without a ("),
+        ('[GameType "21"]\n\n1. 11-16\n   9-14', 4, 4, "'9-14' is not legal in W:"),
+        ('[GameType "21"]\n1. 11-44', 2, 4, "a square that this board does not have"),
+        ('[GameType "21"]\n1. hello', 2, 4, "neither move nor result"),
+        ('[GameType "99"]\n*', 1, 2, "no draughts of type '99'"),
+        ('[Ruleset "poker"]\n*', 1, 1, "no booklet 'poker'"),
+        ('[GameType "21"]\n[FEN "W:W1"]\n*', 2, 2, "expected side and pieces"),
+    ],
+)
+def test_a_fault_is_told_with_line_and_column(text: str, line: int, column: int, told: str) -> None:
+    with pytest.raises(BadPdn) as caught:
+        read_games(text)
+    assert (caught.value.line, caught.value.column) == (line, column), str(caught.value)
+    assert told in str(caught.value)
+
+
+def test_a_game_of_another_draughts_is_refused() -> None:
+    with pytest.raises(BadPdn, match="a game of english; expected one of russian"):
+        read_games(GOOSE_WALK, rules("russian"))
+
+
+def test_a_capture_that_can_mean_two_things_is_refused() -> None:
+    text = '[Ruleset "dame"]\n[FEN "W:Wd2:Bc3,e3,c5,e5"]\n1. d2xd6'
+    with pytest.raises(BadPdn, match="can mean d2xb4xd6, d2xf4xd6"):
+        read_games(text)
+    (game,) = read_games(text.replace("d2xd6", "d2xb4xd6"))
+    assert game.moves[0].text == "d2xb4xd6"
