@@ -23,6 +23,7 @@ from gamecase.kernel.shelf import find
 BOXED = find("draughts")
 GAME, RULES = BOXED.game, BOXED.rules("english")
 LONGEST = 200  # turns; beyond, it is a draw
+MOST = 1_000_000  # simulations; a search that has proved its win needs no more
 
 
 def turned(square: str) -> str:
@@ -64,9 +65,12 @@ class Theirs:
 
     def __init__(self, seconds: float, seed: int) -> None:
         self.seconds = seconds
+        self.spent = 0.0
+        self.turns = 0
         self.random = np.random.RandomState(seed)
 
     def choose(self, position: Position, state: pyspiel.State) -> Move:
+        began_turn = time.perf_counter()
         squares: list[str] = []
         theirs = state.clone()
         player = theirs.current_player()
@@ -78,13 +82,15 @@ class Theirs:
                 bot = mcts.MCTSBot(theirs.get_game(), 2, count, evaluator, random_state=self.random)
                 action = bot.step(theirs)
                 spent = time.perf_counter() - began
-                if spent > self.seconds / 2 or len(theirs.legal_actions()) == 1:
+                if spent > self.seconds / 2 or count > MOST or len(theirs.legal_actions()) == 1:
                     break
                 count = int(count * max(2.0, 0.8 * self.seconds / max(spent, 1e-3)))
             text = theirs.action_to_string(action)
             squares = squares or [turned(text[:2])]
             squares.append(turned(text[2:]))
             theirs.apply_action(action)
+        self.spent += time.perf_counter() - began_turn
+        self.turns += 1
         return next(
             move for move in GAME.choices(position).actions if move.squares == tuple(squares)
         )
@@ -116,12 +122,15 @@ def main() -> None:
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.1
     ours = Ours(nodes=int(seconds * 1_000_000))
     ours.choose(GAME.opening(RULES, Standing()), None)
+    spent, turns = 0.0, 0
     score = {1: 0, 0: 0, -1: 0}
     for seed in range(openings):
         for seat in (Seat.FIRST, Seat.SECOND):
-            score[play(ours, Theirs(10 * seconds, seed), seat, seed)] += 1
+            theirs = Theirs(10 * seconds, seed)
+            score[play(ours, theirs, seat, seed)] += 1
+            spent, turns = spent + theirs.spent, turns + theirs.turns
             print(f"won {score[1]}, drawn {score[0]}, lost {score[-1]}", flush=True)
-    print(f"{ours.seconds / ours.turns:.3f} s a turn, against {10 * seconds:.1f} s")
+    print(f"{ours.seconds / ours.turns:.3f} s a turn, against {spent / max(turns, 1):.3f} s")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Turns on bitboards, compiled: the rules of `moves.py` again, several thousand times as fast.
+"""Turns on bitboards, compiled: the rules of `moves.py` again, for speed.
 
 A board is three numbers: the pieces of the side to move, those of the other side, and which of all
 are kings. Turns are rows of a buffer: where from, where to, what is taken, whether the piece is a

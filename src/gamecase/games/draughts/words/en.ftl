@@ -245,4 +245,4 @@ level-skilled-about = Does not give pieces away. A good partner for the family.
 level-strong = Strong
 level-strong-about = Looks many moves ahead.
 level-master = Master
-level-master-about = Thinks as deep as it can, and plays endings without a mistake.
+level-master-about = Thinks deepest, and knows every ending of three pieces to its end.

@@ -1,0 +1,248 @@
+### Danish. piece = brik, man = almindelig brik, queen = dam (plural dammer), square = felt, far row = bageste række,
+### take = slå, move = rykke, træk. Dam is the game and the crowned piece.
+
+game-name = Dam
+game-about = Spring over den andens brikker, nå den bageste række og få en dam.
+seat-first = Sort
+seat-second = Hvid
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Spilsamlingen
+booklet-collection-about = Dam som i spilsamlingens regelhæfte: Du må gerne slå, men du behøver ikke. Hæftet på dit sprog kan afvige fra den dam, man spiller i dit land; den finder du længere nede.
+booklet-dame = Tysk dam
+booklet-dame-about = Samme spil, bare livligere: Den, der kan slå, skal slå. Godt mod computeren.
+booklet-english = Engelsk dam
+booklet-english-about = Kaldes også amerikansk checkers. En dam går ét felt ad gangen.
+booklet-russian = Russisk dam
+booklet-russian-about = Almindelige brikker slår også baglæns og fortsætter som dam, når de når den bageste række.
+booklet-brazilian = Brasiliansk dam
+booklet-brazilian-about = De internationale regler på et lille bræt: Slå så mange, du kan.
+booklet-pool = Pool checkers
+booklet-pool-about = Almindelige brikker slår også baglæns. Du vælger selv, hvad du slår.
+booklet-czech = Tjekkisk dam
+booklet-czech-about = Almindelige brikker slår kun fremad. En dam slår før en almindelig brik.
+booklet-spanish = Spansk dam
+booklet-spanish-about = Brættet ligger omvendt. Slå flest brikker, og blandt dem flest dammer.
+booklet-portuguese = Portugisisk dam
+booklet-portuguese-about = De spanske regler med et mørkt felt til venstre.
+booklet-italian = Italiensk dam
+booklet-italian-about = Almindelige brikker kan ikke slå en dam. En dam går ét felt ad gangen.
+booklet-thai = Thailandsk dam
+booklet-thai-about = Makhos: otte brikker til hver og hurtige dammer.
+booklet-thai12 = Thailandsk dam, tolv brikker
+booklet-thai12-about = De thailandske regler med et fuldt sæt brikker.
+booklet-international = International dam
+booklet-international-about = Et bræt med hundrede felter og tyve brikker til hver.
+
+## Switches
+switch-may_stop = Midt i flere spring
+switch-may_stop-yes = Du må gerne stoppe
+switch-may_stop-no = Du skal fortsætte, så længe du kan
+switch-men_turn = Flere spring med en almindelig brik
+switch-men_turn-yes = Må skifte retning
+switch-men_turn-no = Bliver på én linje
+switch-king_far = En dam springer
+switch-king_far-yes = Fra enhver afstand
+switch-king_far-no = Kun over en brik lige ved siden af
+switch-king_lands_anywhere = En dam lander
+switch-king_lands_anywhere-yes = På et hvilket som helst tomt felt bag brikken
+switch-king_lands_anywhere-no = Lige bag brikken
+switch-removal = Slåede brikker tages af brættet
+switch-removal-at-once = Straks, spring for spring
+switch-removal-after = Når turen er slut
+switch-promotion = En brik, der springer ind på den bageste række
+switch-promotion-ends = Bliver til dam, og turen slutter
+switch-promotion-goes-on = Fortsætter straks som dam
+switch-blocked = Den, der ikke kan rykke
+switch-blocked-loses = Taber
+switch-blocked-draws = Får uafgjort
+switch-quiet_moves = Uafgjort, når kun dammer rykker
+switch-quiet_moves-20 = Efter 20 træk til hver
+switch-quiet_moves-40 = Efter 40 træk til hver
+
+## The rules
+clause-board-8 = Brættet har otte rækker med otte felter. Hver spiller har et lyst felt nederst til højre.
+clause-board-8-mirrored = Brættet har otte rækker med otte felter. Hver spiller har et mørkt felt nederst til højre.
+clause-board-10 = Brættet har ti rækker med ti felter. Hver spiller har et lyst felt nederst til højre.
+clause-men-8 = Hver spiller begynder med otte brikker på de mørke felter i de to første rækker.
+clause-men-12 = Hver spiller begynder med tolv brikker på de mørke felter i de tre første rækker.
+clause-men-20 = Hver spiller begynder med tyve brikker på de mørke felter i de fire første rækker.
+clause-black-begins = Sort begynder. Lodtrækning afgør, hvem der får Sort; efter hvert spil bytter spillerne farve.
+clause-white-begins = Hvid begynder. Lodtrækning afgør, hvem der får Hvid; efter hvert spil bytter spillerne farve.
+clause-turns = Spillerne skiftes til at rykke én brik af deres egen farve. Ingen må melde pas.
+clause-dark-squares = Kun de mørke felter bruges.
+clause-occupied = En brik rykker til et tomt felt.
+clause-man-moves = En almindelig brik rykker ét felt skråt fremad.
+clause-taking = En brik slår ved at springe skråt over én brik af den anden farve til et tomt felt bag den. Ingen springer over egne brikker eller over to på én gang.
+clause-man-takes-forward = En almindelig brik slår en brik lige ved siden af og springer kun fremad.
+clause-man-takes-all = En almindelig brik slår en brik lige ved siden af, både fremad og baglæns.
+clause-men-spare-kings = En almindelig brik kan ikke slå en dam.
+clause-crowning = En brik, der når den bageste række, bliver til dam, og turen slutter.
+clause-crowning-goes-on = En brik, der når den bageste række, bliver til dam. Kommer den dertil med et spring og kan slå mere som dam, fortsætter den straks.
+clause-crowning-stops-only = En brik, der slutter turen på den bageste række, bliver til dam. Springer den videre derfra, forbliver den en almindelig brik.
+clause-king-flies = En dam rykker skråt frem eller tilbage over så mange tomme felter, det skal være.
+clause-king-steps = En dam rykker ét felt skråt, frem eller tilbage.
+clause-king-takes = En dam slår i alle retninger. Også den skal have et tomt felt bag brikken.
+clause-king-lands-behind = En dam må springe på afstand. Den lander lige bag brikken.
+clause-king-lands-anywhere = En dam må springe på afstand. Den lander på et valgfrit tomt felt bag brikken.
+clause-chain = En brik, der er sprunget, må springe videre derfra i samme tur, også i en anden retning.
+clause-chain-may-stop = Du må stoppe efter hvert spring.
+clause-chain-whole = Du skal springe videre, så længe brikken kan.
+clause-removal-at-once = En brik, der er sprunget over, tages straks af brættet.
+clause-removal-after = Brikker, der er sprunget over, tages først af brættet, når turen er slut. Indtil da står de i vejen, og ingen springes over to gange.
+clause-duty-free = Du må gerne slå, men du behøver ikke: Ethvert andet træk er lige så godt.
+clause-duty = Den, der kan slå, skal slå.
+clause-duty-most = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt.
+clause-duty-most-kings = Kan du slå på flere måder, skal du vælge en, der slår så mange brikker som muligt, og blandt dem en, der slår flest dammer.
+clause-duty-king-first = Kan både en dam og en almindelig brik slå, skal dammen gøre det.
+clause-duty-italian = Kan du slå på flere måder, gælder i denne orden: flest brikker; med en dam; flest dammer; en dam så tidligt som muligt.
+clause-all-taken = Den, der ikke har flere brikker, har tabt.
+clause-blocked = Den, der har brikker, men ikke kan rykke, har tabt.
+clause-repetition = Når den samme stilling står der for tredje gang med den samme side i trækket, er spillet uafgjort.
+clause-quiet-15 = Når begge sider har lavet 15 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-quiet-20 = Når begge sider har lavet 20 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-quiet-25 = Når begge sider har lavet 25 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-quiet-40 = Når begge sider har lavet 40 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-agreed = Spillerne kan aftale uafgjort, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
+
+## Why not
+refusal-dark-squares = { $square } er ikke et mørkt felt på dette bræt.
+refusal-turns = { $holder ->
+    [nobody] { $square } er tomt.
+    [white] Brikken på { $square } er hvid. Det er Sort, der skal rykke.
+   *[black] Brikken på { $square } er sort. Det er Hvid, der skal rykke.
+}
+refusal-occupied = { $holder ->
+    [white] Der står en hvid brik på { $square }.
+   *[black] Der står en sort brik på { $square }.
+}
+refusal-man-moves = { $why ->
+    [back] Denne brik er ikke en dam endnu: Den må ikke gå tilbage.
+    [far] En almindelig brik går kun ét felt.
+    [stuck] Brikken på { $from } kan ikke rykke.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En almindelig brik rykker skråt fremad.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dammen på { $from } kan ikke rykke.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam rykker skråt.
+}
+refusal-king-steps = { $why ->
+    [far] En dam går kun ét felt i dette spil.
+    [stuck] Dammen på { $from } kan ikke rykke.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam rykker skråt.
+}
+refusal-taking = { $why ->
+    [own] Mellem { $from } og { $to } står en af dine egne brikker.
+    [two] Mellem { $from } og { $to } står mere end én brik.
+    [way] En brik står i vejen mellem { $from } og { $to }.
+    [far] En almindelig brik slår kun en brik lige ved siden af og lander lige bag den.
+   *[nothing] Mellem { $from } og { $to } er der ikke noget at slå.
+}
+refusal-man-takes-forward = En almindelig brik slår kun fremad: Den kan ikke gå tilbage over { $over }.
+refusal-men-spare-kings = På { $over } står en dam. En almindelig brik kan ikke slå den.
+refusal-crowning = Brikken bliver til dam på { $from }, og der slutter turen. Den kan slå næste gang.
+refusal-king-takes = { $why ->
+    [step] I dette spil slår en dam kun en brik lige ved siden af og lander lige bag den.
+    [near] Ved dette bord slår en dam kun en brik lige ved siden af.
+   *[behind] Dammen skal lande lige bag { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Brikken på { $over } er allerede sprunget over. Det går ikke to gange.
+    [turn] Ved dette bord springer en almindelig brik kun videre på én linje.
+    [spelling] Nævn feltet lige bag hver brik, der slås.
+   *[unfinished] Brikken kan slå mere, så den skal springe videre og ikke stoppe på { $to }.
+}
+refusal-duty = { $count ->
+    [one] Du kan slå, så du skal: med brikken på { $squares }.
+   *[other] Du kan slå, så du skal: med en af brikkerne på { $squares }.
+}
+refusal-duty-most = Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
+refusal-duty-most-kings = { $why ->
+    [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
+   *[kings] Fra { $squares } slår du lige så mange, og flere af dem er dammer.
+}
+refusal-duty-king-first = En dam slår før en almindelig brik: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Sådan slår du { $taken }, men fra { $squares } kan du slå { $most }. Du skal slå flest muligt.
+    [with-king] En dam kan slå lige så mange: { $squares }. Den slår før en almindelig brik.
+   *[kings] Fra { $squares } slår du lige så mange, men flere dammer eller en dam tidligere.
+}
+
+## How it ends
+outcome-all-taken = { $seat } vinder: Den anden har ingen brikker tilbage.
+outcome-blocked = { $seat } vinder: Den anden kan ikke rykke.
+outcome-blocked-draw = Uafgjort: Den, der skal rykke, er spærret inde.
+outcome-repetition = Uafgjort: samme stilling for tredje gang.
+outcome-quiet = Uafgjort: for mange damtræk uden slag.
+
+## The board in words
+scene-title = Dambræt
+scene-men = { $colour ->
+    [white] Hvide brikker på { $squares }.
+   *[black] Sorte brikker på { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Hvide dammer på { $squares }.
+   *[black] Sorte dammer på { $squares }.
+}
+scene-none = { $colour ->
+    [white] Hvid har ingen brikker.
+   *[black] Sort har ingen brikker.
+}
+scene-must = Skal slå: { $squares }.
+scene-quiet = { $count ->
+    [one] Uafgjort efter { $count } damtræk mere uden slag.
+   *[other] Uafgjort efter { $count } damtræk mere uden slag.
+}
+scene-repeated = { $count ->
+    [one] Denne stilling har stået her { $count } gang.
+   *[other] Denne stilling har stået her { $count } gange. Tredje gang er det uafgjort.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: hvid brik
+    [white-king] { $square }: hvid dam
+    [black-man] { $square }: sort brik
+    [black-king] { $square }: sort dam
+   *[nobody] { $square }: tomt
+}
+told-move = { $colour ->
+    [white] Hvid { $move }
+   *[black] Sort { $move }
+}
+told-crowned = { $colour ->
+    [white] Hvid { $move }, dam
+   *[black] Sort { $move }, dam
+}
+button-end-turn = Afslut turen
+
+## Levels
+level-beginner = Begynder
+level-beginner-about = Slår, hvad den ser, og planlægger intet. Et barn kan vinde.
+level-casual = Hyggespiller
+level-casual-about = Tænker et træk eller to frem og overser somme tider noget.
+level-skilled = Øvet
+level-skilled-about = Forærer ikke brikker væk. En god modspiller for familien.
+level-strong = Stærk
+level-strong-about = Ser mange træk frem.
+level-master = Mester
+level-master-about = Tænker så dybt, den kan, og spiller slutspil uden fejl.

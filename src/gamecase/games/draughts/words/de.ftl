@@ -1,0 +1,248 @@
+### German. piece = Stein, man = einfacher Stein, queen = Dame, square = Feld, far row = letzte Reihe, take = schlagen,
+### quiet move = Zug ohne Schlagen. Dame is the game and the crowned piece.
+
+game-name = Dame
+game-about = Überspring die Steine der anderen Seite, erreiche die letzte Reihe und hol dir eine Dame.
+seat-first = Schwarz
+seat-second = Weiß
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Die Spielesammlung
+booklet-collection-about = Dame wie im Regelheft der Spielesammlung: Du darfst schlagen, musst aber nicht. Das Regelheft in deiner Sprache kann vom Damespiel deines Landes abweichen; das findest du weiter unten.
+booklet-dame = Dame mit Schlagzwang
+booklet-dame-about = Dasselbe Spiel, nur lebhafter: Wer schlagen kann, muss schlagen. Gut gegen den Computer.
+booklet-english = Englische Dame
+booklet-english-about = Auch amerikanisches Checkers genannt. Damen ziehen immer nur ein Feld weit.
+booklet-russian = Russische Dame
+booklet-russian-about = Einfache Steine schlagen auch rückwärts und schlagen als Dame weiter, sobald sie die letzte Reihe erreichen.
+booklet-brazilian = Brasilianische Dame
+booklet-brazilian-about = Die internationalen Regeln auf kleinem Brett: Schlag so viele Steine wie möglich.
+booklet-pool = Pool Checkers
+booklet-pool-about = Einfache Steine schlagen auch rückwärts. Was du schlägst, wählst du selbst.
+booklet-czech = Tschechische Dame
+booklet-czech-about = Einfache Steine schlagen nur vorwärts. Beim Schlagen hat die Dame Vorrang.
+booklet-spanish = Spanische Dame
+booklet-spanish-about = Das Brett liegt andersherum. Schlag die meisten Steine, und bei Gleichstand die meisten Damen.
+booklet-portuguese = Portugiesische Dame
+booklet-portuguese-about = Die spanischen Regeln mit einem dunklen Feld links unten.
+booklet-italian = Italienische Dame
+booklet-italian-about = Einfache Steine können keine Damen schlagen. Damen ziehen immer nur ein Feld weit.
+booklet-thai = Thailändische Dame
+booklet-thai-about = Makhos: acht Steine auf jeder Seite und schnelle Damen.
+booklet-thai12 = Thailändische Dame, zwölf Steine
+booklet-thai12-about = Die thailändischen Regeln mit vollem Steinsatz.
+booklet-international = Internationale Dame
+booklet-international-about = Ein Brett mit hundert Feldern und zwanzig Steine auf jeder Seite.
+
+## Switches
+switch-may_stop = Mitten in mehreren Sprüngen
+switch-may_stop-yes = Aufhören ist erlaubt
+switch-may_stop-no = Weiter, solange es geht
+switch-men_turn = Mehrere Sprünge eines einfachen Steins
+switch-men_turn-yes = Auch um die Ecke
+switch-men_turn-no = Nur in einer Linie
+switch-king_far = Eine Dame springt
+switch-king_far-yes = Aus jeder Entfernung
+switch-king_far-no = Nur über einen Stein direkt neben ihr
+switch-king_lands_anywhere = Eine Dame landet
+switch-king_lands_anywhere-yes = Auf jedem leeren Feld hinter dem Stein
+switch-king_lands_anywhere-no = Direkt hinter dem Stein
+switch-removal = Geschlagene Steine kommen vom Brett
+switch-removal-at-once = Sofort, Sprung für Sprung
+switch-removal-after = Am Ende des Zuges
+switch-promotion = Ein einfacher Stein, der springend die letzte Reihe erreicht
+switch-promotion-ends = Wird Dame, und der Zug endet
+switch-promotion-goes-on = Springt gleich als Dame weiter
+switch-blocked = Wer nicht ziehen kann
+switch-blocked-loses = Verliert
+switch-blocked-draws = Spielt unentschieden
+switch-quiet_moves = Unentschieden, wenn nur noch Damen ziehen
+switch-quiet_moves-20 = Nach je 20 Zügen
+switch-quiet_moves-40 = Nach je 40 Zügen
+
+## The rules
+clause-board-8 = Das Brett hat acht Reihen mit je acht Feldern. Beide Spieler haben rechts unten ein helles Feld.
+clause-board-8-mirrored = Das Brett hat acht Reihen mit je acht Feldern. Beide Spieler haben rechts unten ein dunkles Feld.
+clause-board-10 = Das Brett hat zehn Reihen mit je zehn Feldern. Beide Spieler haben rechts unten ein helles Feld.
+clause-men-8 = Beide beginnen mit acht Steinen auf den dunklen Feldern ihrer ersten zwei Reihen.
+clause-men-12 = Beide beginnen mit zwölf Steinen auf den dunklen Feldern ihrer ersten drei Reihen.
+clause-men-20 = Beide beginnen mit zwanzig Steinen auf den dunklen Feldern ihrer ersten vier Reihen.
+clause-black-begins = Schwarz beginnt. Wer Schwarz bekommt, entscheidet das Los; nach jeder Partie werden die Farben getauscht.
+clause-white-begins = Weiß beginnt. Wer Weiß bekommt, entscheidet das Los; nach jeder Partie werden die Farben getauscht.
+clause-turns = Es wird abwechselnd gezogen, immer mit einem Stein der eigenen Farbe. Aussetzen darf niemand.
+clause-dark-squares = Gespielt wird nur auf den dunklen Feldern.
+clause-occupied = Ein Stein zieht auf ein leeres Feld.
+clause-man-moves = Ein einfacher Stein zieht ein Feld schräg vorwärts.
+clause-taking = Geschlagen wird mit einem schrägen Sprung über einen Stein der anderen Farbe auf ein leeres Feld dahinter. Niemand springt über eigene Steine oder über zwei auf einmal.
+clause-man-takes-forward = Ein einfacher Stein schlägt den Stein direkt neben sich, und zwar nur vorwärts.
+clause-man-takes-all = Ein einfacher Stein schlägt den Stein direkt neben sich, vorwärts und rückwärts.
+clause-men-spare-kings = Ein einfacher Stein kann keine Dame schlagen.
+clause-crowning = Ein einfacher Stein, der die letzte Reihe erreicht, wird zur Dame, und der Zug endet.
+clause-crowning-goes-on = Ein einfacher Stein, der die letzte Reihe erreicht, wird zur Dame. Kommt er durch einen Sprung dorthin und kann als Dame noch schlagen, geht es sofort weiter.
+clause-crowning-stops-only = Ein einfacher Stein, der seinen Zug auf der letzten Reihe beendet, wird zur Dame. Springt er von dort weiter, bleibt er ein einfacher Stein.
+clause-king-flies = Eine Dame zieht schräg vorwärts oder rückwärts, über beliebig viele leere Felder.
+clause-king-steps = Eine Dame zieht ein Feld weit schräg, vorwärts oder rückwärts.
+clause-king-takes = Eine Dame schlägt in alle Richtungen. Auch sie braucht ein leeres Feld hinter dem Stein.
+clause-king-lands-behind = Eine Dame darf von weitem springen. Sie landet direkt hinter dem Stein.
+clause-king-lands-anywhere = Eine Dame darf von weitem springen. Sie landet auf einem beliebigen leeren Feld hinter dem Stein.
+clause-chain = Ein Stein, der gesprungen ist, darf im selben Zug von dort weiterspringen, auch in eine andere Richtung.
+clause-chain-may-stop = Nach jedem Sprung darfst du aufhören.
+clause-chain-whole = Du musst weiterspringen, solange der Stein kann.
+clause-removal-at-once = Ein übersprungener Stein kommt sofort vom Brett.
+clause-removal-after = Übersprungene Steine kommen erst am Ende des Zuges vom Brett. Bis dahin stehen sie im Weg, und keiner wird zweimal übersprungen.
+clause-duty-free = Du darfst schlagen, musst aber nicht: Jeder andere Zug ist genauso erlaubt.
+clause-duty = Wer schlagen kann, muss schlagen.
+clause-duty-most = Kannst du verschieden schlagen, dann wähle einen Zug, der möglichst viele Steine schlägt.
+clause-duty-most-kings = Kannst du verschieden schlagen, dann wähle einen Zug, der möglichst viele Steine schlägt, und unter diesen einen mit den meisten Damen.
+clause-duty-king-first = Können eine Dame und ein einfacher Stein schlagen, dann muss es die Dame tun.
+clause-duty-italian = Kannst du verschieden schlagen, dann gilt der Reihe nach: möglichst viele Steine; mit einer Dame; möglichst viele Damen; eine Dame so früh wie möglich.
+clause-all-taken = Wer keine Steine mehr hat, hat verloren.
+clause-blocked = Wer noch Steine hat, aber nicht ziehen kann, hat verloren.
+clause-repetition = Steht dieselbe Stellung zum dritten Mal da und ist dieselbe Seite am Zug, endet die Partie unentschieden.
+clause-quiet-15 = Haben beide Seiten je 15 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-quiet-20 = Haben beide Seiten je 20 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-agreed = Ein Unentschieden könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
+
+## Why not
+refusal-dark-squares = { $square } ist kein dunkles Feld dieses Bretts.
+refusal-turns = { $holder ->
+    [nobody] { $square } ist leer.
+    [white] Der Stein auf { $square } ist weiß. Am Zug ist Schwarz.
+   *[black] Der Stein auf { $square } ist schwarz. Am Zug ist Weiß.
+}
+refusal-occupied = { $holder ->
+    [white] Auf { $square } steht ein weißer Stein.
+   *[black] Auf { $square } steht ein schwarzer Stein.
+}
+refusal-man-moves = { $why ->
+    [back] Dieser Stein ist noch keine Dame: Zurück darf er nicht.
+    [far] Ein einfacher Stein zieht nur ein Feld weit.
+    [stuck] Der Stein auf { $from } kann nicht ziehen.
+   *[diagonal] { $from } und { $to } liegen nicht auf einer Diagonale. Ein einfacher Stein zieht schräg vorwärts.
+}
+refusal-king-flies = { $why ->
+    [stuck] Die Dame auf { $from } kann nicht ziehen.
+   *[diagonal] { $from } und { $to } liegen nicht auf einer Diagonale. Eine Dame zieht schräg.
+}
+refusal-king-steps = { $why ->
+    [far] Eine Dame zieht in diesem Spiel nur ein Feld weit.
+    [stuck] Die Dame auf { $from } kann nicht ziehen.
+   *[diagonal] { $from } und { $to } liegen nicht auf einer Diagonale. Eine Dame zieht schräg.
+}
+refusal-taking = { $why ->
+    [own] Zwischen { $from } und { $to } steht ein eigener Stein.
+    [two] Zwischen { $from } und { $to } steht mehr als ein Stein.
+    [way] Zwischen { $from } und { $to } steht ein Stein im Weg.
+    [far] Ein einfacher Stein schlägt nur den Stein direkt neben sich und landet gleich dahinter.
+   *[nothing] Zwischen { $from } und { $to } gibt es nichts zu schlagen.
+}
+refusal-man-takes-forward = Ein einfacher Stein schlägt nur vorwärts: Zurück über { $over } kann er nicht.
+refusal-men-spare-kings = Auf { $over } steht eine Dame. Ein einfacher Stein kann sie nicht schlagen.
+refusal-crowning = Auf { $from } wird der Stein zur Dame, und dort endet der Zug. Schlagen kann sie beim nächsten Mal.
+refusal-king-takes = { $why ->
+    [step] In diesem Spiel schlägt eine Dame nur einen Stein direkt neben sich und landet gleich dahinter.
+    [near] An diesem Tisch schlägt eine Dame nur einen Stein direkt neben sich.
+   *[behind] Die Dame muss direkt hinter { $over } landen.
+}
+refusal-chain = { $why ->
+    [twice] Der Stein auf { $over } ist schon übersprungen. Zweimal geht nicht.
+    [turn] An diesem Tisch springt ein einfacher Stein nur in einer Linie weiter.
+    [spelling] Nenne das Feld direkt hinter jedem geschlagenen Stein.
+   *[unfinished] Der Stein kann noch mehr schlagen: Er muss weiterspringen und darf nicht auf { $to } bleiben.
+}
+refusal-duty = { $count ->
+    [one] Du kannst schlagen, also musst du: mit dem Stein auf { $squares }.
+   *[other] Du kannst schlagen, also musst du: mit einem der Steine auf { $squares }.
+}
+refusal-duty-most = So schlägst du { $taken }, möglich sind aber { $most }, nämlich von { $squares } aus. Die größere Zahl ist Pflicht.
+refusal-duty-most-kings = { $why ->
+    [most] So schlägst du { $taken }, möglich sind aber { $most }, nämlich von { $squares } aus. Die größere Zahl ist Pflicht.
+   *[kings] Von { $squares } aus schlägst du ebenso viele, und darunter mehr Damen.
+}
+refusal-duty-king-first = Beim Schlagen hat die Dame Vorrang: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] So schlägst du { $taken }, möglich sind aber { $most }, nämlich von { $squares } aus. Die größere Zahl ist Pflicht.
+    [with-king] Eine Dame kann ebenso viele schlagen: { $squares }. Sie hat Vorrang.
+   *[kings] Von { $squares } aus schlägst du ebenso viele, aber mehr Damen oder eine Dame früher.
+}
+
+## How it ends
+outcome-all-taken = { $seat } gewinnt: Die andere Seite hat keine Steine mehr.
+outcome-blocked = { $seat } gewinnt: Die andere Seite kann nicht ziehen.
+outcome-blocked-draw = Unentschieden: Wer am Zug ist, kann nicht ziehen.
+outcome-repetition = Unentschieden: dieselbe Stellung zum dritten Mal.
+outcome-quiet = Unentschieden: zu viele Damenzüge ohne Schlagen.
+
+## The board in words
+scene-title = Damebrett
+scene-men = { $colour ->
+    [white] Weiße Steine auf { $squares }.
+   *[black] Schwarze Steine auf { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Weiße Damen auf { $squares }.
+   *[black] Schwarze Damen auf { $squares }.
+}
+scene-none = { $colour ->
+    [white] Weiß hat keine Steine.
+   *[black] Schwarz hat keine Steine.
+}
+scene-must = Muss schlagen: { $squares }.
+scene-quiet = { $count ->
+    [one] Unentschieden nach { $count } weiterem Damenzug ohne Schlagen.
+   *[other] Unentschieden nach { $count } weiteren Damenzügen ohne Schlagen.
+}
+scene-repeated = { $count ->
+    [one] Diese Stellung stand { $count } Mal auf dem Brett.
+   *[other] Diese Stellung stand schon { $count } Mal auf dem Brett. Beim dritten Mal ist es unentschieden.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: weißer Stein
+    [white-king] { $square }: weiße Dame
+    [black-man] { $square }: schwarzer Stein
+    [black-king] { $square }: schwarze Dame
+   *[nobody] { $square }: leer
+}
+told-move = { $colour ->
+    [white] Weiß { $move }
+   *[black] Schwarz { $move }
+}
+told-crowned = { $colour ->
+    [white] Weiß { $move }, Dame
+   *[black] Schwarz { $move }, Dame
+}
+button-end-turn = Zug beenden
+
+## Levels
+level-beginner = Anfänger
+level-beginner-about = Schlägt, was er sieht, und plant nichts. Auch ein Kind kann gewinnen.
+level-casual = Hobbyspieler
+level-casual-about = Denkt ein, zwei Züge voraus und übersieht manchmal etwas.
+level-skilled = Geübt
+level-skilled-about = Verschenkt keine Steine. Ein guter Gegner für die Familie.
+level-strong = Stark
+level-strong-about = Schaut viele Züge voraus.
+level-master = Meister
+level-master-about = Denkt so tief wie möglich und spielt Endspiele fehlerfrei.

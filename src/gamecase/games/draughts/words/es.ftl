@@ -1,0 +1,248 @@
+### Draughts, in Spanish. man = peón, queen = dama, piece (either) = ficha, square = casilla, far row = última fila, take = comer,
+### capture = captura, move = jugada, draw = tablas. The seats are plural: las Negras, las Blancas.
+
+game-name = Damas
+game-about = Salta sobre las fichas rivales, llega a la última fila y corona dama.
+seat-first = Negras
+seat-second = Blancas
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = La colección
+booklet-collection-about = Las damas según el reglamento de la colección de juegos: puedes comer, pero no es obligatorio. El reglamento en tu idioma puede no coincidir con las damas de tu país; estas van más abajo.
+booklet-dame = Damas alemanas
+booklet-dame-about = El mismo juego, más vivo: quien puede comer debe comer. Va bien contra la máquina.
+booklet-english = Damas inglesas
+booklet-english-about = También llamadas checkers. Las damas van paso a paso.
+booklet-russian = Damas rusas
+booklet-russian-about = Los peones comen también hacia atrás y siguen como damas al llegar a la última fila.
+booklet-brazilian = Damas brasileñas
+booklet-brazilian-about = Las reglas internacionales en un tablero pequeño: come todo lo que puedas.
+booklet-pool = Pool checkers
+booklet-pool-about = Los peones comen también hacia atrás. Tú eliges qué comes.
+booklet-czech = Damas checas
+booklet-czech-about = Los peones comen solo hacia delante. La dama come antes que el peón.
+booklet-spanish = Damas españolas
+booklet-spanish-about = El tablero va girado. Come el mayor número de fichas y, a igualdad, de damas.
+booklet-portuguese = Damas portuguesas
+booklet-portuguese-about = Las reglas españolas con una casilla oscura a la izquierda.
+booklet-italian = Damas italianas
+booklet-italian-about = Los peones no pueden comer damas. Las damas van paso a paso.
+booklet-thai = Damas tailandesas
+booklet-thai-about = Makhos: ocho peones por bando y damas veloces.
+booklet-thai12 = Damas tailandesas, doce peones
+booklet-thai12-about = Las reglas tailandesas con todos los peones.
+booklet-international = Damas internacionales
+booklet-international-about = Un tablero de cien casillas y veinte peones por bando.
+
+## Switches
+switch-may_stop = En medio de varios saltos
+switch-may_stop-yes = Se puede parar
+switch-may_stop-no = Hay que seguir mientras se pueda
+switch-men_turn = Varios saltos de un peón
+switch-men_turn-yes = Puede cambiar de dirección
+switch-men_turn-no = Sigue en una sola línea
+switch-king_far = La dama salta
+switch-king_far-yes = Desde cualquier distancia
+switch-king_far-no = Solo sobre una ficha contigua
+switch-king_lands_anywhere = La dama cae
+switch-king_lands_anywhere-yes = En cualquier casilla vacía tras la ficha
+switch-king_lands_anywhere-no = Justo detrás de la ficha
+switch-removal = Las fichas comidas se retiran
+switch-removal-at-once = Enseguida, salto a salto
+switch-removal-after = Al acabar la jugada
+switch-promotion = Un peón que llega saltando a la última fila
+switch-promotion-ends = Corona dama y acaba la jugada
+switch-promotion-goes-on = Sigue al momento como dama
+switch-blocked = Quien no puede mover
+switch-blocked-loses = Pierde
+switch-blocked-draws = Logra tablas
+switch-quiet_moves = Tablas si solo mueven las damas
+switch-quiet_moves-20 = Tras 20 jugadas por bando
+switch-quiet_moves-40 = Tras 40 jugadas por bando
+
+## The rules
+clause-board-8 = El tablero tiene ocho filas de ocho casillas. Cada cual tiene una casilla clara abajo a la derecha.
+clause-board-8-mirrored = El tablero tiene ocho filas de ocho casillas. Cada cual tiene una casilla oscura abajo a la derecha.
+clause-board-10 = El tablero tiene diez filas de diez casillas. Cada cual tiene una casilla clara abajo a la derecha.
+clause-men-8 = Cada cual empieza con ocho peones en las casillas oscuras de sus dos primeras filas.
+clause-men-12 = Cada cual empieza con doce peones en las casillas oscuras de sus tres primeras filas.
+clause-men-20 = Cada cual empieza con veinte peones en las casillas oscuras de sus cuatro primeras filas.
+clause-black-begins = Empiezan las Negras. La suerte decide quién las lleva; después se cambia de color en cada partida.
+clause-white-begins = Empiezan las Blancas. La suerte decide quién las lleva; después se cambia de color en cada partida.
+clause-turns = Se juega por turnos, cada cual con una ficha de su color. No se puede pasar.
+clause-dark-squares = Solo se usan las casillas oscuras.
+clause-occupied = Una ficha va a una casilla vacía.
+clause-man-moves = El peón avanza un paso en diagonal.
+clause-taking = Se come saltando en diagonal sobre una ficha del otro color hasta una casilla vacía detrás de ella. No se salta sobre fichas propias ni sobre dos a la vez.
+clause-man-takes-forward = El peón come la ficha contigua y salta solo hacia delante.
+clause-man-takes-all = El peón come la ficha contigua, hacia delante y hacia atrás.
+clause-men-spare-kings = El peón no puede comer una dama.
+clause-crowning = El peón que llega a la última fila se convierte en dama, y la jugada acaba.
+clause-crowning-goes-on = El peón que llega a la última fila se convierte en dama. Si llega saltando y como dama puede comer más, sigue al momento.
+clause-crowning-stops-only = El peón que acaba su jugada en la última fila se convierte en dama. Si sigue saltando desde allí, se queda en peón.
+clause-king-flies = La dama se mueve en diagonal, hacia delante o hacia atrás, por cuantas casillas vacías quiera.
+clause-king-steps = La dama se mueve un paso en diagonal, hacia delante o hacia atrás.
+clause-king-takes = La dama come en todas las direcciones. También ella necesita una casilla vacía detrás de la ficha.
+clause-king-lands-behind = La dama puede saltar desde lejos. Cae justo detrás de la ficha.
+clause-king-lands-anywhere = La dama puede saltar desde lejos. Cae en cualquier casilla vacía detrás de la ficha.
+clause-chain = Una ficha que ha saltado puede seguir saltando desde donde cayó, en la misma jugada y también en otra dirección.
+clause-chain-may-stop = Puedes parar después de cada salto.
+clause-chain-whole = Hay que seguir saltando mientras la ficha pueda.
+clause-removal-at-once = Una ficha saltada se retira enseguida.
+clause-removal-after = Las fichas saltadas se retiran al acabar la jugada. Hasta entonces estorban, y ninguna se salta dos veces.
+clause-duty-free = Puedes comer, pero no es obligatorio: cualquier otra jugada vale igual.
+clause-duty = Quien puede comer debe comer.
+clause-duty-most = Entre varias capturas, elige una que coma el mayor número de fichas.
+clause-duty-most-kings = Entre varias capturas, elige una que coma el mayor número de fichas y, entre estas, una que coma más damas.
+clause-duty-king-first = Si pueden comer una dama y un peón, debe hacerlo la dama.
+clause-duty-italian = Entre varias capturas cuenta, por este orden: comer más fichas; con una dama; comer más damas; comer una dama lo antes posible.
+clause-all-taken = Quien se queda sin fichas ha perdido.
+clause-blocked = Quien tiene fichas pero no puede mover ha perdido.
+clause-repetition = Si la misma posición se da por tercera vez y le toca al mismo bando, la partida acaba en tablas.
+clause-quiet-15 = Si cada bando ha hecho 15 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-quiet-20 = Si cada bando ha hecho 20 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-quiet-25 = Si cada bando ha hecho 25 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-quiet-40 = Si cada bando ha hecho 40 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-agreed = Se pueden acordar tablas, y cada cual puede rendirse. Una jugada se deshace solo si ambos están de acuerdo.
+
+## Why not
+refusal-dark-squares = { $square } no es una casilla oscura de este tablero.
+refusal-turns = { $holder ->
+    [nobody] La casilla { $square } está vacía.
+    [white] La ficha de { $square } es blanca. Juegan las Negras.
+   *[black] La ficha de { $square } es negra. Juegan las Blancas.
+}
+refusal-occupied = { $holder ->
+    [white] En { $square } hay una ficha blanca.
+   *[black] En { $square } hay una ficha negra.
+}
+refusal-man-moves = { $why ->
+    [back] Este peón aún no es dama: no puede retroceder.
+    [far] El peón avanza solo un paso.
+    [stuck] El peón de { $from } no puede mover.
+   *[diagonal] { $from } y { $to } no están en la misma diagonal. El peón avanza en diagonal.
+}
+refusal-king-flies = { $why ->
+    [stuck] La dama de { $from } no puede mover.
+   *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
+}
+refusal-king-steps = { $why ->
+    [far] En este juego la dama va solo un paso.
+    [stuck] La dama de { $from } no puede mover.
+   *[diagonal] { $from } y { $to } no están en la misma diagonal. La dama se mueve en diagonal.
+}
+refusal-taking = { $why ->
+    [own] Entre { $from } y { $to } hay una ficha tuya.
+    [two] Entre { $from } y { $to } hay más de una ficha.
+    [way] Una ficha estorba entre { $from } y { $to }.
+    [far] El peón come solo la ficha contigua y cae justo detrás.
+   *[nothing] Entre { $from } y { $to } no hay nada que comer.
+}
+refusal-man-takes-forward = El peón come solo hacia delante: no puede volver sobre { $over }.
+refusal-men-spare-kings = En { $over } hay una dama. El peón no puede comerla.
+refusal-crowning = El peón corona dama en { $from }, y ahí acaba la jugada. Comerá la próxima vez.
+refusal-king-takes = { $why ->
+    [step] En este juego la dama come solo una ficha contigua y cae justo detrás.
+    [near] En esta mesa la dama come solo una ficha contigua.
+   *[behind] La dama debe caer justo detrás de { $over }.
+}
+refusal-chain = { $why ->
+    [twice] La ficha de { $over } ya está saltada. Nada se salta dos veces.
+    [turn] En esta mesa el peón sigue saltando solo en una línea.
+    [spelling] Indica la casilla justo detrás de cada ficha comida.
+   *[unfinished] La ficha puede comer más: debe seguir saltando y no parar en { $to }.
+}
+refusal-duty = { $count ->
+    [one] Puedes comer, así que debes hacerlo: con la ficha de { $squares }.
+   *[other] Puedes comer, así que debes hacerlo: con una de las fichas de { $squares }.
+}
+refusal-duty-most = Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
+refusal-duty-most-kings = { $why ->
+    [most] Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
+   *[kings] Desde { $squares } comes otras tantas, y entre ellas más damas.
+}
+refusal-duty-king-first = La dama come antes que el peón: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Así comes { $taken }, pero desde { $squares } se pueden comer { $most }. Hay que comer el mayor número.
+    [with-king] Una dama puede comer otras tantas: { $squares }. Come antes que el peón.
+   *[kings] Desde { $squares } comes otras tantas, pero con más damas o una dama antes.
+}
+
+## How it ends
+outcome-all-taken = Ganan las { $seat }: el rival se ha quedado sin fichas.
+outcome-blocked = Ganan las { $seat }: el rival no puede mover.
+outcome-blocked-draw = Tablas: el bando que debe mover está bloqueado.
+outcome-repetition = Tablas: la misma posición por tercera vez.
+outcome-quiet = Tablas: demasiadas jugadas de dama sin comer.
+
+## The board in words
+scene-title = Tablero de damas
+scene-men = { $colour ->
+    [white] Peones blancos en { $squares }.
+   *[black] Peones negros en { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Damas blancas en { $squares }.
+   *[black] Damas negras en { $squares }.
+}
+scene-none = { $colour ->
+    [white] Las Blancas no tienen fichas.
+   *[black] Las Negras no tienen fichas.
+}
+scene-must = Debe comer: { $squares }.
+scene-quiet = { $count ->
+    [one] Tablas tras { $count } jugada más de dama sin comer.
+   *[other] Tablas tras { $count } jugadas más de dama sin comer.
+}
+scene-repeated = { $count ->
+    [one] Esta posición se ha dado { $count } vez.
+   *[other] Esta posición se ha dado { $count } veces. A la tercera son tablas.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: peón blanco
+    [white-king] { $square }: dama blanca
+    [black-man] { $square }: peón negro
+    [black-king] { $square }: dama negra
+   *[nobody] { $square }: vacía
+}
+told-move = { $colour ->
+    [white] Blancas { $move }
+   *[black] Negras { $move }
+}
+told-crowned = { $colour ->
+    [white] Blancas { $move }, dama
+   *[black] Negras { $move }, dama
+}
+button-end-turn = Acabar jugada
+
+## Levels
+level-beginner = Principiante
+level-beginner-about = Come lo que ve y no planea nada. Hasta un niño puede ganar.
+level-casual = Aficionado
+level-casual-about = Piensa una o dos jugadas por delante y a veces se le escapa algo.
+level-skilled = Hábil
+level-skilled-about = No regala fichas. Un buen rival para la familia.
+level-strong = Fuerte
+level-strong-about = Ve muchas jugadas por delante.
+level-master = Maestro
+level-master-about = Piensa tan a fondo como puede y juega los finales sin errores.

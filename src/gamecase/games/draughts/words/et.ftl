@@ -1,0 +1,248 @@
+### Estonian. The words of the draughts federation: man = kivi, queen = kabe, piece (either) = kabend, square = väli,
+### far row = viimane rida, take = lööma. Kabe is the game and the crowned piece. Squares stand in the nominative.
+
+game-name = Kabe
+game-about = Hüppa üle vastase kabendite, jõua viimasele reale ja saa kabeks.
+seat-first = Must
+seat-second = Valge
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Mängukogu
+booklet-collection-about = Kabe mängukogu reeglivihiku järgi: lüüa võib, aga ei pea. Sinu keeles vihik võib erineda sinu maa kabest; selle leiad altpoolt.
+booklet-dame = Saksa kabe
+booklet-dame-about = Sama mäng, aga elavam: kes saab lüüa, peab lööma. Sobib hästi arvuti vastu.
+booklet-english = Inglise kabe
+booklet-english-about = Tuntud ka kui Ameerika kabe. Kabe käib ühe sammu korraga.
+booklet-russian = Vene kabe
+booklet-russian-about = Kivid löövad ka tagasi ja jätkavad viimasele reale jõudes kabena.
+booklet-brazilian = Brasiilia kabe
+booklet-brazilian-about = Rahvusvahelised reeglid väikesel laual: löö nii palju kui saad.
+booklet-pool = Pool checkers
+booklet-pool-about = Kivid löövad ka tagasi. Mida lüüa, valid ise.
+booklet-czech = Tšehhi kabe
+booklet-czech-about = Kivid löövad ainult edasi. Kabe lööb enne kivi.
+booklet-spanish = Hispaania kabe
+booklet-spanish-about = Laud on teistpidi. Löö kõige rohkem kabendeid, ja nende seas kõige rohkem kabesid.
+booklet-portuguese = Portugali kabe
+booklet-portuguese-about = Hispaania reeglid, kuid tume väli on vasakul.
+booklet-italian = Itaalia kabe
+booklet-italian-about = Kivid ei saa kabesid lüüa. Kabe käib ühe sammu korraga.
+booklet-thai = Tai kabe
+booklet-thai-about = Makhos: kummalgi kaheksa kivi ja kiired kabed.
+booklet-thai12 = Tai kabe, kaksteist kivi
+booklet-thai12-about = Tai reeglid täie arvu kividega.
+booklet-international = Rahvusvaheline kabe
+booklet-international-about = Saja väljaga laud ja kummalgi kakskümmend kivi.
+
+## Switches
+switch-may_stop = Keset mitut hüpet
+switch-may_stop-yes = Võib lõpetada
+switch-may_stop-no = Peab jätkama, kuni saab
+switch-men_turn = Mitu hüpet kiviga
+switch-men_turn-yes = Võib suunda muuta
+switch-men_turn-no = Ainult ühel joonel
+switch-king_far = Kabe hüppab
+switch-king_far-yes = Mis tahes kauguselt
+switch-king_far-no = Ainult üle kõrval oleva kabendi
+switch-king_lands_anywhere = Kabe maandub
+switch-king_lands_anywhere-yes = Mis tahes tühjale väljale kabendi taga
+switch-king_lands_anywhere-no = Otse kabendi taha
+switch-removal = Löödud kabendid võetakse laualt
+switch-removal-at-once = Kohe, hüpe hüppe järel
+switch-removal-after = Käigu lõpus
+switch-promotion = Kivi, mis jõuab hüppega viimasele reale
+switch-promotion-ends = Saab kabeks ja käik lõpeb
+switch-promotion-goes-on = Jätkab kohe kabena
+switch-blocked = Kes ei saa käia
+switch-blocked-loses = Kaotab
+switch-blocked-draws = Saab viigi
+switch-quiet_moves = Viik, kui käivad ainult kabed
+switch-quiet_moves-20 = Pärast kummagi 20 käiku
+switch-quiet_moves-40 = Pärast kummagi 40 käiku
+
+## The rules
+clause-board-8 = Laual on kaheksa rida, igas kaheksa välja. Kummalgi mängijal on all paremal hele väli.
+clause-board-8-mirrored = Laual on kaheksa rida, igas kaheksa välja. Kummalgi mängijal on all paremal tume väli.
+clause-board-10 = Laual on kümme rida, igas kümme välja. Kummalgi mängijal on all paremal hele väli.
+clause-men-8 = Kumbki mängija alustab kaheksa kiviga kahe esimese rea tumedatel väljadel.
+clause-men-12 = Kumbki mängija alustab kaheteistkümne kiviga kolme esimese rea tumedatel väljadel.
+clause-men-20 = Kumbki mängija alustab kahekümne kiviga nelja esimese rea tumedatel väljadel.
+clause-black-begins = Must alustab. Loos otsustab, kes saab mustad; pärast iga mängu vahetatakse värve.
+clause-white-begins = Valge alustab. Loos otsustab, kes saab valged; pärast iga mängu vahetatakse värve.
+clause-turns = Mängijad käivad kordamööda, igaüks ühe oma värvi kabendiga. Käiku vahele jätta ei tohi.
+clause-dark-squares = Mängitakse ainult tumedatel väljadel.
+clause-occupied = Kabend käib tühjale väljale.
+clause-man-moves = Kivi käib ühe sammu diagonaalis edasi.
+clause-taking = Kabend lööb, hüpates diagonaalis üle ühe teist värvi kabendi tühjale väljale selle taga. Üle oma kabendite ega üle kahe korraga ei hüpata.
+clause-man-takes-forward = Kivi lööb enda kõrval oleva kabendi ja hüppab ainult edasi.
+clause-man-takes-all = Kivi lööb enda kõrval oleva kabendi, nii edasi kui ka tagasi.
+clause-men-spare-kings = Kivi ei saa kabet lüüa.
+clause-crowning = Kivi, mis jõuab viimasele reale, saab kabeks ja käik lõpeb.
+clause-crowning-goes-on = Kivi, mis jõuab viimasele reale, saab kabeks. Kui ta jõuab sinna hüppega ja saab kabena veel lüüa, jätkab ta kohe.
+clause-crowning-stops-only = Kivi, mis lõpetab käigu viimasel real, saab kabeks. Kui ta hüppab sealt edasi, jääb ta kiviks.
+clause-king-flies = Kabe käib diagonaalis edasi või tagasi üle kui tahes paljude tühjade väljade.
+clause-king-steps = Kabe käib ühe sammu diagonaalis, edasi või tagasi.
+clause-king-takes = Kabe lööb igas suunas. Temagi vajab kabendi taga tühja välja.
+clause-king-lands-behind = Kabe võib hüpata kaugelt. Ta maandub otse kabendi taha.
+clause-king-lands-anywhere = Kabe võib hüpata kaugelt. Ta maandub mis tahes tühjale väljale kabendi taga.
+clause-chain = Hüpanud kabend võib samal käigul sealt edasi hüpata, ka teises suunas.
+clause-chain-may-stop = Pärast iga hüpet võid lõpetada.
+clause-chain-whole = Edasi tuleb hüpata, kuni kabend saab.
+clause-removal-at-once = Ülehüpatud kabend võetakse kohe laualt.
+clause-removal-after = Ülehüpatud kabendid võetakse laualt käigu lõpus. Seni on nad ees, ja ühestki neist ei hüpata üle kaks korda.
+clause-duty-free = Lüüa võib, aga ei pea: iga muu käik on sama hea.
+clause-duty = Kes saab lüüa, peab lööma.
+clause-duty-most = Kui lüüa saab mitut moodi, vali löök, mis võtab võimalikult palju kabendeid.
+clause-duty-most-kings = Kui lüüa saab mitut moodi, vali löök, mis võtab võimalikult palju kabendeid, ja nende seast see, mis võtab kõige rohkem kabesid.
+clause-duty-king-first = Kui lüüa saavad nii kabe kui ka kivi, peab lööma kabe.
+clause-duty-italian = Kui lüüa saab mitut moodi, kehtib järjekord: kõige rohkem kabendeid; kabega; kõige rohkem kabesid; kabe võimalikult vara.
+clause-all-taken = Kellel pole enam kabendeid, on kaotanud.
+clause-blocked = Kellel on kabendeid, aga kes ei saa käia, on kaotanud.
+clause-repetition = Kui sama seis tekib kolmandat korda ja käigul on sama pool, jääb mäng viiki.
+clause-quiet-15 = Kui kumbki pool on teinud 15 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-20 = Kui kumbki pool on teinud 20 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-25 = Kui kumbki pool on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-quiet-40 = Kui kumbki pool on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-agreed = Mängijad võivad viigis kokku leppida ja igaüks võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
+
+## Why not
+refusal-dark-squares = { $square } pole selle laua tume väli.
+refusal-turns = { $holder ->
+    [nobody] { $square } on tühi.
+    [white] { $square }: see kabend on valge. Käigul on must.
+   *[black] { $square }: see kabend on must. Käigul on valge.
+}
+refusal-occupied = { $holder ->
+    [white] { $square } on kinni: seal on valge kabend.
+   *[black] { $square } on kinni: seal on must kabend.
+}
+refusal-man-moves = { $why ->
+    [back] See kivi pole veel kabe: tagasi ta käia ei tohi.
+    [far] Kivi käib ainult ühe sammu.
+    [stuck] { $from }: see kivi ei saa käia.
+   *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kivi käib diagonaalis edasi.
+}
+refusal-king-flies = { $why ->
+    [stuck] { $from }: see kabe ei saa käia.
+   *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kabe käib diagonaalis.
+}
+refusal-king-steps = { $why ->
+    [far] Selles mängus käib kabe ainult ühe sammu.
+    [stuck] { $from }: see kabe ei saa käia.
+   *[diagonal] { $from } ja { $to } ei ole samal diagonaalil. Kabe käib diagonaalis.
+}
+refusal-taking = { $why ->
+    [own] Väljade { $from } ja { $to } vahel on sinu oma kabend.
+    [two] Väljade { $from } ja { $to } vahel on rohkem kui üks kabend.
+    [way] Väljade { $from } ja { $to } vahel on kabend ees.
+    [far] Kivi lööb ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+   *[nothing] Väljade { $from } ja { $to } vahel pole midagi lüüa.
+}
+refusal-man-takes-forward = Kivi lööb ainult edasi: üle välja { $over } ta tagasi ei saa.
+refusal-men-spare-kings = Väljal { $over } on kabe. Kivi ei saa teda lüüa.
+refusal-crowning = Väljal { $from } saab kivi kabeks ja seal käik lõpeb. Lüüa saab ta järgmine kord.
+refusal-king-takes = { $why ->
+    [step] Selles mängus lööb kabe ainult enda kõrval oleva kabendi ja maandub otse selle taha.
+    [near] Selles lauas lööb kabe ainult enda kõrval oleva kabendi.
+   *[behind] Kabe peab maanduma otse välja { $over } taha.
+}
+refusal-chain = { $why ->
+    [twice] Üle välja { $over } on juba hüpatud. Kaks korda ei saa.
+    [turn] Selles lauas hüppab kivi edasi ainult ühel joonel.
+    [spelling] Nimeta väli otse iga löödud kabendi taga.
+   *[unfinished] Kabend saab veel lüüa, seega peab ta edasi hüppama ega tohi jääda väljale { $to }.
+}
+refusal-duty = { $count ->
+    [one] Sa saad lüüa, seega pead lööma selle kabendiga: { $squares }.
+   *[other] Sa saad lüüa, seega pead lööma ühega neist kabenditest: { $squares }.
+}
+refusal-duty-most = Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
+refusal-duty-most-kings = { $why ->
+    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
+   *[kings] Siit lööd sama palju, aga rohkem kabesid: { $squares }.
+}
+refusal-duty-king-first = Kabe lööb enne kivi: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Nii lööd { $taken }, aga võimalik on { $most }: { $squares }. Lüüa tuleb suurem arv.
+    [with-king] Kabe saab lüüa sama palju: { $squares }. Ta lööb enne kivi.
+   *[kings] Siit lööd sama palju, aga rohkem kabesid või kabe varem: { $squares }.
+}
+
+## How it ends
+outcome-all-taken = { $seat } võidab: teisel poolel pole enam kabendeid.
+outcome-blocked = { $seat } võidab: teine pool ei saa käia.
+outcome-blocked-draw = Viik: käigul olev pool ei saa käia.
+outcome-repetition = Viik: sama seis kolmandat korda.
+outcome-quiet = Viik: liiga palju kabekäike ilma löömata.
+
+## The board in words
+scene-title = Kabelaud
+scene-men = { $colour ->
+    [white] Valged kivid: { $squares }.
+   *[black] Mustad kivid: { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Valged kabed: { $squares }.
+   *[black] Mustad kabed: { $squares }.
+}
+scene-none = { $colour ->
+    [white] Valgel pole kabendeid.
+   *[black] Mustal pole kabendeid.
+}
+scene-must = Peab lööma: { $squares }.
+scene-quiet = { $count ->
+    [one] Viigini on veel { $count } kabekäik ilma löömata.
+   *[other] Viigini on veel { $count } kabekäiku ilma löömata.
+}
+scene-repeated = { $count ->
+    [one] See seis on laual olnud { $count } kord.
+   *[other] See seis on laual olnud { $count } korda. Kolmas kord on viik.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: valge kivi
+    [white-king] { $square }: valge kabe
+    [black-man] { $square }: must kivi
+    [black-king] { $square }: must kabe
+   *[nobody] { $square }: tühi
+}
+told-move = { $colour ->
+    [white] Valge { $move }
+   *[black] Must { $move }
+}
+told-crowned = { $colour ->
+    [white] Valge { $move }, kabe
+   *[black] Must { $move }, kabe
+}
+button-end-turn = Lõpeta käik
+
+## Levels
+level-beginner = Algaja
+level-beginner-about = Lööb, mida näeb, ega plaani midagi. Ka laps võib võita.
+level-casual = Harrastaja
+level-casual-about = Mõtleb käigu või kaks ette ja jätab vahel midagi märkamata.
+level-skilled = Vilunud
+level-skilled-about = Ei anna kabendeid niisama ära. Hea vastane perele.
+level-strong = Tugev
+level-strong-about = Näeb palju käike ette.
+level-master = Meister
+level-master-about = Mõtleb nii sügavalt, kui saab, ja mängib lõppmängud veatult.

@@ -1,0 +1,248 @@
+### Finnish. man = sotilas, queen = kuningas, piece (either) = nappula, square = ruutu, far row = päätyrivi,
+### take = syödä, move = siirtää. Squares stand in the nominative.
+
+game-name = Tammi
+game-about = Hyppää vastapuolen nappuloiden yli, pääse päätyriville ja kruunaa kuningas.
+seat-first = Musta
+seat-second = Valkea
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Pelikokoelma
+booklet-collection-about = Tammi pelikokoelman sääntövihkon mukaan: saat syödä, mutta ei ole pakko. Omankielinen vihkosi voi poiketa maasi tammesta; se löytyy alempaa.
+booklet-dame = Saksalainen tammi
+booklet-dame-about = Sama peli vilkkaampana: jos voi syödä, on pakko syödä. Sopii hyvin konetta vastaan.
+booklet-english = Englantilainen tammi
+booklet-english-about = Tunnetaan myös amerikkalaisena tammena. Kuningas kulkee askelen kerrallaan.
+booklet-russian = Venäläinen tammi
+booklet-russian-about = Sotilaat syövät myös taaksepäin ja jatkavat päätyrivillä kuninkaina.
+booklet-brazilian = Brasilialainen tammi
+booklet-brazilian-about = Kansainväliset säännöt pienellä laudalla: syö niin monta kuin voit.
+booklet-pool = Pool checkers
+booklet-pool-about = Sotilaat syövät myös taaksepäin. Saat itse valita, mitä syöt.
+booklet-czech = Tšekkiläinen tammi
+booklet-czech-about = Sotilaat syövät vain eteenpäin. Kuningas syö ennen sotilasta.
+booklet-spanish = Espanjalainen tammi
+booklet-spanish-about = Lauta on toisin päin. Syö eniten nappuloita, ja niistä eniten kuninkaita.
+booklet-portuguese = Portugalilainen tammi
+booklet-portuguese-about = Espanjalaiset säännöt, mutta tumma ruutu vasemmalla.
+booklet-italian = Italialainen tammi
+booklet-italian-about = Sotilas ei voi syödä kuningasta. Kuningas kulkee askelen kerrallaan.
+booklet-thai = Thaimaalainen tammi
+booklet-thai-about = Makhos: kummallakin kahdeksan sotilasta ja nopeat kuninkaat.
+booklet-thai12 = Thaimaalainen tammi, kaksitoista sotilasta
+booklet-thai12-about = Thaimaalaiset säännöt ja täysi määrä sotilaita.
+booklet-international = Kansainvälinen tammi
+booklet-international-about = Sadan ruudun lauta ja kummallakin kaksikymmentä sotilasta.
+
+## Switches
+switch-may_stop = Kesken usean hypyn
+switch-may_stop-yes = Saa lopettaa
+switch-may_stop-no = On jatkettava niin kauan kuin voi
+switch-men_turn = Sotilaan usea hyppy
+switch-men_turn-yes = Suunta saa vaihtua
+switch-men_turn-no = Vain yhtä linjaa pitkin
+switch-king_far = Kuningas hyppää
+switch-king_far-yes = Miltä etäisyydeltä tahansa
+switch-king_far-no = Vain viereisen nappulan yli
+switch-king_lands_anywhere = Kuningas laskeutuu
+switch-king_lands_anywhere-yes = Mihin tahansa tyhjään ruutuun nappulan takana
+switch-king_lands_anywhere-no = Heti nappulan taakse
+switch-removal = Syödyt nappulat poistetaan laudalta
+switch-removal-at-once = Heti, hyppy kerrallaan
+switch-removal-after = Vuoron päätyttyä
+switch-promotion = Sotilas, joka hyppää päätyriville
+switch-promotion-ends = Saa kruunun, ja vuoro päättyy
+switch-promotion-goes-on = Jatkaa heti kuninkaana
+switch-blocked = Jos ei voi siirtää
+switch-blocked-loses = Häviää
+switch-blocked-draws = Tulee tasapeli
+switch-quiet_moves = Tasapeli, kun vain kuninkaat liikkuvat
+switch-quiet_moves-20 = Kummankin 20 siirron jälkeen
+switch-quiet_moves-40 = Kummankin 40 siirron jälkeen
+
+## The rules
+clause-board-8 = Laudalla on kahdeksan riviä, joissa on kahdeksan ruutua. Kummallakin pelaajalla on oikealla alhaalla vaalea ruutu.
+clause-board-8-mirrored = Laudalla on kahdeksan riviä, joissa on kahdeksan ruutua. Kummallakin pelaajalla on oikealla alhaalla tumma ruutu.
+clause-board-10 = Laudalla on kymmenen riviä, joissa on kymmenen ruutua. Kummallakin pelaajalla on oikealla alhaalla vaalea ruutu.
+clause-men-8 = Kummallakin pelaajalla on aluksi kahdeksan sotilasta kahden ensimmäisen rivin tummissa ruuduissa.
+clause-men-12 = Kummallakin pelaajalla on aluksi kaksitoista sotilasta kolmen ensimmäisen rivin tummissa ruuduissa.
+clause-men-20 = Kummallakin pelaajalla on aluksi kaksikymmentä sotilasta neljän ensimmäisen rivin tummissa ruuduissa.
+clause-black-begins = Musta aloittaa. Arpa ratkaisee, kumpi saa mustat; joka pelin jälkeen värit vaihdetaan.
+clause-white-begins = Valkea aloittaa. Arpa ratkaisee, kumpi saa valkeat; joka pelin jälkeen värit vaihdetaan.
+clause-turns = Pelaajat siirtävät vuorotellen yhtä oman värinsä nappulaa. Vuoroa ei saa jättää väliin.
+clause-dark-squares = Vain tummia ruutuja käytetään.
+clause-occupied = Nappula siirtyy tyhjään ruutuun.
+clause-man-moves = Sotilas siirtyy yhden askelen vinosti eteenpäin.
+clause-taking = Nappula syö hyppäämällä vinosti yhden toisenvärisen nappulan yli tyhjään ruutuun sen takana. Omien nappuloiden tai kahden yli kerralla ei hypätä.
+clause-man-takes-forward = Sotilas syö viereisen nappulan ja hyppää vain eteenpäin.
+clause-man-takes-all = Sotilas syö viereisen nappulan, eteen- ja taaksepäin.
+clause-men-spare-kings = Sotilas ei voi syödä kuningasta.
+clause-crowning = Päätyriville päässyt sotilas kruunataan kuninkaaksi, ja vuoro päättyy.
+clause-crowning-goes-on = Päätyriville päässyt sotilas kruunataan kuninkaaksi. Jos se tuli sinne hypäten ja voi kuninkaana syödä lisää, se jatkaa heti.
+clause-crowning-stops-only = Sotilas, jonka vuoro päättyy päätyriville, kruunataan kuninkaaksi. Jos se hyppää sieltä eteenpäin, se pysyy sotilaana.
+clause-king-flies = Kuningas kulkee vinosti eteen tai taakse kuinka monen tyhjän ruudun yli tahansa.
+clause-king-steps = Kuningas kulkee yhden askelen vinosti, eteen tai taakse.
+clause-king-takes = Kuningas syö joka suuntaan. Sekin tarvitsee tyhjän ruudun nappulan takana.
+clause-king-lands-behind = Kuningas saa hypätä kaukaa. Se laskeutuu heti nappulan taakse.
+clause-king-lands-anywhere = Kuningas saa hypätä kaukaa. Se laskeutuu mihin tahansa tyhjään ruutuun nappulan takana.
+clause-chain = Hypännyt nappula saa samalla vuorolla hypätä siitä edelleen, myös toiseen suuntaan.
+clause-chain-may-stop = Saat lopettaa minkä tahansa hypyn jälkeen.
+clause-chain-whole = Hyppyjä on jatkettava niin kauan kuin nappula voi.
+clause-removal-at-once = Nappula, jonka yli hypättiin, poistetaan heti.
+clause-removal-after = Nappulat, joiden yli hypättiin, poistetaan vuoron päätyttyä. Siihen asti ne ovat tiellä, eikä minkään yli hypätä kahdesti.
+clause-duty-free = Saat syödä, mutta ei ole pakko: mikä tahansa muu siirto käy yhtä hyvin.
+clause-duty = Jos voi syödä, on pakko syödä.
+clause-duty-most = Jos voit syödä monella tavalla, valitse tapa, jolla syöt mahdollisimman monta nappulaa.
+clause-duty-most-kings = Jos voit syödä monella tavalla, valitse tapa, jolla syöt mahdollisimman monta nappulaa, ja niistä se, jolla syöt eniten kuninkaita.
+clause-duty-king-first = Jos sekä kuningas että sotilas voivat syödä, kuninkaan on syötävä.
+clause-duty-italian = Jos voit syödä monella tavalla, ratkaisee tässä järjestyksessä: eniten nappuloita; kuninkaalla; eniten kuninkaita; kuningas mahdollisimman aikaisin.
+clause-all-taken = Se, jolla ei ole enää nappuloita, on hävinnyt.
+clause-blocked = Se, jolla on nappuloita mutta joka ei voi siirtää, on hävinnyt.
+clause-repetition = Kun sama asema syntyy kolmannen kerran ja sama pelaaja on vuorossa, tulee tasapeli.
+clause-quiet-15 = Kun kumpikin on tehnyt 15 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-quiet-20 = Kun kumpikin on tehnyt 20 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
+
+## Why not
+refusal-dark-squares = { $square } ei ole tämän laudan tumma ruutu.
+refusal-turns = { $holder ->
+    [nobody] { $square } on tyhjä.
+    [white] { $square }: nappula on valkea. Vuorossa on musta.
+   *[black] { $square }: nappula on musta. Vuorossa on valkea.
+}
+refusal-occupied = { $holder ->
+    [white] { $square } on varattu: siinä on valkea nappula.
+   *[black] { $square } on varattu: siinä on musta nappula.
+}
+refusal-man-moves = { $why ->
+    [back] Tämä sotilas ei ole vielä kuningas: se ei saa mennä taaksepäin.
+    [far] Sotilas kulkee vain yhden askelen.
+    [stuck] { $from }: tämä sotilas ei voi siirtyä.
+   *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Sotilas kulkee vinosti eteenpäin.
+}
+refusal-king-flies = { $why ->
+    [stuck] { $from }: tämä kuningas ei voi siirtyä.
+   *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Kuningas kulkee vinosti.
+}
+refusal-king-steps = { $why ->
+    [far] Tässä pelissä kuningas kulkee vain yhden askelen.
+    [stuck] { $from }: tämä kuningas ei voi siirtyä.
+   *[diagonal] { $from } ja { $to } eivät ole samalla lävistäjällä. Kuningas kulkee vinosti.
+}
+refusal-taking = { $why ->
+    [own] Ruutujen { $from } ja { $to } välissä on oma nappulasi.
+    [two] Ruutujen { $from } ja { $to } välissä on useampi kuin yksi nappula.
+    [way] Ruutujen { $from } ja { $to } välissä on nappula tiellä.
+    [far] Sotilas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+   *[nothing] Ruutujen { $from } ja { $to } välissä ei ole mitään syötävää.
+}
+refusal-man-takes-forward = Sotilas syö vain eteenpäin: se ei voi palata ruudun { $over } yli.
+refusal-men-spare-kings = Ruudussa { $over } on kuningas. Sotilas ei voi syödä sitä.
+refusal-crowning = Sotilas kruunataan ruudussa { $from }, ja vuoro päättyy siihen. Kuningas syö ensi kerralla.
+refusal-king-takes = { $why ->
+    [step] Tässä pelissä kuningas syö vain viereisen nappulan ja laskeutuu heti sen taakse.
+    [near] Tässä pöydässä kuningas syö vain viereisen nappulan.
+   *[behind] Kuninkaan on laskeuduttava heti ruudun { $over } taakse.
+}
+refusal-chain = { $why ->
+    [twice] Ruudun { $over } yli on jo hypätty. Kahdesti ei voi.
+    [turn] Tässä pöydässä sotilas jatkaa hyppyjä vain yhtä linjaa pitkin.
+    [spelling] Nimeä ruutu heti jokaisen syödyn nappulan takana.
+   *[unfinished] Nappula voi syödä lisää, joten sen on jatkettava eikä se saa jäädä ruutuun { $to }.
+}
+refusal-duty = { $count ->
+    [one] Voit syödä, joten on pakko. Tämä nappula syö: { $squares }.
+   *[other] Voit syödä, joten on pakko. Jokin näistä nappuloista syö: { $squares }.
+}
+refusal-duty-most = Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
+refusal-duty-most-kings = { $why ->
+    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
+   *[kings] Tästä syöt yhtä monta, ja enemmän kuninkaita: { $squares }.
+}
+refusal-duty-king-first = Kuningas syö ennen sotilasta: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Näin syöt { $taken }, mutta mahdollista on { $most }: { $squares }. Suurempi määrä on pakko syödä.
+    [with-king] Kuningas voi syödä yhtä monta: { $squares }. Se syö ennen sotilasta.
+   *[kings] Tästä syöt yhtä monta, mutta enemmän kuninkaita tai kuninkaan aikaisemmin: { $squares }.
+}
+
+## How it ends
+outcome-all-taken = { $seat } voittaa: vastapuolella ei ole enää nappuloita.
+outcome-blocked = { $seat } voittaa: vastapuoli ei voi siirtää.
+outcome-blocked-draw = Tasapeli: vuorossa oleva ei voi siirtää.
+outcome-repetition = Tasapeli: sama asema kolmannen kerran.
+outcome-quiet = Tasapeli: liian monta kuninkaan siirtoa syömättä.
+
+## The board in words
+scene-title = Tammilauta
+scene-men = { $colour ->
+    [white] Valkeat sotilaat: { $squares }.
+   *[black] Mustat sotilaat: { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Valkeat kuninkaat: { $squares }.
+   *[black] Mustat kuninkaat: { $squares }.
+}
+scene-none = { $colour ->
+    [white] Valkealla ei ole nappuloita.
+   *[black] Mustalla ei ole nappuloita.
+}
+scene-must = Pakko syödä: { $squares }.
+scene-quiet = { $count ->
+    [one] Tasapeliin on enää { $count } kuninkaan siirto syömättä.
+   *[other] Tasapeliin on enää { $count } kuninkaan siirtoa syömättä.
+}
+scene-repeated = { $count ->
+    [one] Tämä asema on ollut laudalla { $count } kerran.
+   *[other] Tämä asema on ollut laudalla { $count } kertaa. Kolmas kerta on tasapeli.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: valkea sotilas
+    [white-king] { $square }: valkea kuningas
+    [black-man] { $square }: musta sotilas
+    [black-king] { $square }: musta kuningas
+   *[nobody] { $square }: tyhjä
+}
+told-move = { $colour ->
+    [white] Valkea { $move }
+   *[black] Musta { $move }
+}
+told-crowned = { $colour ->
+    [white] Valkea { $move }, kuningas
+   *[black] Musta { $move }, kuningas
+}
+button-end-turn = Päätä vuoro
+
+## Levels
+level-beginner = Aloittelija
+level-beginner-about = Syö, minkä näkee, eikä suunnittele mitään. Lapsikin voi voittaa.
+level-casual = Harrastaja
+level-casual-about = Miettii siirron tai pari eteenpäin, ja joskus jotain jää huomaamatta.
+level-skilled = Taitava
+level-skilled-about = Ei anna nappuloita ilmaiseksi. Hyvä vastus perheelle.
+level-strong = Vahva
+level-strong-about = Näkee monta siirtoa eteenpäin.
+level-master = Mestari
+level-master-about = Miettii niin syvälle kuin voi ja pelaa loppupelit virheettä.

@@ -1,0 +1,248 @@
+### Draughts, in French. man = pion, queen = dame, piece (either) = pièce, square = case, board = damier, far row = dernière rangée,
+### take = prendre, capture = prise, draw = nulle. The seats are plural: les Noirs, les Blancs.
+
+game-name = Dames
+game-about = Sautez par-dessus les pièces adverses, atteignez la dernière rangée et allez à dame.
+seat-first = Noirs
+seat-second = Blancs
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Le coffret
+booklet-collection-about = Les dames telles que les explique le livret du coffret de jeux : on peut prendre, mais rien n’y oblige. Le livret dans votre langue peut différer des dames de votre pays ; elles se trouvent plus bas.
+booklet-dame = Dames allemandes
+booklet-dame-about = Le même jeu, en plus vif : qui peut prendre doit prendre. Idéal contre l’ordinateur.
+booklet-english = Dames anglaises
+booklet-english-about = Appelées aussi checkers. Les dames n’avancent que d’une case à la fois.
+booklet-russian = Dames russes
+booklet-russian-about = Les pions prennent aussi en arrière, et continuent comme dames dès la dernière rangée.
+booklet-brazilian = Dames brésiliennes
+booklet-brazilian-about = Les règles internationales sur un petit damier : prenez le plus possible.
+booklet-pool = Pool checkers
+booklet-pool-about = Les pions prennent aussi en arrière. Vous choisissez votre prise.
+booklet-czech = Dames tchèques
+booklet-czech-about = Les pions ne prennent qu’en avant. Une dame prend avant un pion.
+booklet-spanish = Dames espagnoles
+booklet-spanish-about = Le damier est tourné dans l’autre sens. Prenez le plus de pièces et, à égalité, le plus de dames.
+booklet-portuguese = Dames portugaises
+booklet-portuguese-about = Les règles espagnoles avec une case foncée à gauche.
+booklet-italian = Dames italiennes
+booklet-italian-about = Les pions ne peuvent pas prendre les dames. Les dames n’avancent que d’une case à la fois.
+booklet-thai = Dames thaïlandaises
+booklet-thai-about = Makhos : huit pions chacun, et des dames rapides.
+booklet-thai12 = Dames thaïlandaises, douze pions
+booklet-thai12-about = Les règles thaïlandaises avec tous les pions.
+booklet-international = Dames internationales
+booklet-international-about = Un damier de cent cases et vingt pions chacun.
+
+## Switches
+switch-may_stop = Au milieu d’une rafle
+switch-may_stop-yes = On peut s’arrêter
+switch-may_stop-no = Il faut continuer tant qu’on peut
+switch-men_turn = La rafle d’un pion
+switch-men_turn-yes = Peut changer de direction
+switch-men_turn-no = Reste sur une seule ligne
+switch-king_far = Une dame saute
+switch-king_far-yes = De n’importe quelle distance
+switch-king_far-no = Seulement une pièce voisine
+switch-king_lands_anywhere = Une dame se pose
+switch-king_lands_anywhere-yes = Sur toute case vide derrière la pièce
+switch-king_lands_anywhere-no = Juste derrière la pièce
+switch-removal = Les pièces prises quittent le damier
+switch-removal-at-once = Aussitôt, saut après saut
+switch-removal-after = À la fin du coup
+switch-promotion = Un pion qui atteint la dernière rangée en sautant
+switch-promotion-ends = Devient dame, et le coup s’arrête
+switch-promotion-goes-on = Continue aussitôt comme dame
+switch-blocked = Qui ne peut plus jouer
+switch-blocked-loses = Perd
+switch-blocked-draws = Obtient la nulle
+switch-quiet_moves = Nulle quand seules les dames bougent
+switch-quiet_moves-20 = Après 20 coups chacun
+switch-quiet_moves-40 = Après 40 coups chacun
+
+## The rules
+clause-board-8 = Le damier a huit rangées de huit cases. Chacun a une case claire en bas à droite.
+clause-board-8-mirrored = Le damier a huit rangées de huit cases. Chacun a une case foncée en bas à droite.
+clause-board-10 = Le damier a dix rangées de dix cases. Chacun a une case claire en bas à droite.
+clause-men-8 = Chacun commence avec huit pions sur les cases foncées de ses deux premières rangées.
+clause-men-12 = Chacun commence avec douze pions sur les cases foncées de ses trois premières rangées.
+clause-men-20 = Chacun commence avec vingt pions sur les cases foncées de ses quatre premières rangées.
+clause-black-begins = Les Noirs commencent. Le sort décide qui a les Noirs ; ensuite, on échange à chaque partie.
+clause-white-begins = Les Blancs commencent. Le sort décide qui a les Blancs ; ensuite, on échange à chaque partie.
+clause-turns = Chacun joue à son tour une pièce de sa couleur. Il est interdit de passer.
+clause-dark-squares = On ne joue que sur les cases foncées.
+clause-occupied = Une pièce va sur une case vide.
+clause-man-moves = Un pion avance d’une case en diagonale.
+clause-taking = Une pièce prend en sautant en diagonale par-dessus une pièce de l’autre couleur, vers une case vide derrière elle. On ne saute ni ses propres pièces, ni deux pièces à la fois.
+clause-man-takes-forward = Un pion prend la pièce voisine, et ne saute qu’en avant.
+clause-man-takes-all = Un pion prend la pièce voisine, en avant comme en arrière.
+clause-men-spare-kings = Un pion ne peut pas prendre une dame.
+clause-crowning = Un pion qui atteint la dernière rangée devient dame, et le coup s’arrête.
+clause-crowning-goes-on = Un pion qui atteint la dernière rangée devient dame. S’il y arrive en sautant et peut prendre encore comme dame, il continue aussitôt.
+clause-crowning-stops-only = Un pion qui finit son coup sur la dernière rangée devient dame. S’il en repart en sautant, il reste pion.
+clause-king-flies = Une dame se déplace en diagonale, en avant ou en arrière, d’autant de cases vides qu’on veut.
+clause-king-steps = Une dame se déplace d’une case en diagonale, en avant ou en arrière.
+clause-king-takes = Une dame prend dans toutes les directions. Il lui faut, à elle aussi, une case vide derrière la pièce.
+clause-king-lands-behind = Une dame peut sauter de loin. Elle se pose juste derrière la pièce.
+clause-king-lands-anywhere = Une dame peut sauter de loin. Elle se pose sur n’importe quelle case vide derrière la pièce.
+clause-chain = Une pièce qui a sauté peut, dans le même coup, sauter encore de là où elle est, même dans une autre direction.
+clause-chain-may-stop = On peut s’arrêter après chaque saut.
+clause-chain-whole = Il faut continuer à sauter tant que la pièce le peut.
+clause-removal-at-once = Une pièce sautée est retirée aussitôt.
+clause-removal-after = Les pièces sautées sont retirées à la fin du coup. D’ici là, elles gênent le passage, et aucune n’est sautée deux fois.
+clause-duty-free = On peut prendre, mais rien n’y oblige : tout autre coup est permis.
+clause-duty = Qui peut prendre doit prendre.
+clause-duty-most = Entre plusieurs prises, choisissez-en une qui prend le plus de pièces possible.
+clause-duty-most-kings = Entre plusieurs prises, choisissez-en une qui prend le plus de pièces possible et, parmi celles-là, une qui prend le plus de dames.
+clause-duty-king-first = Si une dame et un pion peuvent prendre, c’est à la dame de le faire.
+clause-duty-italian = Entre plusieurs prises, on regarde dans l’ordre : le plus de pièces ; avec une dame ; le plus de dames ; une dame le plus tôt possible.
+clause-all-taken = Qui n’a plus de pièces a perdu.
+clause-blocked = Qui a encore des pièces mais ne peut pas jouer a perdu.
+clause-repetition = Quand la même position revient pour la troisième fois avec le même camp au trait, la partie est nulle.
+clause-quiet-15 = Quand chaque camp a joué 15 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-quiet-20 = Quand chaque camp a joué 20 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
+
+## Why not
+refusal-dark-squares = { $square } n’est pas une case foncée de ce damier.
+refusal-turns = { $holder ->
+    [nobody] La case { $square } est vide.
+    [white] La pièce en { $square } est blanche. C’est aux Noirs de jouer.
+   *[black] La pièce en { $square } est noire. C’est aux Blancs de jouer.
+}
+refusal-occupied = { $holder ->
+    [white] Une pièce blanche occupe { $square }.
+   *[black] Une pièce noire occupe { $square }.
+}
+refusal-man-moves = { $why ->
+    [back] Ce pion n’est pas encore une dame : il ne peut pas reculer.
+    [far] Un pion n’avance que d’une case.
+    [stuck] Le pion en { $from } ne peut pas bouger.
+   *[diagonal] { $from } et { $to } ne sont pas sur la même diagonale. Un pion avance en diagonale.
+}
+refusal-king-flies = { $why ->
+    [stuck] La dame en { $from } ne peut pas bouger.
+   *[diagonal] { $from } et { $to } ne sont pas sur la même diagonale. Une dame va en diagonale.
+}
+refusal-king-steps = { $why ->
+    [far] Dans ce jeu, une dame ne se déplace que d’une case.
+    [stuck] La dame en { $from } ne peut pas bouger.
+   *[diagonal] { $from } et { $to } ne sont pas sur la même diagonale. Une dame va en diagonale.
+}
+refusal-taking = { $why ->
+    [own] Entre { $from } et { $to } se trouve une de vos pièces.
+    [two] Entre { $from } et { $to } se trouve plus d’une pièce.
+    [way] Une pièce barre le passage entre { $from } et { $to }.
+    [far] Un pion ne prend que la pièce voisine, et se pose juste derrière.
+   *[nothing] Entre { $from } et { $to }, il n’y a rien à prendre.
+}
+refusal-man-takes-forward = Un pion ne prend qu’en avant : il ne peut pas revenir par-dessus { $over }.
+refusal-men-spare-kings = En { $over } se trouve une dame. Un pion ne peut pas la prendre.
+refusal-crowning = Le pion devient dame en { $from }, et le coup s’arrête là. Elle prendra la prochaine fois.
+refusal-king-takes = { $why ->
+    [step] Dans ce jeu, une dame ne prend qu’une pièce voisine, et se pose juste derrière.
+    [near] À cette table, une dame ne prend qu’une pièce voisine.
+   *[behind] La dame doit se poser juste derrière { $over }.
+}
+refusal-chain = { $why ->
+    [twice] La pièce en { $over } est déjà sautée. On ne saute rien deux fois.
+    [turn] À cette table, un pion ne continue à sauter que sur une seule ligne.
+    [spelling] Indiquez la case juste derrière chaque pièce prise.
+   *[unfinished] La pièce peut prendre encore : elle doit continuer et non s’arrêter en { $to }.
+}
+refusal-duty = { $count ->
+    [one] Vous pouvez prendre, donc vous devez : avec la pièce en { $squares }.
+   *[other] Vous pouvez prendre, donc vous devez : avec une des pièces en { $squares }.
+}
+refusal-duty-most = Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
+refusal-duty-most-kings = { $why ->
+    [most] Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
+   *[kings] Depuis { $squares }, vous en prenez autant, dont plus de dames.
+}
+refusal-duty-king-first = Une dame prend avant un pion : { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Vous en prendriez { $taken }, mais { $most } sont possibles depuis { $squares }. Le plus grand nombre est obligatoire.
+    [with-king] Une dame peut en prendre autant : { $squares }. Elle prend avant un pion.
+   *[kings] Depuis { $squares }, vous en prenez autant, avec plus de dames ou une dame plus tôt.
+}
+
+## How it ends
+outcome-all-taken = Les { $seat } gagnent : l’autre camp n’a plus de pièces.
+outcome-blocked = Les { $seat } gagnent : l’autre camp ne peut plus jouer.
+outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
+outcome-repetition = Partie nulle : la même position pour la troisième fois.
+outcome-quiet = Partie nulle : trop de coups de dame sans prise.
+
+## The board in words
+scene-title = Damier
+scene-men = { $colour ->
+    [white] Pions blancs en { $squares }.
+   *[black] Pions noirs en { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Dames blanches en { $squares }.
+   *[black] Dames noires en { $squares }.
+}
+scene-none = { $colour ->
+    [white] Les Blancs n’ont pas de pièces.
+   *[black] Les Noirs n’ont pas de pièces.
+}
+scene-must = Doit prendre : { $squares }.
+scene-quiet = { $count ->
+    [one] Nulle après encore { $count } coup de dame sans prise.
+   *[other] Nulle après encore { $count } coups de dame sans prise.
+}
+scene-repeated = { $count ->
+    [one] Cette position est apparue { $count } fois.
+   *[other] Cette position est apparue { $count } fois. La troisième fois, c’est la nulle.
+}
+scene-square = { $holder ->
+    [white-man] { $square } : pion blanc
+    [white-king] { $square } : dame blanche
+    [black-man] { $square } : pion noir
+    [black-king] { $square } : dame noire
+   *[nobody] { $square } : vide
+}
+told-move = { $colour ->
+    [white] Blancs { $move }
+   *[black] Noirs { $move }
+}
+told-crowned = { $colour ->
+    [white] Blancs { $move }, dame
+   *[black] Noirs { $move }, dame
+}
+button-end-turn = Finir le coup
+
+## Levels
+level-beginner = Débutant
+level-beginner-about = Prend ce qu’il voit et ne prévoit rien. Un enfant peut gagner.
+level-casual = Amateur
+level-casual-about = Pense un coup ou deux à l’avance, et oublie parfois quelque chose.
+level-skilled = Habile
+level-skilled-about = Ne donne pas ses pièces. Un bon partenaire pour la famille.
+level-strong = Fort
+level-strong-about = Voit de nombreux coups à l’avance.
+level-master = Maître
+level-master-about = Réfléchit aussi loin que possible et joue les finales sans faute.

@@ -1,0 +1,248 @@
+### Draughts, in Italian. man = pedina, queen = dama, piece (either) = pezzo, square = casella, board = damiera, far row = ultima riga,
+### take = mangiare, capture = presa, draw = patta. The seats are singular: il Nero, il Bianco.
+
+game-name = Dama
+game-about = Salta i pezzi avversari, raggiungi l’ultima riga e fai dama.
+seat-first = Nero
+seat-second = Bianco
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = La raccolta
+booklet-collection-about = La dama come nel libretto della raccolta di giochi: puoi mangiare, ma non devi. Il libretto nella tua lingua può essere diverso dalla dama del tuo paese; quella la trovi più sotto.
+booklet-dame = Dama tedesca
+booklet-dame-about = Lo stesso gioco, più vivace: chi può mangiare deve farlo. Va bene contro il computer.
+booklet-english = Dama inglese
+booklet-english-about = Detta anche checkers. Le dame vanno di un passo alla volta.
+booklet-russian = Dama russa
+booklet-russian-about = Le pedine mangiano anche all’indietro e, raggiunta l’ultima riga, proseguono come dame.
+booklet-brazilian = Dama brasiliana
+booklet-brazilian-about = Le regole internazionali su una damiera piccola: mangia più che puoi.
+booklet-pool = Pool checkers
+booklet-pool-about = Le pedine mangiano anche all’indietro. Scegli tu che cosa mangiare.
+booklet-czech = Dama ceca
+booklet-czech-about = Le pedine mangiano solo in avanti. La dama mangia prima della pedina.
+booklet-spanish = Dama spagnola
+booklet-spanish-about = La damiera è girata. Mangia più pezzi possibile e, a parità, più dame.
+booklet-portuguese = Dama portoghese
+booklet-portuguese-about = Le regole spagnole con una casella scura a sinistra.
+booklet-italian = Dama italiana
+booklet-italian-about = Le pedine non possono mangiare le dame. Le dame vanno di un passo alla volta.
+booklet-thai = Dama thailandese
+booklet-thai-about = Makhos: otto pedine a testa e dame veloci.
+booklet-thai12 = Dama thailandese, dodici pedine
+booklet-thai12-about = Le regole thailandesi con tutte le pedine.
+booklet-international = Dama internazionale
+booklet-international-about = Una damiera di cento caselle e venti pedine a testa.
+
+## Switches
+switch-may_stop = In mezzo a più salti
+switch-may_stop-yes = Ci si può fermare
+switch-may_stop-no = Si continua finché si può
+switch-men_turn = Più salti con una pedina
+switch-men_turn-yes = Può cambiare direzione
+switch-men_turn-no = Resta su una linea
+switch-king_far = La dama salta
+switch-king_far-yes = Da qualsiasi distanza
+switch-king_far-no = Solo un pezzo vicino
+switch-king_lands_anywhere = La dama si ferma
+switch-king_lands_anywhere-yes = Su una casella vuota qualsiasi dietro il pezzo
+switch-king_lands_anywhere-no = Subito dietro il pezzo
+switch-removal = I pezzi mangiati si tolgono
+switch-removal-at-once = Subito, salto dopo salto
+switch-removal-after = Alla fine della mossa
+switch-promotion = Una pedina che saltando raggiunge l’ultima riga
+switch-promotion-ends = Diventa dama e la mossa finisce
+switch-promotion-goes-on = Prosegue subito come dama
+switch-blocked = Chi non può muovere
+switch-blocked-loses = Perde
+switch-blocked-draws = Ottiene la patta
+switch-quiet_moves = Patta se muovono solo le dame
+switch-quiet_moves-20 = Dopo 20 mosse a testa
+switch-quiet_moves-40 = Dopo 40 mosse a testa
+
+## The rules
+clause-board-8 = La damiera ha otto righe di otto caselle. Ognuno ha una casella chiara in basso a destra.
+clause-board-8-mirrored = La damiera ha otto righe di otto caselle. Ognuno ha una casella scura in basso a destra.
+clause-board-10 = La damiera ha dieci righe di dieci caselle. Ognuno ha una casella chiara in basso a destra.
+clause-men-8 = Ognuno comincia con otto pedine sulle caselle scure delle prime due righe.
+clause-men-12 = Ognuno comincia con dodici pedine sulle caselle scure delle prime tre righe.
+clause-men-20 = Ognuno comincia con venti pedine sulle caselle scure delle prime quattro righe.
+clause-black-begins = Comincia il Nero. La sorte decide chi ha il Nero; poi ci si scambia i colori a ogni partita.
+clause-white-begins = Comincia il Bianco. La sorte decide chi ha il Bianco; poi ci si scambia i colori a ogni partita.
+clause-turns = Si muove a turno, ognuno un pezzo del proprio colore. Non si può passare.
+clause-dark-squares = Si gioca solo sulle caselle scure.
+clause-occupied = Un pezzo va su una casella vuota.
+clause-man-moves = La pedina va avanti di un passo in diagonale.
+clause-taking = Si mangia saltando in diagonale un pezzo dell’altro colore, fino a una casella vuota dietro di esso. Non si saltano i propri pezzi, né due pezzi insieme.
+clause-man-takes-forward = La pedina mangia il pezzo vicino e salta solo in avanti.
+clause-man-takes-all = La pedina mangia il pezzo vicino, in avanti e all’indietro.
+clause-men-spare-kings = La pedina non può mangiare la dama.
+clause-crowning = La pedina che raggiunge l’ultima riga diventa dama, e la mossa finisce.
+clause-crowning-goes-on = La pedina che raggiunge l’ultima riga diventa dama. Se ci arriva con un salto e come dama può mangiare ancora, prosegue subito.
+clause-crowning-stops-only = La pedina che finisce la mossa sull’ultima riga diventa dama. Se da lì salta ancora, resta pedina.
+clause-king-flies = La dama si muove in diagonale, avanti o indietro, di quante caselle vuote si vuole.
+clause-king-steps = La dama si muove di un passo in diagonale, avanti o indietro.
+clause-king-takes = La dama mangia in ogni direzione. Anche a lei serve una casella vuota dietro il pezzo.
+clause-king-lands-behind = La dama può saltare da lontano. Si ferma subito dietro il pezzo.
+clause-king-lands-anywhere = La dama può saltare da lontano. Si ferma su una casella vuota qualsiasi dietro il pezzo.
+clause-chain = Un pezzo che ha saltato può saltare ancora da lì nella stessa mossa, anche in un’altra direzione.
+clause-chain-may-stop = Ci si può fermare dopo ogni salto.
+clause-chain-whole = Bisogna saltare ancora finché il pezzo può.
+clause-removal-at-once = Un pezzo saltato si toglie subito.
+clause-removal-after = I pezzi saltati si tolgono alla fine della mossa. Fino ad allora sono d’intralcio, e nessuno si salta due volte.
+clause-duty-free = Puoi mangiare, ma non devi: ogni altra mossa va bene.
+clause-duty = Chi può mangiare deve mangiare.
+clause-duty-most = Tra più prese, scegline una che mangia più pezzi possibile.
+clause-duty-most-kings = Tra più prese, scegline una che mangia più pezzi possibile e, tra queste, una che mangia più dame.
+clause-duty-king-first = Se possono mangiare una dama e una pedina, deve farlo la dama.
+clause-duty-italian = Tra più prese contano, nell’ordine: più pezzi possibile; con una dama; più dame; una dama il prima possibile.
+clause-all-taken = Chi non ha più pezzi ha perso.
+clause-blocked = Chi ha ancora pezzi ma non può muovere ha perso.
+clause-repetition = Se la stessa posizione si presenta per la terza volta e tocca allo stesso colore, la partita è patta.
+clause-quiet-15 = Se ognuno ha fatto 15 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-quiet-20 = Se ognuno ha fatto 20 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-quiet-25 = Se ognuno ha fatto 25 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-quiet-40 = Se ognuno ha fatto 40 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-agreed = I giocatori possono accordarsi per la patta, e ognuno può abbandonare. Una mossa si ritira solo se sono d’accordo entrambi.
+
+## Why not
+refusal-dark-squares = { $square } non è una casella scura di questa damiera.
+refusal-turns = { $holder ->
+    [nobody] La casella { $square } è vuota.
+    [white] Il pezzo in { $square } è bianco. Tocca al Nero.
+   *[black] Il pezzo in { $square } è nero. Tocca al Bianco.
+}
+refusal-occupied = { $holder ->
+    [white] In { $square } c’è un pezzo bianco.
+   *[black] In { $square } c’è un pezzo nero.
+}
+refusal-man-moves = { $why ->
+    [back] Questa pedina non è ancora dama: non può tornare indietro.
+    [far] La pedina va solo di un passo.
+    [stuck] La pedina in { $from } non può muovere.
+   *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La pedina va avanti in diagonale.
+}
+refusal-king-flies = { $why ->
+    [stuck] La dama in { $from } non può muovere.
+   *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
+}
+refusal-king-steps = { $why ->
+    [far] In questo gioco la dama va solo di un passo.
+    [stuck] La dama in { $from } non può muovere.
+   *[diagonal] { $from } e { $to } non sono sulla stessa diagonale. La dama si muove in diagonale.
+}
+refusal-taking = { $why ->
+    [own] Tra { $from } e { $to } c’è un tuo pezzo.
+    [two] Tra { $from } e { $to } c’è più di un pezzo.
+    [way] Tra { $from } e { $to } un pezzo sbarra la strada.
+    [far] La pedina mangia solo il pezzo vicino e si ferma subito dietro.
+   *[nothing] Tra { $from } e { $to } non c’è niente da mangiare.
+}
+refusal-man-takes-forward = La pedina mangia solo in avanti: non può tornare indietro sopra { $over }.
+refusal-men-spare-kings = In { $over } c’è una dama. La pedina non può mangiarla.
+refusal-crowning = La pedina diventa dama in { $from }, e lì la mossa finisce. Mangerà la prossima volta.
+refusal-king-takes = { $why ->
+    [step] In questo gioco la dama mangia solo un pezzo vicino e si ferma subito dietro.
+    [near] A questo tavolo la dama mangia solo un pezzo vicino.
+   *[behind] La dama deve fermarsi subito dietro { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Il pezzo in { $over } è già stato saltato. Due volte non si può.
+    [turn] A questo tavolo la pedina continua a saltare solo su una linea.
+    [spelling] Indica la casella subito dietro ogni pezzo mangiato.
+   *[unfinished] Il pezzo può mangiare ancora: deve proseguire e non fermarsi in { $to }.
+}
+refusal-duty = { $count ->
+    [one] Puoi mangiare, quindi devi: con il pezzo in { $squares }.
+   *[other] Puoi mangiare, quindi devi: con uno dei pezzi in { $squares }.
+}
+refusal-duty-most = Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
+refusal-duty-most-kings = { $why ->
+    [most] Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
+   *[kings] Da { $squares } ne mangi altrettanti, e tra questi più dame.
+}
+refusal-duty-king-first = La dama mangia prima della pedina: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Così ne mangi { $taken }, ma da { $squares } se ne possono mangiare { $most }. Il numero maggiore è obbligatorio.
+    [with-king] Una dama può mangiarne altrettanti: { $squares }. Mangia prima della pedina.
+   *[kings] Da { $squares } ne mangi altrettanti, ma con più dame o con una dama prima.
+}
+
+## How it ends
+outcome-all-taken = Vince il { $seat }: l’avversario non ha più pezzi.
+outcome-blocked = Vince il { $seat }: l’avversario non può muovere.
+outcome-blocked-draw = Patta: chi deve muovere è bloccato.
+outcome-repetition = Patta: la stessa posizione per la terza volta.
+outcome-quiet = Patta: troppe mosse di dama senza prese.
+
+## The board in words
+scene-title = Damiera
+scene-men = { $colour ->
+    [white] Pedine bianche in { $squares }.
+   *[black] Pedine nere in { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Dame bianche in { $squares }.
+   *[black] Dame nere in { $squares }.
+}
+scene-none = { $colour ->
+    [white] Il Bianco non ha pezzi.
+   *[black] Il Nero non ha pezzi.
+}
+scene-must = Deve mangiare: { $squares }.
+scene-quiet = { $count ->
+    [one] Patta dopo ancora { $count } mossa di dama senza prese.
+   *[other] Patta dopo ancora { $count } mosse di dama senza prese.
+}
+scene-repeated = { $count ->
+    [one] Questa posizione si è vista { $count } volta.
+   *[other] Questa posizione si è vista { $count } volte. Alla terza è patta.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: pedina bianca
+    [white-king] { $square }: dama bianca
+    [black-man] { $square }: pedina nera
+    [black-king] { $square }: dama nera
+   *[nobody] { $square }: vuota
+}
+told-move = { $colour ->
+    [white] Bianco { $move }
+   *[black] Nero { $move }
+}
+told-crowned = { $colour ->
+    [white] Bianco { $move }, dama
+   *[black] Nero { $move }, dama
+}
+button-end-turn = Fine mossa
+
+## Levels
+level-beginner = Principiante
+level-beginner-about = Mangia quello che vede e non prepara niente. Può vincere anche un bambino.
+level-casual = Occasionale
+level-casual-about = Pensa una o due mosse avanti e a volte qualcosa gli sfugge.
+level-skilled = Abile
+level-skilled-about = Non regala pezzi. Un buon compagno di gioco per la famiglia.
+level-strong = Forte
+level-strong-about = Vede molte mosse avanti.
+level-master = Maestro
+level-master-about = Pensa più a fondo che può e gioca i finali senza errori.

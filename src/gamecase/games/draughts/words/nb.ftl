@@ -1,0 +1,248 @@
+### Norwegian Bokmål. piece = brikke, man = vanlig brikke, queen = dam (plural dammer), square = rute, far row = bakerste rad,
+### take = slå, move = flytte, trekk. Dam is the game and the crowned piece.
+
+game-name = Dam
+game-about = Hopp over brikkene til den andre, nå bakerste rad og få en dam.
+seat-first = Sort
+seat-second = Hvit
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Spillsamlingen
+booklet-collection-about = Dam som i regelheftet til spillsamlingen: Du kan slå, men du trenger ikke. Heftet på ditt språk kan avvike fra dam slik det spilles i ditt land; den finner du lenger ned.
+booklet-dame = Tysk dam
+booklet-dame-about = Samme spill, bare livligere: Den som kan slå, må slå. Bra mot datamaskinen.
+booklet-english = Engelsk dam
+booklet-english-about = Kalles også amerikansk checkers. En dam går ett steg om gangen.
+booklet-russian = Russisk dam
+booklet-russian-about = Vanlige brikker slår også bakover og fortsetter som dam når de når bakerste rad.
+booklet-brazilian = Brasiliansk dam
+booklet-brazilian-about = De internasjonale reglene på et lite brett: Slå så mange du kan.
+booklet-pool = Pool checkers
+booklet-pool-about = Vanlige brikker slår også bakover. Du velger selv hva du slår.
+booklet-czech = Tsjekkisk dam
+booklet-czech-about = Vanlige brikker slår bare framover. En dam slår før en vanlig brikke.
+booklet-spanish = Spansk dam
+booklet-spanish-about = Brettet ligger motsatt vei. Slå flest brikker, og blant dem flest dammer.
+booklet-portuguese = Portugisisk dam
+booklet-portuguese-about = De spanske reglene med en mørk rute til venstre.
+booklet-italian = Italiensk dam
+booklet-italian-about = Vanlige brikker kan ikke slå dammer. En dam går ett steg om gangen.
+booklet-thai = Thailandsk dam
+booklet-thai-about = Makhos: åtte brikker hver og raske dammer.
+booklet-thai12 = Thailandsk dam, tolv brikker
+booklet-thai12-about = De thailandske reglene med fullt sett brikker.
+booklet-international = Internasjonal dam
+booklet-international-about = Et brett med hundre ruter og tjue brikker hver.
+
+## Switches
+switch-may_stop = Midt i flere hopp
+switch-may_stop-yes = Du kan stoppe
+switch-may_stop-no = Du må fortsette så lenge du kan
+switch-men_turn = Flere hopp med en vanlig brikke
+switch-men_turn-yes = Kan skifte retning
+switch-men_turn-no = Holder seg på én linje
+switch-king_far = En dam hopper
+switch-king_far-yes = Fra alle avstander
+switch-king_far-no = Bare over en brikke rett ved siden av
+switch-king_lands_anywhere = En dam lander
+switch-king_lands_anywhere-yes = På en valgfri tom rute bak brikken
+switch-king_lands_anywhere-no = Rett bak brikken
+switch-removal = Slåtte brikker tas av brettet
+switch-removal-at-once = Med en gang, hopp for hopp
+switch-removal-after = Når turen er over
+switch-promotion = En brikke som hopper inn på bakerste rad
+switch-promotion-ends = Blir dam, og turen er over
+switch-promotion-goes-on = Fortsetter straks som dam
+switch-blocked = Den som ikke kan flytte
+switch-blocked-loses = Taper
+switch-blocked-draws = Får uavgjort
+switch-quiet_moves = Uavgjort når bare dammer flytter
+switch-quiet_moves-20 = Etter 20 trekk hver
+switch-quiet_moves-40 = Etter 40 trekk hver
+
+## The rules
+clause-board-8 = Brettet har åtte rader med åtte ruter. Hver spiller har en lys rute nederst til høyre.
+clause-board-8-mirrored = Brettet har åtte rader med åtte ruter. Hver spiller har en mørk rute nederst til høyre.
+clause-board-10 = Brettet har ti rader med ti ruter. Hver spiller har en lys rute nederst til høyre.
+clause-men-8 = Hver spiller begynner med åtte brikker på de mørke rutene i de to første radene.
+clause-men-12 = Hver spiller begynner med tolv brikker på de mørke rutene i de tre første radene.
+clause-men-20 = Hver spiller begynner med tjue brikker på de mørke rutene i de fire første radene.
+clause-black-begins = Sort begynner. Loddtrekning avgjør hvem som får sort; etter hvert spill bytter spillerne farge.
+clause-white-begins = Hvit begynner. Loddtrekning avgjør hvem som får hvit; etter hvert spill bytter spillerne farge.
+clause-turns = Spillerne flytter etter tur én brikke av sin egen farge. Ingen får stå over.
+clause-dark-squares = Bare de mørke rutene brukes.
+clause-occupied = En brikke flytter til en tom rute.
+clause-man-moves = En vanlig brikke går ett steg på skrå framover.
+clause-taking = En brikke slår ved å hoppe på skrå over én brikke av den andre fargen til en tom rute bak den. Ingen hopper over egne brikker eller over to på én gang.
+clause-man-takes-forward = En vanlig brikke slår en brikke rett ved siden av og hopper bare framover.
+clause-man-takes-all = En vanlig brikke slår en brikke rett ved siden av, både framover og bakover.
+clause-men-spare-kings = En vanlig brikke kan ikke slå en dam.
+clause-crowning = En brikke som når bakerste rad, blir dam, og turen er over.
+clause-crowning-goes-on = En brikke som når bakerste rad, blir dam. Kommer den dit med et hopp og kan slå mer som dam, fortsetter den straks.
+clause-crowning-stops-only = En brikke som avslutter turen på bakerste rad, blir dam. Hopper den videre derfra, forblir den en vanlig brikke.
+clause-king-flies = En dam går på skrå framover eller bakover, over så mange tomme ruter du vil.
+clause-king-steps = En dam går ett steg på skrå, framover eller bakover.
+clause-king-takes = En dam slår i alle retninger. Også den må ha en tom rute bak brikken.
+clause-king-lands-behind = En dam kan hoppe på avstand. Den lander rett bak brikken.
+clause-king-lands-anywhere = En dam kan hoppe på avstand. Den lander på en valgfri tom rute bak brikken.
+clause-chain = En brikke som har hoppet, kan hoppe videre derfra i samme tur, også i en annen retning.
+clause-chain-may-stop = Du kan stoppe etter hvert hopp.
+clause-chain-whole = Du må hoppe videre så lenge brikken kan.
+clause-removal-at-once = En brikke som er hoppet over, tas av med en gang.
+clause-removal-after = Brikker som er hoppet over, tas av når turen er over. Fram til da står de i veien, og ingen hoppes over to ganger.
+clause-duty-free = Du kan slå, men du trenger ikke: Alle andre trekk er like gode.
+clause-duty = Den som kan slå, må slå.
+clause-duty-most = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig.
+clause-duty-most-kings = Kan du slå på flere måter, velger du en som slår så mange brikker som mulig, og blant dem en som slår flest dammer.
+clause-duty-king-first = Hvis både en dam og en vanlig brikke kan slå, må dammen gjøre det.
+clause-duty-italian = Kan du slå på flere måter, gjelder i denne rekkefølgen: flest brikker; med en dam; flest dammer; en dam så tidlig som mulig.
+clause-all-taken = Den som ikke har flere brikker, har tapt.
+clause-blocked = Den som har brikker, men ikke kan flytte, har tapt.
+clause-repetition = Når den samme stillingen står der for tredje gang med samme side i trekket, er spillet uavgjort.
+clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
+
+## Why not
+refusal-dark-squares = { $square } er ikke en mørk rute på dette brettet.
+refusal-turns = { $holder ->
+    [nobody] { $square } er tom.
+    [white] Brikken på { $square } er hvit. Sort skal flytte.
+   *[black] Brikken på { $square } er sort. Hvit skal flytte.
+}
+refusal-occupied = { $holder ->
+    [white] Det står en hvit brikke på { $square }.
+   *[black] Det står en sort brikke på { $square }.
+}
+refusal-man-moves = { $why ->
+    [back] Denne brikken er ikke dam ennå: Den kan ikke gå bakover.
+    [far] En vanlig brikke går bare ett steg.
+    [stuck] Brikken på { $from } kan ikke flytte.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En vanlig brikke går på skrå framover.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dammen på { $from } kan ikke flytte.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
+}
+refusal-king-steps = { $why ->
+    [far] En dam går bare ett steg i dette spillet.
+    [stuck] Dammen på { $from } kan ikke flytte.
+   *[diagonal] { $from } og { $to } ligger ikke på samme diagonal. En dam går på skrå.
+}
+refusal-taking = { $why ->
+    [own] Mellom { $from } og { $to } står en av dine egne brikker.
+    [two] Mellom { $from } og { $to } står det mer enn én brikke.
+    [way] En brikke står i veien mellom { $from } og { $to }.
+    [far] En vanlig brikke slår bare en brikke rett ved siden av og lander rett bak den.
+   *[nothing] Mellom { $from } og { $to } er det ingenting å slå.
+}
+refusal-man-takes-forward = En vanlig brikke slår bare framover: Den kan ikke gå tilbake over { $over }.
+refusal-men-spare-kings = På { $over } står en dam. En vanlig brikke kan ikke slå den.
+refusal-crowning = Brikken blir dam på { $from }, og der er turen over. Den kan slå neste gang.
+refusal-king-takes = { $why ->
+    [step] I dette spillet slår en dam bare en brikke rett ved siden av og lander rett bak den.
+    [near] Ved dette bordet slår en dam bare en brikke rett ved siden av.
+   *[behind] Dammen må lande rett bak { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Brikken på { $over } er allerede hoppet over. Det går ikke to ganger.
+    [turn] Ved dette bordet hopper en vanlig brikke bare videre langs én linje.
+    [spelling] Oppgi ruten rett bak hver brikke som slås.
+   *[unfinished] Brikken kan slå mer, så den må hoppe videre og ikke stoppe på { $to }.
+}
+refusal-duty = { $count ->
+    [one] Du kan slå, så du må: med brikken på { $squares }.
+   *[other] Du kan slå, så du må: med en av brikkene på { $squares }.
+}
+refusal-duty-most = Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
+refusal-duty-most-kings = { $why ->
+    [most] Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
+   *[kings] Fra { $squares } slår du like mange, og flere av dem er dammer.
+}
+refusal-duty-king-first = En dam slår før en vanlig brikke: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Slik slår du { $taken }, men fra { $squares } kan du slå { $most }. Du må slå flest mulig.
+    [with-king] En dam kan slå like mange: { $squares }. Den slår før en vanlig brikke.
+   *[kings] Fra { $squares } slår du like mange, men flere dammer eller en dam tidligere.
+}
+
+## How it ends
+outcome-all-taken = { $seat } vinner: Den andre har ingen brikker igjen.
+outcome-blocked = { $seat } vinner: Den andre kan ikke flytte.
+outcome-blocked-draw = Uavgjort: Den som skal flytte, er stengt inne.
+outcome-repetition = Uavgjort: samme stilling for tredje gang.
+outcome-quiet = Uavgjort: for mange damtrekk uten slag.
+
+## The board in words
+scene-title = Dambrett
+scene-men = { $colour ->
+    [white] Hvite brikker på { $squares }.
+   *[black] Sorte brikker på { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Hvite dammer på { $squares }.
+   *[black] Sorte dammer på { $squares }.
+}
+scene-none = { $colour ->
+    [white] Hvit har ingen brikker.
+   *[black] Sort har ingen brikker.
+}
+scene-must = Må slå: { $squares }.
+scene-quiet = { $count ->
+    [one] Uavgjort etter { $count } damtrekk til uten slag.
+   *[other] Uavgjort etter { $count } damtrekk til uten slag.
+}
+scene-repeated = { $count ->
+    [one] Denne stillingen har stått her { $count } gang.
+   *[other] Denne stillingen har stått her { $count } ganger. Tredje gang er det uavgjort.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: hvit brikke
+    [white-king] { $square }: hvit dam
+    [black-man] { $square }: sort brikke
+    [black-king] { $square }: sort dam
+   *[nobody] { $square }: tom
+}
+told-move = { $colour ->
+    [white] Hvit { $move }
+   *[black] Sort { $move }
+}
+told-crowned = { $colour ->
+    [white] Hvit { $move }, dam
+   *[black] Sort { $move }, dam
+}
+button-end-turn = Avslutt turen
+
+## Levels
+level-beginner = Nybegynner
+level-beginner-about = Slår det den ser, og planlegger ingenting. Et barn kan vinne.
+level-casual = Hobbyspiller
+level-casual-about = Tenker et trekk eller to fram og overser noe av og til.
+level-skilled = Øvet
+level-skilled-about = Gir ikke bort brikker. En god motspiller for familien.
+level-strong = Sterk
+level-strong-about = Ser mange trekk fram.
+level-master = Mester
+level-master-about = Tenker så dypt den kan, og spiller sluttspill uten feil.

@@ -1,0 +1,248 @@
+### Dutch. man = schijf, queen = dam, piece (either) = stuk, square = veld, far row = overkant, take = slaan,
+### draw = remise, as draughts players say.
+
+game-name = Dammen
+game-about = Spring over de stukken van de ander, haal de overkant en word dam.
+seat-first = Zwart
+seat-second = Wit
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = De spellencollectie
+booklet-collection-about = Dammen zoals in het regelboekje van de spellencollectie: slaan mag, maar hoeft niet. Het boekje in jouw taal kan afwijken van het dammen in jouw land; dat staat hieronder.
+booklet-dame = Duits dammen
+booklet-dame-about = Hetzelfde spel, maar levendiger: wie kan slaan, moet slaan. Leuk tegen de computer.
+booklet-english = Engels dammen
+booklet-english-about = Ook bekend als checkers. Een dam gaat één veld per keer.
+booklet-russian = Russisch dammen
+booklet-russian-about = Schijven slaan ook achteruit en slaan als dam verder zodra ze de overkant bereiken.
+booklet-brazilian = Braziliaans dammen
+booklet-brazilian-about = De internationale regels op een klein bord: sla zo veel mogelijk.
+booklet-pool = Pool checkers
+booklet-pool-about = Schijven slaan ook achteruit. Je kiest zelf wat je slaat.
+booklet-czech = Tsjechisch dammen
+booklet-czech-about = Schijven slaan alleen vooruit. Een dam gaat bij het slaan voor een schijf.
+booklet-spanish = Spaans dammen
+booklet-spanish-about = Het bord ligt andersom. Sla de meeste stukken, en bij gelijk aantal de meeste dammen.
+booklet-portuguese = Portugees dammen
+booklet-portuguese-about = De Spaanse regels met een donker veld linksonder.
+booklet-italian = Italiaans dammen
+booklet-italian-about = Een schijf kan geen dam slaan. Een dam gaat één veld per keer.
+booklet-thai = Thais dammen
+booklet-thai-about = Makhos: acht schijven elk, en snelle dammen.
+booklet-thai12 = Thais dammen, twaalf schijven
+booklet-thai12-about = De Thaise regels met een volle set schijven.
+booklet-international = Internationaal dammen
+booklet-international-about = Een bord van honderd velden en twintig schijven elk.
+
+## Switches
+switch-may_stop = Midden in een meerslag
+switch-may_stop-yes = Je mag stoppen
+switch-may_stop-no = Je moet door zolang het kan
+switch-men_turn = Meerslag met een schijf
+switch-men_turn-yes = Mag van richting veranderen
+switch-men_turn-no = Blijft op één lijn
+switch-king_far = Een dam springt
+switch-king_far-yes = Van elke afstand
+switch-king_far-no = Alleen over een stuk direct naast haar
+switch-king_lands_anywhere = Een dam landt
+switch-king_lands_anywhere-yes = Op elk leeg veld achter het stuk
+switch-king_lands_anywhere-no = Direct achter het stuk
+switch-removal = Geslagen stukken gaan van het bord
+switch-removal-at-once = Meteen, sprong voor sprong
+switch-removal-after = Aan het eind van de beurt
+switch-promotion = Een schijf die springend de overkant bereikt
+switch-promotion-ends = Wordt dam, en de beurt eindigt
+switch-promotion-goes-on = Gaat meteen verder als dam
+switch-blocked = Wie niet kan zetten
+switch-blocked-loses = Verliest
+switch-blocked-draws = Krijgt remise
+switch-quiet_moves = Remise als alleen dammen nog zetten
+switch-quiet_moves-20 = Na 20 zetten elk
+switch-quiet_moves-40 = Na 40 zetten elk
+
+## The rules
+clause-board-8 = Het bord heeft acht rijen van acht velden. Elke speler heeft rechtsonder een licht veld.
+clause-board-8-mirrored = Het bord heeft acht rijen van acht velden. Elke speler heeft rechtsonder een donker veld.
+clause-board-10 = Het bord heeft tien rijen van tien velden. Elke speler heeft rechtsonder een licht veld.
+clause-men-8 = Elke speler begint met acht schijven op de donkere velden van de eerste twee rijen.
+clause-men-12 = Elke speler begint met twaalf schijven op de donkere velden van de eerste drie rijen.
+clause-men-20 = Elke speler begint met twintig schijven op de donkere velden van de eerste vier rijen.
+clause-black-begins = Zwart begint. Het lot bepaalt wie Zwart heeft; na elk potje wisselen de spelers van kleur.
+clause-white-begins = Wit begint. Het lot bepaalt wie Wit heeft; na elk potje wisselen de spelers van kleur.
+clause-turns = De spelers zetten om de beurt één stuk van hun eigen kleur. Overslaan mag niet.
+clause-dark-squares = Er wordt alleen op de donkere velden gespeeld.
+clause-occupied = Een stuk gaat naar een leeg veld.
+clause-man-moves = Een schijf gaat één veld schuin vooruit.
+clause-taking = Slaan doe je door schuin over één stuk van de andere kleur te springen, naar een leeg veld daarachter. Over eigen stukken of over twee tegelijk springt niemand.
+clause-man-takes-forward = Een schijf slaat een stuk dat ernaast staat, en springt alleen vooruit.
+clause-man-takes-all = Een schijf slaat een stuk dat ernaast staat, vooruit en achteruit.
+clause-men-spare-kings = Een schijf kan geen dam slaan.
+clause-crowning = Een schijf die de overkant bereikt, wordt dam, en de beurt eindigt.
+clause-crowning-goes-on = Een schijf die de overkant bereikt, wordt dam. Komt ze daar met een sprong en kan ze als dam nog slaan, dan gaat ze meteen verder.
+clause-crowning-stops-only = Een schijf die haar beurt aan de overkant eindigt, wordt dam. Springt ze vandaar verder, dan blijft ze schijf.
+clause-king-flies = Een dam gaat schuin vooruit of achteruit, over zo veel lege velden als je wilt.
+clause-king-steps = Een dam gaat één veld schuin, vooruit of achteruit.
+clause-king-takes = Een dam slaat in alle richtingen. Ook zij heeft een leeg veld achter het stuk nodig.
+clause-king-lands-behind = Een dam mag van een afstand springen. Ze landt direct achter het stuk.
+clause-king-lands-anywhere = Een dam mag van een afstand springen. Ze landt op een leeg veld naar keuze achter het stuk.
+clause-chain = Een stuk dat gesprongen heeft, mag vanaf dat veld in dezelfde beurt verder springen, ook in een andere richting.
+clause-chain-may-stop = Na elke sprong mag je stoppen.
+clause-chain-whole = Je moet doorspringen zolang het stuk kan.
+clause-removal-at-once = Een geslagen stuk gaat meteen van het bord.
+clause-removal-after = Geslagen stukken gaan pas aan het eind van de beurt van het bord. Tot dan staan ze in de weg, en geen enkel stuk wordt twee keer overgesprongen.
+clause-duty-free = Slaan mag, maar hoeft niet: elke andere zet is net zo goed.
+clause-duty = Wie kan slaan, moet slaan.
+clause-duty-most = Kun je op meer manieren slaan, kies dan een slag die zo veel mogelijk stukken slaat.
+clause-duty-most-kings = Kun je op meer manieren slaan, kies dan een slag die zo veel mogelijk stukken slaat, en daarvan een met de meeste dammen.
+clause-duty-king-first = Kunnen een dam en een schijf slaan, dan moet de dam het doen.
+clause-duty-italian = Kun je op meer manieren slaan, dan telt achtereenvolgens: zo veel mogelijk stukken; met een dam; de meeste dammen; zo vroeg mogelijk een dam.
+clause-all-taken = Wie geen stukken meer heeft, heeft verloren.
+clause-blocked = Wie nog stukken heeft maar niet kan zetten, heeft verloren.
+clause-repetition = Staat dezelfde stelling voor de derde keer op het bord, met dezelfde speler aan zet, dan is het remise.
+clause-quiet-15 = Hebben beide spelers 15 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-quiet-20 = Hebben beide spelers 20 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-quiet-25 = Hebben beide spelers 25 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-quiet-40 = Hebben beide spelers 40 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-agreed = De spelers mogen remise afspreken, en opgeven mag altijd. Een zet terugnemen kan alleen als beiden het goedvinden.
+
+## Why not
+refusal-dark-squares = { $square } is geen donker veld van dit bord.
+refusal-turns = { $holder ->
+    [nobody] { $square } is leeg.
+    [white] Het stuk op { $square } is wit. Zwart is aan zet.
+   *[black] Het stuk op { $square } is zwart. Wit is aan zet.
+}
+refusal-occupied = { $holder ->
+    [white] Op { $square } staat een wit stuk.
+   *[black] Op { $square } staat een zwart stuk.
+}
+refusal-man-moves = { $why ->
+    [back] Deze schijf is nog geen dam: achteruit mag niet.
+    [far] Een schijf gaat maar één veld ver.
+    [stuck] De schijf op { $from } kan niet zetten.
+   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een schijf gaat schuin vooruit.
+}
+refusal-king-flies = { $why ->
+    [stuck] De dam op { $from } kan niet zetten.
+   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een dam gaat schuin.
+}
+refusal-king-steps = { $why ->
+    [far] Een dam gaat in dit spel maar één veld ver.
+    [stuck] De dam op { $from } kan niet zetten.
+   *[diagonal] { $from } en { $to } liggen niet op één diagonaal. Een dam gaat schuin.
+}
+refusal-taking = { $why ->
+    [own] Tussen { $from } en { $to } staat een stuk van jezelf.
+    [two] Tussen { $from } en { $to } staat meer dan één stuk.
+    [way] Tussen { $from } en { $to } staat een stuk in de weg.
+    [far] Een schijf slaat alleen een stuk dat ernaast staat, en landt er direct achter.
+   *[nothing] Tussen { $from } en { $to } valt niets te slaan.
+}
+refusal-man-takes-forward = Een schijf slaat alleen vooruit: terug over { $over } kan niet.
+refusal-men-spare-kings = Op { $over } staat een dam. Een schijf kan haar niet slaan.
+refusal-crowning = De schijf wordt dam op { $from }, en daar eindigt de beurt. Slaan kan ze de volgende keer.
+refusal-king-takes = { $why ->
+    [step] In dit spel slaat een dam alleen een stuk direct naast haar, en landt ze er direct achter.
+    [near] Aan deze tafel slaat een dam alleen een stuk direct naast haar.
+   *[behind] De dam moet direct achter { $over } landen.
+}
+refusal-chain = { $why ->
+    [twice] Over het stuk op { $over } is al gesprongen. Twee keer mag niet.
+    [turn] Aan deze tafel springt een schijf alleen op één lijn verder.
+    [spelling] Noem het veld direct achter elk geslagen stuk.
+   *[unfinished] Het stuk kan meer slaan, dus het moet verder springen en niet stoppen op { $to }.
+}
+refusal-duty = { $count ->
+    [one] Je kunt slaan, dus dat moet ook: met het stuk op { $squares }.
+   *[other] Je kunt slaan, dus dat moet ook: met een van de stukken op { $squares }.
+}
+refusal-duty-most = Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
+refusal-duty-most-kings = { $why ->
+    [most] Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
+   *[kings] Vanaf { $squares } sla je er evenveel, met meer dammen erbij.
+}
+refusal-duty-king-first = Bij het slaan gaat een dam voor: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Zo sla je er { $taken }, maar vanaf { $squares } kunnen het er { $most } zijn. Meerslag gaat voor.
+    [with-king] Een dam kan er evenveel slaan: { $squares }. Zij gaat voor een schijf.
+   *[kings] Vanaf { $squares } sla je er evenveel, met meer dammen of eerder een dam.
+}
+
+## How it ends
+outcome-all-taken = { $seat } wint: de ander heeft geen stukken meer.
+outcome-blocked = { $seat } wint: de ander kan niet zetten.
+outcome-blocked-draw = Remise: wie aan zet is, zit vast.
+outcome-repetition = Remise: voor de derde keer dezelfde stelling.
+outcome-quiet = Remise: te veel damzetten zonder slaan.
+
+## The board in words
+scene-title = Dambord
+scene-men = { $colour ->
+    [white] Witte schijven op { $squares }.
+   *[black] Zwarte schijven op { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Witte dammen op { $squares }.
+   *[black] Zwarte dammen op { $squares }.
+}
+scene-none = { $colour ->
+    [white] Wit heeft geen stukken.
+   *[black] Zwart heeft geen stukken.
+}
+scene-must = Moet slaan: { $squares }.
+scene-quiet = { $count ->
+    [one] Remise na nog { $count } damzet zonder slaan.
+   *[other] Remise na nog { $count } damzetten zonder slaan.
+}
+scene-repeated = { $count ->
+    [one] Deze stelling stond hier { $count } keer.
+   *[other] Deze stelling stond hier al { $count } keer. De derde keer is het remise.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: witte schijf
+    [white-king] { $square }: witte dam
+    [black-man] { $square }: zwarte schijf
+    [black-king] { $square }: zwarte dam
+   *[nobody] { $square }: leeg
+}
+told-move = { $colour ->
+    [white] Wit { $move }
+   *[black] Zwart { $move }
+}
+told-crowned = { $colour ->
+    [white] Wit { $move }, dam
+   *[black] Zwart { $move }, dam
+}
+button-end-turn = Beurt beëindigen
+
+## Levels
+level-beginner = Beginner
+level-beginner-about = Slaat wat hij ziet en maakt geen plannen. Een kind kan winnen.
+level-casual = Liefhebber
+level-casual-about = Denkt een of twee zetten vooruit en ziet soms iets over het hoofd.
+level-skilled = Bedreven
+level-skilled-about = Geeft geen stukken weg. Een goede tegenstander voor het gezin.
+level-strong = Sterk
+level-strong-about = Kijkt vele zetten vooruit.
+level-master = Meester
+level-master-about = Denkt zo diep als het kan en speelt eindspelen foutloos.

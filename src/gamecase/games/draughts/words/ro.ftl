@@ -1,0 +1,251 @@
+### Draughts, in Romanian. man = pion, queen = damă (plural dame), piece (either) = piesă, square = câmp, far row = ultimul rând,
+### take = a lua, capture = captură, draw = remiză. Rând is also the turn, so the turn is here mutare.
+
+game-name = Dame
+game-about = Sari peste piesele adverse, ajungi pe ultimul rând și fă damă.
+seat-first = Negrul
+seat-second = Albul
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Colecția
+booklet-collection-about = Dame după regulamentul colecției de jocuri: poți lua piese, dar nu e obligatoriu. Regulamentul în limba ta poate fi diferit de jocul din țara ta; pe acela îl găsești mai jos.
+booklet-dame = Dame germane
+booklet-dame-about = Același joc, dar mai viu: cine poate lua trebuie să ia. Merge bine cu calculatorul.
+booklet-english = Dame englezești
+booklet-english-about = Numite și checkers. Damele merg câte un pas.
+booklet-russian = Dame rusești
+booklet-russian-about = Pionii iau și înapoi, iar când ajung pe ultimul rând continuă ca dame.
+booklet-brazilian = Dame braziliene
+booklet-brazilian-about = Regulile internaționale pe o tablă mică: ia cât mai multe piese.
+booklet-pool = Pool checkers
+booklet-pool-about = Pionii iau și înapoi. Tu alegi ce iei.
+booklet-czech = Dame cehești
+booklet-czech-about = Pionii iau doar înainte. Dama ia înaintea pionului.
+booklet-spanish = Dame spaniole
+booklet-spanish-about = Tabla e întoarsă. Ia cele mai multe piese și, la egalitate, cele mai multe dame.
+booklet-portuguese = Dame portugheze
+booklet-portuguese-about = Regulile spaniole, cu un câmp negru în stânga.
+booklet-italian = Dame italiene
+booklet-italian-about = Pionii nu pot lua dame. Damele merg câte un pas.
+booklet-thai = Dame thailandeze
+booklet-thai-about = Makhos: câte opt pioni și dame rapide.
+booklet-thai12 = Dame thailandeze, doisprezece pioni
+booklet-thai12-about = Regulile thailandeze cu toți pionii.
+booklet-international = Dame internaționale
+booklet-international-about = O tablă de o sută de câmpuri și câte douăzeci de pioni.
+
+## Switches
+switch-may_stop = În mijlocul mai multor sărituri
+switch-may_stop-yes = Te poți opri
+switch-may_stop-no = Continui cât timp se poate
+switch-men_turn = Mai multe sărituri cu un pion
+switch-men_turn-yes = Poate schimba direcția
+switch-men_turn-no = Rămâne pe o singură linie
+switch-king_far = Dama sare
+switch-king_far-yes = De la orice distanță
+switch-king_far-no = Doar peste o piesă de alături
+switch-king_lands_anywhere = Dama se oprește
+switch-king_lands_anywhere-yes = Pe orice câmp liber din spatele piesei
+switch-king_lands_anywhere-no = Imediat în spatele piesei
+switch-removal = Piesele luate ies de pe tablă
+switch-removal-at-once = Imediat, săritură cu săritură
+switch-removal-after = La sfârșitul mutării
+switch-promotion = Un pion care ajunge sărind pe ultimul rând
+switch-promotion-ends = Devine damă și mutarea se încheie
+switch-promotion-goes-on = Continuă imediat ca damă
+switch-blocked = Cine nu poate muta
+switch-blocked-loses = Pierde
+switch-blocked-draws = Obține remiză
+switch-quiet_moves = Remiză dacă mută doar damele
+switch-quiet_moves-20 = După câte 20 de mutări
+switch-quiet_moves-40 = După câte 40 de mutări
+
+## The rules
+clause-board-8 = Tabla are opt rânduri de câte opt câmpuri. Fiecare are jos în dreapta un câmp alb.
+clause-board-8-mirrored = Tabla are opt rânduri de câte opt câmpuri. Fiecare are jos în dreapta un câmp negru.
+clause-board-10 = Tabla are zece rânduri de câte zece câmpuri. Fiecare are jos în dreapta un câmp alb.
+clause-men-8 = Fiecare începe cu opt pioni pe câmpurile negre ale primelor două rânduri.
+clause-men-12 = Fiecare începe cu doisprezece pioni pe câmpurile negre ale primelor trei rânduri.
+clause-men-20 = Fiecare începe cu douăzeci de pioni pe câmpurile negre ale primelor patru rânduri.
+clause-black-begins = Negrul începe. Sorții hotărăsc cine are negrele; apoi culorile se schimbă la fiecare partidă.
+clause-white-begins = Albul începe. Sorții hotărăsc cine are albele; apoi culorile se schimbă la fiecare partidă.
+clause-turns = Se mută pe rând, fiecare câte o piesă de culoarea lui. Nu e voie să sari peste rând.
+clause-dark-squares = Se joacă doar pe câmpurile negre.
+clause-occupied = O piesă se mută pe un câmp liber.
+clause-man-moves = Pionul merge un pas înainte, pe diagonală.
+clause-taking = O piesă ia sărind pe diagonală peste o piesă de cealaltă culoare, pe un câmp liber din spatele ei. Nimeni nu sare peste piesele proprii sau peste două deodată.
+clause-man-takes-forward = Pionul ia piesa de alături și sare doar înainte.
+clause-man-takes-all = Pionul ia piesa de alături, înainte și înapoi.
+clause-men-spare-kings = Pionul nu poate lua o damă.
+clause-crowning = Pionul care ajunge pe ultimul rând devine damă, iar mutarea se încheie.
+clause-crowning-goes-on = Pionul care ajunge pe ultimul rând devine damă. Dacă ajunge acolo sărind și ca damă mai poate lua, continuă imediat.
+clause-crowning-stops-only = Pionul care își încheie mutarea pe ultimul rând devine damă. Dacă sare mai departe de acolo, rămâne pion.
+clause-king-flies = Dama merge pe diagonală, înainte sau înapoi, peste oricâte câmpuri libere.
+clause-king-steps = Dama merge un pas pe diagonală, înainte sau înapoi.
+clause-king-takes = Dama ia în toate direcțiile. Și ea are nevoie de un câmp liber în spatele piesei.
+clause-king-lands-behind = Dama poate sări de departe. Se oprește imediat în spatele piesei.
+clause-king-lands-anywhere = Dama poate sări de departe. Se oprește pe orice câmp liber din spatele piesei.
+clause-chain = O piesă care a sărit poate sări mai departe de acolo, în aceeași mutare și în altă direcție.
+clause-chain-may-stop = Te poți opri după orice săritură.
+clause-chain-whole = Trebuie să sari mai departe cât timp piesa poate.
+clause-removal-at-once = O piesă peste care s-a sărit se scoate imediat.
+clause-removal-after = Piesele peste care s-a sărit se scot la sfârșitul mutării. Până atunci stau în drum, și peste niciuna nu se sare de două ori.
+clause-duty-free = Poți lua, dar nu e obligatoriu: orice altă mutare e la fel de bună.
+clause-duty = Cine poate lua trebuie să ia.
+clause-duty-most = Dintre mai multe capturi, alege una care ia cât mai multe piese.
+clause-duty-most-kings = Dintre mai multe capturi, alege una care ia cât mai multe piese, iar dintre acestea una care ia cele mai multe dame.
+clause-duty-king-first = Dacă pot lua și o damă, și un pion, trebuie să ia dama.
+clause-duty-italian = Dintre mai multe capturi contează, în ordine: cât mai multe piese; cu o damă; cât mai multe dame; o damă cât mai devreme.
+clause-all-taken = Cine nu mai are piese a pierdut.
+clause-blocked = Cine are piese, dar nu poate muta, a pierdut.
+clause-repetition = Când aceeași poziție apare a treia oară și la mutare e aceeași parte, partida e remiză.
+clause-quiet-15 = Când fiecare parte a făcut 15 mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-quiet-20 = Când fiecare parte a făcut 20 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-quiet-25 = Când fiecare parte a făcut 25 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-quiet-40 = Când fiecare parte a făcut 40 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se anulează doar dacă sunt de acord amândoi.
+
+## Why not
+refusal-dark-squares = { $square } nu e un câmp negru al acestei table.
+refusal-turns = { $holder ->
+    [nobody] Câmpul { $square } e liber.
+    [white] Piesa de pe { $square } e albă. La mutare e Negrul.
+   *[black] Piesa de pe { $square } e neagră. La mutare e Albul.
+}
+refusal-occupied = { $holder ->
+    [white] Pe { $square } stă o piesă albă.
+   *[black] Pe { $square } stă o piesă neagră.
+}
+refusal-man-moves = { $why ->
+    [back] Pionul acesta nu e încă damă: nu poate merge înapoi.
+    [far] Pionul merge doar un pas.
+    [stuck] Pionul de pe { $from } nu poate muta.
+   *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Pionul merge înainte, pe diagonală.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dama de pe { $from } nu poate muta.
+   *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Dama merge pe diagonală.
+}
+refusal-king-steps = { $why ->
+    [far] În acest joc dama merge doar un pas.
+    [stuck] Dama de pe { $from } nu poate muta.
+   *[diagonal] { $from } și { $to } nu sunt pe aceeași diagonală. Dama merge pe diagonală.
+}
+refusal-taking = { $why ->
+    [own] Între { $from } și { $to } stă o piesă de-a ta.
+    [two] Între { $from } și { $to } stă mai mult de o piesă.
+    [way] O piesă stă în drum între { $from } și { $to }.
+    [far] Pionul ia doar piesa de alături și se oprește imediat în spatele ei.
+   *[nothing] Între { $from } și { $to } nu e nimic de luat.
+}
+refusal-man-takes-forward = Pionul ia doar înainte: nu se poate întoarce peste { $over }.
+refusal-men-spare-kings = Pe { $over } stă o damă. Pionul nu o poate lua.
+refusal-crowning = Pionul devine damă pe { $from }, iar mutarea se încheie acolo. Va lua data viitoare.
+refusal-king-takes = { $why ->
+    [step] În acest joc dama ia doar o piesă de alături și se oprește imediat în spatele ei.
+    [near] La această masă dama ia doar o piesă de alături.
+   *[behind] Dama trebuie să se oprească imediat în spatele piesei de pe { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Peste piesa de pe { $over } s-a sărit deja. De două ori nu se poate.
+    [turn] La această masă pionul sare mai departe doar pe o linie.
+    [spelling] Numește câmpul imediat din spatele fiecărei piese luate.
+   *[unfinished] Piesa mai poate lua: trebuie să sară mai departe, nu să se oprească pe { $to }.
+}
+refusal-duty = { $count ->
+    [one] Poți lua, deci trebuie: cu piesa de pe { $squares }.
+    [few] Poți lua, deci trebuie: cu una dintre piesele de pe { $squares }.
+   *[other] Poți lua, deci trebuie: cu una dintre piesele de pe { $squares }.
+}
+refusal-duty-most = Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
+refusal-duty-most-kings = { $why ->
+    [most] Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
+   *[kings] De pe { $squares } iei tot atâtea, iar printre ele mai multe dame.
+}
+refusal-duty-king-first = Dama ia înaintea pionului: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Așa iei { $taken }, dar de pe { $squares } se pot lua { $most }. Numărul mai mare e obligatoriu.
+    [with-king] O damă poate lua tot atâtea: { $squares }. Ea ia înaintea pionului.
+   *[kings] De pe { $squares } iei tot atâtea, dar mai multe dame sau o damă mai devreme.
+}
+
+## How it ends
+outcome-all-taken = { $seat } câștigă: adversarul nu mai are piese.
+outcome-blocked = { $seat } câștigă: adversarul nu poate muta.
+outcome-blocked-draw = Remiză: partea la mutare e blocată.
+outcome-repetition = Remiză: aceeași poziție a treia oară.
+outcome-quiet = Remiză: prea multe mutări de damă fără capturi.
+
+## The board in words
+scene-title = Tabla de dame
+scene-men = { $colour ->
+    [white] Pioni albi pe { $squares }.
+   *[black] Pioni negri pe { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Dame albe pe { $squares }.
+   *[black] Dame negre pe { $squares }.
+}
+scene-none = { $colour ->
+    [white] Albul nu are piese.
+   *[black] Negrul nu are piese.
+}
+scene-must = Trebuie să ia: { $squares }.
+scene-quiet = { $count ->
+    [one] Remiză după încă { $count } mutare de damă fără captură.
+    [few] Remiză după încă { $count } mutări de damă fără captură.
+   *[other] Remiză după încă { $count } de mutări de damă fără captură.
+}
+scene-repeated = { $count ->
+    [one] Această poziție a apărut { $count } dată.
+    [few] Această poziție a apărut de { $count } ori. A treia oară e remiză.
+   *[other] Această poziție a apărut de { $count } de ori. A treia oară e remiză.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: pion alb
+    [white-king] { $square }: damă albă
+    [black-man] { $square }: pion negru
+    [black-king] { $square }: damă neagră
+   *[nobody] { $square }: liber
+}
+told-move = { $colour ->
+    [white] Albul { $move }
+   *[black] Negrul { $move }
+}
+told-crowned = { $colour ->
+    [white] Albul { $move }, damă
+   *[black] Negrul { $move }, damă
+}
+button-end-turn = Încheie mutarea
+
+## Levels
+level-beginner = Începător
+level-beginner-about = Ia ce vede și nu plănuiește nimic. Poate câștiga și un copil.
+level-casual = Amator
+level-casual-about = Gândește o mutare sau două înainte și uneori îi scapă ceva.
+level-skilled = Priceput
+level-skilled-about = Nu dă piese degeaba. Un partener bun pentru familie.
+level-strong = Puternic
+level-strong-about = Vede multe mutări înainte.
+level-master = Maestru
+level-master-about = Gândește cât de adânc poate și joacă finalurile fără greșeală.

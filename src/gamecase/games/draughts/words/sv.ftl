@@ -1,0 +1,248 @@
+### Swedish. man = bricka, queen = dam (plural damer), piece (either) = pjäs, square = ruta, far row = bortersta raden,
+### take = slå. Dam is the game and the crowned piece.
+
+game-name = Dam
+game-about = Hoppa över motståndarens pjäser, nå den bortersta raden och få en dam.
+seat-first = Svart
+seat-second = Vit
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Spelsamlingen
+booklet-collection-about = Dam som i spelsamlingens regelhäfte: du får slå men måste inte. Häftet på ditt språk kan skilja sig från den dam som spelas i ditt land; den finns längre ner.
+booklet-dame = Tysk dam
+booklet-dame-about = Samma spel, fast livligare: den som kan slå måste slå. Bra mot datorn.
+booklet-english = Engelsk dam
+booklet-english-about = Kallas också amerikansk checkers. En dam går ett steg i taget.
+booklet-russian = Rysk dam
+booklet-russian-about = Brickor slår även bakåt och fortsätter som dam när de når den bortersta raden.
+booklet-brazilian = Brasiliansk dam
+booklet-brazilian-about = De internationella reglerna på ett litet bräde: slå så många du kan.
+booklet-pool = Pool checkers
+booklet-pool-about = Brickor slår även bakåt. Du väljer själv vad du slår.
+booklet-czech = Tjeckisk dam
+booklet-czech-about = Brickor slår bara framåt. En dam slår före en bricka.
+booklet-spanish = Spansk dam
+booklet-spanish-about = Brädet ligger åt andra hållet. Slå flest pjäser, och bland dem flest damer.
+booklet-portuguese = Portugisisk dam
+booklet-portuguese-about = De spanska reglerna med en mörk ruta till vänster.
+booklet-italian = Italiensk dam
+booklet-italian-about = Brickor kan inte slå damer. En dam går ett steg i taget.
+booklet-thai = Thailändsk dam
+booklet-thai-about = Makhos: åtta brickor var och snabba damer.
+booklet-thai12 = Thailändsk dam, tolv brickor
+booklet-thai12-about = De thailändska reglerna med full uppsättning brickor.
+booklet-international = Internationell dam
+booklet-international-about = Ett bräde med hundra rutor och tjugo brickor var.
+
+## Switches
+switch-may_stop = Mitt i flera hopp
+switch-may_stop-yes = Du får sluta
+switch-may_stop-no = Du måste fortsätta så länge det går
+switch-men_turn = Flera hopp med en bricka
+switch-men_turn-yes = Får byta riktning
+switch-men_turn-no = Håller sig på en linje
+switch-king_far = En dam hoppar
+switch-king_far-yes = Från valfritt avstånd
+switch-king_far-no = Bara över en pjäs alldeles intill
+switch-king_lands_anywhere = En dam landar
+switch-king_lands_anywhere-yes = På valfri tom ruta bakom pjäsen
+switch-king_lands_anywhere-no = Direkt bakom pjäsen
+switch-removal = Slagna pjäser lämnar brädet
+switch-removal-at-once = Genast, hopp för hopp
+switch-removal-after = När draget är slut
+switch-promotion = En bricka som hoppar in på den bortersta raden
+switch-promotion-ends = Blir dam, och draget är slut
+switch-promotion-goes-on = Fortsätter genast som dam
+switch-blocked = Den som inte kan dra
+switch-blocked-loses = Förlorar
+switch-blocked-draws = Får oavgjort
+switch-quiet_moves = Oavgjort när bara damer flyttas
+switch-quiet_moves-20 = Efter 20 drag var
+switch-quiet_moves-40 = Efter 40 drag var
+
+## The rules
+clause-board-8 = Brädet har åtta rader med åtta rutor. Varje spelare har en ljus ruta längst ner till höger.
+clause-board-8-mirrored = Brädet har åtta rader med åtta rutor. Varje spelare har en mörk ruta längst ner till höger.
+clause-board-10 = Brädet har tio rader med tio rutor. Varje spelare har en ljus ruta längst ner till höger.
+clause-men-8 = Varje spelare börjar med åtta brickor på de mörka rutorna i de två första raderna.
+clause-men-12 = Varje spelare börjar med tolv brickor på de mörka rutorna i de tre första raderna.
+clause-men-20 = Varje spelare börjar med tjugo brickor på de mörka rutorna i de fyra första raderna.
+clause-black-begins = Svart börjar. Lotten avgör vem som får svart; efter varje parti byter spelarna färg.
+clause-white-begins = Vit börjar. Lotten avgör vem som får vit; efter varje parti byter spelarna färg.
+clause-turns = Spelarna turas om att flytta en pjäs av sin egen färg. Ingen får stå över.
+clause-dark-squares = Bara de mörka rutorna används.
+clause-occupied = En pjäs flyttas till en tom ruta.
+clause-man-moves = En bricka går ett steg snett framåt.
+clause-taking = En pjäs slår genom att hoppa snett över en pjäs av den andra färgen till en tom ruta bakom den. Ingen hoppar över egna pjäser eller över två på en gång.
+clause-man-takes-forward = En bricka slår en pjäs alldeles intill och hoppar bara framåt.
+clause-man-takes-all = En bricka slår en pjäs alldeles intill, framåt och bakåt.
+clause-men-spare-kings = En bricka kan inte slå en dam.
+clause-crowning = En bricka som når den bortersta raden blir dam, och draget är slut.
+clause-crowning-goes-on = En bricka som når den bortersta raden blir dam. Kommer den dit med ett hopp och kan slå mer som dam, fortsätter den genast.
+clause-crowning-stops-only = En bricka som avslutar sitt drag på den bortersta raden blir dam. Hoppar den vidare därifrån förblir den en bricka.
+clause-king-flies = En dam går snett framåt eller bakåt, över hur många tomma rutor som helst.
+clause-king-steps = En dam går ett steg snett, framåt eller bakåt.
+clause-king-takes = En dam slår åt alla håll. Även hon behöver en tom ruta bakom pjäsen.
+clause-king-lands-behind = En dam får hoppa från avstånd. Hon landar direkt bakom pjäsen.
+clause-king-lands-anywhere = En dam får hoppa från avstånd. Hon landar på valfri tom ruta bakom pjäsen.
+clause-chain = En pjäs som har hoppat får hoppa vidare därifrån i samma drag, även åt ett annat håll.
+clause-chain-may-stop = Du får sluta efter varje hopp.
+clause-chain-whole = Du måste hoppa vidare så länge pjäsen kan.
+clause-removal-at-once = En överhoppad pjäs tas bort genast.
+clause-removal-after = Överhoppade pjäser tas bort när draget är slut. Till dess står de i vägen, och ingen hoppas över två gånger.
+clause-duty-free = Du får slå men måste inte: alla andra drag är lika tillåtna.
+clause-duty = Den som kan slå måste slå.
+clause-duty-most = Kan du slå på flera sätt, välj ett som slår så många pjäser som möjligt.
+clause-duty-most-kings = Kan du slå på flera sätt, välj ett som slår så många pjäser som möjligt, och bland dem ett som slår flest damer.
+clause-duty-king-first = Om både en dam och en bricka kan slå måste damen göra det.
+clause-duty-italian = Kan du slå på flera sätt gäller i tur och ordning: flest pjäser; med en dam; flest damer; en dam så tidigt som möjligt.
+clause-all-taken = Den som inte har några pjäser kvar har förlorat.
+clause-blocked = Den som har pjäser men inte kan dra har förlorat.
+clause-repetition = När samma ställning uppstår för tredje gången med samma sida vid draget är partiet oavgjort.
+clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-agreed = Spelarna får komma överens om oavgjort, och var och en får ge upp. Ett drag tas tillbaka bara om båda är med på det.
+
+## Why not
+refusal-dark-squares = { $square } är ingen mörk ruta på det här brädet.
+refusal-turns = { $holder ->
+    [nobody] { $square } är tom.
+    [white] Pjäsen på { $square } är vit. Det är svarts drag.
+   *[black] Pjäsen på { $square } är svart. Det är vits drag.
+}
+refusal-occupied = { $holder ->
+    [white] På { $square } står en vit pjäs.
+   *[black] På { $square } står en svart pjäs.
+}
+refusal-man-moves = { $why ->
+    [back] Brickan är inte dam än: den får inte gå bakåt.
+    [far] En bricka går bara ett steg.
+    [stuck] Brickan på { $from } kan inte flyttas.
+   *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En bricka går snett framåt.
+}
+refusal-king-flies = { $why ->
+    [stuck] Damen på { $from } kan inte flyttas.
+   *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
+}
+refusal-king-steps = { $why ->
+    [far] En dam går bara ett steg i det här spelet.
+    [stuck] Damen på { $from } kan inte flyttas.
+   *[diagonal] { $from } och { $to } ligger inte på samma diagonal. En dam går snett.
+}
+refusal-taking = { $why ->
+    [own] Mellan { $from } och { $to } står en av dina egna pjäser.
+    [two] Mellan { $from } och { $to } står mer än en pjäs.
+    [way] En pjäs står i vägen mellan { $from } och { $to }.
+    [far] En bricka slår bara en pjäs alldeles intill och landar direkt bakom den.
+   *[nothing] Mellan { $from } och { $to } finns inget att slå.
+}
+refusal-man-takes-forward = En bricka slår bara framåt: den kan inte gå tillbaka över { $over }.
+refusal-men-spare-kings = På { $over } står en dam. En bricka kan inte slå henne.
+refusal-crowning = Brickan blir dam på { $from }, och där är draget slut. Hon får slå nästa gång.
+refusal-king-takes = { $why ->
+    [step] I det här spelet slår en dam bara en pjäs alldeles intill och landar direkt bakom den.
+    [near] Vid det här bordet slår en dam bara en pjäs alldeles intill.
+   *[behind] Damen måste landa direkt bakom { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Pjäsen på { $over } är redan överhoppad. Två gånger går inte.
+    [turn] Vid det här bordet hoppar en bricka vidare bara längs en linje.
+    [spelling] Ange rutan direkt bakom varje slagen pjäs.
+   *[unfinished] Pjäsen kan slå mer, så den måste hoppa vidare och inte stanna på { $to }.
+}
+refusal-duty = { $count ->
+    [one] Du kan slå, så du måste: med pjäsen på { $squares }.
+   *[other] Du kan slå, så du måste: med en av pjäserna på { $squares }.
+}
+refusal-duty-most = Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
+refusal-duty-most-kings = { $why ->
+    [most] Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
+   *[kings] Från { $squares } slår du lika många, och fler av dem är damer.
+}
+refusal-duty-king-first = En dam slår före en bricka: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Så slår du { $taken }, men från { $squares } går det att slå { $most }. Du måste slå så många som möjligt.
+    [with-king] En dam kan slå lika många: { $squares }. Hon slår före en bricka.
+   *[kings] Från { $squares } slår du lika många, men fler damer eller en dam tidigare.
+}
+
+## How it ends
+outcome-all-taken = { $seat } vinner: motståndaren har inga pjäser kvar.
+outcome-blocked = { $seat } vinner: motståndaren kan inte dra.
+outcome-blocked-draw = Oavgjort: den som ska dra är instängd.
+outcome-repetition = Oavgjort: samma ställning för tredje gången.
+outcome-quiet = Oavgjort: för många damdrag utan slag.
+
+## The board in words
+scene-title = Dambräde
+scene-men = { $colour ->
+    [white] Vita brickor på { $squares }.
+   *[black] Svarta brickor på { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Vita damer på { $squares }.
+   *[black] Svarta damer på { $squares }.
+}
+scene-none = { $colour ->
+    [white] Vit har inga pjäser.
+   *[black] Svart har inga pjäser.
+}
+scene-must = Måste slå: { $squares }.
+scene-quiet = { $count ->
+    [one] Oavgjort efter { $count } damdrag till utan slag.
+   *[other] Oavgjort efter { $count } damdrag till utan slag.
+}
+scene-repeated = { $count ->
+    [one] Den här ställningen har stått här { $count } gång.
+   *[other] Den här ställningen har stått här { $count } gånger. Tredje gången är det oavgjort.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: vit bricka
+    [white-king] { $square }: vit dam
+    [black-man] { $square }: svart bricka
+    [black-king] { $square }: svart dam
+   *[nobody] { $square }: tom
+}
+told-move = { $colour ->
+    [white] Vit { $move }
+   *[black] Svart { $move }
+}
+told-crowned = { $colour ->
+    [white] Vit { $move }, dam
+   *[black] Svart { $move }, dam
+}
+button-end-turn = Avsluta draget
+
+## Levels
+level-beginner = Nybörjare
+level-beginner-about = Slår det den ser och planerar ingenting. Ett barn kan vinna.
+level-casual = Hobbyspelare
+level-casual-about = Tänker ett eller två drag framåt och missar ibland något.
+level-skilled = Van
+level-skilled-about = Skänker inte bort pjäser. En bra motspelare för familjen.
+level-strong = Stark
+level-strong-about = Ser många drag framåt.
+level-master = Mästare
+level-master-about = Tänker så djupt den kan och spelar slutspel utan misstag.
