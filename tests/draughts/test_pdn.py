@@ -1,4 +1,4 @@
-"""Games in Portable Draughts Notation: round trips, real files, and errors with line and column."""
+"""Games in Portable Draughts Notation: round trips, what others write, and errors by place."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ from gamecase.kernel.match import Standing
 
 KEYS = [*DRAUGHTS.booklets]
 
-#: A published trap: the Goose Walk, with its usual short captures.
+#: The Goose Walk, with what players add: short captures, comments, marks, side lines.
 GOOSE_WALK = """[Event "The Goose Walk"]
 [GameType "21"]
 [Result "0-1"]
@@ -65,13 +65,18 @@ def test_every_position_reads_back(key: str, seed: int) -> None:
     assert read_fen(position.rules, write_fen(bare)) == bare
 
 
-def test_a_real_file_reads_without_loss() -> None:
+def test_comments_marks_side_lines_and_short_captures_are_read() -> None:
     (game,) = read_games(GOOSE_WALK)
     assert game.rules.key == "english"
     assert (len(game.moves), game.result) == (22, "0-1")
     assert game.tags == {"Event": "The Goose Walk"}
     assert [move.text for move in game.moves[:4]] == ["f6-e5", "c3-d4", "e5xc3", "b2xd4"]
     assert game.moves[18].text == "f6xd4xb2"  # written short, as 11x25
+
+
+def test_a_star_ends_the_moves_and_the_tag_keeps_the_result() -> None:
+    (game,) = read_games('[GameType "20"]\n[Result "0-2"]\n1.32-28 17-22  2.28x17 11x22 *')
+    assert (len(game.moves), game.result) == (4, "0-2")
 
 
 @pytest.mark.parametrize(

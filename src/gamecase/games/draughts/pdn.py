@@ -3,7 +3,7 @@
 Squares are numbers or names as each game's own players write them; both are read everywhere. The
 tag GameType says which draughts it is, and from which corner squares are numbered
 (https://pdn.fmjd.org/gametype.html). `collection`, `dame` and `thai12` have no type and are told
-by a tag of their own, Ruleset.
+by a tag of their own, Ruleset. Comments and side lines are read over, not kept.
 """
 
 import re
@@ -226,7 +226,9 @@ def _read_game(text: str, at: int, wanted: Ruleset | None) -> tuple[PdnGame, int
     position = start or Position(rules, opening_cells(rules), rules.starter)
     moves, result, at = _read_moves(text, at, position)
     kept = {k: v for k, v in tags.items() if k not in ("GameType", "Ruleset", "FEN", "Result")}
-    return PdnGame(position, moves, result or tags.get("Result", "*"), kept), at
+    # A star only ends the moves: the result is then in the tag.
+    told = result if result not in ("", "*") else tags.get("Result", "*")
+    return PdnGame(position, moves, told, kept), at
 
 
 def _rules_of(text: str, at: int, tags: Mapping[str, str], wanted: Ruleset | None) -> Ruleset:

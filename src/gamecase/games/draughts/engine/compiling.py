@@ -17,8 +17,3 @@ F = TypeVar("F", bound=Callable[..., Any])
 def compiled(signature: str) -> Callable[[F], F]:
     """Compile a function for these types, and keep the machine code for the next start."""
     return cast("Callable[[F], F]", numba.njit(signature, cache=True, nogil=True))
-
-
-def inlined(function: F) -> F:
-    """Compile a small function into whoever calls it."""
-    return cast("F", numba.njit(inline="always")(function))

@@ -1,4 +1,4 @@
-"""Turns on bitboards, compiled: the rules of `moves.py` again, several thousand times as fast.
+"""Turns on bitboards, compiled: the rules of `moves.py` again, for speed.
 
 A board is three numbers: the pieces of the side to move, those of the other side, and which of all
 are kings. Turns are rows of a buffer: where from, where to, what is taken, whether the piece is a
@@ -7,7 +7,7 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 
 import numpy as np
 
-from gamecase.games.draughts.engine.compiling import compiled, inlined
+from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.law import (
     ANYWHERE,
     AT_ONCE,
@@ -40,7 +40,7 @@ def make_buffer(depth: int) -> Numbers:
     return np.zeros((MOST_TURNS + 256 * depth, WIDTH), dtype=np.int64)
 
 
-@inlined
+@compiled("int64(int64)")
 def popcount(x: int) -> int:
     x = x - ((x >> 1) & 0x5555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
@@ -48,12 +48,12 @@ def popcount(x: int) -> int:
     return ((x * 0x0101010101010101) >> 56) & 0x7F
 
 
-@inlined
+@compiled("int64(int64,int64)")
 def shifted(x: int, step: int) -> int:
     return x << step if step > 0 else x >> -step
 
 
-@inlined
+@compiled("int64(int64,int64)")
 def step_of(way: int, half: int) -> int:
     """Ways 0 and 1 lead up the board, 2 and 3 down; way and 3 - way are opposite."""
     if way == 0:

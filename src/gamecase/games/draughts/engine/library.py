@@ -59,6 +59,9 @@ def make(
     """Work the endings out: sweep until nothing changes any more."""
     if rules.size != 8 or not 2 <= pieces <= endings.MOST_PIECES:
         raise ValueError(f"endings are made for 2 to {endings.MOST_PIECES} pieces on 64 squares")
+    # Compiled only for those who make endings: weaker levels never do.
+    from gamecase.games.draughts.engine.sweeping import sweep  # noqa: PLC0415
+
     ways = endings.binomials()
     starts, size = endings.offsets(pieces, ways)
     values = np.zeros(size, dtype=np.uint8)
@@ -67,7 +70,7 @@ def make(
         changed, is_first = 1, 1
         while changed:
             changed = sum(
-                endings.sweep(*each, law, buffer, values, starts, ways, is_first)
+                sweep(*each, law, buffer, values, starts, ways, is_first)
                 for each in materials(total)
             )
             is_first = 0

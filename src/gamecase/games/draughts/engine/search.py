@@ -5,7 +5,7 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 
 import numpy as np
 
-from gamecase.games.draughts.engine.compiling import compiled, inlined
+from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.endings import Bytes, index_of
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
@@ -53,7 +53,7 @@ def make_history() -> Numbers:
     return np.zeros((2, 64, 64), dtype=np.int64)
 
 
-@inlined
+@compiled("int64(int64)")
 def place(bit: int) -> int:
     """The number of a single bit."""
     return popcount((bit & -bit) - 1)
@@ -69,7 +69,7 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
     return x
 
 
-@inlined
+@compiled("int64(int64,int64[:])")
 def _rows(men: int, weights: Numbers) -> int:
     """The row numbers of all men together, from White's side: by the binary digits of a row."""
     return (

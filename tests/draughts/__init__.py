@@ -1,0 +1,1 @@
+"""Tests of draughts. A package, so that a library of the same name cannot stand before it."""
