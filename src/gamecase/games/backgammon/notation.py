@@ -19,7 +19,7 @@ _PART = re.compile(r"(?P<chain>[^\s,;()]+)(?P<count>\s*\(\s*(\d+)\s*\))?(?P<late
 _SEPARATOR = re.compile(r"[/\-]")
 
 #: Other ways to say that nothing is moved.
-_PASSES = {"pass", "cannot move", "no move", "no play", "(no play)", "dance", "dances", "-"}
+_PASSES = {"pass", "cannot move", "no move", "no play", "(no play)", "dance", "dances"}
 
 
 def write(action: Action) -> str:

@@ -1,6 +1,5 @@
-"""Backgammon for scripts: lines of JSON in, lines of JSON out."""
+"""Backgammon for scripts: a question in, an answer out."""
 
-import json
 from typing import Any
 
 from gamecase.games.backgammon.board import OFF, Board, checkers_in_all
@@ -12,37 +11,31 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find
 
 
-def plays_json(line: str) -> str:
-    """Every play of a position and a throw.
+def plays(question: dict[str, Any]) -> dict[str, Any]:
+    """List every play of a position and a throw.
 
-    A question is `{"ruleset": "tournament", "position": "<Position ID>", "dice": [3, 1]}`, and may
-    set `"switches"`; the answer holds each distinct position after a play once, as the same player
-    sees it, a pass as the position unchanged. A bad question is answered by `{"error": "..."}`.
+    A question is {"ruleset": "tournament", "position": "<Position ID>", "dice": [3, 1]}, and may
+    set "switches"; the answer holds each distinct position after a play once, as the same player
+    sees it, a pass as the position unchanged.
 
-    >>> question = {"ruleset": "small-first", "position": "4HPwATDgc/ABMA", "dice": [6, 5]}
-    >>> told = json.loads(plays_json(json.dumps(question)))
+    >>> told = plays({"ruleset": "small-first", "position": "4HPwATDgc/ABMA", "dice": [6, 5]})
     >>> [play["move"] for play in told["plays"]][:2]
     ['13/8 24/18', '13/8 13/7']
     """
-    try:
-        rules, board, dice = _question(line)
-    except BadInput as error:
-        return json.dumps({"error": str(error)})
+    rules, board, dice = _read(question)
     found = legal_plays(Turn(rules, board, numbers(rules, max(dice), min(dice)))).results
-    plays = [
+    told = [
         {"position": write_position_id(after), "move": for_people(board, steps)}
         for after, steps in found.items()
     ]
-    return json.dumps({"plays": plays})
+    return {"plays": told}
 
 
-def _question(line: str) -> tuple[Ruleset, Board, tuple[int, int]]:
-    try:
-        raw = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadInput(f"not JSON: {error}") from error
-    if not isinstance(raw, dict):
-        raise BadInput(f"expected an object, found {line.strip()[:40]!r}")
+#: The commands this game brings along.
+SCRIPTS = {"plays": plays}
+
+
+def _read(raw: dict[str, Any]) -> tuple[Ruleset, Board, tuple[int, int]]:
     if unknown := set(raw) - {"ruleset", "switches", "position", "dice"}:
         raise BadInput(f"unknown parts {sorted(unknown)}")
     switches = raw.get("switches", {})

@@ -1,0 +1,260 @@
+### الداما. man = حجر، queen = ملك، piece = قطعة، take = أكل.
+### الأسود والأبيض هما الطرفان. للخانات أسماء مثل c3.
+
+game-name = الداما
+game-about = القفز فوق قطع الطرف الآخر، وبلوغ الصف الأخير، والتحول إلى ملك.
+seat-first = الأسود
+seat-second = الأبيض
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = مجموعة الألعاب
+booklet-collection-about = الداما كما في كتيّب مجموعة الألعاب: الأكل جائز وليس واجبًا. وقد يختلف الكتيّب بلغتك عن داما بلدك، وهي في الأسفل.
+booklet-dame = الداما الألمانية
+booklet-dame-about = اللعبة نفسها لكن أكثر حيوية: من استطاع الأكل وجب عليه. مناسبة للعب ضد الحاسوب.
+booklet-english = الداما الإنجليزية
+booklet-english-about = وتُسمى أيضًا الداما الأمريكية. الملك يتحرك خانة واحدة.
+booklet-russian = الداما الروسية
+booklet-russian-about = الحجر يأكل إلى الخلف أيضًا، وإن بلغ الصف الأخير قفزًا تابع ملكًا.
+booklet-brazilian = الداما البرازيلية
+booklet-brazilian-about = القواعد الدولية على لوحة صغيرة: يجب أكل أكبر عدد ممكن.
+booklet-pool = داما بول
+booklet-pool-about = الحجر يأكل إلى الخلف أيضًا. ولك اختيار ما تأكل.
+booklet-czech = الداما التشيكية
+booklet-czech-about = الحجر يأكل إلى الأمام فقط. والملك يأكل قبل الحجر.
+booklet-spanish = الداما الإسبانية
+booklet-spanish-about = اللوحة معكوسة. يجب أكل أكثر القطع، وعند التساوي أكثر الملوك.
+booklet-portuguese = الداما البرتغالية
+booklet-portuguese-about = القواعد الإسبانية مع خانة داكنة على اليسار.
+booklet-italian = الداما الإيطالية
+booklet-italian-about = الحجر لا يأكل الملك. والملك يتحرك خانة واحدة.
+booklet-thai = الداما التايلندية
+booklet-thai-about = ماكهوس: ثمانية أحجار لكل لاعب وملوك سريعة.
+booklet-thai12 = التايلندية باثني عشر حجرًا
+booklet-thai12-about = القواعد التايلندية بعدد كامل من الأحجار.
+booklet-international = الداما الدولية
+booklet-international-about = لوحة من مئة خانة وعشرون حجرًا لكل لاعب.
+
+## Switches
+switch-may_stop = في وسط عدة قفزات
+switch-may_stop-yes = التوقف جائز
+switch-may_stop-no = تجب المتابعة ما أمكن
+switch-men_turn = عدة قفزات بالحجر
+switch-men_turn-yes = تغيير الاتجاه جائز
+switch-men_turn-no = على خط واحد
+switch-king_far = الملك يقفز
+switch-king_far-yes = من أي مسافة
+switch-king_far-no = فوق قطعة مجاورة فقط
+switch-king_lands_anywhere = الملك يهبط
+switch-king_lands_anywhere-yes = في أي خانة فارغة خلف القطعة
+switch-king_lands_anywhere-no = خلف القطعة مباشرة
+switch-removal = القطع المأكولة تُرفع
+switch-removal-at-once = فورًا، قفزة بعد قفزة
+switch-removal-after = عند انتهاء الدور
+switch-promotion = حجر بلغ الصف الأخير قفزًا
+switch-promotion-ends = يصبح ملكًا وينتهي الدور
+switch-promotion-goes-on = يتابع فورًا ملكًا
+switch-blocked = من لا يستطيع الحركة
+switch-blocked-loses = يخسر
+switch-blocked-draws = يتعادل
+switch-quiet_moves = التعادل بنقلات الملوك الهادئة
+switch-quiet_moves-20 = بعد 20 نقلة لكل لاعب
+switch-quiet_moves-40 = بعد 40 نقلة لكل لاعب
+
+## The rules
+clause-board-8 = في اللوحة ثمانية صفوف، في كل منها ثماني خانات. ولكل لاعب خانة فاتحة في أسفل اليمين.
+clause-board-8-mirrored = في اللوحة ثمانية صفوف، في كل منها ثماني خانات. ولكل لاعب خانة داكنة في أسفل اليمين.
+clause-board-10 = في اللوحة عشرة صفوف، في كل منها عشر خانات. ولكل لاعب خانة فاتحة في أسفل اليمين.
+clause-men-8 = يبدأ كل لاعب بثمانية أحجار على الخانات الداكنة من الصفين الأولين.
+clause-men-12 = يبدأ كل لاعب باثني عشر حجرًا على الخانات الداكنة من الصفوف الثلاثة الأولى.
+clause-men-20 = يبدأ كل لاعب بعشرين حجرًا على الخانات الداكنة من الصفوف الأربعة الأولى.
+clause-black-begins = يبدأ الأسود. القرعة تقرر من يأخذ الأسود، ثم يتبادل اللاعبان اللونين بعد كل جولة.
+clause-white-begins = يبدأ الأبيض. القرعة تقرر من يأخذ الأبيض، ثم يتبادل اللاعبان اللونين بعد كل جولة.
+clause-turns = يلعب اللاعبان بالتناوب. ينقل كل منهما قطعة واحدة من لونه، ولا يجوز تمرير الدور.
+clause-dark-squares = اللعب على الخانات الداكنة فقط.
+clause-occupied = تنتقل القطعة إلى خانة فارغة.
+clause-man-moves = يتحرك الحجر خانة واحدة قطريًا إلى الأمام.
+clause-taking = تأكل القطعة بالقفز قطريًا فوق قطعة واحدة من اللون الآخر إلى خانة فارغة خلفها. ولا يجوز القفز فوق قطعك ولا فوق قطعتين معًا.
+clause-man-takes-forward = يأكل الحجر القطعة المجاورة له، ويقفز إلى الأمام فقط.
+clause-man-takes-all = يأكل الحجر القطعة المجاورة له، إلى الأمام وإلى الخلف.
+clause-men-spare-kings = لا يستطيع الحجر أكل الملك.
+clause-crowning = الحجر الذي يبلغ الصف الأخير يصبح ملكًا، وينتهي الدور.
+clause-crowning-goes-on = الحجر الذي يبلغ الصف الأخير يصبح ملكًا. وإن بلغه قفزًا واستطاع أن يأكل المزيد ملكًا، تابع فورًا.
+clause-crowning-stops-only = الحجر الذي ينهي دوره في الصف الأخير يصبح ملكًا. وإن قفز من هناك إلى غيره بقي حجرًا.
+clause-king-flies = يتحرك الملك قطريًا إلى الأمام أو الخلف، عبر أي عدد من الخانات الفارغة.
+clause-king-steps = يتحرك الملك خانة واحدة قطريًا، إلى الأمام أو الخلف.
+clause-king-takes = يأكل الملك في كل الاتجاهات. ويحتاج هو أيضًا إلى خانة فارغة خلف القطعة.
+clause-king-lands-behind = يجوز للملك القفز من بعيد. ويهبط خلف القطعة مباشرة.
+clause-king-lands-anywhere = يجوز للملك القفز من بعيد. ويهبط في أي خانة فارغة خلف القطعة.
+clause-chain = القطعة التي قفزت يجوز لها أن تتابع القفز من حيث هبطت، في الدور نفسه وفي اتجاه آخر أيضًا.
+clause-chain-may-stop = يجوز التوقف بعد أي قفزة.
+clause-chain-whole = تجب متابعة القفز ما دامت القطعة تستطيع.
+clause-removal-at-once = القطعة المقفوز فوقها تُرفع فورًا.
+clause-removal-after = القطع المقفوز فوقها تُرفع عند انتهاء الدور. وحتى ذلك الحين تسد الطريق، ولا يُقفز فوق قطعة مرتين.
+clause-duty-free = الأكل جائز وليس واجبًا: أي نقلة أخرى مقبولة مثله.
+clause-duty = من استطاع الأكل وجب عليه.
+clause-duty-most = إن أمكن الأكل بعدة طرق، وجب اختيار ما يأكل أكبر عدد من القطع.
+clause-duty-most-kings = إن أمكن الأكل بعدة طرق، وجب اختيار ما يأكل أكبر عدد من القطع، وعند التساوي ما يأكل أكثر الملوك.
+clause-duty-king-first = إن استطاع الأكل ملك وحجر، وجب أن يأكل الملك.
+clause-duty-italian = إن أمكن الأكل بعدة طرق، وجب اختيار ما يأكل أكبر عدد من القطع، ثم ما يكون بالملك، ثم ما يأكل أكثر الملوك، ثم ما يأكل ملكًا قبل غيره.
+clause-all-taken = من لم تبق له قطع خسر.
+clause-blocked = من له قطع ولا يستطيع الحركة خسر.
+clause-repetition = إذا تكرر الوضع نفسه للمرة الثالثة والدور للطرف نفسه، فالجولة تعادل.
+clause-quiet-15 = إذا لعب كل طرف 15 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
+clause-quiet-20 = إذا لعب كل طرف 20 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
+clause-quiet-25 = إذا لعب كل طرف 25 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
+clause-quiet-40 = إذا لعب كل طرف 40 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
+clause-agreed = يجوز للاعبين الاتفاق على التعادل، ولكل منهما الاستسلام. ولا تُسترجع نقلة إلا بموافقتهما معًا.
+
+## Why not
+refusal-dark-squares = الخانة { $square } ليست من خانات هذه اللوحة الداكنة.
+refusal-turns = { $holder ->
+    [nobody] الخانة { $square } فارغة.
+    [white] القطعة في { $square } بيضاء، والدور للأسود.
+   *[black] القطعة في { $square } سوداء، والدور للأبيض.
+}
+refusal-occupied = { $holder ->
+    [white] في { $square } قطعة بيضاء.
+   *[black] في { $square } قطعة سوداء.
+}
+refusal-man-moves = { $why ->
+    [back] هذا الحجر ليس ملكًا بعد: لا يرجع إلى الخلف.
+    [far] يتحرك الحجر خانة واحدة فقط.
+    [stuck] الحجر في { $from } لا يستطيع الحركة.
+   *[diagonal] الخانتان { $from } و{ $to } ليستا على قطر واحد. يتحرك الحجر قطريًا إلى الأمام.
+}
+refusal-king-flies = { $why ->
+    [stuck] الملك في { $from } لا يستطيع الحركة.
+   *[diagonal] الخانتان { $from } و{ $to } ليستا على قطر واحد. يتحرك الملك قطريًا.
+}
+refusal-king-steps = { $why ->
+    [far] في هذه اللعبة يتحرك الملك خانة واحدة فقط.
+    [stuck] الملك في { $from } لا يستطيع الحركة.
+   *[diagonal] الخانتان { $from } و{ $to } ليستا على قطر واحد. يتحرك الملك قطريًا.
+}
+refusal-taking = { $why ->
+    [own] بين { $from } و{ $to } قطعة من قطعك.
+    [two] بين { $from } و{ $to } أكثر من قطعة.
+    [way] قطعة تسد الطريق بين { $from } و{ $to }.
+    [far] يأكل الحجر القطعة المجاورة فقط، ويهبط خلفها مباشرة.
+   *[nothing] لا شيء يؤكل بين { $from } و{ $to }.
+}
+refusal-man-takes-forward = يأكل الحجر إلى الأمام فقط: لا يرجع فوق { $over }.
+refusal-men-spare-kings = في { $over } ملك. لا يستطيع الحجر أكله.
+refusal-crowning = يصبح الحجر ملكًا في { $from } وينتهي الدور هناك. ويأكل الملك في المرة القادمة.
+refusal-king-takes = { $why ->
+    [step] في هذه اللعبة يأكل الملك قطعة مجاورة فقط، ويهبط خلفها مباشرة.
+    [near] على هذه الطاولة يأكل الملك قطعة مجاورة فقط.
+   *[behind] يجب أن يهبط الملك خلف { $over } مباشرة.
+}
+refusal-chain = { $why ->
+    [twice] سبق القفز فوق القطعة في { $over }. لا يُقفز فوق قطعة مرتين.
+    [turn] على هذه الطاولة يتابع الحجر القفز على خط واحد فقط.
+    [spelling] المطلوب ذكر الخانة التي خلف كل قطعة مأكولة مباشرة.
+   *[unfinished] تستطيع القطعة أكل المزيد، فيجب أن تتابع القفز ولا تتوقف في { $to }.
+}
+refusal-duty = { $count ->
+    [zero] الأكل ممكن فهو واجب: بإحدى القطع في { $squares }.
+    [one] الأكل ممكن فهو واجب: بالقطعة في { $squares }.
+    [two] الأكل ممكن فهو واجب: بإحدى القطعتين في { $squares }.
+    [few] الأكل ممكن فهو واجب: بإحدى القطع في { $squares }.
+    [many] الأكل ممكن فهو واجب: بإحدى القطع في { $squares }.
+   *[other] الأكل ممكن فهو واجب: بإحدى القطع في { $squares }.
+}
+refusal-duty-most = المأكول هنا { $taken }، والممكن من { $squares } هو { $most }. يجب أكل العدد الأكبر.
+refusal-duty-most-kings = { $why ->
+    [most] المأكول هنا { $taken }، والممكن من { $squares } هو { $most }. يجب أكل العدد الأكبر.
+   *[kings] من { $squares } يؤكل العدد نفسه، وفيه ملوك أكثر.
+}
+refusal-duty-king-first = الملك يأكل قبل الحجر: الملك في { $squares }.
+refusal-duty-italian = { $why ->
+    [most] المأكول هنا { $taken }، والممكن من { $squares } هو { $most }. يجب أكل العدد الأكبر.
+    [with-king] يستطيع ملك أكل العدد نفسه: الملك في { $squares }. وهو يأكل قبل الحجر.
+   *[kings] من { $squares } يؤكل العدد نفسه، وفيه ملوك أكثر أو ملوك قبل غيرها.
+}
+
+## How it ends
+outcome-all-taken = الفوز من نصيب { $seat }: لم تبق للطرف الآخر قطع.
+outcome-blocked = الفوز من نصيب { $seat }: الطرف الآخر لا يستطيع الحركة.
+outcome-blocked-draw = تعادل: صاحب الدور محاصر.
+outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
+outcome-quiet = تعادل: نقلات هادئة كثيرة بالملوك.
+
+## The board in words
+scene-title = لوحة الداما
+scene-men = { $colour ->
+    [white] أحجار بيضاء في { $squares }.
+   *[black] أحجار سوداء في { $squares }.
+}
+scene-kings = { $colour ->
+    [white] ملوك بيضاء في { $squares }.
+   *[black] ملوك سوداء في { $squares }.
+}
+scene-none = { $colour ->
+    [white] لا قطع للأبيض.
+   *[black] لا قطع للأسود.
+}
+scene-must = يجب أن تأكل: { $squares }.
+scene-quiet = { $count ->
+    [zero] تعادل بعد { $count } نقلة هادئة أخرى.
+    [one] تعادل بعد نقلة هادئة واحدة أخرى.
+    [two] تعادل بعد نقلتين هادئتين أخريين.
+    [few] تعادل بعد { $count } نقلات هادئة أخرى.
+    [many] تعادل بعد { $count } نقلة هادئة أخرى.
+   *[other] تعادل بعد { $count } نقلة هادئة أخرى.
+}
+scene-repeated = { $count ->
+    [zero] ورد هذا الوضع هنا { $count } مرة. المرة الثالثة تعادل.
+    [one] ورد هذا الوضع هنا مرة واحدة.
+    [two] ورد هذا الوضع هنا مرتين. المرة الثالثة تعادل.
+    [few] ورد هذا الوضع هنا { $count } مرات. المرة الثالثة تعادل.
+    [many] ورد هذا الوضع هنا { $count } مرة. المرة الثالثة تعادل.
+   *[other] ورد هذا الوضع هنا { $count } مرة. المرة الثالثة تعادل.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: حجر أبيض
+    [white-king] { $square }: ملك أبيض
+    [black-man] { $square }: حجر أسود
+    [black-king] { $square }: ملك أسود
+   *[nobody] { $square }: فارغة
+}
+told-move = { $colour ->
+    [white] الأبيض { $move }
+   *[black] الأسود { $move }
+}
+told-crowned = { $colour ->
+    [white] الأبيض { $move }، ملك
+   *[black] الأسود { $move }، ملك
+}
+button-end-turn = إنهاء الدور
+
+## Levels
+level-beginner = مبتدئ
+level-beginner-about = يأكل ما يراه ولا يخطط لشيء. حتى الطفل يمكنه الفوز.
+level-casual = هاوٍ
+level-casual-about = يفكر نقلة أو نقلتين إلى الأمام، ويفوته شيء أحيانًا.
+level-skilled = ماهر
+level-skilled-about = لا يفرّط في قطعه. شريك جيد للعائلة.
+level-strong = قوي
+level-strong-about = ينظر نقلات كثيرة إلى الأمام.
+level-master = أستاذ
+level-master-about = الأعمق تفكيرًا، ويعرف كل نهاية من ثلاث قطع حتى آخرها.

@@ -1,0 +1,248 @@
+### Дама. man = обикновен пул, queen = дама, piece = пул; take = взимам.
+### Черните и Белите са двете страни, затова глаголът е в множествено число. Полетата се казват например c3.
+
+game-name = Дама
+game-about = Прескачай чуждите пулове, стигни до последния ред и стани дама.
+seat-first = Черните
+seat-second = Белите
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Комплект игри
+booklet-collection-about = Дама по правилата от комплекта игри: може да взимаш, но не е задължително. Правилата на твоя език може да се различават от играта в твоята страна; тя е по-долу.
+booklet-dame = Немска дама
+booklet-dame-about = Същата игра, но по-жива: който може да вземе, е длъжен. Подходяща срещу компютъра.
+booklet-english = Английска дама
+booklet-english-about = Наричат я и американски чекърс. Дамите вървят по едно поле.
+booklet-russian = Руска дама
+booklet-russian-about = Пуловете взимат и назад, а щом стигнат със скок последния ред, продължават като дами.
+booklet-brazilian = Бразилска дама
+booklet-brazilian-about = Международните правила на малка дъска: взимай колкото може повече.
+booklet-pool = Пул чекърс
+booklet-pool-about = Пуловете взимат и назад. Ти избираш какво да вземеш.
+booklet-czech = Чешка дама
+booklet-czech-about = Пуловете взимат само напред. Дамата взима преди обикновения пул.
+booklet-spanish = Испанска дама
+booklet-spanish-about = Дъската е обърната. Взимат се най-много пулове, а при равен брой – най-много дами.
+booklet-portuguese = Португалска дама
+booklet-portuguese-about = Испанските правила, но с тъмно поле вляво.
+booklet-italian = Италианска дама
+booklet-italian-about = Пуловете не могат да взимат дами. Дамите вървят по едно поле.
+booklet-thai = Тайландска дама
+booklet-thai-about = Макхос: по осем пула и бързи дами.
+booklet-thai12 = Тайландска с дванайсет пула
+booklet-thai12-about = Тайландските правила с пълен комплект пулове.
+booklet-international = Международна дама
+booklet-international-about = Дъска със сто полета и по двайсет пула.
+
+## Switches
+switch-may_stop = По средата на няколко скока
+switch-may_stop-yes = Може да спреш
+switch-may_stop-no = Продължаваш, докато можеш
+switch-men_turn = Няколко скока с обикновен пул
+switch-men_turn-yes = Може да сменя посоката
+switch-men_turn-no = Само по една линия
+switch-king_far = Дамата прескача
+switch-king_far-yes = От всяко разстояние
+switch-king_far-no = Само съседен пул
+switch-king_lands_anywhere = Дамата каца
+switch-king_lands_anywhere-yes = На всяко празно поле зад пула
+switch-king_lands_anywhere-no = Точно зад пула
+switch-removal = Взетите пулове се махат
+switch-removal-at-once = Веднага, скок по скок
+switch-removal-after = Когато ходът свърши
+switch-promotion = Пул, стигнал последния ред със скок
+switch-promotion-ends = Става дама и ходът свършва
+switch-promotion-goes-on = Веднага продължава като дама
+switch-blocked = Който не може да мръдне
+switch-blocked-loses = Губи
+switch-blocked-draws = Получава реми
+switch-quiet_moves = Реми при тихи ходове с дами
+switch-quiet_moves-20 = След 20 хода на всеки
+switch-quiet_moves-40 = След 40 хода на всеки
+
+## The rules
+clause-board-8 = Дъската има осем реда по осем полета. Долу вдясно всеки играч има светло поле.
+clause-board-8-mirrored = Дъската има осем реда по осем полета. Долу вдясно всеки играч има тъмно поле.
+clause-board-10 = Дъската има десет реда по десет полета. Долу вдясно всеки играч има светло поле.
+clause-men-8 = Всеки играч започва с осем пула на тъмните полета от първите два реда.
+clause-men-12 = Всеки играч започва с дванайсет пула на тъмните полета от първите три реда.
+clause-men-20 = Всеки играч започва с двайсет пула на тъмните полета от първите четири реда.
+clause-black-begins = Започват черните. Кой ще е с черните, решава жребият; след всяка партия играчите сменят цветовете.
+clause-white-begins = Започват белите. Кой ще е с белите, решава жребият; след всяка партия играчите сменят цветовете.
+clause-turns = Играчите се редуват. Всеки мести един пул от своя цвят и ход не се пропуска.
+clause-dark-squares = Играе се само на тъмните полета.
+clause-occupied = Пулът се мести на празно поле.
+clause-man-moves = Обикновеният пул върви с едно поле по диагонал напред.
+clause-taking = Пул взима, като прескочи по диагонал един чужд пул и кацне на празно поле зад него. Не се прескачат свои пулове, нито два наведнъж.
+clause-man-takes-forward = Обикновеният пул взима съседен пул и скача само напред.
+clause-man-takes-all = Обикновеният пул взима съседен пул, напред и назад.
+clause-men-spare-kings = Обикновен пул не може да вземе дама.
+clause-crowning = Пул, който стигне последния ред, става дама и ходът свършва.
+clause-crowning-goes-on = Пул, който стигне последния ред, става дама. Ако е стигнал там със скок и като дама може да взима още, продължава веднага.
+clause-crowning-stops-only = Пул, който завърши хода си на последния ред, става дама. Ако скочи оттам нататък, остава обикновен пул.
+clause-king-flies = Дамата върви по диагонал напред или назад през колкото и да е празни полета.
+clause-king-steps = Дамата върви с едно поле по диагонал, напред или назад.
+clause-king-takes = Дамата взима във всички посоки. И на нея ѝ трябва празно поле зад пула.
+clause-king-lands-behind = Дамата може да скача отдалеч. Тя каца точно зад пула.
+clause-king-lands-anywhere = Дамата може да скача отдалеч. Тя каца на което и да е празно поле зад пула.
+clause-chain = Пул, който е скочил, може в същия ход да скача още от новото си място, и в друга посока.
+clause-chain-may-stop = Може да спреш след всеки скок.
+clause-chain-whole = Трябва да скачаш, докато пулът може да взима.
+clause-removal-at-once = Прескоченият пул се маха веднага.
+clause-removal-after = Прескочените пулове се махат, когато ходът свърши. Дотогава пречат и никой не се прескача два пъти.
+clause-duty-free = Може да взимаш, но не е задължително: всеки друг ход също е позволен.
+clause-duty = Който може да вземе, е длъжен да вземе.
+clause-duty-most = Ако може да се взима по няколко начина, се избира този, който взима най-много пулове.
+clause-duty-most-kings = Ако може да се взима по няколко начина, се избира този, който взима най-много пулове, а при равен брой – най-много дами.
+clause-duty-king-first = Ако могат да взимат и дама, и обикновен пул, взима дамата.
+clause-duty-italian = Ако може да се взима по няколко начина, се избира този, който взима най-много пулове; после този с дама; после този, който взима най-много дами; после този, който взима дама най-рано.
+clause-all-taken = Който остане без пулове, губи.
+clause-blocked = Който има пулове, но не може да мръдне, губи.
+clause-repetition = Ако една и съща позиция се появи за трети път и на ход е същата страна, партията е реми.
+clause-quiet-15 = Ако двете страни направят по 15 хода само с дами и нищо не е взето, партията е реми.
+clause-quiet-20 = Ако двете страни направят по 20 хода само с дами и нищо не е взето, партията е реми.
+clause-quiet-25 = Ако двете страни направят по 25 хода само с дами и нищо не е взето, партията е реми.
+clause-quiet-40 = Ако двете страни направят по 40 хода само с дами и нищо не е взето, партията е реми.
+clause-agreed = Играчите могат да се споразумеят за реми и всеки може да се предаде. Ход се връща само ако и двамата са съгласни.
+
+## Why not
+refusal-dark-squares = { $square } не е тъмно поле на тази дъска.
+refusal-turns = { $holder ->
+    [nobody] Полето { $square } е празно.
+    [white] Пулът на { $square } е бял. На ход са черните.
+   *[black] Пулът на { $square } е черен. На ход са белите.
+}
+refusal-occupied = { $holder ->
+    [white] На { $square } има бял пул.
+   *[black] На { $square } има черен пул.
+}
+refusal-man-moves = { $why ->
+    [back] Този пул още не е дама: не може да върви назад.
+    [far] Обикновеният пул върви само с едно поле.
+    [stuck] Пулът на { $from } не може да мръдне.
+   *[diagonal] { $from } и { $to } не са на един диагонал. Пулът върви по диагонал напред.
+}
+refusal-king-flies = { $why ->
+    [stuck] Дамата на { $from } не може да мръдне.
+   *[diagonal] { $from } и { $to } не са на един диагонал. Дамата върви по диагонал.
+}
+refusal-king-steps = { $why ->
+    [far] В тази игра дамата върви само с едно поле.
+    [stuck] Дамата на { $from } не може да мръдне.
+   *[diagonal] { $from } и { $to } не са на един диагонал. Дамата върви по диагонал.
+}
+refusal-taking = { $why ->
+    [own] Между { $from } и { $to } има твой пул.
+    [two] Между { $from } и { $to } има повече от един пул.
+    [way] Между { $from } и { $to } пречи пул.
+    [far] Обикновеният пул взима само съседен пул и каца точно зад него.
+   *[nothing] Между { $from } и { $to } няма какво да се вземе.
+}
+refusal-man-takes-forward = Обикновеният пул взима само напред: не може да се връща през { $over }.
+refusal-men-spare-kings = На { $over } има дама. Обикновен пул не може да я вземе.
+refusal-crowning = На { $from } пулът става дама и ходът свършва. Тя ще взима следващия път.
+refusal-king-takes = { $why ->
+    [step] В тази игра дамата взима само съседен пул и каца точно зад него.
+    [near] На тази маса дамата взима само съседен пул.
+   *[behind] Дамата трябва да кацне точно зад { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Пулът на { $over } вече е прескочен. Нищо не се прескача два пъти.
+    [turn] На тази маса обикновеният пул скача нататък само по една линия.
+    [spelling] Посочи полето точно зад всеки взет пул.
+   *[unfinished] Пулът може да вземе още, затова трябва да скача нататък, а не да спира на { $to }.
+}
+refusal-duty = { $count ->
+    [one] Можеш да вземеш, значит трябва: с пула на { $squares }.
+   *[other] Можеш да вземеш, значит трябва: с един от пуловете на { $squares }.
+}
+refusal-duty-most = Така взимаш { $taken }, а от { $squares } може { $most }. Взима се по-големият брой.
+refusal-duty-most-kings = { $why ->
+    [most] Така взимаш { $taken }, а от { $squares } може { $most }. Взима се по-големият брой.
+   *[kings] От { $squares } взимаш също толкова, но с повече дами.
+}
+refusal-duty-king-first = Дамата взима преди обикновения пул: тази на { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Така взимаш { $taken }, а от { $squares } може { $most }. Взима се по-големият брой.
+    [with-king] И дама може да вземе толкова: тази на { $squares }. Тя взима преди обикновения пул.
+   *[kings] От { $squares } взимаш също толкова, но с повече дами или с дами по-рано.
+}
+
+## How it ends
+outcome-all-taken = { $seat } печелят: другата страна няма повече пулове.
+outcome-blocked = { $seat } печелят: другата страна не може да мръдне.
+outcome-blocked-draw = Реми: страната на ход е блокирана.
+outcome-repetition = Реми: същата позиция за трети път.
+outcome-quiet = Реми: твърде много тихи ходове с дами.
+
+## The board in words
+scene-title = Дъска за дама
+scene-men = { $colour ->
+    [white] Бели пулове на { $squares }.
+   *[black] Черни пулове на { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Бели дами на { $squares }.
+   *[black] Черни дами на { $squares }.
+}
+scene-none = { $colour ->
+    [white] Белите нямат пулове.
+   *[black] Черните нямат пулове.
+}
+scene-must = Трябва да взимат: { $squares }.
+scene-quiet = { $count ->
+    [one] Реми след още { $count } тих ход.
+   *[other] Реми след още { $count } тихи хода.
+}
+scene-repeated = { $count ->
+    [one] Тази позиция е била тук { $count } път.
+   *[other] Тази позиция е била тук { $count } пъти. Третият път е реми.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: бял пул
+    [white-king] { $square }: бяла дама
+    [black-man] { $square }: черен пул
+    [black-king] { $square }: черна дама
+   *[nobody] { $square }: празно
+}
+told-move = { $colour ->
+    [white] Белите { $move }
+   *[black] Черните { $move }
+}
+told-crowned = { $colour ->
+    [white] Белите { $move }, дама
+   *[black] Черните { $move }, дама
+}
+button-end-turn = Край на хода
+
+## Levels
+level-beginner = Начинаещ
+level-beginner-about = Взима каквото види и нищо не планира. И дете може да го победи.
+level-casual = Любител
+level-casual-about = Мисли ход-два напред и понякога пропуска нещо.
+level-skilled = Умел
+level-skilled-about = Не подарява пулове. Добър партньор за семейството.
+level-strong = Силен
+level-strong-about = Гледа много ходове напред.
+level-master = Майстор
+level-master-about = Мисли най-дълбоко и знае докрай всеки ендшпил с три пула.

@@ -1,0 +1,251 @@
+### Draughts, in Czech. piece = figura, man = kámen, queen = dáma, take = brát, jump = skok, far row = poslední řada.
+### Dáma is the game and the crowned piece.
+
+game-name = Dáma
+game-about = Přeskakujte figury soupeře, dojděte do poslední řady a získejte dámu.
+seat-first = Černý
+seat-second = Bílý
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Soubor her
+booklet-collection-about = Dáma jako v pravidlech ze souboru her: brát se smí, ale nemusí. Pravidla ve vašem jazyce se mohou lišit od dámy, která se hraje u vás; ta je níže.
+booklet-dame = Německá dáma
+booklet-dame-about = Tatáž hra, jen živější: kdo může brát, musí. Hodí se proti počítači.
+booklet-english = Anglická dáma
+booklet-english-about = Říká se jí i americká dáma. Dámy chodí jen o jedno pole.
+booklet-russian = Ruská dáma
+booklet-russian-about = Kameny berou i dozadu, a když dojdou do poslední řady, pokračují jako dáma.
+booklet-brazilian = Brazilská dáma
+booklet-brazilian-about = Mezinárodní pravidla na malé desce: berte co nejvíc figur.
+booklet-pool = Pool checkers
+booklet-pool-about = Kameny berou i dozadu. Co vezmete, si vyberete sami.
+booklet-czech = Česká dáma
+booklet-czech-about = Kameny berou jen dopředu. Dáma má při braní přednost před kamenem.
+booklet-spanish = Španělská dáma
+booklet-spanish-about = Deska leží obráceně. Berte co nejvíc figur, a z nich co nejvíc dam.
+booklet-portuguese = Portugalská dáma
+booklet-portuguese-about = Španělská pravidla s tmavým polem vlevo.
+booklet-italian = Italská dáma
+booklet-italian-about = Kameny nemohou brát dámy. Dámy chodí jen o jedno pole.
+booklet-thai = Thajská dáma
+booklet-thai-about = Makhos: každý má osm kamenů a rychlé dámy.
+booklet-thai12 = Thajská dáma, dvanáct kamenů
+booklet-thai12-about = Thajská pravidla s plným počtem kamenů.
+booklet-international = Mezinárodní dáma
+booklet-international-about = Deska se sto poli a dvacet kamenů na každé straně.
+
+## Switches
+switch-may_stop = Uprostřed několika skoků
+switch-may_stop-yes = Smíte přestat
+switch-may_stop-no = Musíte skákat, dokud to jde
+switch-men_turn = Několik skoků kamenem
+switch-men_turn-yes = Směr se smí měnit
+switch-men_turn-no = Jen v jedné přímce
+switch-king_far = Dáma skáče
+switch-king_far-yes = Z libovolné vzdálenosti
+switch-king_far-no = Jen přes figuru hned vedle
+switch-king_lands_anywhere = Dáma dopadne
+switch-king_lands_anywhere-yes = Na libovolné volné pole za figurou
+switch-king_lands_anywhere-no = Hned za figuru
+switch-removal = Vzaté figury se odklízejí
+switch-removal-at-once = Hned po každém skoku
+switch-removal-after = Až po skončení tahu
+switch-promotion = Kámen, který do poslední řady doskočí
+switch-promotion-ends = Stane se dámou a tah končí
+switch-promotion-goes-on = Hned pokračuje jako dáma
+switch-blocked = Kdo nemůže táhnout
+switch-blocked-loses = Prohrává
+switch-blocked-draws = Má remízu
+switch-quiet_moves = Remíza po tazích dam bez braní
+switch-quiet_moves-20 = Po 20 tazích každého
+switch-quiet_moves-40 = Po 40 tazích každého
+
+## The rules
+clause-board-8 = Deska má osm řad po osmi polích. Každý hráč má vpravo dole světlé pole.
+clause-board-8-mirrored = Deska má osm řad po osmi polích. Každý hráč má vpravo dole tmavé pole.
+clause-board-10 = Deska má deset řad po deseti polích. Každý hráč má vpravo dole světlé pole.
+clause-men-8 = Každý hráč začíná s osmi kameny na tmavých polích prvních dvou řad.
+clause-men-12 = Každý hráč začíná s dvanácti kameny na tmavých polích prvních tří řad.
+clause-men-20 = Každý hráč začíná s dvaceti kameny na tmavých polích prvních čtyř řad.
+clause-black-begins = Začíná černý. Kdo bude mít černé, rozhodne los; po každé partii si hráči barvy vymění.
+clause-white-begins = Začíná bílý. Kdo bude mít bílé, rozhodne los; po každé partii si hráči barvy vymění.
+clause-turns = Hráči se střídají. Každý táhne jednou figurou své barvy a vynechat tah se nesmí.
+clause-dark-squares = Hraje se jen na tmavých polích.
+clause-occupied = Figura táhne na volné pole.
+clause-man-moves = Kámen chodí o jedno pole šikmo dopředu.
+clause-taking = Figura bere tak, že šikmo přeskočí jednu figuru druhé barvy na volné pole za ní. Přes vlastní figury ani přes dvě najednou se neskáče.
+clause-man-takes-forward = Kámen bere figuru hned vedle sebe a skáče jen dopředu.
+clause-man-takes-all = Kámen bere figuru hned vedle sebe, dopředu i dozadu.
+clause-men-spare-kings = Kámen nemůže vzít dámu.
+clause-crowning = Kámen, který dojde do poslední řady, se stane dámou a tah končí.
+clause-crowning-goes-on = Kámen, který dojde do poslední řady, se stane dámou. Když tam doskočí a může jako dáma brát dál, hned pokračuje.
+clause-crowning-stops-only = Kámen, který v poslední řadě ukončí tah, se stane dámou. Skáče-li odtud dál, zůstává kamenem.
+clause-king-flies = Dáma chodí šikmo dopředu i dozadu přes libovolný počet volných polí.
+clause-king-steps = Dáma chodí o jedno pole šikmo, dopředu i dozadu.
+clause-king-takes = Dáma bere všemi směry. I ona potřebuje za figurou volné pole.
+clause-king-lands-behind = Dáma smí skákat z dálky. Dopadne hned za figuru.
+clause-king-lands-anywhere = Dáma smí skákat z dálky. Dopadne na libovolné volné pole za figurou.
+clause-chain = Figura, která skočila, smí v témže tahu skákat z místa dopadu dál, i jiným směrem.
+clause-chain-may-stop = Po každém skoku smíte přestat.
+clause-chain-whole = Musíte skákat dál, dokud figura může.
+clause-removal-at-once = Přeskočená figura se odklidí hned.
+clause-removal-after = Přeskočené figury se odklidí až po skončení tahu. Do té doby překážejí a žádná se nepřeskočí dvakrát.
+clause-duty-free = Brát smíte, ale nemusíte: každý jiný tah je stejně dobrý.
+clause-duty = Kdo může brát, musí brát.
+clause-duty-most = Z více možností braní zvolte tu, při které vezmete co nejvíc figur.
+clause-duty-most-kings = Z více možností braní zvolte tu, při které vezmete co nejvíc figur, a z takových tu s největším počtem dam.
+clause-duty-king-first = Může-li brát dáma i kámen, musí brát dáma.
+clause-duty-italian = Z více možností braní zvolte tu s největším počtem figur; pak tu, při které bere dáma; pak tu, která vezme nejvíc dam; pak tu, která vezme dámu nejdřív.
+clause-all-taken = Komu nezbyla žádná figura, prohrál.
+clause-blocked = Kdo figury má, ale nemůže táhnout, prohrál.
+clause-repetition = Když potřetí vznikne stejná pozice se stejnou stranou na tahu, je remíza.
+clause-quiet-15 = Když obě strany zahrají 15 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-20 = Když obě strany zahrají 20 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-25 = Když obě strany zahrají 25 tahů jen dámami a nic se nevezme, je remíza.
+clause-quiet-40 = Když obě strany zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
+clause-agreed = Hráči se mohou dohodnout na remíze a každý se může vzdát. Tah se vrací jen se souhlasem obou.
+
+## Why not
+refusal-dark-squares = { $square } není tmavé pole této desky.
+refusal-turns = { $holder ->
+    [nobody] Pole { $square } je prázdné.
+    [white] Figura na { $square } je bílá. Na tahu je černý.
+   *[black] Figura na { $square } je černá. Na tahu je bílý.
+}
+refusal-occupied = { $holder ->
+    [white] Na { $square } stojí bílá figura.
+   *[black] Na { $square } stojí černá figura.
+}
+refusal-man-moves = { $why ->
+    [back] Tento kámen ještě není dáma: dozadu nesmí.
+    [far] Kámen chodí jen o jedno pole.
+    [stuck] Kámen na { $from } nemůže táhnout.
+   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Kámen chodí šikmo dopředu.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dáma na { $from } nemůže táhnout.
+   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Dáma chodí šikmo.
+}
+refusal-king-steps = { $why ->
+    [far] V této hře chodí dáma jen o jedno pole.
+    [stuck] Dáma na { $from } nemůže táhnout.
+   *[diagonal] { $from } a { $to } neleží na jedné úhlopříčce. Dáma chodí šikmo.
+}
+refusal-taking = { $why ->
+    [own] Mezi { $from } a { $to } stojí vaše vlastní figura.
+    [two] Mezi { $from } a { $to } stojí víc než jedna figura.
+    [way] Mezi { $from } a { $to } stojí v cestě figura.
+    [far] Kámen bere jen figuru hned vedle sebe a dopadne hned za ni.
+   *[nothing] Mezi { $from } a { $to } není co brát.
+}
+refusal-man-takes-forward = Kámen bere jen dopředu: přes { $over } zpátky nemůže.
+refusal-men-spare-kings = Na { $over } stojí dáma. Kámen ji vzít nemůže.
+refusal-crowning = Kámen se na { $from } stane dámou a tah tam končí. Brát může až příště.
+refusal-king-takes = { $why ->
+    [step] V této hře bere dáma jen figuru hned vedle sebe a dopadne hned za ni.
+    [near] U tohoto stolu bere dáma jen figuru hned vedle sebe.
+   *[behind] Dáma musí dopadnout hned za { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Figura na { $over } už je přeskočená. Nic se nepřeskakuje dvakrát.
+    [turn] U tohoto stolu skáče kámen dál jen v jedné přímce.
+    [spelling] Uveďte pole hned za každou vzatou figurou.
+   *[unfinished] Figura může brát dál, proto musí skákat a nesmí zůstat na { $to }.
+}
+refusal-duty = { $count ->
+    [one] Můžete brát, takže musíte: figurou na { $squares }.
+    [few] Můžete brát, takže musíte: některou z figur na { $squares }.
+   *[other] Můžete brát, takže musíte: některou z figur na { $squares }.
+}
+refusal-duty-most = Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
+refusal-duty-most-kings = { $why ->
+    [most] Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
+   *[kings] Z { $squares } vezmete stejný počet figur a mezi nimi víc dam.
+}
+refusal-duty-king-first = Dáma bere přednostně před kamenem: ta na { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Počet vzatých by byl { $taken }, ale jde i { $most }: z { $squares }. Brát se musí víc.
+    [with-king] Stejný počet může vzít dáma: ta na { $squares }. Má přednost před kamenem.
+   *[kings] Z { $squares } vezmete stejný počet figur, ale víc dam nebo dámu dřív.
+}
+
+## How it ends
+outcome-all-taken = { $seat } vyhrává: druhé straně nezbyla žádná figura.
+outcome-blocked = { $seat } vyhrává: druhá strana nemůže táhnout.
+outcome-blocked-draw = Remíza: strana na tahu je zablokovaná.
+outcome-repetition = Remíza: stejná pozice potřetí.
+outcome-quiet = Remíza: příliš mnoho tahů dámami bez braní.
+
+## The board in words
+scene-title = Deska na dámu
+scene-men = { $colour ->
+    [white] Bílé kameny na { $squares }.
+   *[black] Černé kameny na { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Bílé dámy na { $squares }.
+   *[black] Černé dámy na { $squares }.
+}
+scene-none = { $colour ->
+    [white] Bílý nemá žádné figury.
+   *[black] Černý nemá žádné figury.
+}
+scene-must = Musí brát: { $squares }.
+scene-quiet = { $count ->
+    [one] Ještě { $count } tah dámou bez braní a je remíza.
+    [few] Ještě { $count } tahy dámou bez braní a je remíza.
+   *[other] Ještě { $count } tahů dámou bez braní a je remíza.
+}
+scene-repeated = { $count ->
+    [one] Tato pozice tu byla { $count }krát.
+    [few] Tato pozice tu byla { $count }krát. Potřetí je remíza.
+   *[other] Tato pozice tu byla { $count }krát. Potřetí je remíza.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: bílý kámen
+    [white-king] { $square }: bílá dáma
+    [black-man] { $square }: černý kámen
+    [black-king] { $square }: černá dáma
+   *[nobody] { $square }: prázdné
+}
+told-move = { $colour ->
+    [white] Bílý { $move }
+   *[black] Černý { $move }
+}
+told-crowned = { $colour ->
+    [white] Bílý { $move }, dáma
+   *[black] Černý { $move }, dáma
+}
+button-end-turn = Ukončit tah
+
+## Levels
+level-beginner = Začátečník
+level-beginner-about = Bere, co vidí, a nic neplánuje. Porazí ho i dítě.
+level-casual = Rekreační hráč
+level-casual-about = Přemýšlí tah nebo dva dopředu a občas něco přehlédne.
+level-skilled = Zkušený
+level-skilled-about = Nedává figury zadarmo. Dobrý soupeř pro celou rodinu.
+level-strong = Silný
+level-strong-about = Vidí mnoho tahů dopředu.
+level-master = Mistr
+level-master-about = Přemýšlí tak hluboko, jak jen může, a koncovky hraje bez chyby.

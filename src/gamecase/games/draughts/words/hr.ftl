@@ -1,0 +1,251 @@
+### Draughts, in Croatian. piece = figura, man = obična figura, queen = dama, take = uzimati, far row = posljednji red, move = potez.
+### Dama is the game and the crowned piece.
+
+game-name = Dama
+game-about = Preskačite protivničke figure, dođite do posljednjeg reda i dobijte damu.
+seat-first = Crni
+seat-second = Bijeli
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Zbirka igara
+booklet-collection-about = Dama kao u pravilima iz zbirke igara: uzimati smijete, ali ne morate. Pravila na vašem jeziku mogu se razlikovati od dame koja se igra kod vas; druge su inačice niže.
+booklet-dame = Njemačka dama
+booklet-dame-about = Ista igra, samo življa: tko može uzeti, mora. Dobra protiv računala.
+booklet-english = Engleska dama
+booklet-english-about = Zove se i američka dama. Dame idu samo za jedno polje.
+booklet-russian = Ruska dama
+booklet-russian-about = Obične figure uzimaju i unatrag, a u posljednjem redu nastavljaju kao dame.
+booklet-brazilian = Brazilska dama
+booklet-brazilian-about = Međunarodna pravila na maloj ploči: uzmite što više figura.
+booklet-pool = Pool checkers
+booklet-pool-about = Obične figure uzimaju i unatrag. Što ćete uzeti, birate sami.
+booklet-czech = Češka dama
+booklet-czech-about = Obične figure uzimaju samo naprijed. Dama pri uzimanju ima prednost.
+booklet-spanish = Španjolska dama
+booklet-spanish-about = Ploča leži obrnuto. Uzmite najviše figura, a među njima najviše dama.
+booklet-portuguese = Portugalska dama
+booklet-portuguese-about = Španjolska pravila s tamnim poljem lijevo.
+booklet-italian = Talijanska dama
+booklet-italian-about = Obične figure ne mogu uzeti damu. Dame idu samo za jedno polje.
+booklet-thai = Tajlandska dama
+booklet-thai-about = Makhos: svatko ima osam figura i brze dame.
+booklet-thai12 = Tajlandska dama, dvanaest figura
+booklet-thai12-about = Tajlandska pravila s punim brojem figura.
+booklet-international = Međunarodna dama
+booklet-international-about = Ploča sa sto polja i dvadeset figura na svakoj strani.
+
+## Switches
+switch-may_stop = Usred više skokova
+switch-may_stop-yes = Smijete stati
+switch-may_stop-no = Morate skakati dok ide
+switch-men_turn = Više skokova obične figure
+switch-men_turn-yes = Smije mijenjati smjer
+switch-men_turn-no = Samo u jednoj crti
+switch-king_far = Dama skače
+switch-king_far-yes = S bilo koje udaljenosti
+switch-king_far-no = Samo preko susjedne figure
+switch-king_lands_anywhere = Dama staje
+switch-king_lands_anywhere-yes = Na bilo koje prazno polje iza figure
+switch-king_lands_anywhere-no = Odmah iza figure
+switch-removal = Uzete figure odlaze s ploče
+switch-removal-at-once = Odmah, nakon svakog skoka
+switch-removal-after = Kad potez završi
+switch-promotion = Obična figura koja skokom stigne u posljednji red
+switch-promotion-ends = Postaje dama i potez završava
+switch-promotion-goes-on = Odmah nastavlja kao dama
+switch-blocked = Tko ne može povući potez
+switch-blocked-loses = Gubi
+switch-blocked-draws = Ima remi
+switch-quiet_moves = Remi nakon poteza dama bez uzimanja
+switch-quiet_moves-20 = Nakon 20 poteza svakog igrača
+switch-quiet_moves-40 = Nakon 40 poteza svakog igrača
+
+## The rules
+clause-board-8 = Ploča ima osam redova po osam polja. Svaki igrač ima dolje desno svijetlo polje.
+clause-board-8-mirrored = Ploča ima osam redova po osam polja. Svaki igrač ima dolje desno tamno polje.
+clause-board-10 = Ploča ima deset redova po deset polja. Svaki igrač ima dolje desno svijetlo polje.
+clause-men-8 = Svaki igrač počinje s osam običnih figura na tamnim poljima prva dva reda.
+clause-men-12 = Svaki igrač počinje s dvanaest običnih figura na tamnim poljima prva tri reda.
+clause-men-20 = Svaki igrač počinje s dvadeset običnih figura na tamnim poljima prva četiri reda.
+clause-black-begins = Počinje crni. Tko ima crne, odlučuje ždrijeb; nakon svake partije igrači mijenjaju boje.
+clause-white-begins = Počinje bijeli. Tko ima bijele, odlučuje ždrijeb; nakon svake partije igrači mijenjaju boje.
+clause-turns = Igrači vuku naizmjence. Svaki pomiče jednu figuru svoje boje, a potez se ne smije preskočiti.
+clause-dark-squares = Igra se samo na tamnim poljima.
+clause-occupied = Figura ide na prazno polje.
+clause-man-moves = Obična figura ide za jedno polje dijagonalno naprijed.
+clause-taking = Figura uzima tako da dijagonalno preskoči jednu figuru druge boje na prazno polje iza nje. Ne smiju se preskočiti vlastite figure ni dvije odjednom.
+clause-man-takes-forward = Obična figura uzima susjednu figuru i skače samo naprijed.
+clause-man-takes-all = Obična figura uzima susjednu figuru, naprijed i unatrag.
+clause-men-spare-kings = Obična figura ne može uzeti damu.
+clause-crowning = Obična figura koja stigne u posljednji red postaje dama i potez završava.
+clause-crowning-goes-on = Obična figura koja stigne u posljednji red postaje dama. Ako onamo stigne skokom i kao dama može uzimati dalje, odmah nastavlja.
+clause-crowning-stops-only = Obična figura koja završi potez u posljednjem redu postaje dama. Ako odande skače dalje, ostaje obična figura.
+clause-king-flies = Dama ide dijagonalno naprijed ili unatrag preko bilo kojeg broja praznih polja.
+clause-king-steps = Dama ide za jedno polje dijagonalno, naprijed ili unatrag.
+clause-king-takes = Dama uzima u svim smjerovima. I njoj treba prazno polje iza figure.
+clause-king-lands-behind = Dama smije skočiti izdaleka. Staje odmah iza figure.
+clause-king-lands-anywhere = Dama smije skočiti izdaleka. Staje na bilo koje prazno polje iza figure.
+clause-chain = Figura koja je skočila smije u istom potezu odande skakati dalje, i u drugom smjeru.
+clause-chain-may-stop = Nakon svakog skoka smijete stati.
+clause-chain-whole = Morate skakati dalje dokle god figura može.
+clause-removal-at-once = Preskočena figura skida se odmah.
+clause-removal-after = Preskočene figure skidaju se kad potez završi. Dotad smetaju i nijedna se ne preskače dvaput.
+clause-duty-free = Uzimati smijete, ali ne morate: svaki je drugi potez jednako dobar.
+clause-duty = Tko može uzeti, mora uzeti.
+clause-duty-most = Ako ima više uzimanja, odaberite ono koje uzima što više figura.
+clause-duty-most-kings = Ako ima više uzimanja, odaberite ono koje uzima što više figura, a među takvima ono koje uzima najviše dama.
+clause-duty-king-first = Ako mogu uzeti i dama i obična figura, mora uzeti dama.
+clause-duty-italian = Ako ima više uzimanja, odaberite ono koje uzima što više figura; zatim ono damom; zatim ono koje uzima najviše dama; zatim ono koje damu uzima najranije.
+clause-all-taken = Tko više nema figura, izgubio je.
+clause-blocked = Tko ima figure, ali ne može povući potez, izgubio je.
+clause-repetition = Kad ista pozicija s istom stranom na potezu nastane treći put, remi je.
+clause-quiet-15 = Kad obje strane odigraju 15 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-20 = Kad obje strane odigraju 20 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-25 = Kad obje strane odigraju 25 poteza samo damama i ništa nije uzeto, remi je.
+clause-quiet-40 = Kad obje strane odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
+clause-agreed = Igrači se mogu dogovoriti za remi i svaki može predati partiju. Potez se vraća samo ako se oba slože.
+
+## Why not
+refusal-dark-squares = { $square } nije tamno polje ove ploče.
+refusal-turns = { $holder ->
+    [nobody] Polje { $square } je prazno.
+    [white] Figura na { $square } je bijela. Na potezu je crni.
+   *[black] Figura na { $square } je crna. Na potezu je bijeli.
+}
+refusal-occupied = { $holder ->
+    [white] Na { $square } stoji bijela figura.
+   *[black] Na { $square } stoji crna figura.
+}
+refusal-man-moves = { $why ->
+    [back] Ova figura još nije dama: ne smije unatrag.
+    [far] Obična figura ide samo za jedno polje.
+    [stuck] Figura na { $from } ne može se pomaknuti.
+   *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Obična figura ide dijagonalno naprijed.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dama na { $from } ne može se pomaknuti.
+   *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Dama ide dijagonalno.
+}
+refusal-king-steps = { $why ->
+    [far] U ovoj igri dama ide samo za jedno polje.
+    [stuck] Dama na { $from } ne može se pomaknuti.
+   *[diagonal] { $from } i { $to } nisu na istoj dijagonali. Dama ide dijagonalno.
+}
+refusal-taking = { $why ->
+    [own] Između { $from } i { $to } stoji vaša figura.
+    [two] Između { $from } i { $to } stoji više od jedne figure.
+    [way] Između { $from } i { $to } figura stoji na putu.
+    [far] Obična figura uzima samo susjednu figuru i staje odmah iza nje.
+   *[nothing] Između { $from } i { $to } nema se što uzeti.
+}
+refusal-man-takes-forward = Obična figura uzima samo naprijed: preko { $over } ne može unatrag.
+refusal-men-spare-kings = Na { $over } stoji dama. Obična figura ne može je uzeti.
+refusal-crowning = Figura na { $from } postaje dama i potez ondje završava. Uzimat će sljedeći put.
+refusal-king-takes = { $why ->
+    [step] U ovoj igri dama uzima samo susjednu figuru i staje odmah iza nje.
+    [near] Za ovim stolom dama uzima samo susjednu figuru.
+   *[behind] Dama mora stati odmah iza { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Figura na { $over } već je preskočena. Ništa se ne preskače dvaput.
+    [turn] Za ovim stolom obična figura skače dalje samo u jednoj crti.
+    [spelling] Navedite polje odmah iza svake uzete figure.
+   *[unfinished] Figura može uzimati dalje, pa mora skakati i ne smije ostati na { $to }.
+}
+refusal-duty = { $count ->
+    [one] Možete uzeti, pa morate: figurom na { $squares }.
+    [few] Možete uzeti, pa morate: jednom od figura na { $squares }.
+   *[other] Možete uzeti, pa morate: jednom od figura na { $squares }.
+}
+refusal-duty-most = Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
+refusal-duty-most-kings = { $why ->
+    [most] Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
+   *[kings] S polja { $squares } uzimate jednako figura, a među njima više dama.
+}
+refusal-duty-king-first = Dama uzima prije obične figure: ona na { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Broj uzetih bio bi { $taken }, a s polja { $squares } moguće je { $most }. Mora se uzeti više.
+    [with-king] Jednako može uzeti dama: ona na { $squares }. Ima prednost pred običnom figurom.
+   *[kings] S polja { $squares } uzimate jednako figura, ali više dama ili damu ranije.
+}
+
+## How it ends
+outcome-all-taken = { $seat } pobjeđuje: druga strana više nema figura.
+outcome-blocked = { $seat } pobjeđuje: druga strana ne može povući potez.
+outcome-blocked-draw = Remi: strana na potezu je blokirana.
+outcome-repetition = Remi: ista pozicija treći put.
+outcome-quiet = Remi: previše poteza damama bez uzimanja.
+
+## The board in words
+scene-title = Ploča za damu
+scene-men = { $colour ->
+    [white] Bijele obične figure na { $squares }.
+   *[black] Crne obične figure na { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Bijele dame na { $squares }.
+   *[black] Crne dame na { $squares }.
+}
+scene-none = { $colour ->
+    [white] Bijeli nema figura.
+   *[black] Crni nema figura.
+}
+scene-must = Mora uzeti: { $squares }.
+scene-quiet = { $count ->
+    [one] Još { $count } potez damom bez uzimanja i remi je.
+    [few] Još { $count } poteza damom bez uzimanja i remi je.
+   *[other] Još { $count } poteza damom bez uzimanja i remi je.
+}
+scene-repeated = { $count ->
+    [one] Ova je pozicija ovdje bila { $count } put.
+    [few] Ova je pozicija ovdje bila { $count } puta. Treći je put remi.
+   *[other] Ova je pozicija ovdje bila { $count } puta. Treći je put remi.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: bijela obična figura
+    [white-king] { $square }: bijela dama
+    [black-man] { $square }: crna obična figura
+    [black-king] { $square }: crna dama
+   *[nobody] { $square }: prazno
+}
+told-move = { $colour ->
+    [white] Bijeli { $move }
+   *[black] Crni { $move }
+}
+told-crowned = { $colour ->
+    [white] Bijeli { $move }, dama
+   *[black] Crni { $move }, dama
+}
+button-end-turn = Završi potez
+
+## Levels
+level-beginner = Početnik
+level-beginner-about = Uzima što vidi i ništa ne planira. Može ga pobijediti i dijete.
+level-casual = Rekreativac
+level-casual-about = Misli potez ili dva unaprijed i katkad nešto previdi.
+level-skilled = Iskusni
+level-skilled-about = Ne poklanja figure. Dobar suigrač za cijelu obitelj.
+level-strong = Jaki
+level-strong-about = Gleda mnogo poteza unaprijed.
+level-master = Majstor
+level-master-about = Misli koliko god duboko može i završnice igra bez pogreške.

@@ -1,0 +1,248 @@
+### Draughts, in Hungarian. piece = bábu, man = gyalog, queen = dáma, take = ütni, far row = túlsó sor, move = lépés.
+### Black = sötét, White = világos. No suffix or article is tied to a square. Dáma is the game and the crowned piece.
+
+game-name = Dáma
+game-about = Ugord át az ellenfél bábuit, érj el a túlsó sorba, és szerezz dámát.
+seat-first = Sötét
+seat-second = Világos
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Játékgyűjtemény
+booklet-collection-about = Dáma a játékgyűjtemény szabályfüzete szerint: üthetsz, de nem kötelező. A te nyelveden írt füzet eltérhet attól a dámától, amit nálatok játszanak; a többi változat lejjebb van.
+booklet-dame = Német dáma
+booklet-dame-about = Ugyanaz a játék, csak élénkebb: aki üthet, annak ütnie kell. Jó a gép ellen.
+booklet-english = Angol dáma
+booklet-english-about = Amerikai dámának is hívják. A dámák egyszerre csak egyet lépnek.
+booklet-russian = Orosz dáma
+booklet-russian-about = A gyalogok hátrafelé is ütnek, és a túlsó sort elérve dámaként folytatják.
+booklet-brazilian = Brazil dáma
+booklet-brazilian-about = A nemzetközi szabályok kis táblán: üss annyit, amennyit csak lehet.
+booklet-pool = Pool checkers
+booklet-pool-about = A gyalogok hátrafelé is ütnek. Te választod meg, mit ütsz.
+booklet-czech = Cseh dáma
+booklet-czech-about = A gyalogok csak előre ütnek. Ütésnél a dámáé az elsőbbség.
+booklet-spanish = Spanyol dáma
+booklet-spanish-about = A tábla fordítva fekszik. Üsd a legtöbb bábut, ezen belül a legtöbb dámát.
+booklet-portuguese = Portugál dáma
+booklet-portuguese-about = A spanyol szabályok, bal oldalon sötét mezővel.
+booklet-italian = Olasz dáma
+booklet-italian-about = A gyalog nem üthet dámát. A dámák egyszerre csak egyet lépnek.
+booklet-thai = Thai dáma
+booklet-thai-about = Makhos: nyolc-nyolc gyalog és gyors dámák.
+booklet-thai12 = Thai dáma, tizenkét gyalog
+booklet-thai12-about = A thai szabályok teljes gyalogkészlettel.
+booklet-international = Nemzetközi dáma
+booklet-international-about = Százmezős tábla és húsz-húsz gyalog.
+
+## Switches
+switch-may_stop = Ütéssorozat közben
+switch-may_stop-yes = Meg lehet állni
+switch-may_stop-no = Folytatni kell, amíg lehet
+switch-men_turn = A gyalog ütéssorozata
+switch-men_turn-yes = Irányt válthat
+switch-men_turn-no = Egy vonalban marad
+switch-king_far = A dáma ugrása
+switch-king_far-yes = Bármilyen távolságról
+switch-king_far-no = Csak szomszédos bábu fölött
+switch-king_lands_anywhere = A dáma érkezése
+switch-king_lands_anywhere-yes = A bábu mögött bármelyik üres mezőre
+switch-king_lands_anywhere-no = Közvetlenül a bábu mögé
+switch-removal = A leütött bábuk lekerülnek
+switch-removal-at-once = Azonnal, ugrásonként
+switch-removal-after = A lépés végén
+switch-promotion = Az ugrással a túlsó sorba érő gyalog
+switch-promotion-ends = Dáma lesz, és a lépés véget ér
+switch-promotion-goes-on = Rögtön dámaként folytatja
+switch-blocked = Aki nem tud lépni
+switch-blocked-loses = Veszít
+switch-blocked-draws = Döntetlent ér el
+switch-quiet_moves = Döntetlen ütés nélküli dámalépésekkel
+switch-quiet_moves-20 = 20-20 lépés után
+switch-quiet_moves-40 = 40-40 lépés után
+
+## The rules
+clause-board-8 = A tábla nyolc sorból áll, soronként nyolc mezővel. Mindkét játékosnak világos mező van a jobb alsó sarkában.
+clause-board-8-mirrored = A tábla nyolc sorból áll, soronként nyolc mezővel. Mindkét játékosnak sötét mező van a jobb alsó sarkában.
+clause-board-10 = A tábla tíz sorból áll, soronként tíz mezővel. Mindkét játékosnak világos mező van a jobb alsó sarkában.
+clause-men-8 = Mindkét játékos nyolc gyaloggal kezd, az első két sor sötét mezőin.
+clause-men-12 = Mindkét játékos tizenkét gyaloggal kezd, az első három sor sötét mezőin.
+clause-men-20 = Mindkét játékos húsz gyaloggal kezd, az első négy sor sötét mezőin.
+clause-black-begins = Sötét kezd. Sorsolás dönti el, kié a sötét; minden játszma után színt cseréltek.
+clause-white-begins = Világos kezd. Sorsolás dönti el, kié a világos; minden játszma után színt cseréltek.
+clause-turns = Felváltva léptek. Mindenki egy saját színű bábuval lép, és passzolni nem lehet.
+clause-dark-squares = Csak a sötét mezőkön folyik a játék.
+clause-occupied = A bábu üres mezőre lép.
+clause-man-moves = A gyalog egyet lép átlósan előre.
+clause-taking = A bábu úgy üt, hogy átlósan átugrik egy másik színű bábut a mögötte lévő üres mezőre. Saját bábut vagy egyszerre kettőt nem lehet átugrani.
+clause-man-takes-forward = A gyalog a mellette álló bábut üti, és csak előre ugrik.
+clause-man-takes-all = A gyalog a mellette álló bábut üti, előre és hátra is.
+clause-men-spare-kings = A gyalog nem üthet dámát.
+clause-crowning = A túlsó sort elérő gyalog dáma lesz, és a lépés véget ér.
+clause-crowning-goes-on = A túlsó sort elérő gyalog dáma lesz. Ha ugrással ér oda, és dámaként még üthet, rögtön folytatja.
+clause-crowning-stops-only = Az a gyalog lesz dáma, amelyik a túlsó sorban fejezi be a lépést. Ha onnan továbbugrik, gyalog marad.
+clause-king-flies = A dáma átlósan lép előre vagy hátra, akárhány üres mezőn át.
+clause-king-steps = A dáma egyet lép átlósan, előre vagy hátra.
+clause-king-takes = A dáma minden irányban üt. Neki is üres mező kell a bábu mögött.
+clause-king-lands-behind = A dáma messziről is ugorhat. Közvetlenül a bábu mögé érkezik.
+clause-king-lands-anywhere = A dáma messziről is ugorhat. A bábu mögött bármelyik üres mezőre érkezhet.
+clause-chain = Az ugró bábu ugyanabban a lépésben továbbugorhat onnan, ahová érkezett, más irányba is.
+clause-chain-may-stop = Bármelyik ugrás után megállhatsz.
+clause-chain-whole = Tovább kell ugranod, amíg a bábu tud.
+clause-removal-at-once = Az átugrott bábu azonnal lekerül.
+clause-removal-after = Az átugrott bábuk a lépés végén kerülnek le. Addig útban vannak, és egyiket sem lehet kétszer átugrani.
+clause-duty-free = Üthetsz, de nem kötelező: bármely más lépés is szabályos.
+clause-duty = Aki üthet, annak ütnie kell.
+clause-duty-most = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti.
+clause-duty-most-kings = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti, ezek közül pedig azt, amelyik a legtöbb dámát.
+clause-duty-king-first = Ha dáma és gyalog is üthet, a dámának kell ütnie.
+clause-duty-italian = Több ütés közül olyat válassz, amelyik a lehető legtöbb bábut üti; aztán a dámával valót; aztán azt, amelyik a legtöbb dámát üti; végül azt, amelyik a leghamarabb üt dámát.
+clause-all-taken = Akinek elfogytak a bábui, veszített.
+clause-blocked = Akinek van bábuja, de nem tud lépni, veszített.
+clause-repetition = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a fél lép, a játszma döntetlen.
+clause-quiet-15 = Ha mindkét fél 15 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-20 = Ha mindkét fél 20 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-25 = Ha mindkét fél 25 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-quiet-40 = Ha mindkét fél 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-agreed = Megegyezhettek a döntetlenben, és bármelyikőtök feladhatja. Lépést visszavenni csak közös megegyezéssel lehet.
+
+## Why not
+refusal-dark-squares = Nem sötét mező ezen a táblán: { $square }.
+refusal-turns = { $holder ->
+    [nobody] Üres mező: { $square }.
+    [white] Ez a bábu világos: { $square }. Most sötét jön.
+   *[black] Ez a bábu sötét: { $square }. Most világos jön.
+}
+refusal-occupied = { $holder ->
+    [white] Világos bábu áll itt: { $square }.
+   *[black] Sötét bábu áll itt: { $square }.
+}
+refusal-man-moves = { $why ->
+    [back] Ez a gyalog még nem dáma: nem léphet hátra.
+    [far] A gyalog csak egyet lép.
+    [stuck] Ez a gyalog nem tud lépni: { $from }.
+   *[diagonal] { $from } és { $to } nincs egy átlón. A gyalog átlósan előre lép.
+}
+refusal-king-flies = { $why ->
+    [stuck] Ez a dáma nem tud lépni: { $from }.
+   *[diagonal] { $from } és { $to } nincs egy átlón. A dáma átlósan lép.
+}
+refusal-king-steps = { $why ->
+    [far] Ebben a játékban a dáma csak egyet lép.
+    [stuck] Ez a dáma nem tud lépni: { $from }.
+   *[diagonal] { $from } és { $to } nincs egy átlón. A dáma átlósan lép.
+}
+refusal-taking = { $why ->
+    [own] { $from } és { $to } között a saját bábud áll.
+    [two] { $from } és { $to } között több bábu is áll.
+    [way] { $from } és { $to } között útban van egy bábu.
+    [far] A gyalog csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+   *[nothing] { $from } és { $to } között nincs mit ütni.
+}
+refusal-man-takes-forward = A gyalog csak előre üt: ezt hátrafelé nem ugorhatja át: { $over }.
+refusal-men-spare-kings = Itt dáma áll: { $over }. A gyalog nem ütheti le.
+refusal-crowning = A gyalog itt dáma lesz, és a lépés véget ér: { $from }. Ütni legközelebb üthet.
+refusal-king-takes = { $why ->
+    [step] Ebben a játékban a dáma csak a mellette álló bábut üti, és közvetlenül mögé érkezik.
+    [near] Ennél az asztalnál a dáma csak a mellette álló bábut üti.
+   *[behind] A dámának közvetlenül e mögé kell érkeznie: { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Ezt a bábut már átugrottad: { $over }. Kétszer semmit sem lehet átugrani.
+    [turn] Ennél az asztalnál a gyalog csak egy vonalban ugorhat tovább.
+    [spelling] Minden leütött bábunál a közvetlenül mögötte lévő mezőt add meg.
+   *[unfinished] A bábu még üthet, ezért tovább kell ugrania; itt nem állhat meg: { $to }.
+}
+refusal-duty = { $count ->
+    [one] Üthetsz, tehát ütnöd kell ezzel a bábuval: { $squares }.
+   *[other] Üthetsz, tehát ütnöd kell e bábuk egyikével: { $squares }.
+}
+refusal-duty-most = Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
+refusal-duty-most-kings = { $why ->
+    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
+   *[kings] Innen ugyanannyit ütsz, de több dámát: { $squares }.
+}
+refusal-duty-king-first = Ütésnél a dámáé az elsőbbség: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Így { $taken } bábut ütnél, de { $most } is lehetséges innen: { $squares }. A többet kell ütni.
+    [with-king] Egy dáma is üthet ugyanannyit: { $squares }. Övé az elsőbbség.
+   *[kings] Innen ugyanannyit ütsz, de több dámát vagy hamarabb dámát: { $squares }.
+}
+
+## How it ends
+outcome-all-taken = { $seat } nyert: a másik félnek elfogytak a bábui.
+outcome-blocked = { $seat } nyert: a másik fél nem tud lépni.
+outcome-blocked-draw = Döntetlen: a soron lévő fél nem tud lépni.
+outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
+outcome-quiet = Döntetlen: túl sok dámalépés ütés nélkül.
+
+## The board in words
+scene-title = Dámatábla
+scene-men = { $colour ->
+    [white] Világos gyalogok itt: { $squares }.
+   *[black] Sötét gyalogok itt: { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Világos dámák itt: { $squares }.
+   *[black] Sötét dámák itt: { $squares }.
+}
+scene-none = { $colour ->
+    [white] Világosnak nincs bábuja.
+   *[black] Sötétnek nincs bábuja.
+}
+scene-must = Ütnie kell: { $squares }.
+scene-quiet = { $count ->
+    [one] Még { $count } dámalépés ütés nélkül, és döntetlen.
+   *[other] Még { $count } dámalépés ütés nélkül, és döntetlen.
+}
+scene-repeated = { $count ->
+    [one] Ez az állás eddig { $count } alkalommal fordult elő.
+   *[other] Ez az állás eddig { $count } alkalommal fordult elő. Harmadszorra döntetlen.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: világos gyalog
+    [white-king] { $square }: világos dáma
+    [black-man] { $square }: sötét gyalog
+    [black-king] { $square }: sötét dáma
+   *[nobody] { $square }: üres
+}
+told-move = { $colour ->
+    [white] Világos { $move }
+   *[black] Sötét { $move }
+}
+told-crowned = { $colour ->
+    [white] Világos { $move }, dáma
+   *[black] Sötét { $move }, dáma
+}
+button-end-turn = Lépés befejezése
+
+## Levels
+level-beginner = Kezdő
+level-beginner-about = Leüti, amit lát, és nem tervez. Egy gyerek is legyőzheti.
+level-casual = Alkalmi játékos
+level-casual-about = Egy-két lépésre gondol előre, és néha elnéz valamit.
+level-skilled = Gyakorlott
+level-skilled-about = Nem ad ingyen bábut. Jó partner az egész családnak.
+level-strong = Erős
+level-strong-about = Sok lépésre előre lát.
+level-master = Mester
+level-master-about = Olyan mélyen gondolkodik, ahogy csak tud, és a végjátékot hibátlanul játssza.

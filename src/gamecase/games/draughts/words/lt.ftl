@@ -1,0 +1,251 @@
+### Šaškės. man = paprastoji (šaškė), queen = dama, piece = šaškė; take = kirsti.
+### Juodieji ir Baltieji yra dvi pusės. Langeliai vadinami, pavyzdžiui, c3.
+
+game-name = Šaškės
+game-about = Peršokite kitos pusės šaškes, pasiekite paskutinę eilę ir tapkite dama.
+seat-first = Juodieji
+seat-second = Baltieji
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Žaidimų rinkinys
+booklet-collection-about = Šaškės pagal žaidimų rinkinio taisykles: kirsti galima, bet nebūtina. Rinkinio taisyklės jūsų kalba gali skirtis nuo jūsų šalies šaškių; šios – žemiau.
+booklet-dame = Vokiškos šaškės
+booklet-dame-about = Tas pats žaidimas, tik gyvesnis: kas gali kirsti, privalo kirsti. Tinka žaisti su kompiuteriu.
+booklet-english = Angliškos šaškės
+booklet-english-about = Dar vadinamos amerikietiškomis. Damos eina po vieną langelį.
+booklet-russian = Rusiškos šaškės
+booklet-russian-about = Paprastosios kerta ir atgal, o kirsdamos pasiekusios paskutinę eilę tęsia kaip damos.
+booklet-brazilian = Braziliškos šaškės
+booklet-brazilian-about = Tarptautinės taisyklės mažoje lentoje: kirsti reikia kuo daugiau.
+booklet-pool = Pool checkers
+booklet-pool-about = Paprastosios kerta ir atgal. Ką kirsti, renkatės jūs.
+booklet-czech = Čekiškos šaškės
+booklet-czech-about = Paprastosios kerta tik pirmyn. Dama kerta pirmiau už paprastąją.
+booklet-spanish = Ispaniškos šaškės
+booklet-spanish-about = Lenta pasukta kitaip. Kertama daugiausia šaškių, o iš lygių – daugiausia damų.
+booklet-portuguese = Portugališkos šaškės
+booklet-portuguese-about = Ispaniškos taisyklės su tamsiu langeliu kairėje.
+booklet-italian = Itališkos šaškės
+booklet-italian-about = Paprastosios negali kirsti damų. Damos eina po vieną langelį.
+booklet-thai = Tailandietiškos šaškės
+booklet-thai-about = Makhos: po aštuonias šaškes ir greitos damos.
+booklet-thai12 = Tailandietiškos, dvylika šaškių
+booklet-thai12-about = Tailandietiškos taisyklės su visomis šaškėmis.
+booklet-international = Tarptautinės šaškės
+booklet-international-about = Šimto langelių lenta ir po dvidešimt šaškių.
+
+## Switches
+switch-may_stop = Per kelis šuolius iš eilės
+switch-may_stop-yes = Galima sustoti
+switch-may_stop-no = Reikia tęsti, kol galima
+switch-men_turn = Keli paprastosios šuoliai
+switch-men_turn-yes = Galima keisti kryptį
+switch-men_turn-no = Tik viena linija
+switch-king_far = Dama kerta
+switch-king_far-yes = Iš bet kokio atstumo
+switch-king_far-no = Tik gretimą šaškę
+switch-king_lands_anywhere = Dama nušoka
+switch-king_lands_anywhere-yes = Į bet kurį tuščią langelį už šaškės
+switch-king_lands_anywhere-no = Iškart už šaškės
+switch-removal = Nukirstos šaškės nuimamos
+switch-removal-at-once = Iškart, po kiekvieno šuolio
+switch-removal-after = Ėjimui pasibaigus
+switch-promotion = Paprastoji, šuoliu pasiekusi paskutinę eilę
+switch-promotion-ends = Tampa dama, ir ėjimas baigtas
+switch-promotion-goes-on = Iškart tęsia kaip dama
+switch-blocked = Kas negali eiti
+switch-blocked-loses = Pralaimi
+switch-blocked-draws = Gauna lygiąsias
+switch-quiet_moves = Lygiosios dėl ramių damų ėjimų
+switch-quiet_moves-20 = Po 20 ėjimų kiekvienam
+switch-quiet_moves-40 = Po 40 ėjimų kiekvienam
+
+## The rules
+clause-board-8 = Lentoje yra aštuonios eilės po aštuonis langelius. Kiekvieno žaidėjo apatinis dešinysis langelis šviesus.
+clause-board-8-mirrored = Lentoje yra aštuonios eilės po aštuonis langelius. Kiekvieno žaidėjo apatinis dešinysis langelis tamsus.
+clause-board-10 = Lentoje yra dešimt eilių po dešimt langelių. Kiekvieno žaidėjo apatinis dešinysis langelis šviesus.
+clause-men-8 = Kiekvienas žaidėjas pradeda su aštuoniomis šaškėmis tamsiuose pirmų dviejų eilių langeliuose.
+clause-men-12 = Kiekvienas žaidėjas pradeda su dvylika šaškių tamsiuose pirmų trijų eilių langeliuose.
+clause-men-20 = Kiekvienas žaidėjas pradeda su dvidešimčia šaškių tamsiuose pirmų keturių eilių langeliuose.
+clause-black-begins = Pradeda juodieji. Kas žaidžia juodosiomis, lemia burtai; po kiekvienos partijos žaidėjai keičiasi spalvomis.
+clause-white-begins = Pradeda baltieji. Kas žaidžia baltosiomis, lemia burtai; po kiekvienos partijos žaidėjai keičiasi spalvomis.
+clause-turns = Žaidėjai eina paeiliui. Kiekvienas eina viena savo spalvos šaške, ir praleisti ėjimo negalima.
+clause-dark-squares = Žaidžiama tik tamsiuose langeliuose.
+clause-occupied = Šaškė eina į tuščią langelį.
+clause-man-moves = Paprastoji eina įstrižai pirmyn per vieną langelį.
+clause-taking = Šaškė kerta peršokdama įstrižai vieną kitos spalvos šaškę į tuščią langelį už jos. Savų šaškių ir dviejų iš karto peršokti negalima.
+clause-man-takes-forward = Paprastoji kerta gretimą šaškę ir šoka tik pirmyn.
+clause-man-takes-all = Paprastoji kerta gretimą šaškę pirmyn ir atgal.
+clause-men-spare-kings = Paprastoji negali kirsti damos.
+clause-crowning = Paprastoji, pasiekusi paskutinę eilę, tampa dama, ir ėjimas baigtas.
+clause-crowning-goes-on = Paprastoji, pasiekusi paskutinę eilę, tampa dama. Jei ji ten pateko šuoliu ir kaip dama gali kirsti dar, iškart tęsia.
+clause-crowning-stops-only = Paprastoji, baigusi ėjimą paskutinėje eilėje, tampa dama. Jei šoka iš ten toliau, lieka paprastąja.
+clause-king-flies = Dama eina įstrižai pirmyn arba atgal per bet kiek tuščių langelių.
+clause-king-steps = Dama eina įstrižai pirmyn arba atgal per vieną langelį.
+clause-king-takes = Dama kerta į visas puses. Jai taip pat reikia tuščio langelio už šaškės.
+clause-king-lands-behind = Dama gali kirsti iš toli. Ji nušoka iškart už šaškės.
+clause-king-lands-anywhere = Dama gali kirsti iš toli. Ji nušoka į bet kurį tuščią langelį už šaškės.
+clause-chain = Peršokusi šaškė tuo pačiu ėjimu gali šokti toliau iš naujos vietos, taip pat ir kita kryptimi.
+clause-chain-may-stop = Sustoti galima po bet kurio šuolio.
+clause-chain-whole = Šokti reikia tol, kol šaškė gali kirsti.
+clause-removal-at-once = Peršokta šaškė nuimama iškart.
+clause-removal-after = Peršoktos šaškės nuimamos ėjimui pasibaigus. Iki tol jos stovi kelyje, ir nė viena neperšokama dukart.
+clause-duty-free = Kirsti galima, bet nebūtina: tinka ir bet kuris kitas ėjimas.
+clause-duty = Kas gali kirsti, privalo kirsti.
+clause-duty-most = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių.
+clause-duty-most-kings = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių, o iš lygių – daugiausia damų.
+clause-duty-king-first = Jei kirsti gali ir dama, ir paprastoji, kirsti turi dama.
+clause-duty-italian = Jei galima kirsti keliais būdais, renkamasi tas, kuriuo nukertama daugiausia šaškių; tada – kirtimas dama; tada – daugiausia damų; tada – tas, kuriuo dama nukertama anksčiausiai.
+clause-all-taken = Kas nebeturi šaškių, pralaimėjo.
+clause-blocked = Kas turi šaškių, bet negali eiti, pralaimėjo.
+clause-repetition = Jei ta pati padėtis susidaro trečią kartą ir eina ta pati pusė, partija baigiasi lygiosiomis.
+clause-quiet-15 = Jei abi pusės padarė po 15 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-20 = Jei abi pusės padarė po 20 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-25 = Jei abi pusės padarė po 25 ėjimus vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-quiet-40 = Jei abi pusės padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-agreed = Žaidėjai gali susitarti dėl lygiųjų, ir kiekvienas gali pasiduoti. Ėjimas atšaukiamas tik abiem sutikus.
+
+## Why not
+refusal-dark-squares = { $square } nėra tamsus šios lentos langelis.
+refusal-turns = { $holder ->
+    [nobody] Langelis { $square } tuščias.
+    [white] Langelyje { $square } balta šaškė. Eina juodieji.
+   *[black] Langelyje { $square } juoda šaškė. Eina baltieji.
+}
+refusal-occupied = { $holder ->
+    [white] Langelyje { $square } stovi balta šaškė.
+   *[black] Langelyje { $square } stovi juoda šaškė.
+}
+refusal-man-moves = { $why ->
+    [back] Ši šaškė dar ne dama: atgal eiti negali.
+    [far] Paprastoji eina tik per vieną langelį.
+    [stuck] Paprastoji iš { $from } negali eiti.
+   *[diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Paprastoji eina įstrižai pirmyn.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dama iš { $from } negali eiti.
+   *[diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Dama eina įstrižai.
+}
+refusal-king-steps = { $why ->
+    [far] Šiame žaidime dama eina tik per vieną langelį.
+    [stuck] Dama iš { $from } negali eiti.
+   *[diagonal] { $from } ir { $to } nėra vienoje įstrižainėje. Dama eina įstrižai.
+}
+refusal-taking = { $why ->
+    [own] Tarp { $from } ir { $to } stovi jūsų šaškė.
+    [two] Tarp { $from } ir { $to } yra daugiau nei viena šaškė.
+    [way] Tarp { $from } ir { $to } kelyje stovi šaškė.
+    [far] Paprastoji kerta tik gretimą šaškę ir nušoka iškart už jos.
+   *[nothing] Tarp { $from } ir { $to } nėra ko kirsti.
+}
+refusal-man-takes-forward = Paprastoji kerta tik pirmyn: atgal per { $over } negali.
+refusal-men-spare-kings = Langelyje { $over } stovi dama. Paprastoji negali jos kirsti.
+refusal-crowning = Langelyje { $from } šaškė tampa dama, ir ėjimas baigtas. Kirsti ji galės kitą kartą.
+refusal-king-takes = { $why ->
+    [step] Šiame žaidime dama kerta tik gretimą šaškę ir nušoka iškart už jos.
+    [near] Prie šio stalo dama kerta tik gretimą šaškę.
+   *[behind] Dama turi nušokti iškart už { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Šaškė langelyje { $over } jau peršokta. Dukart peršokti negalima.
+    [turn] Prie šio stalo paprastoji šoka toliau tik viena linija.
+    [spelling] Nurodykite langelį iškart už kiekvienos kertamos šaškės.
+   *[unfinished] Šaškė gali kirsti dar, todėl turi šokti toliau, o ne sustoti ties { $to }.
+}
+refusal-duty = { $count ->
+    [one] Galite kirsti, taigi privalote: šaške iš { $squares }.
+    [few] Galite kirsti, taigi privalote: viena iš šaškių { $squares }.
+   *[other] Galite kirsti, taigi privalote: viena iš šaškių { $squares }.
+}
+refusal-duty-most = Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
+refusal-duty-most-kings = { $why ->
+    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
+   *[kings] Iš { $squares } nukertate tiek pat, bet daugiau damų.
+}
+refusal-duty-king-first = Dama kerta pirmiau už paprastąją: ta iš { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Taip nukirstumėte { $taken }, o iš { $squares } galima { $most }. Kirsti reikia daugiau.
+    [with-king] Tiek pat gali nukirsti dama: ta iš { $squares }. Ji kerta pirmiau už paprastąją.
+   *[kings] Iš { $squares } nukertate tiek pat, bet damų daugiau arba jos anksčiau.
+}
+
+## How it ends
+outcome-all-taken = { $seat } laimi: kita pusė nebeturi šaškių.
+outcome-blocked = { $seat } laimi: kita pusė negali eiti.
+outcome-blocked-draw = Lygiosios: einančioji pusė užblokuota.
+outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
+outcome-quiet = Lygiosios: per daug ramių damų ėjimų.
+
+## The board in words
+scene-title = Šaškių lenta
+scene-men = { $colour ->
+    [white] Baltos paprastosios: { $squares }.
+   *[black] Juodos paprastosios: { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Baltos damos: { $squares }.
+   *[black] Juodos damos: { $squares }.
+}
+scene-none = { $colour ->
+    [white] Baltieji neturi šaškių.
+   *[black] Juodieji neturi šaškių.
+}
+scene-must = Privalo kirsti: { $squares }.
+scene-quiet = { $count ->
+    [one] Dar { $count } ramus ėjimas, ir bus lygiosios.
+    [few] Dar { $count } ramūs ėjimai, ir bus lygiosios.
+   *[other] Dar { $count } ramių ėjimų, ir bus lygiosios.
+}
+scene-repeated = { $count ->
+    [one] Ši padėtis čia buvo { $count } kartą.
+    [few] Ši padėtis čia buvo { $count } kartus. Trečias kartas – lygiosios.
+   *[other] Ši padėtis čia buvo { $count } kartų. Trečias kartas – lygiosios.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: balta paprastoji
+    [white-king] { $square }: balta dama
+    [black-man] { $square }: juoda paprastoji
+    [black-king] { $square }: juoda dama
+   *[nobody] { $square }: tuščia
+}
+told-move = { $colour ->
+    [white] Baltieji { $move }
+   *[black] Juodieji { $move }
+}
+told-crowned = { $colour ->
+    [white] Baltieji { $move }, dama
+   *[black] Juodieji { $move }, dama
+}
+button-end-turn = Baigti ėjimą
+
+## Levels
+level-beginner = Naujokas
+level-beginner-about = Kerta, ką mato, ir nieko neplanuoja. Laimėti gali ir vaikas.
+level-casual = Mėgėjas
+level-casual-about = Galvoja ėjimą ar du į priekį ir kartais ko nors nepastebi.
+level-skilled = Įgudęs
+level-skilled-about = Šaškių neatiduoda. Geras partneris visai šeimai.
+level-strong = Stiprus
+level-strong-about = Mato daug ėjimų į priekį.
+level-master = Meistras
+level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną trijų šaškių pabaigą.

@@ -1,0 +1,251 @@
+### Dambrete. man = vienkāršais kauliņš, queen = dāma, piece = kauliņš; take = sist.
+### Melnie un Baltie ir abas puses. Lauciņus sauc, piemēram, c3.
+
+game-name = Dambrete
+game-about = Lec pāri otras puses kauliņiem, sasniedz pēdējo rindu un kļūsti par dāmu.
+seat-first = Melnie
+seat-second = Baltie
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Spēļu komplekts
+booklet-collection-about = Dambrete pēc spēļu komplekta noteikumiem: sist drīkst, bet nav obligāti. Komplekta noteikumi tavā valodā var atšķirties no tavas valsts dambretes; tā ir zemāk.
+booklet-dame = Vācu dambrete
+booklet-dame-about = Tā pati spēle, tikai dzīvāka: kas var sist, tam jāsit. Labi der spēlei pret datoru.
+booklet-english = Angļu dambrete
+booklet-english-about = Saukta arī par amerikāņu dambreti. Dāmas iet pa vienam lauciņam.
+booklet-russian = Krievu dambrete
+booklet-russian-about = Kauliņi sit arī atpakaļ un, sitot nonākuši pēdējā rindā, turpina kā dāmas.
+booklet-brazilian = Brazīlijas dambrete
+booklet-brazilian-about = Starptautiskie noteikumi uz maza galdiņa: jāsit pēc iespējas vairāk.
+booklet-pool = Pool checkers
+booklet-pool-about = Kauliņi sit arī atpakaļ. Ko sist, izvēlies tu.
+booklet-czech = Čehu dambrete
+booklet-czech-about = Kauliņi sit tikai uz priekšu. Dāma sit pirms vienkāršā kauliņa.
+booklet-spanish = Spāņu dambrete
+booklet-spanish-about = Galdiņš pagriezts otrādi. Jāsit visvairāk kauliņu, bet no vienādiem – visvairāk dāmu.
+booklet-portuguese = Portugāļu dambrete
+booklet-portuguese-about = Spāņu noteikumi ar tumšu lauciņu kreisajā pusē.
+booklet-italian = Itāļu dambrete
+booklet-italian-about = Vienkāršie kauliņi nevar sist dāmas. Dāmas iet pa vienam lauciņam.
+booklet-thai = Taizemes dambrete
+booklet-thai-about = Makhos: pa astoņiem kauliņiem un ātras dāmas.
+booklet-thai12 = Taizemes, divpadsmit kauliņi
+booklet-thai12-about = Taizemes noteikumi ar pilnu kauliņu komplektu.
+booklet-international = Starptautiskā dambrete
+booklet-international-about = Simt lauciņu galdiņš un pa divdesmit kauliņiem.
+
+## Switches
+switch-may_stop = Vairāku lēcienu vidū
+switch-may_stop-yes = Drīkst apstāties
+switch-may_stop-no = Jāturpina, kamēr var
+switch-men_turn = Vairāki vienkāršā kauliņa lēcieni
+switch-men_turn-yes = Drīkst mainīt virzienu
+switch-men_turn-no = Tikai pa vienu līniju
+switch-king_far = Dāma sit
+switch-king_far-yes = No jebkura attāluma
+switch-king_far-no = Tikai blakus kauliņu
+switch-king_lands_anywhere = Dāma nostājas
+switch-king_lands_anywhere-yes = Uz jebkura brīva lauciņa aiz kauliņa
+switch-king_lands_anywhere-no = Tieši aiz kauliņa
+switch-removal = Nosistos kauliņus noņem
+switch-removal-at-once = Uzreiz, pēc katra lēciena
+switch-removal-after = Kad gājiens beidzies
+switch-promotion = Kauliņš, kas ar lēcienu sasniedz pēdējo rindu
+switch-promotion-ends = Kļūst par dāmu, gājiens beidzas
+switch-promotion-goes-on = Uzreiz turpina kā dāma
+switch-blocked = Kas nevar iet
+switch-blocked-loses = Zaudē
+switch-blocked-draws = Panāk neizšķirtu
+switch-quiet_moves = Neizšķirts klusu dāmu gājienu dēļ
+switch-quiet_moves-20 = Pēc 20 gājieniem katram
+switch-quiet_moves-40 = Pēc 40 gājieniem katram
+
+## The rules
+clause-board-8 = Galdiņam ir astoņas rindas pa astoņiem lauciņiem. Katram spēlētājam apakšā pa labi ir gaišs lauciņš.
+clause-board-8-mirrored = Galdiņam ir astoņas rindas pa astoņiem lauciņiem. Katram spēlētājam apakšā pa labi ir tumšs lauciņš.
+clause-board-10 = Galdiņam ir desmit rindas pa desmit lauciņiem. Katram spēlētājam apakšā pa labi ir gaišs lauciņš.
+clause-men-8 = Katrs spēlētājs sāk ar astoņiem kauliņiem uz pirmo divu rindu tumšajiem lauciņiem.
+clause-men-12 = Katrs spēlētājs sāk ar divpadsmit kauliņiem uz pirmo trīs rindu tumšajiem lauciņiem.
+clause-men-20 = Katrs spēlētājs sāk ar divdesmit kauliņiem uz pirmo četru rindu tumšajiem lauciņiem.
+clause-black-begins = Sāk melnie. Kurš spēlē ar melnajiem, to nosaka izloze; pēc katras partijas spēlētāji mainās krāsām.
+clause-white-begins = Sāk baltie. Kurš spēlē ar baltajiem, to nosaka izloze; pēc katras partijas spēlētāji mainās krāsām.
+clause-turns = Spēlētāji iet pamīšus, katrs ar vienu savas krāsas kauliņu. Gājienu izlaist nedrīkst.
+clause-dark-squares = Spēlē tikai uz tumšajiem lauciņiem.
+clause-occupied = Kauliņš iet uz brīvu lauciņu.
+clause-man-moves = Vienkāršais kauliņš iet vienu lauciņu pa diagonāli uz priekšu.
+clause-taking = Kauliņš sit, pa diagonāli pārlecot vienu otras krāsas kauliņu uz brīvu lauciņu aiz tā. Pāri savējiem vai diviem reizē lēkt nedrīkst.
+clause-man-takes-forward = Vienkāršais kauliņš sit blakus kauliņu un lec tikai uz priekšu.
+clause-man-takes-all = Vienkāršais kauliņš sit blakus kauliņu, uz priekšu un atpakaļ.
+clause-men-spare-kings = Vienkāršais kauliņš nevar sist dāmu.
+clause-crowning = Kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu, un gājiens beidzas.
+clause-crowning-goes-on = Kauliņš, kas sasniedz pēdējo rindu, kļūst par dāmu. Ja tas tur nonāk ar lēcienu un kā dāma var sist vēl, tas uzreiz turpina.
+clause-crowning-stops-only = Kauliņš, kas beidz gājienu pēdējā rindā, kļūst par dāmu. Ja tas no turienes lec tālāk, tas paliek vienkāršais kauliņš.
+clause-king-flies = Dāma iet pa diagonāli uz priekšu vai atpakaļ pāri jebkuram skaitam brīvu lauciņu.
+clause-king-steps = Dāma iet vienu lauciņu pa diagonāli, uz priekšu vai atpakaļ.
+clause-king-takes = Dāma sit visos virzienos. Arī tai vajag brīvu lauciņu aiz kauliņa.
+clause-king-lands-behind = Dāma drīkst sist no tālienes. Tā nostājas tieši aiz kauliņa.
+clause-king-lands-anywhere = Dāma drīkst sist no tālienes. Tā nostājas uz jebkura brīva lauciņa aiz kauliņa.
+clause-chain = Kauliņš, kas ir lēcis, tajā pašā gājienā drīkst lēkt tālāk no jaunās vietas, arī citā virzienā.
+clause-chain-may-stop = Apstāties drīkst pēc jebkura lēciena.
+clause-chain-whole = Jālec tik ilgi, kamēr kauliņš var sist.
+clause-removal-at-once = Pārlēkto kauliņu noņem uzreiz.
+clause-removal-after = Pārlēktos kauliņus noņem, kad gājiens beidzies. Līdz tam tie ir ceļā, un nevienu nepārlec divreiz.
+clause-duty-free = Sist drīkst, bet nav obligāti: der arī jebkurš cits gājiens.
+clause-duty = Kas var sist, tam jāsit.
+clause-duty-most = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu.
+clause-duty-most-kings = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu, bet no vienādiem – visvairāk dāmu.
+clause-duty-king-first = Ja sist var gan dāma, gan vienkāršais kauliņš, jāsit dāmai.
+clause-duty-italian = Ja sist var dažādi, jāizvēlas sitiens, kas noņem visvairāk kauliņu; tad sitiens ar dāmu; tad tas, kas noņem visvairāk dāmu; tad tas, kas dāmu sit visagrāk.
+clause-all-taken = Kam vairs nav kauliņu, tas ir zaudējis.
+clause-blocked = Kam kauliņi ir, bet iet nevar, tas ir zaudējis.
+clause-repetition = Ja tā pati pozīcija rodas trešo reizi un gājiens ir tai pašai pusei, partija ir neizšķirta.
+clause-quiet-15 = Ja abas puses ir izdarījušas pa 15 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-20 = Ja abas puses ir izdarījušas pa 20 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-25 = Ja abas puses ir izdarījušas pa 25 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-quiet-40 = Ja abas puses ir izdarījušas pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu, un katrs drīkst padoties. Gājienu atsauc tikai tad, ja abi piekrīt.
+
+## Why not
+refusal-dark-squares = { $square } nav šī galdiņa tumšais lauciņš.
+refusal-turns = { $holder ->
+    [nobody] Lauciņš { $square } ir brīvs.
+    [white] Kauliņš uz { $square } ir balts. Jāiet melnajiem.
+   *[black] Kauliņš uz { $square } ir melns. Jāiet baltajiem.
+}
+refusal-occupied = { $holder ->
+    [white] Uz { $square } stāv balts kauliņš.
+   *[black] Uz { $square } stāv melns kauliņš.
+}
+refusal-man-moves = { $why ->
+    [back] Šis kauliņš vēl nav dāma: atpakaļ iet nedrīkst.
+    [far] Vienkāršais kauliņš iet tikai vienu lauciņu.
+    [stuck] Kauliņš uz { $from } nevar iet.
+   *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Kauliņš iet pa diagonāli uz priekšu.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dāma uz { $from } nevar iet.
+   *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Dāma iet pa diagonāli.
+}
+refusal-king-steps = { $why ->
+    [far] Šajā spēlē dāma iet tikai vienu lauciņu.
+    [stuck] Dāma uz { $from } nevar iet.
+   *[diagonal] { $from } un { $to } nav uz vienas diagonāles. Dāma iet pa diagonāli.
+}
+refusal-taking = { $why ->
+    [own] Starp { $from } un { $to } stāv tavs kauliņš.
+    [two] Starp { $from } un { $to } ir vairāk nekā viens kauliņš.
+    [way] Starp { $from } un { $to } ceļā stāv kauliņš.
+    [far] Vienkāršais kauliņš sit tikai blakus kauliņu un nostājas tieši aiz tā.
+   *[nothing] Starp { $from } un { $to } nav ko sist.
+}
+refusal-man-takes-forward = Vienkāršais kauliņš sit tikai uz priekšu: atpakaļ pāri { $over } nevar.
+refusal-men-spare-kings = Uz { $over } stāv dāma. Vienkāršais kauliņš to nevar sist.
+refusal-crowning = Uz { $from } kauliņš kļūst par dāmu, un gājiens beidzas. Sist tā varēs nākamreiz.
+refusal-king-takes = { $why ->
+    [step] Šajā spēlē dāma sit tikai blakus kauliņu un nostājas tieši aiz tā.
+    [near] Pie šī galda dāma sit tikai blakus kauliņu.
+   *[behind] Dāmai jānostājas tieši aiz { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Kauliņš uz { $over } jau ir pārlēkts. Divreiz lēkt nedrīkst.
+    [turn] Pie šī galda vienkāršais kauliņš lec tālāk tikai pa vienu līniju.
+    [spelling] Nosauc lauciņu tieši aiz katra nosistā kauliņa.
+   *[unfinished] Kauliņš var sist vēl, tāpēc tam jālec tālāk un nav jāpaliek uz { $to }.
+}
+refusal-duty = { $count ->
+    [zero] Tu vari sist, tātad jāsit: ar vienu no kauliņiem uz { $squares }.
+    [one] Tu vari sist, tātad jāsit: ar kauliņu uz { $squares }.
+   *[other] Tu vari sist, tātad jāsit: ar vienu no kauliņiem uz { $squares }.
+}
+refusal-duty-most = Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
+refusal-duty-most-kings = { $why ->
+    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
+   *[kings] No { $squares } tu nosit tikpat daudz, bet vairāk dāmu.
+}
+refusal-duty-king-first = Dāma sit pirms vienkāršā kauliņa: tā, kas uz { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Tā tu nosistu { $taken }, bet no { $squares } var { $most }. Jāsit vairāk.
+    [with-king] Tikpat daudz var nosist dāma: tā, kas uz { $squares }. Tā sit pirms vienkāršā kauliņa.
+   *[kings] No { $squares } tu nosit tikpat daudz, bet dāmu ir vairāk vai tās ir agrāk.
+}
+
+## How it ends
+outcome-all-taken = { $seat } uzvar: otrai pusei vairs nav kauliņu.
+outcome-blocked = { $seat } uzvar: otra puse nevar iet.
+outcome-blocked-draw = Neizšķirts: puse, kurai jāiet, ir bloķēta.
+outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
+outcome-quiet = Neizšķirts: pārāk daudz klusu gājienu ar dāmām.
+
+## The board in words
+scene-title = Dambretes galdiņš
+scene-men = { $colour ->
+    [white] Baltie kauliņi uz { $squares }.
+   *[black] Melnie kauliņi uz { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Baltās dāmas uz { $squares }.
+   *[black] Melnās dāmas uz { $squares }.
+}
+scene-none = { $colour ->
+    [white] Baltajiem nav kauliņu.
+   *[black] Melnajiem nav kauliņu.
+}
+scene-must = Jāsit: { $squares }.
+scene-quiet = { $count ->
+    [zero] Neizšķirts vēl pēc { $count } klusiem gājieniem.
+    [one] Neizšķirts vēl pēc { $count } klusa gājiena.
+   *[other] Neizšķirts vēl pēc { $count } klusiem gājieniem.
+}
+scene-repeated = { $count ->
+    [zero] Šī pozīcija te ir bijusi { $count } reizes. Trešā reize ir neizšķirts.
+    [one] Šī pozīcija te ir bijusi { $count } reizi.
+   *[other] Šī pozīcija te ir bijusi { $count } reizes. Trešā reize ir neizšķirts.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: balts kauliņš
+    [white-king] { $square }: balta dāma
+    [black-man] { $square }: melns kauliņš
+    [black-king] { $square }: melna dāma
+   *[nobody] { $square }: brīvs
+}
+told-move = { $colour ->
+    [white] Baltie { $move }
+   *[black] Melnie { $move }
+}
+told-crowned = { $colour ->
+    [white] Baltie { $move }, dāma
+   *[black] Melnie { $move }, dāma
+}
+button-end-turn = Beigt gājienu
+
+## Levels
+level-beginner = Iesācējs
+level-beginner-about = Sit, ko redz, un neko neplāno. Uzvarēt var arī bērns.
+level-casual = Amatieris
+level-casual-about = Domā gājienu vai divus uz priekšu un reizēm kaut ko nepamana.
+level-skilled = Prasmīgs
+level-skilled-about = Kauliņus velti neatdod. Labs partneris visai ģimenei.
+level-strong = Stiprs
+level-strong-about = Redz daudzus gājienus uz priekšu.
+level-master = Meistars
+level-master-about = Domā visdziļāk un līdz galam zina katru trīs kauliņu galotni.

@@ -1,0 +1,254 @@
+### Шашки. man = простая (шашка), queen = дамка, piece = шашка; take = бить.
+### Чёрные и Белые — две стороны, поэтому глагол во множественном числе. Клетки называются, например, c3.
+
+game-name = Шашки
+game-about = Перепрыгивайте чужие шашки, дойдите до последнего ряда и станьте дамкой.
+seat-first = Чёрные
+seat-second = Белые
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Набор игр
+booklet-collection-about = Шашки по правилам из набора игр: бить можно, но не обязательно. Правила набора на вашем языке могут отличаться от шашек вашей страны; те — ниже.
+booklet-dame = Немецкие шашки
+booklet-dame-about = Та же игра, но живее: кто может бить, обязан бить. Хорошо подходит для игры с компьютером.
+booklet-english = Английские шашки
+booklet-english-about = Они же американские чекерс. Дамки ходят на одну клетку.
+booklet-russian = Русские шашки
+booklet-russian-about = Простые бьют и назад, а дойдя с боем до последнего ряда, продолжают бить как дамки.
+booklet-brazilian = Бразильские шашки
+booklet-brazilian-about = Международные правила на малой доске: бить надо как можно больше.
+booklet-pool = Пул-чекерс
+booklet-pool-about = Простые бьют и назад. Что бить, выбираете вы.
+booklet-czech = Чешские шашки
+booklet-czech-about = Простые бьют только вперёд. Дамка бьёт раньше простой.
+booklet-spanish = Испанские шашки
+booklet-spanish-about = Доска повёрнута иначе. Бить надо больше шашек, а из равных — больше дамок.
+booklet-portuguese = Португальские шашки
+booklet-portuguese-about = Испанские правила, но тёмная угловая клетка слева.
+booklet-italian = Итальянские шашки
+booklet-italian-about = Простые не бьют дамок. Дамки ходят на одну клетку.
+booklet-thai = Тайские шашки
+booklet-thai-about = Макхос: по восемь шашек и быстрые дамки.
+booklet-thai12 = Тайские, двенадцать шашек
+booklet-thai12-about = Тайские правила с полным набором шашек.
+booklet-international = Международные шашки
+booklet-international-about = Доска в сто клеток и по двадцать шашек.
+
+## Switches
+switch-may_stop = Посреди нескольких прыжков
+switch-may_stop-yes = Можно остановиться
+switch-may_stop-no = Надо бить, пока можно
+switch-men_turn = Несколько прыжков простой
+switch-men_turn-yes = Можно менять направление
+switch-men_turn-no = Только по одной линии
+switch-king_far = Дамка бьёт
+switch-king_far-yes = С любого расстояния
+switch-king_far-no = Только соседнюю шашку
+switch-king_lands_anywhere = Дамка встаёт
+switch-king_lands_anywhere-yes = На любую пустую клетку за шашкой
+switch-king_lands_anywhere-no = Сразу за шашкой
+switch-removal = Побитые шашки снимают
+switch-removal-at-once = Сразу, после каждого прыжка
+switch-removal-after = Когда ход закончен
+switch-promotion = Простая, дошедшая с боем до последнего ряда
+switch-promotion-ends = Становится дамкой, ход окончен
+switch-promotion-goes-on = Сразу бьёт дальше как дамка
+switch-blocked = Кто не может ходить
+switch-blocked-loses = Проигрывает
+switch-blocked-draws = Получает ничью
+switch-quiet_moves = Ничья при тихих ходах дамок
+switch-quiet_moves-20 = После 20 ходов каждого
+switch-quiet_moves-40 = После 40 ходов каждого
+
+## The rules
+clause-board-8 = На доске восемь рядов по восемь клеток. Справа внизу у каждого игрока светлая клетка.
+clause-board-8-mirrored = На доске восемь рядов по восемь клеток. Справа внизу у каждого игрока тёмная клетка.
+clause-board-10 = На доске десять рядов по десять клеток. Справа внизу у каждого игрока светлая клетка.
+clause-men-8 = У каждого игрока в начале восемь простых шашек на тёмных клетках первых двух рядов.
+clause-men-12 = У каждого игрока в начале двенадцать простых шашек на тёмных клетках первых трёх рядов.
+clause-men-20 = У каждого игрока в начале двадцать простых шашек на тёмных клетках первых четырёх рядов.
+clause-black-begins = Начинают чёрные. Кому играть чёрными, решает жребий; после каждой партии игроки меняются цветами.
+clause-white-begins = Начинают белые. Кому играть белыми, решает жребий; после каждой партии игроки меняются цветами.
+clause-turns = Игроки ходят по очереди, каждый одной шашкой своего цвета. Пропускать ход нельзя.
+clause-dark-squares = Играют только на тёмных клетках.
+clause-occupied = Ходить можно только на пустую клетку.
+clause-man-moves = Простая ходит по диагонали вперёд на одну клетку.
+clause-taking = Шашка бьёт, прыгая по диагонали через одну чужую шашку на пустую клетку за ней. Через свои шашки и через две сразу прыгать нельзя.
+clause-man-takes-forward = Простая бьёт соседнюю шашку и прыгает только вперёд.
+clause-man-takes-all = Простая бьёт соседнюю шашку, вперёд и назад.
+clause-men-spare-kings = Простая не может бить дамку.
+clause-crowning = Простая, дошедшая до последнего ряда, становится дамкой, и ход окончен.
+clause-crowning-goes-on = Простая, дошедшая до последнего ряда, становится дамкой. Если она попала туда с боем и может бить дальше как дамка, она сразу продолжает.
+clause-crowning-stops-only = Простая, закончившая ход на последнем ряду, становится дамкой. Если она прыгает оттуда дальше, то остаётся простой.
+clause-king-flies = Дамка ходит по диагонали вперёд или назад через любое число пустых клеток.
+clause-king-steps = Дамка ходит по диагонали вперёд или назад на одну клетку.
+clause-king-takes = Дамка бьёт во все стороны. Ей тоже нужна пустая клетка за шашкой.
+clause-king-lands-behind = Дамка может бить издалека. Она встаёт сразу за побитой шашкой.
+clause-king-lands-anywhere = Дамка может бить издалека. Она встаёт на любую пустую клетку за побитой шашкой.
+clause-chain = После прыжка шашка может тем же ходом прыгать дальше с новой клетки, в том числе в другую сторону.
+clause-chain-may-stop = Остановиться можно после любого прыжка.
+clause-chain-whole = Прыгать дальше нужно до тех пор, пока шашка может бить.
+clause-removal-at-once = Побитую шашку снимают сразу.
+clause-removal-after = Побитые шашки снимают, когда ход закончен. До этого они мешают проходу, и дважды через одну шашку не прыгают.
+clause-duty-free = Бить можно, но не обязательно: любой другой ход ничем не хуже.
+clause-duty = Кто может бить, обязан бить.
+clause-duty-most = Если бить можно по-разному, выбирают взятие наибольшего числа шашек.
+clause-duty-most-kings = Если бить можно по-разному, выбирают взятие наибольшего числа шашек, а из равных — то, где больше дамок.
+clause-duty-king-first = Если бить могут и дамка, и простая, бить должна дамка.
+clause-duty-italian = Если бить можно по-разному, выбирают взятие наибольшего числа шашек; затем — взятие дамкой; затем — то, где больше дамок; затем — то, где дамка побита раньше.
+clause-all-taken = Кто остался без шашек, проиграл.
+clause-blocked = У кого есть шашки, но нет ходов, тот проиграл.
+clause-repetition = Если одна и та же позиция возникла в третий раз при ходе той же стороны, это ничья.
+clause-quiet-15 = Если обе стороны сделали по 15 ходов только дамками и ничего не побито, это ничья.
+clause-quiet-20 = Если обе стороны сделали по 20 ходов только дамками и ничего не побито, это ничья.
+clause-quiet-25 = Если обе стороны сделали по 25 ходов только дамками и ничего не побито, это ничья.
+clause-quiet-40 = Если обе стороны сделали по 40 ходов только дамками и ничего не побито, это ничья.
+clause-agreed = Игроки могут согласиться на ничью, и каждый может сдаться. Вернуть ход можно только с согласия обоих.
+
+## Why not
+refusal-dark-squares = { $square } — не тёмная клетка этой доски.
+refusal-turns = { $holder ->
+    [nobody] Клетка { $square } пуста.
+    [white] Шашка на { $square } белая, а ходят чёрные.
+   *[black] Шашка на { $square } чёрная, а ходят белые.
+}
+refusal-occupied = { $holder ->
+    [white] На { $square } стоит белая шашка.
+   *[black] На { $square } стоит чёрная шашка.
+}
+refusal-man-moves = { $why ->
+    [back] Эта шашка ещё не дамка: назад ей нельзя.
+    [far] Простая ходит только на одну клетку.
+    [stuck] Простой на { $from } некуда ходить.
+   *[diagonal] { $from } и { $to } не лежат на одной диагонали. Простая ходит по диагонали вперёд.
+}
+refusal-king-flies = { $why ->
+    [stuck] Дамке на { $from } некуда ходить.
+   *[diagonal] { $from } и { $to } не лежат на одной диагонали. Дамка ходит по диагонали.
+}
+refusal-king-steps = { $why ->
+    [far] В этой игре дамка ходит только на одну клетку.
+    [stuck] Дамке на { $from } некуда ходить.
+   *[diagonal] { $from } и { $to } не лежат на одной диагонали. Дамка ходит по диагонали.
+}
+refusal-taking = { $why ->
+    [own] Между { $from } и { $to } стоит ваша шашка.
+    [two] Между { $from } и { $to } больше одной шашки.
+    [way] Между { $from } и { $to } мешает шашка.
+    [far] Простая бьёт только соседнюю шашку и встаёт сразу за ней.
+   *[nothing] Между { $from } и { $to } бить нечего.
+}
+refusal-man-takes-forward = Простая бьёт только вперёд: назад через { $over } ей нельзя.
+refusal-men-spare-kings = На { $over } стоит дамка. Простая не может её бить.
+refusal-crowning = На { $from } простая становится дамкой, и ход окончен. Бить дамка сможет в следующий раз.
+refusal-king-takes = { $why ->
+    [step] В этой игре дамка бьёт только соседнюю шашку и встаёт сразу за ней.
+    [near] За этим столом дамка бьёт только соседнюю шашку.
+   *[behind] Дамка должна встать сразу за { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Через шашку на { $over } уже прыгали. Дважды нельзя.
+    [turn] За этим столом простая прыгает дальше только по одной линии.
+    [spelling] Назовите клетку сразу за каждой побитой шашкой.
+   *[unfinished] Шашка может бить ещё, поэтому должна прыгать дальше, а не вставать на { $to }.
+}
+refusal-duty = { $count ->
+    [one] Можно бить — значит, нужно: шашкой на { $squares }.
+    [few] Можно бить — значит, нужно: одной из шашек на { $squares }.
+    [many] Можно бить — значит, нужно: одной из шашек на { $squares }.
+   *[other] Можно бить — значит, нужно: одной из шашек на { $squares }.
+}
+refusal-duty-most = Так вы побьёте { $taken }, а с { $squares } можно { $most }. Бить надо больше.
+refusal-duty-most-kings = { $why ->
+    [most] Так вы побьёте { $taken }, а с { $squares } можно { $most }. Бить надо больше.
+   *[kings] С { $squares } вы побьёте столько же, но среди них больше дамок.
+}
+refusal-duty-king-first = Дамка бьёт раньше простой: та, что на { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Так вы побьёте { $taken }, а с { $squares } можно { $most }. Бить надо больше.
+    [with-king] Столько же может побить дамка: та, что на { $squares }. Она бьёт раньше простой.
+   *[kings] С { $squares } вы побьёте столько же, но дамок больше или они раньше.
+}
+
+## How it ends
+outcome-all-taken = { $seat } выигрывают: у другой стороны не осталось шашек.
+outcome-blocked = { $seat } выигрывают: другой стороне некуда ходить.
+outcome-blocked-draw = Ничья: сторона, чей ход, заперта.
+outcome-repetition = Ничья: та же позиция в третий раз.
+outcome-quiet = Ничья: слишком много тихих ходов дамками.
+
+## The board in words
+scene-title = Доска для шашек
+scene-men = { $colour ->
+    [white] Белые простые на { $squares }.
+   *[black] Чёрные простые на { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Белые дамки на { $squares }.
+   *[black] Чёрные дамки на { $squares }.
+}
+scene-none = { $colour ->
+    [white] У белых нет шашек.
+   *[black] У чёрных нет шашек.
+}
+scene-must = Обязаны бить: { $squares }.
+scene-quiet = { $count ->
+    [one] Ещё { $count } тихий ход — и ничья.
+    [few] Ещё { $count } тихих хода — и ничья.
+    [many] Ещё { $count } тихих ходов — и ничья.
+   *[other] Ещё { $count } тихого хода — и ничья.
+}
+scene-repeated = { $count ->
+    [one] Эта позиция была здесь { $count } раз.
+    [few] Эта позиция была здесь { $count } раза. Третий раз — ничья.
+    [many] Эта позиция была здесь { $count } раз. Третий раз — ничья.
+   *[other] Эта позиция была здесь { $count } раза. Третий раз — ничья.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: белая простая
+    [white-king] { $square }: белая дамка
+    [black-man] { $square }: чёрная простая
+    [black-king] { $square }: чёрная дамка
+   *[nobody] { $square }: пусто
+}
+told-move = { $colour ->
+    [white] Белые { $move }
+   *[black] Чёрные { $move }
+}
+told-crowned = { $colour ->
+    [white] Белые { $move }, дамка
+   *[black] Чёрные { $move }, дамка
+}
+button-end-turn = Закончить ход
+
+## Levels
+level-beginner = Новичок
+level-beginner-about = Бьёт, что видит, и ничего не задумывает. Обыграет и ребёнок.
+level-casual = Любитель
+level-casual-about = Думает на ход-другой вперёд и иногда что-то упускает.
+level-skilled = Умелый
+level-skilled-about = Шашек даром не отдаёт. Хороший партнёр для всей семьи.
+level-strong = Сильный
+level-strong-about = Смотрит на много ходов вперёд.
+level-master = Мастер
+level-master-about = Думает глубже всех и знает до конца каждое окончание из трёх шашек.

@@ -1,0 +1,251 @@
+### Draughts, in Slovak. piece = figúra, man = kameň, queen = dáma, take = brať, jump = skok, far row = posledný rad.
+### Dáma is the game and the crowned piece.
+
+game-name = Dáma
+game-about = Preskakujte figúry súpera, dôjdite do posledného radu a získajte dámu.
+seat-first = Čierny
+seat-second = Biely
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Súbor hier
+booklet-collection-about = Dáma ako v pravidlách zo súboru hier: brať sa smie, ale nemusí. Pravidlá vo vašom jazyku sa môžu líšiť od dámy, ktorá sa hrá u vás; tá je nižšie.
+booklet-dame = Nemecká dáma
+booklet-dame-about = Tá istá hra, len živšia: kto môže brať, musí. Hodí sa proti počítaču.
+booklet-english = Anglická dáma
+booklet-english-about = Volá sa aj americká dáma. Dámy chodia len o jedno pole.
+booklet-russian = Ruská dáma
+booklet-russian-about = Kamene berú aj dozadu, a keď dôjdu do posledného radu, pokračujú ako dáma.
+booklet-brazilian = Brazílska dáma
+booklet-brazilian-about = Medzinárodné pravidlá na malej doske: berte čo najviac figúr.
+booklet-pool = Pool checkers
+booklet-pool-about = Kamene berú aj dozadu. Čo vezmete, si vyberiete sami.
+booklet-czech = Česká dáma
+booklet-czech-about = Kamene berú len dopredu. Dáma má pri braní prednosť pred kameňom.
+booklet-spanish = Španielska dáma
+booklet-spanish-about = Doska leží opačne. Berte čo najviac figúr a z nich čo najviac dám.
+booklet-portuguese = Portugalská dáma
+booklet-portuguese-about = Španielske pravidlá s tmavým poľom vľavo.
+booklet-italian = Talianska dáma
+booklet-italian-about = Kamene nemôžu brať dámy. Dámy chodia len o jedno pole.
+booklet-thai = Thajská dáma
+booklet-thai-about = Makhos: každý má osem kameňov a rýchle dámy.
+booklet-thai12 = Thajská dáma, dvanásť kameňov
+booklet-thai12-about = Thajské pravidlá s plným počtom kameňov.
+booklet-international = Medzinárodná dáma
+booklet-international-about = Doska so sto poľami a dvadsať kameňov na každej strane.
+
+## Switches
+switch-may_stop = Uprostred viacerých skokov
+switch-may_stop-yes = Smiete prestať
+switch-may_stop-no = Musíte skákať, kým sa dá
+switch-men_turn = Viac skokov kameňom
+switch-men_turn-yes = Smer sa smie meniť
+switch-men_turn-no = Len v jednej priamke
+switch-king_far = Dáma skáče
+switch-king_far-yes = Z ľubovoľnej vzdialenosti
+switch-king_far-no = Len cez figúru hneď vedľa
+switch-king_lands_anywhere = Dáma dopadne
+switch-king_lands_anywhere-yes = Na ľubovoľné voľné pole za figúrou
+switch-king_lands_anywhere-no = Hneď za figúru
+switch-removal = Vzaté figúry sa odkladajú
+switch-removal-at-once = Hneď po každom skoku
+switch-removal-after = Až po skončení ťahu
+switch-promotion = Kameň, ktorý do posledného radu doskočí
+switch-promotion-ends = Stane sa dámou a ťah sa končí
+switch-promotion-goes-on = Hneď pokračuje ako dáma
+switch-blocked = Kto nemôže ťahať
+switch-blocked-loses = Prehráva
+switch-blocked-draws = Má remízu
+switch-quiet_moves = Remíza po ťahoch dám bez brania
+switch-quiet_moves-20 = Po 20 ťahoch každého
+switch-quiet_moves-40 = Po 40 ťahoch každého
+
+## The rules
+clause-board-8 = Doska má osem radov po osem polí. Každý hráč má vpravo dole svetlé pole.
+clause-board-8-mirrored = Doska má osem radov po osem polí. Každý hráč má vpravo dole tmavé pole.
+clause-board-10 = Doska má desať radov po desať polí. Každý hráč má vpravo dole svetlé pole.
+clause-men-8 = Každý hráč začína s ôsmimi kameňmi na tmavých poliach prvých dvoch radov.
+clause-men-12 = Každý hráč začína s dvanástimi kameňmi na tmavých poliach prvých troch radov.
+clause-men-20 = Každý hráč začína s dvadsiatimi kameňmi na tmavých poliach prvých štyroch radov.
+clause-black-begins = Začína čierny. Kto bude mať čierne, rozhodne žreb; po každej partii si hráči farby vymenia.
+clause-white-begins = Začína biely. Kto bude mať biele, rozhodne žreb; po každej partii si hráči farby vymenia.
+clause-turns = Hráči sa striedajú. Každý ťahá jednou figúrou svojej farby a vynechať ťah sa nesmie.
+clause-dark-squares = Hrá sa len na tmavých poliach.
+clause-occupied = Figúra ťahá na voľné pole.
+clause-man-moves = Kameň chodí o jedno pole šikmo dopredu.
+clause-taking = Figúra berie tak, že šikmo preskočí jednu figúru druhej farby na voľné pole za ňou. Cez vlastné figúry ani cez dve naraz sa neskáče.
+clause-man-takes-forward = Kameň berie figúru hneď vedľa seba a skáče len dopredu.
+clause-man-takes-all = Kameň berie figúru hneď vedľa seba, dopredu aj dozadu.
+clause-men-spare-kings = Kameň nemôže vziať dámu.
+clause-crowning = Kameň, ktorý dôjde do posledného radu, sa stane dámou a ťah sa končí.
+clause-crowning-goes-on = Kameň, ktorý dôjde do posledného radu, sa stane dámou. Ak tam doskočí a môže ako dáma brať ďalej, hneď pokračuje.
+clause-crowning-stops-only = Kameň, ktorý v poslednom rade ukončí ťah, sa stane dámou. Ak odtiaľ skáče ďalej, zostáva kameňom.
+clause-king-flies = Dáma chodí šikmo dopredu aj dozadu cez ľubovoľný počet voľných polí.
+clause-king-steps = Dáma chodí o jedno pole šikmo, dopredu aj dozadu.
+clause-king-takes = Dáma berie všetkými smermi. Aj ona potrebuje za figúrou voľné pole.
+clause-king-lands-behind = Dáma smie skákať z diaľky. Dopadne hneď za figúru.
+clause-king-lands-anywhere = Dáma smie skákať z diaľky. Dopadne na ľubovoľné voľné pole za figúrou.
+clause-chain = Figúra, ktorá skočila, smie v tom istom ťahu skákať z miesta dopadu ďalej, aj iným smerom.
+clause-chain-may-stop = Po každom skoku smiete prestať.
+clause-chain-whole = Musíte skákať ďalej, kým figúra môže.
+clause-removal-at-once = Preskočená figúra sa odloží hneď.
+clause-removal-after = Preskočené figúry sa odložia až po skončení ťahu. Dovtedy prekážajú a žiadna sa nepreskočí dvakrát.
+clause-duty-free = Brať smiete, ale nemusíte: každý iný ťah je rovnako dobrý.
+clause-duty = Kto môže brať, musí brať.
+clause-duty-most = Z viacerých možností brania zvoľte tú, pri ktorej vezmete čo najviac figúr.
+clause-duty-most-kings = Z viacerých možností brania zvoľte tú, pri ktorej vezmete čo najviac figúr, a z takých tú s najväčším počtom dám.
+clause-duty-king-first = Ak môže brať dáma aj kameň, musí brať dáma.
+clause-duty-italian = Z viacerých možností brania zvoľte tú s najväčším počtom figúr; potom tú, pri ktorej berie dáma; potom tú, ktorá vezme najviac dám; potom tú, ktorá vezme dámu najskôr.
+clause-all-taken = Komu nezostala žiadna figúra, prehral.
+clause-blocked = Kto figúry má, ale nemôže ťahať, prehral.
+clause-repetition = Keď tretí raz vznikne rovnaká pozícia s rovnakou stranou na ťahu, je remíza.
+clause-quiet-15 = Keď obe strany urobia 15 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-20 = Keď obe strany urobia 20 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-25 = Keď obe strany urobia 25 ťahov len dámami a nič sa nevezme, je remíza.
+clause-quiet-40 = Keď obe strany urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
+clause-agreed = Hráči sa môžu dohodnúť na remíze a každý sa môže vzdať. Ťah sa vracia len so súhlasom oboch.
+
+## Why not
+refusal-dark-squares = { $square } nie je tmavé pole tejto dosky.
+refusal-turns = { $holder ->
+    [nobody] Pole { $square } je prázdne.
+    [white] Figúra na { $square } je biela. Na ťahu je čierny.
+   *[black] Figúra na { $square } je čierna. Na ťahu je biely.
+}
+refusal-occupied = { $holder ->
+    [white] Na { $square } stojí biela figúra.
+   *[black] Na { $square } stojí čierna figúra.
+}
+refusal-man-moves = { $why ->
+    [back] Tento kameň ešte nie je dáma: dozadu nesmie.
+    [far] Kameň chodí len o jedno pole.
+    [stuck] Kameň na { $from } nemôže ťahať.
+   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Kameň chodí šikmo dopredu.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dáma na { $from } nemôže ťahať.
+   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Dáma chodí šikmo.
+}
+refusal-king-steps = { $why ->
+    [far] V tejto hre chodí dáma len o jedno pole.
+    [stuck] Dáma na { $from } nemôže ťahať.
+   *[diagonal] { $from } a { $to } neležia na jednej uhlopriečke. Dáma chodí šikmo.
+}
+refusal-taking = { $why ->
+    [own] Medzi { $from } a { $to } stojí vaša vlastná figúra.
+    [two] Medzi { $from } a { $to } stojí viac ako jedna figúra.
+    [way] Medzi { $from } a { $to } stojí v ceste figúra.
+    [far] Kameň berie len figúru hneď vedľa seba a dopadne hneď za ňu.
+   *[nothing] Medzi { $from } a { $to } nie je čo brať.
+}
+refusal-man-takes-forward = Kameň berie len dopredu: cez { $over } naspäť nemôže.
+refusal-men-spare-kings = Na { $over } stojí dáma. Kameň ju vziať nemôže.
+refusal-crowning = Kameň sa na { $from } stane dámou a ťah sa tam končí. Brať môže až nabudúce.
+refusal-king-takes = { $why ->
+    [step] V tejto hre berie dáma len figúru hneď vedľa seba a dopadne hneď za ňu.
+    [near] Pri tomto stole berie dáma len figúru hneď vedľa seba.
+   *[behind] Dáma musí dopadnúť hneď za { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Figúra na { $over } už je preskočená. Nič sa nepreskakuje dvakrát.
+    [turn] Pri tomto stole skáče kameň ďalej len v jednej priamke.
+    [spelling] Uveďte pole hneď za každou vzatou figúrou.
+   *[unfinished] Figúra môže brať ďalej, preto musí skákať a nesmie zostať na { $to }.
+}
+refusal-duty = { $count ->
+    [one] Môžete brať, takže musíte: figúrou na { $squares }.
+    [few] Môžete brať, takže musíte: niektorou z figúr na { $squares }.
+   *[other] Môžete brať, takže musíte: niektorou z figúr na { $squares }.
+}
+refusal-duty-most = Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
+refusal-duty-most-kings = { $why ->
+    [most] Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
+   *[kings] Z { $squares } vezmete rovnaký počet figúr a medzi nimi viac dám.
+}
+refusal-duty-king-first = Dáma berie prednostne pred kameňom: tá na { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Počet vzatých by bol { $taken }, ale dá sa aj { $most }: z { $squares }. Brať sa musí viac.
+    [with-king] Rovnaký počet môže vziať dáma: tá na { $squares }. Má prednosť pred kameňom.
+   *[kings] Z { $squares } vezmete rovnaký počet figúr, ale viac dám alebo dámu skôr.
+}
+
+## How it ends
+outcome-all-taken = { $seat } vyhráva: druhej strane nezostala žiadna figúra.
+outcome-blocked = { $seat } vyhráva: druhá strana nemôže ťahať.
+outcome-blocked-draw = Remíza: strana na ťahu je zablokovaná.
+outcome-repetition = Remíza: rovnaká pozícia tretí raz.
+outcome-quiet = Remíza: priveľa ťahov dámami bez brania.
+
+## The board in words
+scene-title = Doska na dámu
+scene-men = { $colour ->
+    [white] Biele kamene na { $squares }.
+   *[black] Čierne kamene na { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Biele dámy na { $squares }.
+   *[black] Čierne dámy na { $squares }.
+}
+scene-none = { $colour ->
+    [white] Biely nemá žiadne figúry.
+   *[black] Čierny nemá žiadne figúry.
+}
+scene-must = Musí brať: { $squares }.
+scene-quiet = { $count ->
+    [one] Ešte { $count } ťah dámou bez brania a je remíza.
+    [few] Ešte { $count } ťahy dámou bez brania a je remíza.
+   *[other] Ešte { $count } ťahov dámou bez brania a je remíza.
+}
+scene-repeated = { $count ->
+    [one] Táto pozícia tu bola { $count }-krát.
+    [few] Táto pozícia tu bola { $count }-krát. Tretí raz je remíza.
+   *[other] Táto pozícia tu bola { $count }-krát. Tretí raz je remíza.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: biely kameň
+    [white-king] { $square }: biela dáma
+    [black-man] { $square }: čierny kameň
+    [black-king] { $square }: čierna dáma
+   *[nobody] { $square }: prázdne
+}
+told-move = { $colour ->
+    [white] Biely { $move }
+   *[black] Čierny { $move }
+}
+told-crowned = { $colour ->
+    [white] Biely { $move }, dáma
+   *[black] Čierny { $move }, dáma
+}
+button-end-turn = Ukončiť ťah
+
+## Levels
+level-beginner = Začiatočník
+level-beginner-about = Berie, čo vidí, a nič neplánuje. Porazí ho aj dieťa.
+level-casual = Rekreačný hráč
+level-casual-about = Premýšľa ťah alebo dva dopredu a občas niečo prehliadne.
+level-skilled = Skúsený
+level-skilled-about = Nedáva figúry zadarmo. Dobrý súper pre celú rodinu.
+level-strong = Silný
+level-strong-about = Vidí mnoho ťahov dopredu.
+level-master = Majster
+level-master-about = Premýšľa tak hlboko, ako len môže, a koncovky hrá bez chyby.

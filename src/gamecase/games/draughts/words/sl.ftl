@@ -1,0 +1,254 @@
+### Draughts, in Slovenian. piece = figura, man = navadna figura, queen = dama, take = jemati, far row = zadnja vrsta, move = poteza.
+### Dama is the game and the crowned piece.
+
+game-name = Dama
+game-about = Preskakujte nasprotnikove figure, pridite do zadnje vrste in dobite damo.
+seat-first = Črni
+seat-second = Beli
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Zbirka iger
+booklet-collection-about = Dama kot v pravilih iz zbirke iger: jemati smete, ni pa treba. Pravila v vašem jeziku se lahko razlikujejo od dame, kakršno igrate doma; druge različice so spodaj.
+booklet-dame = Nemška dama
+booklet-dame-about = Ista igra, le bolj živahna: kdor lahko jemlje, mora. Primerna proti računalniku.
+booklet-english = Angleška dama
+booklet-english-about = Imenuje se tudi ameriška dama. Dame hodijo le za eno polje.
+booklet-russian = Ruska dama
+booklet-russian-about = Navadne figure jemljejo tudi nazaj in v zadnji vrsti nadaljujejo kot dame.
+booklet-brazilian = Brazilska dama
+booklet-brazilian-about = Mednarodna pravila na majhni plošči: vzemite čim več figur.
+booklet-pool = Pool checkers
+booklet-pool-about = Navadne figure jemljejo tudi nazaj. Kaj vzamete, izberete sami.
+booklet-czech = Češka dama
+booklet-czech-about = Navadne figure jemljejo le naprej. Dama ima pri jemanju prednost.
+booklet-spanish = Španska dama
+booklet-spanish-about = Plošča leži obratno. Vzemite največ figur, med njimi pa največ dam.
+booklet-portuguese = Portugalska dama
+booklet-portuguese-about = Španska pravila s temnim poljem na levi.
+booklet-italian = Italijanska dama
+booklet-italian-about = Navadne figure ne morejo jemati dam. Dame hodijo le za eno polje.
+booklet-thai = Tajska dama
+booklet-thai-about = Makhos: vsak ima osem figur in hitre dame.
+booklet-thai12 = Tajska dama, dvanajst figur
+booklet-thai12-about = Tajska pravila s polnim številom figur.
+booklet-international = Mednarodna dama
+booklet-international-about = Plošča s sto polji in dvajset figur na vsaki strani.
+
+## Switches
+switch-may_stop = Sredi več skokov
+switch-may_stop-yes = Smete se ustaviti
+switch-may_stop-no = Skakati morate, dokler gre
+switch-men_turn = Več skokov navadne figure
+switch-men_turn-yes = Smer se sme menjati
+switch-men_turn-no = Le v eni črti
+switch-king_far = Dama skače
+switch-king_far-yes = S poljubne razdalje
+switch-king_far-no = Le čez sosednjo figuro
+switch-king_lands_anywhere = Dama pristane
+switch-king_lands_anywhere-yes = Na poljubnem praznem polju za figuro
+switch-king_lands_anywhere-no = Tik za figuro
+switch-removal = Vzete figure gredo s plošče
+switch-removal-at-once = Takoj, po vsakem skoku
+switch-removal-after = Ko je poteza končana
+switch-promotion = Navadna figura, ki skoči v zadnjo vrsto
+switch-promotion-ends = Postane dama in poteza se konča
+switch-promotion-goes-on = Takoj nadaljuje kot dama
+switch-blocked = Kdor ne more potegniti
+switch-blocked-loses = Izgubi
+switch-blocked-draws = Ima remi
+switch-quiet_moves = Remi po potezah dam brez jemanja
+switch-quiet_moves-20 = Po 20 potezah vsakega
+switch-quiet_moves-40 = Po 40 potezah vsakega
+
+## The rules
+clause-board-8 = Plošča ima osem vrst po osem polj. Vsak igralec ima desno spodaj svetlo polje.
+clause-board-8-mirrored = Plošča ima osem vrst po osem polj. Vsak igralec ima desno spodaj temno polje.
+clause-board-10 = Plošča ima deset vrst po deset polj. Vsak igralec ima desno spodaj svetlo polje.
+clause-men-8 = Vsak igralec začne z osmimi navadnimi figurami na temnih poljih prvih dveh vrst.
+clause-men-12 = Vsak igralec začne z dvanajstimi navadnimi figurami na temnih poljih prvih treh vrst.
+clause-men-20 = Vsak igralec začne z dvajsetimi navadnimi figurami na temnih poljih prvih štirih vrst.
+clause-black-begins = Začne črni. Kdo ima črne, odloči žreb; po vsaki partiji igralca zamenjata barvi.
+clause-white-begins = Začne beli. Kdo ima bele, odloči žreb; po vsaki partiji igralca zamenjata barvi.
+clause-turns = Igralca vlečeta izmenično. Vsak premakne eno figuro svoje barve, poteze pa ni dovoljeno izpustiti.
+clause-dark-squares = Igra se le na temnih poljih.
+clause-occupied = Figura se premakne na prazno polje.
+clause-man-moves = Navadna figura gre za eno polje diagonalno naprej.
+clause-taking = Figura jemlje tako, da diagonalno preskoči eno figuro druge barve na prazno polje za njo. Svojih figur ali dveh hkrati ni dovoljeno preskočiti.
+clause-man-takes-forward = Navadna figura jemlje sosednjo figuro in skače le naprej.
+clause-man-takes-all = Navadna figura jemlje sosednjo figuro, naprej in nazaj.
+clause-men-spare-kings = Navadna figura ne more vzeti dame.
+clause-crowning = Navadna figura, ki pride v zadnjo vrsto, postane dama in poteza se konča.
+clause-crowning-goes-on = Navadna figura, ki pride v zadnjo vrsto, postane dama. Če tja skoči in lahko kot dama jemlje dalje, takoj nadaljuje.
+clause-crowning-stops-only = Navadna figura, ki v zadnji vrsti konča potezo, postane dama. Če od tam skoči dalje, ostane navadna figura.
+clause-king-flies = Dama gre diagonalno naprej ali nazaj čez poljubno število praznih polj.
+clause-king-steps = Dama gre za eno polje diagonalno, naprej ali nazaj.
+clause-king-takes = Dama jemlje v vse smeri. Tudi ona potrebuje za figuro prazno polje.
+clause-king-lands-behind = Dama sme skočiti od daleč. Pristane tik za figuro.
+clause-king-lands-anywhere = Dama sme skočiti od daleč. Pristane na poljubnem praznem polju za figuro.
+clause-chain = Figura, ki je skočila, sme v isti potezi od tam skočiti dalje, tudi v drugo smer.
+clause-chain-may-stop = Po vsakem skoku se smete ustaviti.
+clause-chain-whole = Skakati morate, dokler figura lahko.
+clause-removal-at-once = Preskočena figura se odstrani takoj.
+clause-removal-after = Preskočene figure se odstranijo, ko je poteza končana. Do takrat so v napoto in nobena se ne preskoči dvakrat.
+clause-duty-free = Jemati smete, ni pa treba: vsaka druga poteza je enako dobra.
+clause-duty = Kdor lahko jemlje, mora jemati.
+clause-duty-most = Če je jemanj več, izberite takšno, ki vzame čim več figur.
+clause-duty-most-kings = Če je jemanj več, izberite takšno, ki vzame čim več figur, med njimi pa tisto, ki vzame največ dam.
+clause-duty-king-first = Če lahko jemljeta dama in navadna figura, mora jemati dama.
+clause-duty-italian = Če je jemanj več, izberite takšno, ki vzame čim več figur; nato tisto z damo; nato tisto, ki vzame največ dam; nato tisto, ki vzame damo najprej.
+clause-all-taken = Kdor nima več figur, je izgubil.
+clause-blocked = Kdor ima figure, a ne more potegniti, je izgubil.
+clause-repetition = Ko isti položaj z isto stranjo na potezi nastane tretjič, je remi.
+clause-quiet-15 = Ko obe strani odigrata 15 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-20 = Ko obe strani odigrata 20 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-25 = Ko obe strani odigrata 25 potez samo z damami in ni nič vzeto, je remi.
+clause-quiet-40 = Ko obe strani odigrata 40 potez samo z damami in ni nič vzeto, je remi.
+clause-agreed = Igralca se lahko dogovorita za remi in vsak lahko preda partijo. Poteza se vrne le, če se oba strinjata.
+
+## Why not
+refusal-dark-squares = { $square } ni temno polje te plošče.
+refusal-turns = { $holder ->
+    [nobody] Polje { $square } je prazno.
+    [white] Figura na { $square } je bela. Na potezi je črni.
+   *[black] Figura na { $square } je črna. Na potezi je beli.
+}
+refusal-occupied = { $holder ->
+    [white] Na { $square } stoji bela figura.
+   *[black] Na { $square } stoji črna figura.
+}
+refusal-man-moves = { $why ->
+    [back] Ta figura še ni dama: nazaj ne sme.
+    [far] Navadna figura gre le za eno polje.
+    [stuck] Figura na { $from } se ne more premakniti.
+   *[diagonal] { $from } in { $to } nista na isti diagonali. Navadna figura gre diagonalno naprej.
+}
+refusal-king-flies = { $why ->
+    [stuck] Dama na { $from } se ne more premakniti.
+   *[diagonal] { $from } in { $to } nista na isti diagonali. Dama gre diagonalno.
+}
+refusal-king-steps = { $why ->
+    [far] V tej igri gre dama le za eno polje.
+    [stuck] Dama na { $from } se ne more premakniti.
+   *[diagonal] { $from } in { $to } nista na isti diagonali. Dama gre diagonalno.
+}
+refusal-taking = { $why ->
+    [own] Med { $from } in { $to } stoji vaša figura.
+    [two] Med { $from } in { $to } stoji več kot ena figura.
+    [way] Med { $from } in { $to } je figura na poti.
+    [far] Navadna figura vzame le sosednjo figuro in pristane tik za njo.
+   *[nothing] Med { $from } in { $to } ni kaj vzeti.
+}
+refusal-man-takes-forward = Navadna figura jemlje le naprej: čez { $over } ne more nazaj.
+refusal-men-spare-kings = Na { $over } stoji dama. Navadna figura je ne more vzeti.
+refusal-crowning = Figura na { $from } postane dama in poteza se tam konča. Jemlje lahko prihodnjič.
+refusal-king-takes = { $why ->
+    [step] V tej igri dama vzame le sosednjo figuro in pristane tik za njo.
+    [near] Pri tej mizi dama vzame le sosednjo figuro.
+   *[behind] Dama mora pristati tik za { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Figura na { $over } je že preskočena. Nič se ne preskoči dvakrat.
+    [turn] Pri tej mizi navadna figura skače dalje le v eni črti.
+    [spelling] Navedite polje tik za vsako vzeto figuro.
+   *[unfinished] Figura lahko jemlje dalje, zato mora skočiti in ne sme ostati na { $to }.
+}
+refusal-duty = { $count ->
+    [one] Lahko jemljete, zato morate: s figuro na { $squares }.
+    [two] Lahko jemljete, zato morate: z eno od figur na { $squares }.
+    [few] Lahko jemljete, zato morate: z eno od figur na { $squares }.
+   *[other] Lahko jemljete, zato morate: z eno od figur na { $squares }.
+}
+refusal-duty-most = Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
+refusal-duty-most-kings = { $why ->
+    [most] Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
+   *[kings] Od tod vzamete enako figur, med njimi pa več dam: { $squares }.
+}
+refusal-duty-king-first = Dama jemlje pred navadno figuro: tista na { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Število vzetih bi bilo { $taken }, možno pa je { $most }: { $squares }. Vzeti je treba več.
+    [with-king] Enako lahko vzame dama: tista na { $squares }. Prednost ima pred navadno figuro.
+   *[kings] Od tod vzamete enako figur, a več dam ali damo prej: { $squares }.
+}
+
+## How it ends
+outcome-all-taken = { $seat } zmaga: druga stran nima več figur.
+outcome-blocked = { $seat } zmaga: druga stran ne more potegniti.
+outcome-blocked-draw = Remi: stran na potezi je blokirana.
+outcome-repetition = Remi: isti položaj tretjič.
+outcome-quiet = Remi: preveč potez z damami brez jemanja.
+
+## The board in words
+scene-title = Plošča za damo
+scene-men = { $colour ->
+    [white] Bele navadne figure na { $squares }.
+   *[black] Črne navadne figure na { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Bele dame na { $squares }.
+   *[black] Črne dame na { $squares }.
+}
+scene-none = { $colour ->
+    [white] Beli nima figur.
+   *[black] Črni nima figur.
+}
+scene-must = Mora jemati: { $squares }.
+scene-quiet = { $count ->
+    [one] Še { $count } poteza z damo brez jemanja in bo remi.
+    [two] Še { $count } potezi z damo brez jemanja in bo remi.
+    [few] Še { $count } poteze z damo brez jemanja in bo remi.
+   *[other] Še { $count } potez z damo brez jemanja in bo remi.
+}
+scene-repeated = { $count ->
+    [one] Ta položaj je bil tu { $count }-krat.
+    [two] Ta položaj je bil tu { $count }-krat. Tretjič je remi.
+    [few] Ta položaj je bil tu { $count }-krat. Tretjič je remi.
+   *[other] Ta položaj je bil tu { $count }-krat. Tretjič je remi.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: bela navadna figura
+    [white-king] { $square }: bela dama
+    [black-man] { $square }: črna navadna figura
+    [black-king] { $square }: črna dama
+   *[nobody] { $square }: prazno
+}
+told-move = { $colour ->
+    [white] Beli { $move }
+   *[black] Črni { $move }
+}
+told-crowned = { $colour ->
+    [white] Beli { $move }, dama
+   *[black] Črni { $move }, dama
+}
+button-end-turn = Končaj potezo
+
+## Levels
+level-beginner = Začetnik
+level-beginner-about = Vzame, kar vidi, in nič ne načrtuje. Premaga ga tudi otrok.
+level-casual = Rekreativec
+level-casual-about = Misli potezo ali dve naprej in včasih kaj spregleda.
+level-skilled = Izkušen
+level-skilled-about = Figur ne daje zastonj. Dober soigralec za vso družino.
+level-strong = Močan
+level-strong-about = Gleda veliko potez naprej.
+level-master = Mojster
+level-master-about = Misli tako globoko, kot zmore, in končnice igra brez napake.

@@ -1,0 +1,248 @@
+### Draughts, in Turkish. piece = taş, man = piyon, queen = dama, take = almak, far row = son sıra, move = hamle.
+### No suffix is tied to a square or a seat: a noun of ours carries it.
+
+game-name = Dama
+game-about = Rakibin taşlarının üzerinden atla, son sıraya ulaş ve dama ol.
+seat-first = Siyah
+seat-second = Beyaz
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Koleksiyon
+booklet-collection-about = Oyun koleksiyonunun kitapçığındaki gibi dama: taş alabilirsin ama zorunda değilsin. Senin dilindeki kitapçık ülkende oynanan damadan farklı olabilir; başka dama türleri aşağıda.
+booklet-dame = Alman daması
+booklet-dame-about = Aynı oyun, daha hareketlisi: taş alabilen almak zorundadır. Bilgisayara karşı iyi gider.
+booklet-english = İngiliz daması
+booklet-english-about = Amerikan daması da denir. Damalar her seferinde bir kare gider.
+booklet-russian = Rus daması
+booklet-russian-about = Piyonlar geriye doğru da taş alır; son sıraya ulaşınca dama olarak devam eder.
+booklet-brazilian = Brezilya daması
+booklet-brazilian-about = Küçük tahtada uluslararası kurallar: alabildiğin kadar çok taş al.
+booklet-pool = Pool checkers
+booklet-pool-about = Piyonlar geriye doğru da taş alır. Neyi alacağını sen seçersin.
+booklet-czech = Çek daması
+booklet-czech-about = Piyonlar yalnızca ileriye doğru taş alır. Taş almada öncelik damanındır.
+booklet-spanish = İspanyol daması
+booklet-spanish-about = Tahta ters yönde durur. En çok taşı al; eşitlikte en çok damayı al.
+booklet-portuguese = Portekiz daması
+booklet-portuguese-about = Sol köşede koyu kareyle İspanyol kuralları.
+booklet-italian = İtalyan daması
+booklet-italian-about = Piyonlar dama alamaz. Damalar her seferinde bir kare gider.
+booklet-thai = Tayland daması
+booklet-thai-about = Makhos: her tarafta sekiz piyon ve hızlı damalar.
+booklet-thai12 = Tayland daması, on iki piyon
+booklet-thai12-about = Tam piyon takımıyla Tayland kuralları.
+booklet-international = Uluslararası dama
+booklet-international-about = Yüz kareli bir tahta ve her tarafta yirmi piyon.
+
+## Switches
+switch-may_stop = Art arda atlayışların ortasında
+switch-may_stop-yes = Durabilirsin
+switch-may_stop-no = Atlayabildikçe devam etmelisin
+switch-men_turn = Piyonun art arda atlayışları
+switch-men_turn-yes = Yön değiştirebilir
+switch-men_turn-no = Aynı çizgide kalır
+switch-king_far = Dama nereden atlar
+switch-king_far-yes = Her uzaklıktan
+switch-king_far-no = Yalnızca yanındaki taşın üzerinden
+switch-king_lands_anywhere = Dama nereye iner
+switch-king_lands_anywhere-yes = Taşın arkasındaki herhangi bir boş kareye
+switch-king_lands_anywhere-no = Taşın hemen arkasına
+switch-removal = Alınan taşlar tahtadan kalkar
+switch-removal-at-once = Hemen, her atlayışta
+switch-removal-after = Hamle bitince
+switch-promotion = Atlayarak son sıraya ulaşan piyon
+switch-promotion-ends = Dama olur ve hamle biter
+switch-promotion-goes-on = Hemen dama olarak devam eder
+switch-blocked = Hamle yapamayan
+switch-blocked-loses = Kaybeder
+switch-blocked-draws = Berabere kalır
+switch-quiet_moves = Taş almayan damalarla beraberlik
+switch-quiet_moves-20 = Taraf başına 20 hamleden sonra
+switch-quiet_moves-40 = Taraf başına 40 hamleden sonra
+
+## The rules
+clause-board-8 = Tahtada sekiz sıra, her sırada sekiz kare vardır. Her oyuncunun sağ alt köşesindeki kare açık renktir.
+clause-board-8-mirrored = Tahtada sekiz sıra, her sırada sekiz kare vardır. Her oyuncunun sağ alt köşesindeki kare koyu renktir.
+clause-board-10 = Tahtada on sıra, her sırada on kare vardır. Her oyuncunun sağ alt köşesindeki kare açık renktir.
+clause-men-8 = Her oyuncu, ilk iki sırasının koyu karelerinde sekiz piyonla başlar.
+clause-men-12 = Her oyuncu, ilk üç sırasının koyu karelerinde on iki piyonla başlar.
+clause-men-20 = Her oyuncu, ilk dört sırasının koyu karelerinde yirmi piyonla başlar.
+clause-black-begins = Siyah başlar. Siyahı kimin alacağını kura belirler; her oyundan sonra renkler değişilir.
+clause-white-begins = Beyaz başlar. Beyazı kimin alacağını kura belirler; her oyundan sonra renkler değişilir.
+clause-turns = Oyuncular sırayla oynar. Herkes kendi renginden bir taş oynatır; kimse pas geçemez.
+clause-dark-squares = Yalnızca koyu kareler kullanılır.
+clause-occupied = Taş, boş bir kareye gider.
+clause-man-moves = Piyon çapraz olarak bir kare ileri gider.
+clause-taking = Bir taş, öteki renkten bir taşın üzerinden çapraz atlayıp arkasındaki boş kareye inerek onu alır. Kimse kendi taşının ya da aynı anda iki taşın üzerinden atlayamaz.
+clause-man-takes-forward = Piyon, yanındaki taşı alır ve yalnızca ileri atlar.
+clause-man-takes-all = Piyon, yanındaki taşı ileri ve geri yönde alır.
+clause-men-spare-kings = Piyon dama alamaz.
+clause-crowning = Son sıraya ulaşan piyon dama olur ve hamle biter.
+clause-crowning-goes-on = Son sıraya ulaşan piyon dama olur. Oraya atlayarak gelmişse ve dama olarak başka taş alabiliyorsa hemen devam eder.
+clause-crowning-stops-only = Hamlesini son sırada bitiren piyon dama olur. Oradan atlamayı sürdürürse piyon kalır.
+clause-king-flies = Dama çapraz olarak ileri ya da geri, istediği kadar boş kare gider.
+clause-king-steps = Dama çapraz olarak ileri ya da geri bir kare gider.
+clause-king-takes = Dama her yönde taş alır. Onun da taşın arkasında boş bir kareye ihtiyacı vardır.
+clause-king-lands-behind = Dama uzaktan atlayabilir. Taşın hemen arkasına iner.
+clause-king-lands-anywhere = Dama uzaktan atlayabilir. Taşın arkasındaki herhangi bir boş kareye iner.
+clause-chain = Atlayan taş, aynı hamlede indiği yerden başka bir yöne de atlayıp devam edebilir.
+clause-chain-may-stop = Her atlayıştan sonra durabilirsin.
+clause-chain-whole = Taş atlayabildiği sürece atlamaya devam etmelisin.
+clause-removal-at-once = Üzerinden atlanan taş hemen kaldırılır.
+clause-removal-after = Üzerinden atlanan taşlar hamle bitince kaldırılır. O zamana kadar yolu kapatırlar; hiçbirinin üzerinden iki kez atlanmaz.
+clause-duty-free = Taş alabilirsin ama zorunda değilsin: başka her hamle de geçerlidir.
+clause-duty = Taş alabilen almak zorundadır.
+clause-duty-most = Birkaç alış varsa en çok taş alanlardan birini seç.
+clause-duty-most-kings = Birkaç alış varsa en çok taş alanlardan birini, bunların içinden de en çok dama alanı seç.
+clause-duty-king-first = Hem dama hem piyon taş alabiliyorsa dama almalıdır.
+clause-duty-italian = Birkaç alış varsa en çok taş alanlardan birini seç; sonra damayla yapılanı; sonra en çok dama alanı; sonra da en erken dama alanı.
+clause-all-taken = Taşı kalmayan kaybeder.
+clause-blocked = Taşı olup da hamle yapamayan kaybeder.
+clause-repetition = Aynı konum, sıra aynı taraftayken üçüncü kez oluşursa oyun berabere biter.
+clause-quiet-15 = İki taraf da yalnızca damalarla 15’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-20 = İki taraf da yalnızca damalarla 20’şer hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-25 = İki taraf da yalnızca damalarla 25’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-quiet-40 = İki taraf da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-agreed = Oyuncular beraberlikte anlaşabilir, herkes pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
+
+## Why not
+refusal-dark-squares = { $square } bu tahtanın koyu karelerinden değil.
+refusal-turns = { $holder ->
+    [nobody] { $square } karesi boş.
+    [white] { $square } karesindeki taş beyaz. Sıra siyahta.
+   *[black] { $square } karesindeki taş siyah. Sıra beyazda.
+}
+refusal-occupied = { $holder ->
+    [white] { $square } karesinde beyaz bir taş var.
+   *[black] { $square } karesinde siyah bir taş var.
+}
+refusal-man-moves = { $why ->
+    [back] Bu piyon henüz dama değil: geri gidemez.
+    [far] Piyon yalnızca bir kare gider.
+    [stuck] { $from } karesindeki piyon hareket edemiyor.
+   *[diagonal] { $from } ile { $to } aynı çaprazda değil. Piyon çapraz olarak ileri gider.
+}
+refusal-king-flies = { $why ->
+    [stuck] { $from } karesindeki dama hareket edemiyor.
+   *[diagonal] { $from } ile { $to } aynı çaprazda değil. Dama çapraz gider.
+}
+refusal-king-steps = { $why ->
+    [far] Bu oyunda dama yalnızca bir kare gider.
+    [stuck] { $from } karesindeki dama hareket edemiyor.
+   *[diagonal] { $from } ile { $to } aynı çaprazda değil. Dama çapraz gider.
+}
+refusal-taking = { $why ->
+    [own] { $from } ile { $to } arasında kendi taşın var.
+    [two] { $from } ile { $to } arasında birden fazla taş var.
+    [way] { $from } ile { $to } arasında yolu kapatan bir taş var.
+    [far] Piyon yalnızca yanındaki taşı alır ve hemen arkasına iner.
+   *[nothing] { $from } ile { $to } arasında alınacak taş yok.
+}
+refusal-man-takes-forward = Piyon yalnızca ileriye doğru alır: { $over } karesinin üzerinden geri atlayamaz.
+refusal-men-spare-kings = { $over } karesinde dama var. Piyon onu alamaz.
+refusal-crowning = Piyon { $from } karesinde dama olur ve hamle orada biter. Bir dahaki sefere taş alır.
+refusal-king-takes = { $why ->
+    [step] Bu oyunda dama yalnızca yanındaki taşı alır ve hemen arkasına iner.
+    [near] Bu masada dama yalnızca yanındaki taşı alır.
+   *[behind] Dama, { $over } karesinin hemen arkasına inmeli.
+}
+refusal-chain = { $why ->
+    [twice] { $over } karesindeki taşın üzerinden zaten atlandı. Aynı taştan iki kez atlanmaz.
+    [turn] Bu masada piyon art arda yalnızca tek çizgide atlar.
+    [spelling] Alınan her taşın hemen arkasındaki kareyi söyle.
+   *[unfinished] Taş daha alabilir; { $to } karesinde durmayıp atlamaya devam etmeli.
+}
+refusal-duty = { $count ->
+    [one] Taş alabiliyorsun, almalısın: { $squares } karesindeki taşla.
+   *[other] Taş alabiliyorsun, almalısın: şu taşlardan biriyle: { $squares }.
+}
+refusal-duty-most = Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
+refusal-duty-most-kings = { $why ->
+    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
+   *[kings] Şuradan aynı sayıda taş, ama daha çok dama alırsın: { $squares }.
+}
+refusal-duty-king-first = Taş almada öncelik damanın: { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Böyle { $taken } taş alırsın ama { $most } taş alınabilir: { $squares }. Çok olan alınmalı.
+    [with-king] Bir dama da aynı sayıda alabilir: { $squares }. Öncelik damanın.
+   *[kings] Şuradan aynı sayıda taş, ama daha çok ya da daha erken dama alırsın: { $squares }.
+}
+
+## How it ends
+outcome-all-taken = { $seat } kazandı: rakibin taşı kalmadı.
+outcome-blocked = { $seat } kazandı: rakip hamle yapamıyor.
+outcome-blocked-draw = Berabere: sırası gelen taraf hamle yapamıyor.
+outcome-repetition = Berabere: aynı konum üçüncü kez oluştu.
+outcome-quiet = Berabere: damalarla taş almadan çok fazla hamle yapıldı.
+
+## The board in words
+scene-title = Dama tahtası
+scene-men = { $colour ->
+    [white] Beyaz piyonlar: { $squares }.
+   *[black] Siyah piyonlar: { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Beyaz damalar: { $squares }.
+   *[black] Siyah damalar: { $squares }.
+}
+scene-none = { $colour ->
+    [white] Beyazın taşı yok.
+   *[black] Siyahın taşı yok.
+}
+scene-must = Taş almak zorunda: { $squares }.
+scene-quiet = { $count ->
+    [one] Taş alınmayan { $count } dama hamlesi daha olursa berabere.
+   *[other] Taş alınmayan { $count } dama hamlesi daha olursa berabere.
+}
+scene-repeated = { $count ->
+    [one] Bu konum burada { $count } kez oluştu.
+   *[other] Bu konum burada { $count } kez oluştu. Üçüncüsünde oyun berabere biter.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: beyaz piyon
+    [white-king] { $square }: beyaz dama
+    [black-man] { $square }: siyah piyon
+    [black-king] { $square }: siyah dama
+   *[nobody] { $square }: boş
+}
+told-move = { $colour ->
+    [white] Beyaz { $move }
+   *[black] Siyah { $move }
+}
+told-crowned = { $colour ->
+    [white] Beyaz { $move }, dama oldu
+   *[black] Siyah { $move }, dama oldu
+}
+button-end-turn = Hamleyi bitir
+
+## Levels
+level-beginner = Acemi
+level-beginner-about = Gördüğünü alır, hiç plan yapmaz. Bir çocuk bile yenebilir.
+level-casual = Amatör
+level-casual-about = Bir iki hamle ilerisini düşünür, ara sıra bir şeyi gözden kaçırır.
+level-skilled = Usta
+level-skilled-about = Boşuna taş vermez. Aile için iyi bir rakip.
+level-strong = Güçlü
+level-strong-about = Birçok hamle ilerisine bakar.
+level-master = Büyük usta
+level-master-about = Düşünebildiği kadar derin düşünür, oyun sonlarını hatasız oynar.

@@ -1,0 +1,254 @@
+### Шашки. man = проста (шашка), queen = дамка, piece = шашка; take = бити.
+### Чорні й Білі — дві сторони, тому дієслово в множині. Клітинки називаються, наприклад, c3.
+
+game-name = Шашки
+game-about = Перестрибуйте чужі шашки, дійдіть до останнього ряду й станьте дамкою.
+seat-first = Чорні
+seat-second = Білі
+
+## Where White begins, the first seat is White.
+seat-first-russian = { seat-second }
+seat-second-russian = { seat-first }
+seat-first-brazilian = { seat-second }
+seat-second-brazilian = { seat-first }
+seat-first-czech = { seat-second }
+seat-second-czech = { seat-first }
+seat-first-spanish = { seat-second }
+seat-second-spanish = { seat-first }
+seat-first-portuguese = { seat-second }
+seat-second-portuguese = { seat-first }
+seat-first-italian = { seat-second }
+seat-second-italian = { seat-first }
+seat-first-thai = { seat-second }
+seat-second-thai = { seat-first }
+seat-first-thai12 = { seat-second }
+seat-second-thai12 = { seat-first }
+seat-first-international = { seat-second }
+seat-second-international = { seat-first }
+
+## Ways to play
+booklet-collection = Набір ігор
+booklet-collection-about = Шашки за правилами з набору ігор: бити можна, але не обов’язково. Правила набору вашою мовою можуть відрізнятися від шашок вашої країни; ті — нижче.
+booklet-dame = Німецькі шашки
+booklet-dame-about = Та сама гра, але жвавіша: хто може бити, мусить бити. Добре пасує для гри з комп’ютером.
+booklet-english = Англійські шашки
+booklet-english-about = Вони ж американські чекерс. Дамки ходять на одну клітинку.
+booklet-russian = Російські шашки
+booklet-russian-about = Прості б’ють і назад, а дійшовши з боєм до останнього ряду, б’ють далі як дамки.
+booklet-brazilian = Бразильські шашки
+booklet-brazilian-about = Міжнародні правила на малій дошці: бити треба якнайбільше.
+booklet-pool = Пул-чекерс
+booklet-pool-about = Прості б’ють і назад. Що бити, вибираєте ви.
+booklet-czech = Чеські шашки
+booklet-czech-about = Прості б’ють лише вперед. Дамка б’є раніше за просту.
+booklet-spanish = Іспанські шашки
+booklet-spanish-about = Дошку повернуто інакше. Бити треба більше шашок, а з рівних — більше дамок.
+booklet-portuguese = Португальські шашки
+booklet-portuguese-about = Іспанські правила, але темна кутова клітинка ліворуч.
+booklet-italian = Італійські шашки
+booklet-italian-about = Прості не б’ють дамок. Дамки ходять на одну клітинку.
+booklet-thai = Тайські шашки
+booklet-thai-about = Макхос: по вісім шашок і швидкі дамки.
+booklet-thai12 = Тайські, дванадцять шашок
+booklet-thai12-about = Тайські правила з повним набором шашок.
+booklet-international = Міжнародні шашки
+booklet-international-about = Дошка на сто клітинок і по двадцять шашок.
+
+## Switches
+switch-may_stop = Посеред кількох стрибків
+switch-may_stop-yes = Можна зупинитися
+switch-may_stop-no = Треба бити, поки можна
+switch-men_turn = Кілька стрибків простої
+switch-men_turn-yes = Можна міняти напрямок
+switch-men_turn-no = Лише по одній лінії
+switch-king_far = Дамка б’є
+switch-king_far-yes = З будь-якої відстані
+switch-king_far-no = Лише сусідню шашку
+switch-king_lands_anywhere = Дамка стає
+switch-king_lands_anywhere-yes = На будь-яку порожню клітинку за шашкою
+switch-king_lands_anywhere-no = Одразу за шашкою
+switch-removal = Побиті шашки знімають
+switch-removal-at-once = Одразу, після кожного стрибка
+switch-removal-after = Коли хід закінчено
+switch-promotion = Проста, що дійшла з боєм до останнього ряду
+switch-promotion-ends = Стає дамкою, хід закінчено
+switch-promotion-goes-on = Одразу б’є далі як дамка
+switch-blocked = Хто не може ходити
+switch-blocked-loses = Програє
+switch-blocked-draws = Дістає нічию
+switch-quiet_moves = Нічия за тихих ходів дамок
+switch-quiet_moves-20 = Після 20 ходів кожного
+switch-quiet_moves-40 = Після 40 ходів кожного
+
+## The rules
+clause-board-8 = На дошці вісім рядів по вісім клітинок. Праворуч унизу в кожного гравця світла клітинка.
+clause-board-8-mirrored = На дошці вісім рядів по вісім клітинок. Праворуч унизу в кожного гравця темна клітинка.
+clause-board-10 = На дошці десять рядів по десять клітинок. Праворуч унизу в кожного гравця світла клітинка.
+clause-men-8 = У кожного гравця на початку вісім простих шашок на темних клітинках перших двох рядів.
+clause-men-12 = У кожного гравця на початку дванадцять простих шашок на темних клітинках перших трьох рядів.
+clause-men-20 = У кожного гравця на початку двадцять простих шашок на темних клітинках перших чотирьох рядів.
+clause-black-begins = Починають чорні. Кому грати чорними, вирішує жереб; після кожної партії гравці міняються кольорами.
+clause-white-begins = Починають білі. Кому грати білими, вирішує жереб; після кожної партії гравці міняються кольорами.
+clause-turns = Гравці ходять по черзі, кожен однією шашкою свого кольору. Пропускати хід не можна.
+clause-dark-squares = Грають лише на темних клітинках.
+clause-occupied = Ходити можна лише на порожню клітинку.
+clause-man-moves = Проста ходить по діагоналі вперед на одну клітинку.
+clause-taking = Шашка б’є, стрибаючи по діагоналі через одну чужу шашку на порожню клітинку за нею. Через свої шашки й через дві одразу стрибати не можна.
+clause-man-takes-forward = Проста б’є сусідню шашку й стрибає лише вперед.
+clause-man-takes-all = Проста б’є сусідню шашку, вперед і назад.
+clause-men-spare-kings = Проста не може бити дамку.
+clause-crowning = Проста, що дійшла до останнього ряду, стає дамкою, і хід закінчено.
+clause-crowning-goes-on = Проста, що дійшла до останнього ряду, стає дамкою. Якщо вона потрапила туди з боєм і може бити далі як дамка, вона одразу продовжує.
+clause-crowning-stops-only = Проста, що закінчила хід на останньому ряду, стає дамкою. Якщо вона стрибає звідти далі, то лишається простою.
+clause-king-flies = Дамка ходить по діагоналі вперед або назад через будь-яку кількість порожніх клітинок.
+clause-king-steps = Дамка ходить по діагоналі вперед або назад на одну клітинку.
+clause-king-takes = Дамка б’є в усі боки. Їй теж потрібна порожня клітинка за шашкою.
+clause-king-lands-behind = Дамка може бити здалеку. Вона стає одразу за побитою шашкою.
+clause-king-lands-anywhere = Дамка може бити здалеку. Вона стає на будь-яку порожню клітинку за побитою шашкою.
+clause-chain = Після стрибка шашка може тим самим ходом стрибати далі з нової клітинки, зокрема й в інший бік.
+clause-chain-may-stop = Зупинитися можна після будь-якого стрибка.
+clause-chain-whole = Стрибати далі треба доти, доки шашка може бити.
+clause-removal-at-once = Побиту шашку знімають одразу.
+clause-removal-after = Побиті шашки знімають, коли хід закінчено. До того вони заважають проходу, і двічі через одну шашку не стрибають.
+clause-duty-free = Бити можна, але не обов’язково: будь-який інший хід нічим не гірший.
+clause-duty = Хто може бити, мусить бити.
+clause-duty-most = Якщо бити можна по-різному, вибирають взяття найбільшої кількості шашок.
+clause-duty-most-kings = Якщо бити можна по-різному, вибирають взяття найбільшої кількості шашок, а з рівних — те, де більше дамок.
+clause-duty-king-first = Якщо бити можуть і дамка, і проста, бити має дамка.
+clause-duty-italian = Якщо бити можна по-різному, вибирають взяття найбільшої кількості шашок; потім — взяття дамкою; потім — те, де більше дамок; потім — те, де дамку побито раніше.
+clause-all-taken = Хто лишився без шашок, програв.
+clause-blocked = Хто має шашки, але не має ходів, програв.
+clause-repetition = Якщо та сама позиція виникла втретє при ході тієї самої сторони, це нічия.
+clause-quiet-15 = Якщо обидві сторони зробили по 15 ходів лише дамками й нічого не побито, це нічия.
+clause-quiet-20 = Якщо обидві сторони зробили по 20 ходів лише дамками й нічого не побито, це нічия.
+clause-quiet-25 = Якщо обидві сторони зробили по 25 ходів лише дамками й нічого не побито, це нічия.
+clause-quiet-40 = Якщо обидві сторони зробили по 40 ходів лише дамками й нічого не побито, це нічия.
+clause-agreed = Гравці можуть погодитися на нічию, і кожен може здатися. Повернути хід можна лише за згоди обох.
+
+## Why not
+refusal-dark-squares = { $square } — не темна клітинка цієї дошки.
+refusal-turns = { $holder ->
+    [nobody] Клітинка { $square } порожня.
+    [white] Шашка на { $square } біла, а ходять чорні.
+   *[black] Шашка на { $square } чорна, а ходять білі.
+}
+refusal-occupied = { $holder ->
+    [white] На { $square } стоїть біла шашка.
+   *[black] На { $square } стоїть чорна шашка.
+}
+refusal-man-moves = { $why ->
+    [back] Ця шашка ще не дамка: назад їй не можна.
+    [far] Проста ходить лише на одну клітинку.
+    [stuck] Простій на { $from } нікуди ходити.
+   *[diagonal] { $from } і { $to } не лежать на одній діагоналі. Проста ходить по діагоналі вперед.
+}
+refusal-king-flies = { $why ->
+    [stuck] Дамці на { $from } нікуди ходити.
+   *[diagonal] { $from } і { $to } не лежать на одній діагоналі. Дамка ходить по діагоналі.
+}
+refusal-king-steps = { $why ->
+    [far] У цій грі дамка ходить лише на одну клітинку.
+    [stuck] Дамці на { $from } нікуди ходити.
+   *[diagonal] { $from } і { $to } не лежать на одній діагоналі. Дамка ходить по діагоналі.
+}
+refusal-taking = { $why ->
+    [own] Між { $from } і { $to } стоїть ваша шашка.
+    [two] Між { $from } і { $to } більше ніж одна шашка.
+    [way] Між { $from } і { $to } заважає шашка.
+    [far] Проста б’є лише сусідню шашку й стає одразу за нею.
+   *[nothing] Між { $from } і { $to } бити нічого.
+}
+refusal-man-takes-forward = Проста б’є лише вперед: назад через { $over } їй не можна.
+refusal-men-spare-kings = На { $over } стоїть дамка. Проста не може її бити.
+refusal-crowning = На { $from } проста стає дамкою, і хід закінчено. Бити дамка зможе наступного разу.
+refusal-king-takes = { $why ->
+    [step] У цій грі дамка б’є лише сусідню шашку й стає одразу за нею.
+    [near] За цим столом дамка б’є лише сусідню шашку.
+   *[behind] Дамка має стати одразу за { $over }.
+}
+refusal-chain = { $why ->
+    [twice] Через шашку на { $over } вже стрибали. Двічі не можна.
+    [turn] За цим столом проста стрибає далі лише по одній лінії.
+    [spelling] Назвіть клітинку одразу за кожною побитою шашкою.
+   *[unfinished] Шашка може бити ще, тож має стрибати далі, а не ставати на { $to }.
+}
+refusal-duty = { $count ->
+    [one] Можна бити — отже, треба: шашкою на { $squares }.
+    [few] Можна бити — отже, треба: однією з шашок на { $squares }.
+    [many] Можна бити — отже, треба: однією з шашок на { $squares }.
+   *[other] Можна бити — отже, треба: однією з шашок на { $squares }.
+}
+refusal-duty-most = Так ви поб’єте { $taken }, а з { $squares } можна { $most }. Бити треба більше.
+refusal-duty-most-kings = { $why ->
+    [most] Так ви поб’єте { $taken }, а з { $squares } можна { $most }. Бити треба більше.
+   *[kings] З { $squares } ви поб’єте стільки ж, але серед них більше дамок.
+}
+refusal-duty-king-first = Дамка б’є раніше за просту: та, що на { $squares }.
+refusal-duty-italian = { $why ->
+    [most] Так ви поб’єте { $taken }, а з { $squares } можна { $most }. Бити треба більше.
+    [with-king] Стільки ж може побити дамка: та, що на { $squares }. Вона б’є раніше за просту.
+   *[kings] З { $squares } ви поб’єте стільки ж, але дамок більше або вони раніше.
+}
+
+## How it ends
+outcome-all-taken = { $seat } виграють: в іншої сторони не лишилося шашок.
+outcome-blocked = { $seat } виграють: іншій стороні нікуди ходити.
+outcome-blocked-draw = Нічия: сторона, чий хід, заперта.
+outcome-repetition = Нічия: та сама позиція втретє.
+outcome-quiet = Нічия: забагато тихих ходів дамками.
+
+## The board in words
+scene-title = Дошка для шашок
+scene-men = { $colour ->
+    [white] Білі прості на { $squares }.
+   *[black] Чорні прості на { $squares }.
+}
+scene-kings = { $colour ->
+    [white] Білі дамки на { $squares }.
+   *[black] Чорні дамки на { $squares }.
+}
+scene-none = { $colour ->
+    [white] У білих немає шашок.
+   *[black] У чорних немає шашок.
+}
+scene-must = Мусять бити: { $squares }.
+scene-quiet = { $count ->
+    [one] Ще { $count } тихий хід — і нічия.
+    [few] Ще { $count } тихі ходи — і нічия.
+    [many] Ще { $count } тихих ходів — і нічия.
+   *[other] Ще { $count } тихого ходу — і нічия.
+}
+scene-repeated = { $count ->
+    [one] Ця позиція була тут { $count } раз.
+    [few] Ця позиція була тут { $count } рази. Третій раз — нічия.
+    [many] Ця позиція була тут { $count } разів. Третій раз — нічия.
+   *[other] Ця позиція була тут { $count } разу. Третій раз — нічия.
+}
+scene-square = { $holder ->
+    [white-man] { $square }: біла проста
+    [white-king] { $square }: біла дамка
+    [black-man] { $square }: чорна проста
+    [black-king] { $square }: чорна дамка
+   *[nobody] { $square }: порожньо
+}
+told-move = { $colour ->
+    [white] Білі { $move }
+   *[black] Чорні { $move }
+}
+told-crowned = { $colour ->
+    [white] Білі { $move }, дамка
+   *[black] Чорні { $move }, дамка
+}
+button-end-turn = Закінчити хід
+
+## Levels
+level-beginner = Новачок
+level-beginner-about = Б’є, що бачить, і нічого не задумує. Обіграє й дитина.
+level-casual = Аматор
+level-casual-about = Думає на хід-другий уперед і часом щось пропускає.
+level-skilled = Умілий
+level-skilled-about = Шашок задарма не віддає. Добрий партнер для всієї родини.
+level-strong = Сильний
+level-strong-about = Дивиться на багато ходів уперед.
+level-master = Майстер
+level-master-about = Думає найглибше й знає до кінця кожне закінчення з трьох шашок.
