@@ -37,18 +37,33 @@ def play(page: Page, address: str, squares: list[str]) -> None:
 def take(browser: Browser, address: str) -> None:
     wide = {"viewport": {"width": 1120, "height": 780}, "locale": "en"}
     phone = {"viewport": {"width": 390, "height": 780}, "locale": "ar"}
-    won = ["b2", "a3", "a1", "c3", "b3", "b1", "c1", "a2", "c2"]
     page = visit(browser, address, **wide)
-    play(page, address, ["b2", "b3", "a3", "c1", "a1", "a2", "c3"])  # X wins on a diagonal
-    page.screenshot(path=PICTURES / "table.png")
-    page.goto(address)
-    page.screenshot(path=PICTURES / "home.png")
-    page = visit(browser, address, **phone)
-    play(page, address, won[:6])
-    page.screenshot(path=PICTURES / "phone-arabic.png")
+    page.screenshot(path=PICTURES / "home.png", full_page=True)
+    sit(page, address, "backgammon")
+    page.locator(".spot.target").first.click()
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / "backgammon.png")
     page = visit(browser, address, **wide, color_scheme="dark")
-    play(page, address, won)
-    page.screenshot(path=PICTURES / "dark.png")
+    sit(page, address, "chess")
+    for square in ("e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6", "f1"):
+        page.locator(f"[data-spot={square}]").click()
+        page.wait_for_timeout(250)
+    page.screenshot(path=PICTURES / "chess.png")
+    page = visit(browser, address, **phone)
+    play(page, address, ["b2", "a3", "a1", "c3", "b3", "b1"])
+    page.screenshot(path=PICTURES / "phone-arabic.png")
+
+
+def sit(page: Page, address: str, game: str) -> None:
+    """Two at one screen, the first to begin where that can be chosen."""
+    page.goto(f"{address}new/{game}")
+    page.fill("input[name=name]", "Ann")
+    page.check("input[name=player-2][value=here]")
+    page.fill("input[name=name-2]", "Ben")
+    if page.locator("input[name=starts][type=radio]").count():
+        page.check("input[name=starts][value=me]")
+    page.click("button.big")
+    page.locator(".spot.target").first.wait_for()
 
 
 def main() -> None:
