@@ -117,7 +117,8 @@ def games() -> None:
         words = _words(key)
         levels = " ".join(level.key for level in boxed.bot.LEVELS)
         grid.add_row(key, words("game-name"), " ".join(boxed.booklets), levels)
-    out.print(grid)
+    # In a file or a pipe there is no edge to fold at.
+    (out if out.is_terminal else Console(width=400)).print(grid)
 
 
 @app.command
