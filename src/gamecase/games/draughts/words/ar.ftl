@@ -258,3 +258,8 @@ level-strong = قوي
 level-strong-about = ينظر نقلات كثيرة إلى الأمام.
 level-master = أستاذ
 level-master-about = الأعمق تفكيرًا، ويعرف كل نهاية من ثلاث قطع حتى آخرها.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

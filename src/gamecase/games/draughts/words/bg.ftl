@@ -246,3 +246,8 @@ level-strong = Силен
 level-strong-about = Гледа много ходове напред.
 level-master = Майстор
 level-master-about = Мисли най-дълбоко и знае докрай всеки ендшпил с три пула.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -249,3 +249,8 @@ level-strong = Silný
 level-strong-about = Vidí mnoho tahů dopředu.
 level-master = Mistr
 level-master-about = Přemýšlí tak hluboko, jak jen může, a koncovky hraje bez chyby.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

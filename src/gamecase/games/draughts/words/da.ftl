@@ -246,3 +246,8 @@ level-strong = Stærk
 level-strong-about = Ser mange træk frem.
 level-master = Mester
 level-master-about = Tænker så dybt, den kan, og spiller slutspil uden fejl.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Stark
 level-strong-about = Schaut viele Züge voraus.
 level-master = Meister
 level-master-about = Denkt so tief wie möglich und spielt Endspiele fehlerfrei.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Δυνατός
 level-strong-about = Βλέπει πολλές κινήσεις μπροστά.
 level-master = Μαιτρ
 level-master-about = Σκέφτεται όσο πιο βαθιά μπορεί και παίζει τα φινάλε χωρίς λάθος.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

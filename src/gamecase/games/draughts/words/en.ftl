@@ -246,3 +246,8 @@ level-strong = Strong
 level-strong-about = Looks many moves ahead.
 level-master = Master
 level-master-about = Thinks deepest, and knows every ending of three pieces to its end.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

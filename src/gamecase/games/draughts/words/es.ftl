@@ -246,3 +246,8 @@ level-strong = Fuerte
 level-strong-about = Ve muchas jugadas por delante.
 level-master = Maestro
 level-master-about = Piensa tan a fondo como puede y juega los finales sin errores.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

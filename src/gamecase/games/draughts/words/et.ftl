@@ -246,3 +246,8 @@ level-strong = Tugev
 level-strong-about = Näeb palju käike ette.
 level-master = Meister
 level-master-about = Mõtleb nii sügavalt, kui saab, ja mängib lõppmängud veatult.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Vahva
 level-strong-about = Näkee monta siirtoa eteenpäin.
 level-master = Mestari
 level-master-about = Miettii niin syvälle kuin voi ja pelaa loppupelit virheettä.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Fort
 level-strong-about = Voit de nombreux coups à l’avance.
 level-master = Maître
 level-master-about = Réfléchit aussi loin que possible et joue les finales sans faute.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

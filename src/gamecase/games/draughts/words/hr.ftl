@@ -249,3 +249,8 @@ level-strong = Jaki
 level-strong-about = Gleda mnogo poteza unaprijed.
 level-master = Majstor
 level-master-about = Misli koliko god duboko može i završnice igra bez pogreške.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

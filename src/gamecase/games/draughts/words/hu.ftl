@@ -246,3 +246,8 @@ level-strong = Erős
 level-strong-about = Sok lépésre előre lát.
 level-master = Mester
 level-master-about = Olyan mélyen gondolkodik, ahogy csak tud, és a végjátékot hibátlanul játssza.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

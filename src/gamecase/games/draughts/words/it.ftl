@@ -246,3 +246,8 @@ level-strong = Forte
 level-strong-about = Vede molte mosse avanti.
 level-master = Maestro
 level-master-about = Pensa più a fondo che può e gioca i finali senza errori.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

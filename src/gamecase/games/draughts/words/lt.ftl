@@ -249,3 +249,8 @@ level-strong = Stiprus
 level-strong-about = Mato daug ėjimų į priekį.
 level-master = Meistras
 level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną trijų šaškių pabaigą.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -249,3 +249,8 @@ level-strong = Stiprs
 level-strong-about = Redz daudzus gājienus uz priekšu.
 level-master = Meistars
 level-master-about = Domā visdziļāk un līdz galam zina katru trīs kauliņu galotni.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

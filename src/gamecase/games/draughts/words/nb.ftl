@@ -246,3 +246,8 @@ level-strong = Sterk
 level-strong-about = Ser mange trekk fram.
 level-master = Mester
 level-master-about = Tenker så dypt den kan, og spiller sluttspill uten feil.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Sterk
 level-strong-about = Kijkt vele zetten vooruit.
 level-master = Meester
 level-master-about = Denkt zo diep als het kan en speelt eindspelen foutloos.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -251,3 +251,8 @@ level-strong = Silny
 level-strong-about = Patrzy wiele ruchów naprzód.
 level-master = Mistrz
 level-master-about = Myśli tak głęboko, jak potrafi, i bezbłędnie gra końcówki.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Forte
 level-strong-about = Vê muitas jogadas à frente.
 level-master = Mestre
 level-master-about = Pensa tão fundo quanto pode e joga os finais sem erros.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

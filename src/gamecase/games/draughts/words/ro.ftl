@@ -249,3 +249,8 @@ level-strong = Puternic
 level-strong-about = Vede multe mutări înainte.
 level-master = Maestru
 level-master-about = Gândește cât de adânc poate și joacă finalurile fără greșeală.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -252,3 +252,8 @@ level-strong = Сильный
 level-strong-about = Смотрит на много ходов вперёд.
 level-master = Мастер
 level-master-about = Думает глубже всех и знает до конца каждое окончание из трёх шашек.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

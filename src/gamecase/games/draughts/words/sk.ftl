@@ -249,3 +249,8 @@ level-strong = Silný
 level-strong-about = Vidí mnoho ťahov dopredu.
 level-master = Majster
 level-master-about = Premýšľa tak hlboko, ako len môže, a koncovky hrá bez chyby.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

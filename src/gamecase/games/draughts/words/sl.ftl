@@ -252,3 +252,8 @@ level-strong = Močan
 level-strong-about = Gleda veliko potez naprej.
 level-master = Mojster
 level-master-about = Misli tako globoko, kot zmore, in končnice igra brez napake.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

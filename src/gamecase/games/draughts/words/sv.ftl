@@ -246,3 +246,8 @@ level-strong = Stark
 level-strong-about = Ser många drag framåt.
 level-master = Mästare
 level-master-about = Tänker så djupt den kan och spelar slutspel utan misstag.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -246,3 +246,8 @@ level-strong = Güçlü
 level-strong-about = Birçok hamle ilerisine bakar.
 level-master = Büyük usta
 level-master-about = Düşünebildiği kadar derin düşünür, oyun sonlarını hatasız oynar.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —

@@ -252,3 +252,8 @@ level-strong = Сильний
 level-strong-about = Дивиться на багато ходів уперед.
 level-master = Майстер
 level-master-about = Думає найглибше й знає до кінця кожне закінчення з трьох шашок.
+
+## How the squares are named at the edge; signs, not words
+look-letters = a1 · b2 · c3
+look-numbers = 1 · 2 · 3
+look-plain = —
