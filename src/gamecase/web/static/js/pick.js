@@ -14,7 +14,7 @@ export class Pick {
   #drag = null;
   #isOn = true;
   #waits = false; // something was sent, and its answer is on the way
-  #held = null; // a spot touched meanwhile
+  #held = []; // spots touched meanwhile
 
   /** `send` gets {action} for a finished path, {picked} for one that leads on, {spots} for a touch
       not offered, and {waits} between two spots of a path. */
@@ -46,8 +46,10 @@ export class Pick {
     this.#light();
     const held = this.#held;
     this.#waits = false;
-    this.#held = null;
-    if (held && this.#nexts().includes(held)) this.#touch(held);
+    this.#held = [];
+    for (const spot of held) {
+      if (this.#waits || this.#nexts().includes(spot)) this.#touch(spot);
+    }
   }
 
   #open() {
@@ -69,7 +71,7 @@ export class Pick {
   #touch(spot) {
     if (!this.#isOn) return;
     if (this.#waits) {
-      this.#held = spot; // a quick hand is ahead of the line: its touch counts when the answer comes
+      this.#held.push(spot); // a quick hand is ahead of the line: it counts when the answer comes
       return;
     }
     if (this.#nexts().includes(spot)) {
