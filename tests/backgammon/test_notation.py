@@ -45,7 +45,6 @@ def steps(*pairs: tuple[int, int]) -> Play:
         ("pass", PASS),
         ("Cannot Move", PASS),
         ("no move", PASS),
-        ("-", PASS),
     ],
 )
 def test_common_spellings(text: str, play: Play) -> None:

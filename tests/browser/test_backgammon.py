@@ -53,13 +53,14 @@ def test_a_checker_is_picked_step_by_step_and_steps_are_undone(visit: Visit) -> 
     lay(page, "collection", player_2="here")
     expect(page.locator(".spot.target").first).to_be_visible()
     before = page.locator("#board-title").text_content()
+    draws = page.locator("#moves li[data-kind=act]").count()  # equal numbers are thrown again
     page.locator(".spot.target").first.click()
     expect(page.locator(".spot.picked")).to_have_count(1)
     page.locator(".spot.target").first.click()
     expect(page.locator("#undo")).to_be_visible()
     page.locator("#undo").click()
     expect(page.locator("#board-title")).to_have_text(before or "")
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(1)  # the draw, nothing more
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(draws)
 
 
 def test_a_closed_point_says_why_not(visit: Visit) -> None:
