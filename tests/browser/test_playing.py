@@ -118,7 +118,8 @@ def test_a_person_against_each_level_to_the_end(visit: Visit) -> None:
 
 def test_one_click_plays_the_computer_from_home(visit: Visit) -> None:
     page = visit("")
-    page.get_by_role("button", name="Play the computer").click()
+    game = page.locator(".game", has=page.get_by_role("heading", name="Tic-tac-toe"))
+    game.get_by_role("button", name="Play the computer").click()
     expect(page.locator("#board .spot")).to_have_count(9)
     page.goto(page.url.split("/table/")[0])
     expect(page.locator(".table-link")).to_have_count(1)
