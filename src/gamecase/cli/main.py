@@ -34,12 +34,21 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
+        if sys.argv[1:] and sys.argv[1] not in app:
+            _add_commands_of_games()
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(
             f"gamecase: {error}", markup=False, style="red"
         )
         sys.exit(2)
+
+
+def _add_commands_of_games() -> None:
+    """Commands that games bring along; looked for only when none of the case's own is meant."""
+    for boxed in shelf().values():
+        for name, command in boxed.commands.items():
+            app.command(command, name=name)
 
 
 def _words(game: str = "") -> Speaker:
@@ -219,16 +228,18 @@ def verify_record(file: Path) -> None:
 
 
 @app.command
-def replay(file: Path) -> None:
+def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Play a record through: what happened, and where it ended.
 
     Parameters
     ----------
     file
         A record as downloaded from a table.
+    audit
+        Let nature act again as well, rolls and shots alike, and compare with the record.
     """
     header, entries = read_record(file.read_text("utf-8"))
-    boxed, verdict = _verified(file)
+    boxed = _verified(file)[0] if audit else find(header.game)
     course = boxed.open(header)
     words = _words(header.game)
     for entry in entries:
@@ -240,12 +251,11 @@ def replay(file: Path) -> None:
         who = course.names[entry.by - 1] if entry.by else ""
         line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
         out.print(line.rstrip(), markup=False)
-    final = verdict.course
-    if final.position is not None:
-        out.print(f"position {course.game.write(final.position)}", markup=False)
-    if final.outcome:
-        winners = " ".join(seat.value for seat in final.outcome.winners) or "nobody"
-        out.print(f"outcome {final.outcome.reason}: {winners} ({final.outcome.points})")
+    if course.position is not None:
+        out.print(f"position {course.game.write(course.position)}", markup=False)
+    if course.outcome:
+        winners = " ".join(seat.value for seat in course.outcome.winners) or "nobody"
+        out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
 
 
 @app.command(name="perft")

@@ -1,11 +1,12 @@
 """The shelf: finds the games, by folder and by entry point, and opens a game's parts lazily."""
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,6 +51,15 @@ class Boxed:
     def bot(self) -> ModuleType:
         """Its computer player; see `gamecase.search.bot`."""
         return import_module(f"{self.package}.bot")
+
+    @cached_property
+    def commands(self) -> Mapping[str, Callable[..., None]]:
+        """Commands of its own that the command line offers: `COMMANDS` of its `scripts` module."""
+        name = f"{self.package}.scripts"
+        if find_spec(name) is None:
+            return {}
+        found: Mapping[str, Callable[..., None]] = import_module(name).COMMANDS
+        return found
 
     def booklet(self, key: str) -> Booklet:
         if key not in self.booklets:

@@ -89,14 +89,12 @@ def _equipment() -> dict[str, Any]:
 
 
 @lru_cache(maxsize=16)
-def board(profile: str, surface: str) -> Board:
+def board(profile: str, surface: str, contact: str = "game") -> Board:
     """The board of a profile with a surface, or BookletError when there is none such."""
     known = _equipment()
-    if profile not in known["boards"] or surface not in known["surfaces"]:
-        raise BookletError(
-            f"no board {profile!r} with surface {surface!r}; "
-            f"there are {[*known['boards']]} and {[*known['surfaces']]}"
-        )
+    for part, wanted in (("boards", profile), ("surfaces", surface), ("contact", contact)):
+        if wanted not in known[part]:
+            raise BookletError(f"no {wanted!r} among the {part}; there are {[*known[part]]}")
     return Board(
-        **known["boards"][profile], **known["contact"], friction=known["surfaces"][surface]
+        **known["boards"][profile], **known["contact"][contact], friction=known["surfaces"][surface]
     )

@@ -10,7 +10,9 @@ from gamecase.games.crokinole.position import Place, Position, Settle
 OVERLAP = 1e-6  # mm: rounding may leave two discs that touch so far inside each other
 
 
-def fault_of_places(board: Board, places: list[Place], most: float) -> str:
+def fault_of_places(
+    board: Board, places: list[Place], most: float, *, has_hole: bool = True
+) -> str:
     """Why discs cannot lie at these places, no farther out than `most`; empty when they can."""
     reach = board.disc_radius + board.peg_radius - OVERLAP
     near = (2 * board.disc_radius - OVERLAP) ** 2
@@ -18,7 +20,7 @@ def fault_of_places(board: Board, places: list[Place], most: float) -> str:
         far = hypot(x, y)
         if not far <= most:
             return "off-board"
-        if far < board.tipping_radius - OVERLAP:
+        if has_hole and far < board.tipping_radius - OVERLAP:
             return "over-hole"
         if any(hypot(x - peg_x, y - peg_y) < reach for peg_x, peg_y in board.pegs()):
             return "in-peg"
