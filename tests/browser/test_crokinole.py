@@ -42,11 +42,11 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     page = visit("new/crokinole")
     lay(page, player_2="here", starts="me")
     expect(page.locator(".aim-help")).to_be_visible()
-    pull(page, 100)
+    pull(page, 200)
     expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
     expect(page.locator("#said")).to_contain_text("Twenty!")
     expect(page.locator("#status")).to_have_text("To move: Dark")
-    pull(page, 60, is_top=True)
+    pull(page, 120, is_top=True)
     expect(page.locator("#moves")).to_contain_text("The open shot falls short.")
     expect(page.locator("#status")).to_have_text("To move: Light")
     first, settled, second, _ = acts(page)
@@ -58,7 +58,7 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
 def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visit) -> None:
     page = visit("new/crokinole")
     lay(page, player_2="here", starts="me")
-    pull(page, 96, aside=12)
+    pull(page, 192, aside=24)
     page.wait_for_timeout(250)
     places = set()
     for _ in range(6):  # the disc is somewhere else each time we look
@@ -90,7 +90,7 @@ def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
     page.locator("#board").scroll_into_view_if_needed()
-    pull(page, 90)
+    pull(page, 180)
     # The kernel is compiled once on a new machine, which takes a while.
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(4, timeout=60_000)
     expect(page.locator(".status.is-yours")).to_be_visible(timeout=10_000)

@@ -22,7 +22,9 @@ from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.kernel import DITCH, REST
 from gamecase.games.crokinole.engine.planning import scales
 from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
+from gamecase.games.crokinole.nature import HAND_SPEED, HAND_TURN
 from gamecase.games.crokinole.position import Flick, Position
+from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
 
 
@@ -120,6 +122,30 @@ def test_another_process_gives_the_same_bits() -> None:
         [sys.executable, "-c", _DIGEST], capture_output=True, text=True, check=True, env=env
     )
     assert done.stdout.strip() == DIGEST
+
+
+def test_what_is_compiled_belongs_to_this_very_text_of_the_kernel() -> None:
+    names = {function.py_func.__qualname__ for function in compiled().values()}  # type: ignore[attr-defined]
+    assert len({name.rpartition("_")[2] for name in names}) == 1
+    assert all(name.rpartition("_")[0] in {*vars(kernel), *vars(judging)} for name in names)
+
+
+# --- a hand that slips ---
+
+
+def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
+    played = rules(steadiness="human")
+    position = board(played, {})
+    slips = []
+    for seed in range(300):
+        settled = GAME.nature(position, DerivedDice(secret_of_seed(seed), [], 1))
+        assert settled.slip is not None
+        assert GAME.read_action(GAME.write(settled)) == settled
+        slips.append(settled.slip)
+    assert np.std(slips, axis=0) == pytest.approx([HAND_TURN, HAND_SPEED], rel=0.1)
+    assert np.mean(slips, axis=0) == pytest.approx([0, 0], abs=0.006)
+    again = GAME.nature(position, DerivedDice(secret_of_seed(7), [], 1))
+    assert again.slip == slips[7]
 
 
 # --- the judge of many shots ---

@@ -15,7 +15,7 @@ from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Gestures, Motion, Piece, Rail, Scene, Spot, circle
 
 COLOURS = ("light", "dark")
-REACH = 150.0  # how far a hand pulls back for the hardest flick
+REACH = 300.0  # how far a hand pulls back for the hardest flick
 
 LOOKS: tuple[str, ...] = ()
 

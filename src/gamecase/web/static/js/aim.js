@@ -4,6 +4,7 @@
 import { element } from "./board.js";
 
 const RADIANS = Math.PI / 180;
+const GRIP = 55; // units of the scene around a piece that count as touching it
 const LEAST_PULL = 0.06; // of full strength: less is a hand that changed its mind
 
 export class Aim {
@@ -132,7 +133,7 @@ export class Aim {
     if (!this.#aim || event.button !== 0) return;
     const at = this.#board.point(event);
     const piece = this.#at(this.#place);
-    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < this.#aim.reach * 0.35;
+    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < Math.min(this.#aim.reach * 0.35, GRIP);
     this.#pull = { id: event.pointerId, slides: !isOnPiece };
     this.#board.svg.setPointerCapture(event.pointerId);
     this.#move(event);
