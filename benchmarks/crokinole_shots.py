@@ -107,7 +107,7 @@ def with_pymunk(places: list[Place], velocity: Place) -> Ends:
                 out.add(body)
                 moving.discard(body)
                 space.remove(body, *body.shapes)
-    return [(nan, nan) if body in out else tuple(body.position) for body in bodies]
+    return [(nan, nan) if body in out else (body.position.x, body.position.y) for body in bodies]
 
 
 def with_box2d(places: list[Place], velocity: Place) -> Ends:

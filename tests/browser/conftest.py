@@ -12,7 +12,14 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 _FLAGS = (
     "--no-sandbox",
@@ -23,6 +30,11 @@ _FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+# Machines are noisy: only a page that never gets there fails.
+_PATIENCE = 30_000  # milliseconds
+expect.set_options(timeout=_PATIENCE)
 
 
 @dataclass
@@ -100,12 +112,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(**how)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(_PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on(
-            "console",
-            lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"),
-        )
+
+        def hear(said: ConsoleMessage) -> None:
+            if said.type == "error":
+                complaints.append(f"{page.url}: {said.text}")
+
+        page.on("console", hear)
         page.goto(path if path.startswith("http") else server.address + path)
         return page
 

@@ -30,7 +30,8 @@ def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Server, vi
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 4, y + 60 * unit, steps=6)
-    expect(page.locator(".aim-line")).to_have_attribute("d", re.compile(r"^M200\S* 370\S*L\S+ \S+$"))
+    aimed = re.compile(r"^M200\S* 370\S*L\S+ \S+$")
+    expect(page.locator(".aim-line")).to_have_attribute("d", aimed)
     page.mouse.up()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)  # the slide, and the wind
     expect(page.locator(".piece:not(.ghost)")).to_have_count(1)

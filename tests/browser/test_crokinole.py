@@ -122,7 +122,7 @@ def test_only_the_chosen_booklets_players_and_switches_are_asked_for(visit: Visi
     page.select_option("select[name='tournament/switch-surface']", "fast")
     page.check("input[name=player-2][value=here]")
     page.click("button.big")
-    expect(page.locator("#match")).to_have_text("Round 1 of 4")
+    expect(page.locator("#match")).to_have_text("Game 1 of 4")
     header = json.loads(page.request.get(page.url + "/record").text().splitlines()[0])
     assert header["switches"] == {"surface": "fast"}
     assert header["match"] == {"kind": "games", "number": 4}

@@ -14,7 +14,8 @@ from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, shelf
 from playing import PEBBLE, some_action
 
-GAMES = 6  # played at random for each case
+GAMES = 6  # played at random for each case, fewer where games are long
+ENOUGH = 300  # actions after which no further game is begun
 LONGEST = 5000  # actions; a game that takes more does not end
 
 
@@ -72,7 +73,12 @@ def every_case() -> Iterator[Case]:
 
 @cache
 def walks(case: Case) -> tuple[Walk, ...]:
-    return tuple(_walk(case, seed) for seed in range(GAMES))
+    found: list[Walk] = []
+    for seed in range(GAMES):
+        found.append(_walk(case, seed))
+        if sum(len(walk.steps) for walk in found) > ENOUGH:
+            break
+    return tuple(found)
 
 
 def _walk(case: Case, seed: int) -> Walk:

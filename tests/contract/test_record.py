@@ -11,8 +11,7 @@ from gamecase.kernel.match import MatchRule
 from playing import Desk, header
 
 
-@pytest.mark.parametrize("dice", ["seeded", "verifiable"])
-@pytest.mark.parametrize("seating", ["given", "lot"])
+@pytest.mark.parametrize(("seating", "dice"), [("given", "seeded"), ("lot", "verifiable")])
 def test_a_match_replays_and_verifies_from_its_record(case: Case, seating: str, dice: str) -> None:
     switches = dict(case.switches)
     desk = Desk(

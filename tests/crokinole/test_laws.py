@@ -1,5 +1,6 @@
 """The laws of physics, held on random boards and flicks."""
 
+from collections.abc import Callable
 from itertools import combinations, pairwise
 from math import dist, hypot, sqrt
 from random import Random
@@ -165,7 +166,7 @@ def test_restitution_falls_from_slow_hits_to_fast_ones() -> None:
 
 # --- symmetry ---
 
-TURNS = {
+TURNS: dict[str, Callable[[float, float], tuple[float, float]]] = {
     "mirrored": lambda x, y: (-x, y),
     "upside down": lambda x, y: (x, -y),
     "quarter turn": lambda x, y: (y, -x),

@@ -112,7 +112,7 @@ def test_a_shot_that_cannot_have_settled_so_is_refused(
     ends: dict[str, tuple[float, float]], fault: str
 ) -> None:
     position = board(TWO, {"b1": (0.0, 150.0)})
-    refusal = GAME.judge(position, settle(position, **ends))
+    refusal = GAME.judge(position, settle(position, **ends))  # type: ignore[arg-type]
     assert refusal is not None
     assert (refusal.clause, refusal.facts) == ("settled", {"fault": fault})
 

@@ -23,8 +23,8 @@ def gamecase(*arguments: str, given: str = "") -> subprocess.CompletedProcess[st
     )
 
 
-def answers(lines: list[str], *arguments: str) -> list[Any]:
-    done = gamecase("shots", *arguments, given="\n".join(lines) + "\n")
+def answers(lines: list[str]) -> list[Any]:
+    done = gamecase("shots", given="\n".join(lines) + "\n")
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -42,12 +42,12 @@ def test_shots_by_json_lines_agree_with_the_exact_reference() -> None:
         assert answer["events"] > 0
         for place, wanted in zip(answer["discs"], expected, strict=True):
             assert (place is None) == (wanted[0] is None)
-            assert place is None or dist(place, wanted) < 1e-6
+            assert place is None or dist(place, wanted) < 1e-6  # type: ignore[arg-type]
 
 
 def test_a_sunk_disc_is_told_as_none() -> None:
-    line = '{"discs": [[0, -304.8]], "velocity": [0, 930], "hole": %s}'
-    with_hole, without = answers([line % "true", line % "false"], "--law", "game")
+    line = '{"discs": [[0, -304.8]], "velocity": [0, 930], "hole": %s, "law": "game"}'
+    with_hole, without = answers([line % "true", line % "false"])
     assert with_hole["discs"] == [None]
     assert without["discs"][0] is not None
 
@@ -65,6 +65,8 @@ def test_a_bad_line_is_told_what_is_wrong_and_the_next_is_answered() -> None:
         '{"discs": [[0, -300]], "velocity": [0, 1], "hole": 1}',
         '{"discs": [[0, -300]], "velocity": [0, 1], "wind": 3}',
         '{"discs": [[38, 94]], "velocity": [0, 1]}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "law": "newton"}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "surface": 3}',
     ]
     found = answers([*bad, good])
     assert all(set(answer) == {"error"} for answer in found[:-1]), found

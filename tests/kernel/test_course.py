@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from gamecase.games.tictactoe.position import Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
-from gamecase.kernel.course import Course, Moment
+from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadAction, BadRecord
 from gamecase.kernel.log import HOUSE, Kind
 from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.moment import Moment
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -371,6 +372,9 @@ def test_an_unknown_offer_is_refused(what: str) -> None:
 
 def test_an_offer_needs_a_game() -> None:
     desk = Desk(TICTACTOE, header(TICTACTOE))
+    assert desk.why_not(1, Kind.OFFER, "draw") == "somebody is missing"
+    for chair in (1, 2):
+        desk.add(chair, Kind.SIT, "")
     assert desk.why_not(1, Kind.OFFER, "draw") == "no game is under way"
     assert desk.why_not(1, Kind.OFFER, "rematch") == "the match is not over"
     assert "no action of chair 1" in desk.why_not(1, Kind.OFFER, "takeback 1")
@@ -749,3 +753,19 @@ def test_a_course_holds_together_whatever_happened(desk: Desk) -> None:
         for chair in {*range(course.chairs + 1)} - {course.chair_of(course.to_act)}:
             turn = Refusal("not-your-turn", {"seat": course.to_act.value})
             assert course.judge(chair, text) == turn, told
+
+
+def test_long_games_can_be_compared() -> None:
+    """A game of a thousand actions is deeper than Python recurses."""
+
+    def long_game(last: str) -> Moment:
+        moment = Moment(0, 0, "", "opening", None)
+        for number in range(1, 3000):
+            moment = Moment(number, 1, "on", "somewhere", moment)
+        return Moment(3000, 1, last, "end", moment)
+
+    assert long_game("x") == long_game("x")
+    assert hash(long_game("x")) == hash(long_game("x"))
+    assert long_game("x") != long_game("y")
+    assert long_game("x") != long_game("x").before
+    assert long_game("x") != "x"

@@ -78,6 +78,10 @@ class PebbleGame:
         leads_far = best - max(behind) >= position.rules.double_lead  # §6
         return Outcome(leaders, "farthest", points=2 if leads_far else 1)
 
+    def resigned(self, position: Position, seat: Seat) -> Outcome:
+        others = tuple(each for each in self.seats(position.rules) if each is not seat)
+        return Outcome(others, "resigned")
+
     def write(self, thing: Position | Slide | Drift) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from gamecase.kernel.course import Offer
 from gamecase.kernel.log import Entry, Kind
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.moment import Offer
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import House, Plan, Sitter
 from gamecase.tables.store import Store

@@ -393,7 +393,7 @@ async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> No
         async for table in stages(house):
             happened |= {*kinds(table)}
             for language in LANGUAGES:
-                for chairs in EVERYBODY:
+                for chairs in ((), (1,)):
                     viewer = Viewer(language, chairs)
                     state, _ = state_message(table, viewer)
                     assert state["status"], (language, kinds(table))

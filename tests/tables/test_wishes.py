@@ -1,5 +1,6 @@
 """Wishes: a message is one of the wishes there are, or it is told what is wrong with it."""
 
+import contextlib
 import json
 
 import pytest
@@ -11,7 +12,8 @@ from gamecase.tables.wishes import LONGEST_MESSAGE, BadMessage, read_wish
 
 GOOD = {
     '{"type":"join"}': wishes.Join(),
-    '{"type":"join","since":7,"seen_by":"second"}': wishes.Join(since=7, seen_by="second"),
+    '{"type":"join","since":7}': wishes.Join(since=7),
+    '{"type":"view","seen_by":"second"}': wishes.View(seen_by="second"),
     '{"type":"act","action":"b2","after":3}': wishes.Act(action="b2", after=3),
     '{"type":"pick","spots":["a1"],"after":3}': wishes.Pick(spots=["a1"], after=3),
     '{"type":"touch","spots":["a1","b2"],"after":3}': wishes.Touch(spots=["a1", "b2"], after=3),
@@ -48,8 +50,8 @@ BAD = {
     '{"type":"resign","chair":5}': "<= 4",
     '{"type":"resign","chair":true}': "Expected `int`",
     '{"type":"ping"} {"type":"ping"}': "trailing characters",
-    '{"type":"words","chair":1,"words":"\\ud800"}': "",  # half a character
-    "[" * 4000: "",
+    '{"type":"words","chair":1,"words":"\\ud800"}': ".",  # half a character
+    "[" * 4000: ".",
     '{"type":"ping"}' + " " * LONGEST_MESSAGE: f"at most {LONGEST_MESSAGE}",
 }
 
@@ -75,9 +77,5 @@ def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
 @example(b'{"type":"offer","what":"\xff"}')
 @example(b"\xef\xbb\xbf{}")
 def test_no_bytes_do_any_other_harm(message: bytes) -> None:
-    try:
-        wish = read_wish(message)
-    except BadMessage as error:
-        assert str(error)
-    else:
-        assert isinstance(wish, wishes.Wish)
+    with contextlib.suppress(BadMessage):
+        assert isinstance(read_wish(message), wishes.Wish)

@@ -1,9 +1,8 @@
 """A bot on standard input and output, one JSON object a line."""
 
-import json
-import sys
 from typing import Any
 
+from gamecase.cli.scripts import answer_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed
@@ -19,8 +18,8 @@ _FIELDS: dict[str, type] = {
 }
 
 
-def answer_lines(boxed: Boxed, level: str, ruleset: str) -> None:
-    """Answer every line until the input ends; a bad line gets {"error": ...} and nothing stops."""
+def play_lines(boxed: Boxed, level: str, ruleset: str) -> None:
+    """Answer every question until the input ends."""
     levels = boxed.bot.LEVELS
     defaults = {
         "level": level or levels[len(levels) // 2].key,
@@ -28,22 +27,11 @@ def answer_lines(boxed: Boxed, level: str, ruleset: str) -> None:
     }
     boxed.bot.bot(defaults["level"])
     boxed.rules(defaults["ruleset"])
-    for line in sys.stdin:
-        if line.strip():
-            try:
-                answer = _answer(boxed, defaults, line)
-            except BadInput as error:
-                answer = {"error": str(error)}
-            sys.stdout.write(json.dumps(answer) + "\n")
-            sys.stdout.flush()
+    answer_lines(lambda question: _answer(boxed, defaults, question))
 
 
-def _answer(boxed: Boxed, defaults: dict[str, str], line: str) -> dict[str, Any]:
-    try:
-        raw = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadInput(f"not JSON: {error}") from error
-    if not isinstance(raw, dict) or "position" not in raw:
+def _answer(boxed: Boxed, defaults: dict[str, str], raw: dict[str, Any]) -> dict[str, Any]:
+    if "position" not in raw:
         raise BadInput('expected an object with a "position"')
     for name, value in raw.items():
         if name not in _FIELDS or type(value) is not _FIELDS[name]:

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
+from gamecase.cli.scripts import add_scripts
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import Standing
@@ -34,21 +35,13 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
-        if sys.argv[1:] and sys.argv[1] not in app:
-            _add_commands_of_games()
+        add_scripts(app, shelf())
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(
             f"gamecase: {error}", markup=False, style="red"
         )
         sys.exit(2)
-
-
-def _add_commands_of_games() -> None:
-    """Commands that games bring along; looked for only when none of the case's own is meant."""
-    for boxed in shelf().values():
-        for name, command in boxed.commands.items():
-            app.command(command, name=name)
 
 
 def _words(game: str = "") -> Speaker:
@@ -313,9 +306,9 @@ def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
     ruleset
         The booklet played by unless a question names one; without it, the first.
     """
-    from gamecase.cli.bot import answer_lines  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot import play_lines  # noqa: PLC0415 - only needed here
 
-    answer_lines(find(game), level, ruleset)
+    play_lines(find(game), level, ruleset)
 
 
 @app.command

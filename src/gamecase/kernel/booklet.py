@@ -50,13 +50,17 @@ class Booklet:
                 raise BookletError(
                     f"booklet {self.key} has no switch {name!r}; it has {sorted(self.switches)}"
                 )
-            # True == 1 in Python: a switch of numbers must not take a truth value, nor the reverse.
-            if not any(value == each and type(value) is type(each) for each in allowed):
+            if not _allows(allowed, value):
                 raise BookletError(
                     f"switch {name!r} cannot be {value!r}; it can be {list(allowed)}"
                 )
             flags[name] = value
         return flags
+
+
+def _allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
+    # True == 1 in Python: a switch of numbers must not take a truth value, nor the reverse.
+    return any(value == each and type(value) is type(each) for each in allowed)
 
 
 def read_booklet(text: str, name: str) -> Booklet:
@@ -79,8 +83,12 @@ def read_booklet(text: str, name: str) -> Booklet:
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise BookletError(f"{name}: missing or misshapen part: {error}") from error
+    texts: list[object] = [booklet.key, *booklet.sources]
+    texts += [part for clause in booklet.clauses for part in (clause.number, clause.key)]
+    if odd := [text for text in texts if not isinstance(text, str)]:
+        raise BookletError(f"{name}: keys, sources and clauses are texts, not {odd}")
     for switch, allowed in booklet.switches.items():
-        if booklet.flags.get(switch) not in allowed:
+        if not _allows(allowed, booklet.flags.get(switch)):
             raise BookletError(
                 f"{name}: switch {switch!r} allows {list(allowed)}, "
                 f"but the flag is {booklet.flags.get(switch)!r}"
@@ -91,6 +99,9 @@ def read_booklet(text: str, name: str) -> Booklet:
 def read_booklets(folder: Path) -> dict[str, Booklet]:
     """Every booklet of a folder, by key, in their own order."""
     found = [read_booklet(p.read_text("utf-8"), p.name) for p in sorted(folder.glob("*.toml"))]
+    keys = [each.key for each in found]
+    if twice := {key for key in keys if keys.count(key) > 1}:
+        raise BookletError(f"{folder}: more than one booklet is called {sorted(twice)}")
     return {each.key: each for each in sorted(found, key=lambda each: (each.order, each.key))}
 
 

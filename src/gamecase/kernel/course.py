@@ -37,6 +37,7 @@ class Course:
     seated: frozenset[int] = frozenset()
     nth_game: int = 0  # counted over all matches of the table
     pledge: str = ""  # the commitment to this game's dice, or the seed of seeded ones
+    spent: frozenset[str] = frozenset()  # commitments of games before: a secret is used once
     words: tuple[tuple[int, str], ...] = ()
     seating: tuple[int, ...] = ()  # the chair of each seat in order; empty until known
     rolls: int = 0  # how often nature has acted in this game, takebacks or not
@@ -186,6 +187,9 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
         raise BadRecord(0, f"{len(header.players)} players at a game of {len(game.seats(rules))}")
     if header.dice not in DICE_KINDS or header.seating not in SEATINGS:
         raise BadRecord(0, f"unknown dice {header.dice!r} or seating {header.seating!r}")
+    for text in (header.table, *(part for p in header.players for part in (p.name, p.bot))):
+        if len(text) > 40 or not text.isprintable():
+            raise BadRecord(0, f"{text[:60]!r} is not one short line")
     course = Course(
         game=game,
         rules=rules,

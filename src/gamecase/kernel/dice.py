@@ -48,7 +48,7 @@ class DerivedDice:
 
     >>> dice = DerivedDice("00" * 32, ["luck", "skill"], 1)
     >>> [dice.throw(6) for _ in range(8)]
-    [2, 5, 2, 6, 4, 2, 3, 2]
+    [5, 5, 5, 4, 3, 1, 6, 1]
     """
 
     def __init__(self, secret: str, words: Sequence[str], roll: int) -> None:

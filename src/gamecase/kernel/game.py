@@ -76,6 +76,9 @@ class Game(Protocol[R, P, A]):
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
+    def resigned(self, position: P, seat: Seat) -> Outcome:
+        """What it comes to when the seat gives the game up here; the reason is "resigned"."""
+
     def write(self, thing: P | A) -> str:
         """A position or an action as text; reading it back gives an equal value."""
 

@@ -15,7 +15,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
@@ -42,6 +42,8 @@ class Kind(StrEnum):
     RESIGN = "resign"  # a player gives the game up
     REVEAL = "reveal"  # the secret of the dice, after the game
 
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 _KINDS = {kind.value for kind in Kind}
 
@@ -134,10 +136,11 @@ def write_record(header: Header, entries: Iterable[Entry]) -> str:
 
 def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
     """The log in a record whose links and seal hold; whether the play is legal is for `Course`."""
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         raise BadRecord(0, "the record is empty; expected a header line")
+    lines = text.removesuffix("\n").split("\n")  # nothing else parts lines: a text may hold U+2028
     header = read_header(lines[0])
+    _demand_own_hand(0, lines[0], write_header(header))
     link = first_link(header)
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], start=1):
@@ -145,7 +148,7 @@ def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
         if "seal" in raw:
             if number != len(lines) - 1:
                 raise BadRecord(number, "the seal is not the last line")
-            if raw != {"seal": link, "entries": len(entries)}:
+            if line != _line({"seal": link, "entries": len(entries)}):
                 raise BadRecord(
                     number, f"the seal is broken: expected {link!r} over {len(entries)}"
                 )
@@ -157,9 +160,16 @@ def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
             raise BadRecord(
                 number, "the link does not fit: this line, or one before it, was changed"
             )
+        _demand_own_hand(number, line, write_entry(entry))
         link = entry.link
         entries.append(entry)
     raise BadRecord(len(entries) + 1, "the record is cut short: no seal at its end")
+
+
+def _demand_own_hand(number: int, line: str, written: str) -> None:
+    """Links cover what a line says; this covers how it says it, to the last space."""
+    if line != written:
+        raise BadRecord(number, f"the line is not as it was written: expected {written!r}")
 
 
 def read_header(line: str) -> Header:
@@ -228,7 +238,7 @@ def _hash(link: str, line: str) -> str:
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
         raw = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: also a number too long to read
         raise BadRecord(number, f"not JSON: {error}") from error
     if not isinstance(raw, dict):
         raise BadRecord(number, f"expected a JSON object, found {line[:40]!r}")
@@ -254,4 +264,4 @@ def _write_time(milliseconds: int) -> str:
 
 def _read_time(text: object) -> int:
     moment = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
-    return int(moment.timestamp()) * 1000 + moment.microsecond // 1000
+    return (moment - _EPOCH) // timedelta(milliseconds=1)

@@ -90,9 +90,11 @@ class Match:
                 return len(self.results) >= self.rule.number
             case "best-of":
                 left = self.rule.number - len(self.results)
-                # Partners share a score, so the runner-up is the best of those behind.
-                runner_up = max((won for won in self.score if won < best), default=best)
-                return best - runner_up > left or left <= 0
+                # Partners share every result and so are one side; rivals may be level.
+                sides = {*zip(*self.results, strict=True)}
+                ranked = sorted((sum(map(bool, won)) for won in sides), reverse=True)
+                lead = ranked[0] - ranked[1] if len(ranked) > 1 else 0
+                return lead > left or left <= 0
 
     @property
     def leaders(self) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
 """Where a game has been, and what is on offer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Moment:
     """A position of the game under way, and the one before it."""
 
@@ -12,7 +12,22 @@ class Moment:
     by: int  # the chair that acted
     action: str  # what it did; empty for the opening
     position: Any
-    before: "Moment | None"
+    before: "Moment | None" = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Compared one by one: a long game is deeper than Python likes to recurse."""
+        one: Moment | None = self
+        two = other
+        while isinstance(one, Moment) and isinstance(two, Moment) and one is not two:
+            if (one.number, one.by, one.action) != (two.number, two.by, two.action):
+                return False
+            if one.position != two.position:
+                return False
+            one, two = one.before, two.before
+        return one is two
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.by, self.action, self.position))
 
 
 @dataclass(frozen=True, slots=True)

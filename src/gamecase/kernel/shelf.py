@@ -1,12 +1,11 @@
 """The shelf: finds the games, by folder and by entry point, and opens a game's parts lazily."""
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -53,12 +52,11 @@ class Boxed:
         return import_module(f"{self.package}.bot")
 
     @cached_property
-    def commands(self) -> Mapping[str, Callable[..., None]]:
-        """Commands of its own that the command line offers: `COMMANDS` of its `scripts` module."""
-        name = f"{self.package}.scripts"
-        if find_spec(name) is None:
+    def scripts(self) -> Mapping[str, Any]:
+        """Commands of its own for the command line; see `gamecase.cli.scripts`. Most have none."""
+        if not (self.folder / "scripts.py").exists():
             return {}
-        found: Mapping[str, Callable[..., None]] = import_module(name).COMMANDS
+        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").SCRIPTS
         return found
 
     def booklet(self, key: str) -> Booklet:

@@ -31,6 +31,8 @@ def _begin(course: "Course", entry: Entry) -> "Course":
         if course.match.is_over:
             _demand_offer(course, entry, "rematch")
     _demand(entry, _is_pledge(course.header.dice, entry.text), "not the dice the header promises")
+    _demand(entry, entry.text not in course.spent, "these dice were used before")
+    spent = {entry.text} if course.header.dice == "verifiable" else set()
     chairs = tuple(range(1, course.chairs + 1))
     seating = chairs if course.header.seating == "given" else ()
     if course.nth_game:
@@ -42,6 +44,7 @@ def _begin(course: "Course", entry: Entry) -> "Course":
         course,
         nth_game=course.nth_game + 1,
         pledge=entry.text,
+        spent=course.spent | spent,
         words=(),
         seating=seating,
         rolls=0,
@@ -58,7 +61,7 @@ def _is_pledge(dice: str, text: str) -> bool:
         case "verifiable":
             return len(text) == 64 and set(text) <= set("0123456789abcdef")
         case "seeded":
-            return text.isdecimal()
+            return text.isascii() and text.isdecimal() and len(text) <= 20
         case _:
             return text == ""
 
@@ -79,7 +82,7 @@ def _words(course: "Course", entry: Entry) -> "Course":
 
 def _lot(course: "Course", entry: Entry) -> "Course":
     _demand(entry, course.awaits_lot, "no lots are to be drawn")
-    _demand(entry, entry.by == HOUSE or course.is_manual, "lots are drawn by the dice")
+    _demand(entry, course.is_manual is (entry.by != HOUSE), "lots are drawn by the dice")
     _demand(entry, not course.silent, "a player has not added words yet")
     parts = entry.text.split(" ")
     _demand(
@@ -98,7 +101,9 @@ def _act(course: "Course", entry: Entry) -> "Course":
     _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
     game, before = course.game, course.moment
     assert before is not None  # judge refuses before the opening
-    position = game.apply(before.position, game.read_action(entry.text))
+    action = game.read_action(entry.text)
+    _demand(entry, entry.text == game.write(action), f"it is written {game.write(action)!r}")
+    position = game.apply(before.position, action)
     by = HOUSE if by_nature else entry.by
     moved = replace(
         course,
@@ -113,6 +118,7 @@ def _offer(course: "Course", entry: Entry) -> "Course":
     what, _, rest = entry.text.partition(" ")
     _demand(entry, course.offer is None, "another offer waits for an answer")
     _demand(entry, entry.by != HOUSE, "the house makes no offers")
+    _demand(entry, not course.missing, "somebody is missing")
     match what:
         case "takeback":
             _demand(entry, course.outcome is None, "the game is over")
@@ -154,15 +160,17 @@ def _takeback(course: "Course", entry: Entry) -> "Course":
 
 def _draw(course: "Course", entry: Entry) -> "Course":
     _demand_offer(course, entry, "draw")
+    _demand(entry, not entry.text, "an agreed draw needs no text")
     return _ended(course, Outcome((), "agreed"))
 
 
 def _resign(course: "Course", entry: Entry) -> "Course":
     seat = course.seat_of(entry.by)
     _demand(entry, seat.is_player, f"chair {entry.by} holds no seat")
+    _demand(entry, not entry.text, "resigning needs no text")
+    _demand(entry, not course.missing, "somebody is missing")
     _demand(entry, course.to_act is not Seat.NOBODY, "no game is under way")
-    others = tuple(each for each in course.game.seats(course.rules) if each is not seat)
-    return _ended(course, Outcome(others, "resigned"))
+    return _ended(course, course.game.resigned(course.position, seat))
 
 
 def _reveal(course: "Course", entry: Entry) -> "Course":
@@ -173,6 +181,7 @@ def _reveal(course: "Course", entry: Entry) -> "Course":
     except ValueError:
         raise BadRecord(entry.number, "the secret is not hexadecimal") from None
     _demand(entry, opened == course.pledge, "the secret is not the one committed to")
+    _demand(entry, entry.text == bytes.fromhex(entry.text).hex(), "the secret is plain hexadecimal")
     return replace(course, secret=entry.text)
 
 

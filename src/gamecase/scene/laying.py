@@ -25,7 +25,8 @@ class Laying(Protocol):
         """How the seat to act goes on from what it has picked; BadAction if that cannot be picked.
 
         A path without an action leads on: the page asks again with its spots picked as well. So a
-        turn of many steps is offered step by step, and may be taken back until it is whole.
+        turn of many steps is offered step by step, and may be taken back until it is whole. For
+        what is picked when it is whole, a button does it: some like to look once more.
         """
 
     def meant(self, position: Any, spots: tuple[str, ...]) -> str | None:

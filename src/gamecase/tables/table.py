@@ -97,6 +97,8 @@ class Table:
 
     async def act(self, chairs: Sequence[int], action: str, after: int) -> Refusal | Stale | None:
         """An action by whichever of the chairs is to act; None when it is done."""
+        if not chairs:
+            return Refusal("watching")
         async with self._lock:
             course = self.course
             if course.moment is not None and course.moment.number != after:
@@ -112,9 +114,7 @@ class Table:
     def _actor(self, chairs: Sequence[int]) -> int:
         to_act = self.course.to_act
         wanted = self.course.chair_of(to_act)
-        if wanted in chairs or not chairs:
-            return wanted if wanted in chairs else HOUSE
-        return chairs[0]
+        return wanted if wanted in chairs else chairs[0]
 
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""

@@ -95,6 +95,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "after": course.moment.number if course.moment else 0,
         "nth_game": course.nth_game,
         "you": list(viewer.chairs),
+        "seen_by": viewer.seat(course).value,
         "players": [_player(table, viewer, words, chair) for chair in table.chairs],
         "status": _status(table, viewer, words),
         "is_yours": may_act,
@@ -163,7 +164,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "chair": chair,
         "name": player_name(table, words, chair),
         "seat": seat.value,
-        "seat_name": words(f"seat-{seat.value}") if seat.is_player else "",
+        "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_you": chair in viewer.chairs,
         "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
@@ -178,7 +179,7 @@ def _status(table: Table, viewer: Viewer, words: Speaker) -> str:
     seat = table.course.to_act
     if table.course.outcome is not None and table.course.outcome.winners:
         seat = table.course.outcome.winners[0]
-    named = words(f"seat-{seat.value}") if seat.is_player else ""
+    named = words.seat(seat, table.course.header.ruleset)
     return words(phrase.key, **{**phrase.facts, "seat": named})
 
 

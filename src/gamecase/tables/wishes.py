@@ -19,9 +19,14 @@ class Wish(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Join(Wish, tag="join"):
-    """Follow the table from an entry on, seen from a seat or from one's own."""
+    """Follow the table from an entry on."""
 
     since: Number = 0
+
+
+class View(Wish, tag="view"):
+    """See the table from a seat, or from one's own, laid in one of the game's looks."""
+
     seen_by: Text = ""
     look: Text = ""
 
@@ -91,7 +96,7 @@ class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = Join | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+AnyWish = Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

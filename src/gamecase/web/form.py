@@ -64,7 +64,8 @@ def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
 
 def rolls_by_hand(game: AnyGame) -> bool:
     """Whether people at a real board could tell what nature did."""
-    return game.uses_chance and getattr(game, "chance_by_hand", True)
+    by_hand: bool = getattr(game, "chance_by_hand", True)
+    return by_hand
 
 
 def draws_lots(game: AnyGame) -> bool:

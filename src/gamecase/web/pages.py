@@ -123,7 +123,7 @@ async def new_table(request: Request) -> Response:
         levels=levels,
         default_level=levels[len(levels) // 2],
         draws_lots=draws_lots(boxed.game),
-        rolls_by_hand=rolls_by_hand(boxed.game),
+        rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
         board=small_board(boxed, words),
     )
 
@@ -177,6 +177,8 @@ async def show_table(request: Request) -> Response:
             for name, value in course.header.switches.items()
         ],
         held=held,
+        looks=table.boxed.table.LOOKS,
+        can_turn=_can_turn(table.boxed),
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -192,6 +194,14 @@ async def show_table(request: Request) -> Response:
             )
         },
     )
+
+
+@lru_cache(maxsize=64)
+def _can_turn(boxed: Boxed) -> bool:
+    """The board looks different from the other side."""
+    lay, position = boxed.table.lay, boxed.table.showcase(boxed.rules())
+    different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
+    return different
 
 
 def _invitations(request: Request, table: Table) -> list[dict[str, Any]]:

@@ -61,16 +61,13 @@ class _Line:
         self._sending = asyncio.Lock()
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
+        self._news = asyncio.Event()
 
     async def serve(self) -> None:
         join = await self._join()
         if join is None:
             return
-        if join.seen_by in PLAYERS:
-            self._viewer.seen_by = Seat(join.seen_by)
-        if join.look in self._table.boxed.table.LOOKS:
-            self._viewer.look = join.look
-        news = self._table.follow(self._viewer.chairs)
+        news = self._news = self._table.follow(self._viewer.chairs)
         sender = asyncio.create_task(self._send_news(news, join.since))
         try:
             await self._read_wishes()
@@ -138,6 +135,9 @@ class _Line:
                 return None
             case wishes.Join():
                 raise BadInput("this socket has joined already")
+            case wishes.View():
+                self._look(wish)
+                return None
             case _ if not chairs:
                 return Refusal("watching")
             case wishes.Act():
@@ -158,6 +158,15 @@ class _Line:
                 return await table.resign(self._chair(wish.chair))
             case wishes.Next():
                 return await table.begin(self._chair(wish.chair))
+
+    def _look(self, wish: wishes.View) -> None:
+        if wish.look and wish.look not in self._table.boxed.table.LOOKS:
+            raise BadInput(f"no look {wish.look!r}; there are {self._table.boxed.table.LOOKS}")
+        if wish.seen_by and wish.seen_by not in PLAYERS:
+            raise BadInput(f"no seat {wish.seen_by!r}; there are {[*PLAYERS]}")
+        self._viewer.look = wish.look
+        self._viewer.seen_by = Seat(wish.seen_by) if wish.seen_by else None
+        self._news.set()
 
     async def _pick(self, wish: wishes.Pick) -> Refusal | Stale | None:
         course = self._table.course

@@ -50,9 +50,9 @@ class _Parts(Visitor):
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         keys = {getattr(each.key, "name", None) or each.key.value for each in node.variants}
         names = {key for key in keys if not key.lstrip("-").isdecimal()}
-        if names <= _PLURALS:
+        if names and names <= _PLURALS:
             self.plurals.append(names)
-        else:
+        elif names:
             self.options.append(frozenset(names))
         self.generic_visit(node)
 

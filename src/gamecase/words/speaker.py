@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from gamecase.kernel.phrase import Fact, Phrase
+from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import find
 from gamecase.words.languages import SOURCE, Language, language
 
@@ -41,6 +42,13 @@ class Speaker:
                         raise MissingWords(f"{self.language.code}: {key}: {errors[0]!r}")
                     return str(text)
         raise MissingWords(f"no words for {key!r}")
+
+    def seat(self, seat: Seat, ruleset: str) -> str:
+        """What a seat is called; a booklet may have names of its own: `seat-first-<booklet>`."""
+        if not seat.is_player:
+            return ""
+        own = f"seat-{seat.value}-{ruleset}"
+        return self(own if self.has(own) else f"seat-{seat.value}")
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -94,12 +94,10 @@ def _numeral(board: Board, points: int) -> str:
         5: (board.line_radius + board.ten_radius) / 2,
     }[points]
     far = middle * scale_of(board)
-    style = (
-        'text-anchor="middle" dominant-baseline="central" font-family="Georgia, serif" '
-        'font-size="19" fill="var(--wood-line)" fill-opacity=".55"'
-    )
     return "".join(
-        f'<text x="{number(MIDDLE + side * far)}" y="{number(MIDDLE)}" {style}>{points}</text>'
+        f'<text x="{number(MIDDLE + side * far)}" y="{number(MIDDLE)}" text-anchor="middle" '
+        'dominant-baseline="central" font-family="Georgia, serif" font-size="19" '
+        f'fill="var(--wood-line)" fill-opacity=".55">{points}</text>'
         for side in (-1, 1)
     )
 
@@ -184,10 +182,10 @@ def art(board: Board) -> Art:
     pieces = {"points": _plate(64)}
     for colour in ("light", "dark"):
         pieces[colour] = _disc(colour, radius)
-        pieces[f"hand-{colour}"] = _counted(_disc(colour, 16))
-        pieces[f"kept-{colour}"] = _kept(colour)
+        pieces[f"{colour}-hand"] = _counted(_disc(colour, 16))
+        pieces[f"{colour}-kept"] = _kept(colour)
         # beside a player's name a disc is drawn as large as there is room
-        pieces[f"seat-{colour}"] = f'<g transform="scale(2.6)">{_disc(colour, 16)}</g>'
+        pieces[f"{colour}-seat"] = f'<g transform="scale(2.6)">{_disc(colour, 16)}</g>'
     return Art(
         key=f"crokinole {board.surface_radius:g}",
         width=SIDE,
@@ -195,7 +193,7 @@ def art(board: Board) -> Art:
         board=_board(board),
         pieces=pieces,
         seats={
-            seat.value: f"seat-{'dark' if nth % 2 else 'light'}" for nth, seat in enumerate(PLAYERS)
+            seat.value: f"{'dark' if nth % 2 else 'light'}-seat" for nth, seat in enumerate(PLAYERS)
         },
         defs=_defs(board),
     )

@@ -6,6 +6,7 @@ from math import hypot
 
 from gamecase.games.crokinole.board import Board
 from gamecase.games.crokinole.position import Place, Position, Settle
+from gamecase.kernel.errors import BadPosition
 
 OVERLAP = 1e-6  # mm: rounding may leave two discs that touch so far inside each other
 
@@ -49,25 +50,26 @@ def fault_of_settle(position: Position, settle: Settle) -> str:
     return fault_of_places(board, places, most)
 
 
-def fault_of_position(position: Position) -> str:
-    """Why a round cannot have come to this; empty when it can."""
+def check_position(position: Position) -> None:
+    """A round that cannot have come to this raises BadPosition."""
     board, rules = position.rules.equipment, position.rules
     total = len(position.shooters)
     if position.shots > total or (position.flick and position.shots == total):
-        return f"a round has {total} shots"
+        raise BadPosition(f"shot {position.shots}: a round has {total} shots")
     played = Counter(position.shooters[: position.shots])
     names = [disc.name for disc in position.discs]
     if names != sorted(set(names), key=lambda name: (name[0], int(name[1:]))):
-        return "discs stand in the order of their names, each once"
+        raise BadPosition(f"{names}: discs stand in the order of their names, each once")
     kept = dict(zip(rules.seats, position.twenties, strict=True))
     for disc in position.discs:
         if disc.number > played[disc.seat]:
-            return f"{disc.name} has not been played yet"
+            raise BadPosition(f"{disc.name} has not been played yet")
         if disc.distance >= board.live_limit:
-            return f"{disc.name} touches the out line or lies beyond it"
+            raise BadPosition(f"{disc.name} touches the out line or lies beyond it")
     live = Counter(disc.seat for disc in position.discs)
     for seat in rules.seats:
         if live[seat] + kept[seat] > played[seat]:
-            return f"{seat.value} has more discs than were played"
-    fault = fault_of_places(board, [disc.place for disc in position.discs], board.live_limit)
-    return f"discs cannot lie so: {fault}" if fault else ""
+            raise BadPosition(f"{seat.value} has more discs than were played")
+    places = [disc.place for disc in position.discs]
+    if fault := fault_of_places(board, places, board.live_limit):
+        raise BadPosition(f"{names}: discs cannot lie so: {fault}")

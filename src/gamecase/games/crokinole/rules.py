@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Literal
 
-from gamecase.games.crokinole.lying import fault_of_position, fault_of_settle
+from gamecase.games.crokinole.lying import check_position, fault_of_settle
 from gamecase.games.crokinole.nature import flicked
 from gamecase.games.crokinole.notation import (
     read_action,
@@ -27,6 +27,8 @@ from gamecase.kernel.seat import Seat
 #: The corners of what a hand can do: its own quarter, inwards, from a nudge to as hard as it can.
 LOW = Flick(-45, -89.99, 50)
 HIGH = Flick(45, 89.99, 4000)
+#: No match goes on beyond so many points.
+HIGHEST_TARGET = 200
 _CLAUSES = {"place": "quarter", "bearing": "inwards", "speed": "strength"}
 
 
@@ -89,17 +91,22 @@ class Crokinole:
         winners = position.rules.sides(0 if light > dark else 1)
         return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # §23
 
+    def resigned(self, position: Position, seat: Seat) -> Outcome:
+        """Whoever gives up concedes the match, where points are played for; else the round."""
+        others = position.rules.sides(1 - position.rules.side(seat))
+        by_two = position.rules.round_score is RoundScore.TWO_POINTS
+        return Outcome(others, "resigned", points=2 if by_two else HIGHEST_TARGET)
+
     def write(self, thing: Position | Flick | Settle) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 
     def read_position(self, rules: Ruleset, text: str) -> Position:
         position = read_position(rules, text)
-        fault = fault_of_position(position)
-        if not fault and position.flick:
+        check_position(position)
+        if position.flick:
             refusal = _judge_flick(position.without_flick(), position.flick)
-            fault = f"the flick breaks {refusal.clause}" if refusal else ""
-        if fault:
-            raise BadPosition(f"{text[:80]!r}: {fault}")
+            if refusal:
+                raise BadPosition(f"{text[-40:]!r}: the flick breaks {refusal.clause}")
         return position
 
     def read_action(self, text: str) -> Flick | Settle:

@@ -114,22 +114,22 @@ def _tallies(position: Position, side: int, *, is_near: bool) -> list[Piece]:
     return [
         Piece(
             kind="points",
-            id=f"points-{colour}",
+            id=f"{colour}-points",
             x=66,
             y=corner,
             scale=1.45,
             text=str(position.points_of(side)),
         ),
         Piece(
-            kind=f"hand-{colour}",
-            id=f"hand-{colour}",
+            kind=f"{colour}-hand",
+            id=f"{colour}-hand",
             x=SIDE - 38,
             y=rows[0],
             text=str(_left(position, side)),
         ),
         Piece(
-            kind=f"kept-{colour}",
-            id=f"kept-{colour}",
+            kind=f"{colour}-kept",
+            id=f"{colour}-kept",
             x=SIDE - 38,
             y=rows[1],
             text=str(position.twenties_of(side)),

@@ -61,8 +61,16 @@ class Position:
 
     @property
     def is_dead(self) -> bool:
-        """Neither side can complete a line any more."""
-        return all({"X", "O"} <= {self.cells[at] for at in line} for line in LINES)
+        """Neither side can complete a line any more, for want of squares or of turns."""
+        left = self.cells.count(EMPTY)
+        for seat, own in MARKS.items():
+            turns = (left + (seat is self.turn)) // 2
+            for line in LINES:
+                marks = [self.cells[at] for at in line]
+                missing = marks.count(EMPTY)
+                if marks.count(own) + missing == 3 and missing <= turns:
+                    return False
+        return True
 
     def with_piece(self, square: str, seat: Seat) -> "Position":
         at = SQUARES.index(square)

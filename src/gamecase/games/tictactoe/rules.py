@@ -66,6 +66,9 @@ class TicTacToe:
             return Outcome((), "no-line-left")
         return None
 
+    def resigned(self, position: Position, seat: Seat) -> Outcome:
+        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+
     def write(self, thing: Position | Place) -> str:
         return thing.square if isinstance(thing, Place) else write_position(thing)
 

@@ -1,11 +1,15 @@
 """Tic-tac-toe on the table: a wooden tray with nine squares."""
 
 from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
+from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
+from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
 from gamecase.scene.shape import line, number
+
+_GAME = TicTacToe()
 
 CELL = 100.0
 EDGE = 34.0  # the wooden frame, wide enough for the names of files and ranks
@@ -155,7 +159,10 @@ def _winning_lines(position: Position) -> list[Mark]:
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """One touch of an empty square lays a piece on it."""
-    return Gestures(paths=tuple(Path((name,), name) for name in position.empty_squares()))
+    if picked:
+        raise BadAction(f"{picked}: one touch is a whole move, nothing is picked before it")
+    squares = (each.square for each in _GAME.choices(position).actions)
+    return Gestures(paths=tuple(Path((name,), name) for name in squares))
 
 
 def meant(position: Position, spots: tuple[str, ...]) -> str | None:

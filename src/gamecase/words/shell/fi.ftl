@@ -81,7 +81,14 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-replay = Viimeinen laukaus uudelleen, hitaasti
+table-sound-off = Ääni pois
+table-sound-on = Ääni päälle
+table-sight = Tähtäysviiva
 table-undo = Askel taaksepäin
+table-turn = Käännä lauta
+table-look = Laudan asento
+table-confirm = Vahvista jokainen vuoro
 table-draw = Ehdota tasapeliä
 table-resign = Luovuta
 table-resign-sure = Haluatko varmasti luovuttaa?
@@ -121,6 +128,7 @@ match-first-to = { $number ->
     [one] Peli { $game }, tavoitteena { $number } piste
    *[other] Peli { $game }, tavoitteena { $number } pistettä
 }
+match-games = Peli { $game }, yhteensä { $number } peliä
 match-open = Peli { $game }
 
 ## What happened

@@ -82,7 +82,14 @@ table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, 
 table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
+table-replay = Son atış yeniden, yavaşça
+table-sound-off = Sesi kapat
+table-sound-on = Sesi aç
+table-sight = Nişan çizgisi
 table-undo = Bir adım geri
+table-turn = Tahtayı çevir
+table-look = Tahtanın duruşu
+table-confirm = Her hamleyi onayla
 table-draw = Beraberlik öner
 table-resign = Pes et
 table-resign-sure = Pes etmek istediğine emin misin?
@@ -122,6 +129,7 @@ match-first-to = { $number ->
     [one] { $game }. oyun, { $number } puana ulaşan kazanır
    *[other] { $game }. oyun, { $number } puana ulaşan kazanır
 }
+match-games = { $game }. oyun (toplam { $number })
 match-open = { $game }. oyun
 
 ## What happened

@@ -48,12 +48,6 @@ new-match-games-1 = One round
 new-match-games-2 = Two rounds
 new-match-games-4 = Four rounds
 new-match-games-8 = Eight rounds
-match-games-1 = One round
-new-match-games-2 = Two rounds
-new-match-games-4 = Four rounds
-new-match-games-8 = Eight rounds
-match-first-to = Round { $game }, to { $number } points
-match-games = Round { $game } of { $number }
 
 clause-equipment = The board has rings of 15, 10 and 5 points, eight pegs around the 15 ring and a hole in the middle. Discs are light or dark.
 clause-sides = Two players sit opposite each other, with twelve discs of one colour each. Discs lie off the board until they are played.
@@ -163,10 +157,6 @@ told-settle = { $verdict ->
     [one] {" "}One own disc goes off.
    *[other] {" "}{ $ours } own discs go off.
 }
-aim-sight = Aim line
-motion-again = The last shot again, slowly
-sound-off = Sound off
-sound-on = Sound on
 
 level-beginner = Beginner
 level-beginner-about = Flicks at what is nearest and makes one open twenty in five.

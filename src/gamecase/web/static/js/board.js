@@ -68,9 +68,10 @@ export class Board {
     if (art === this.#art) return;
     this.#art = art;
     this.#svg.setAttribute("viewBox", `0 0 ${art.width} ${art.height}`);
+    this.#svg.closest(".table")?.style.setProperty("--ratio", art.width / art.height);
     for (const layer of Object.values(this.#layers)) layer.remove();
     this.#layers = {};
-    for (const name of ["art", "labels", "marks", "spots", "pieces", "over"]) {
+    for (const name of ["art", "labels", "marks", "hints", "spots", "pieces", "over"]) {
       this.#layers[name] = element("g", { class: name }, this.#svg);
     }
     this.#layers.art.append(...fragment(`<defs>${art.defs}</defs>${art.board}`));
@@ -90,7 +91,11 @@ export class Board {
 
   #showMarks(marks) {
     this.#layers.marks.replaceChildren(
-      ...marks.map((mark) => element("path", { class: `mark mark-${mark.kind}`, d: mark.outline })),
+      ...marks.map((mark) => {
+        const path = element("path", { class: `mark mark-${mark.kind}`, d: mark.outline });
+        path.style.stroke = `var(--mark-${mark.kind})`;
+        return path;
+      }),
     );
   }
 
@@ -201,10 +206,10 @@ export class Board {
     setTimeout(remove, 600); // animations may be switched off
   }
 
-  /** The piece lying nearest to a place, so that a hand can lift it. */
+  /** The piece lying nearest to a place, so that a hand can lift it; a printed one stays put. */
   pieceNear(x, y, within) {
     const far = (each) => Math.hypot(each.x - x, each.y - y);
-    const found = [...this.#pieces].reverse().filter((each) => far(each) <= within);
+    const found = [...this.#pieces].reverse().filter((each) => !each.text && far(each) <= within);
     return found.sort((a, b) => far(a) - far(b))[0] ?? null;
   }
 
@@ -276,6 +281,19 @@ export class Board {
   light(name, ids) {
     const wanted = new Set(ids);
     for (const [id, { node }] of this.#spots) node.classList.toggle(name, wanted.has(id));
+  }
+
+  /** Where what is picked may go: a dot on an empty spot, a frame around a piece. */
+  hint(ids) {
+    this.#layers.hints?.replaceChildren(
+      ...ids.map((id) => {
+        const { spot, node } = this.#spots.get(id);
+        const size = node.getBBox();
+        const reach = Math.min(size.width, size.height) / 2;
+        if (this.pieceNear(spot.x, spot.y, reach)) return element("path", { class: "hint taken", d: spot.outline });
+        return element("circle", { class: "hint", cx: spot.x, cy: spot.y, r: reach * 0.3 });
+      }),
+    );
   }
 
   press(ids) {

@@ -13,6 +13,8 @@ export class Pick {
   #picked = []; // spots since
   #drag = null;
   #isOn = true;
+  #waits = false; // something was sent, and its answer is on the way
+  #held = null; // a spot touched meanwhile
 
   /** `send` gets {action} for a finished path, {picked} for one that leads on, {spots} for a touch
       not offered, and {waits} between two spots of a path. */
@@ -42,6 +44,10 @@ export class Pick {
     this.#picked = [];
     this.#drop();
     this.#light();
+    const held = this.#held;
+    this.#waits = false;
+    this.#held = null;
+    if (held && this.#nexts().includes(held)) this.#touch(held);
   }
 
   #open() {
@@ -55,12 +61,17 @@ export class Pick {
 
   #light() {
     this.#board.light("target", this.#nexts());
+    this.#board.hint(this.#picked.length ? this.#nexts() : []);
     this.#board.light("picked", this.#picked);
     this.#board.press(this.#picked);
   }
 
   #touch(spot) {
     if (!this.#isOn) return;
+    if (this.#waits) {
+      this.#held = spot; // a quick hand is ahead of the line: its touch counts when the answer comes
+      return;
+    }
     if (this.#nexts().includes(spot)) {
       this.#picked.push(spot);
       return this.#advance();
@@ -95,7 +106,9 @@ export class Pick {
     this.#picked = [];
     this.#paths = []; // one answer to one position
     this.#light();
-    this.#send(path.action ? { action: path.action } : { picked: [...this.#before, ...path.spots] });
+    const steps = [...this.#before, ...path.spots];
+    this.#waits = true;
+    this.#send(path.action ? { action: path.action, steps } : { picked: steps });
   }
 
   // --- pointers ---
@@ -114,9 +127,11 @@ export class Pick {
       const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
       const longer = this.#paths.some((path) => path.spots.length > 1);
       if (far < DRAG || !longer) return;
-      const at = this.#board.spot(drag.spot);
-      drag.piece = this.#board.pieceNear(at.x, at.y, 60) ?? "none";
-      if (this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
+      // Of a pile, the piece under the finger comes along.
+      const { x, y } = this.#board.point({ clientX: drag.x, clientY: drag.y });
+      drag.piece = this.#board.pieceNear(x, y, 60) ?? "none";
+      const isOffered = this.#nexts().includes(drag.spot) || this.#paths.some((path) => path.spots[0] === drag.spot);
+      if (isOffered && this.#picked.at(-1) !== drag.spot) this.#touch(drag.spot);
       this.#board.svg.setPointerCapture(event.pointerId);
     }
     if (drag.piece !== "none") {
@@ -132,7 +147,14 @@ export class Pick {
     const dragged = drag.piece !== null;
     this.#drop();
     if (!spot) return;
-    if (dragged ? spot !== drag.spot : spot === drag.spot) this.#touch(spot);
+    if (dragged ? spot === drag.spot : spot !== drag.spot) return;
+    if (dragged && this.#isOn && this.#picked.at(-1) !== drag.spot) {
+      // Dragged without being offered: where it should have gone belongs to the question.
+      this.#picked = [];
+      this.#light();
+      return this.#send({ spots: [...this.#before, drag.spot, spot] });
+    }
+    this.#touch(spot);
   }
 
   #drop() {

@@ -19,6 +19,8 @@ let told = []; // entries that are said once the pieces lie still
 let isPlaying = false;
 const waiting = []; // what came in meanwhile
 let wasLost = false;
+let offered = null; // the gestures the hands have now, and the steps before them
+let isNewLine = true; // what was sent over the line before may never have arrived
 const spoken = new Set(); // games and chairs whose words are on their way
 
 const link = new Link(`/table/${table.dataset.table}/socket`, hear);
@@ -48,6 +50,8 @@ function hear(message) {
       return panel.toast(words["link-lost"]);
     case "back":
       table.classList.remove("is-lost");
+      isNewLine = true;
+      look();
       spoken.clear();
       if (wasLost) panel.toast(words["link-back"], false);
       wasLost = false;
@@ -72,7 +76,8 @@ async function play(motion, pace, then) {
 function show(next) {
   if (told.length) panel.entries(told);
   told = [];
-  const isNewMoment = !state || state.after !== next.after || state.is_yours !== next.is_yours;
+  const isNewMoment = isNewLine || state.after !== next.after || state.is_yours !== next.is_yours;
+  isNewLine = false;
   state = next;
   board.show(state.scene);
   panel.state(state);
@@ -96,7 +101,14 @@ function again() {
   offer(state?.gestures ?? null, []);
 }
 
+/** Offer what was offered last, after a touch that came to nothing: steps already made stay. */
+function onceMore() {
+  if (offered) offer(offered.gestures, offered.before);
+}
+
 function offer(gestures, before) {
+  offered = { gestures, before };
+  if (gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
@@ -112,6 +124,8 @@ function gesture(made) {
   if (made.aimed) return panel.say(made.aimed);
   panel.toast("");
   const after = state.after;
+  // Whoever likes to look once more sees the whole turn first, and a button to confirm it.
+  if (made.steps?.length > 2 && byId("confirm").checked) made = { picked: made.steps };
   const wish = made.action
     ? { type: "act", action: made.action, after }
     : made.picked
@@ -125,7 +139,7 @@ function refuse(refusal) {
   board.light("why", refusal.where);
   table.classList.remove("shakes");
   requestAnimationFrame(() => table.classList.add("shakes"));
-  again();
+  onceMore();
 }
 
 /** Every player adds words to the dice once their seal has been seen; the device makes some up. */
@@ -169,6 +183,35 @@ if (sight) {
   });
 }
 
+// --- looking ---
+
+const prefers = (key) => `${key} ${table.dataset.game}`;
+let seenBy = "";
+
+function look() {
+  const chosen = byId("look")?.value ?? "";
+  if (seenBy || chosen) link.send({ type: "view", seen_by: seenBy, look: chosen });
+}
+
+byId("turn")?.addEventListener("click", () => {
+  const now = state?.seen_by ?? "first";
+  seenBy = now === "first" ? "second" : "first";
+  look();
+});
+
+if (byId("look")) {
+  byId("look").value = localStorage.getItem(prefers("look")) ?? byId("look").value;
+  byId("look").addEventListener("change", (event) => {
+    localStorage.setItem(prefers("look"), event.target.value);
+    look();
+  });
+}
+
+byId("confirm").checked = localStorage.getItem(prefers("confirm")) === "yes";
+byId("confirm").addEventListener("change", (event) => {
+  localStorage.setItem(prefers("confirm"), event.target.checked ? "yes" : "no");
+});
+
 // --- controls ---
 
 for (const button of byId("controls").children) {
@@ -187,10 +230,12 @@ for (const button of byId("sure").querySelectorAll("[data-answer]")) {
   });
 }
 
-const offered = () => Number(byId("offer").dataset.offer);
-byId("offer-accept").addEventListener("click", () => link.send({ type: "accept", offer: offered() }));
-byId("offer-decline").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
-byId("offer-withdraw").addEventListener("click", () => link.send({ type: "decline", offer: offered() }));
+function answer(type) {
+  link.send({ type, offer: Number(byId("offer").dataset.offer) });
+}
+byId("offer-accept").addEventListener("click", () => answer("accept"));
+byId("offer-decline").addEventListener("click", () => answer("decline"));
+byId("offer-withdraw").addEventListener("click", () => answer("decline"));
 
 for (const button of document.querySelectorAll(".copy")) {
   button.addEventListener("click", async () => {

@@ -1,0 +1,175 @@
+"""The commands that tell and draw: what they print, and what they say to nonsense."""
+
+import inspect
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import TypeIn
+from gamecase.cli.main import app
+from gamecase.kernel.errors import BadInput, BadPosition, BookletError, UnknownGame
+from gamecase.kernel.shelf import find, shelf
+from gamecase.scene.themes import THEMES
+from gamecase.words import speaker
+
+SQUARES = tuple(f"{file}{rank}" for rank in "321" for file in "abc")
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+COMMANDS = {"bot", "check-words", "draw", "games", "perft", "replay", "rulesets", "serve", "verify"}
+
+
+# --- games and booklets ---
+
+
+def test_games_lists_every_game_with_its_booklets_and_levels(type_in: TypeIn) -> None:
+    printed = type_in("games")
+    for key, boxed in shelf().items():
+        (row,) = [line for line in printed.splitlines() if key in line]
+        assert speaker("en", key)("game-name") in row
+        assert all(booklet in row for booklet in boxed.booklets)
+        assert all(level.key in row for level in boxed.bot.LEVELS)
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_rulesets_prints_every_clause_and_switch(type_in: TypeIn, game: str) -> None:
+    printed = type_in("rulesets", game)
+    words = speaker("en", game)
+    for booklet in find(game).booklets.values():
+        assert f"{booklet.key}: {words(f'booklet-{booklet.key}')}" in printed
+        for clause in booklet.clauses:
+            assert f"§{clause.number} {words(f'clause-{clause.key}')}" in printed
+        for switch in booklet.switches:
+            assert f"switch {switch} = " in printed
+
+
+def test_the_command_line_speaks_the_language_of_the_terminal(
+    type_in: TypeIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for named, code in (("de_DE.UTF-8", "de"), ("nn_NO", "nb"), ("C", "en"), ("xx_YY", "en")):
+        monkeypatch.setenv("LC_ALL", named)
+        assert speaker(code, "tictactoe")("game-name") in type_in("games")
+
+
+def test_words_are_checked(type_in: TypeIn) -> None:
+    printed = type_in("check-words")
+    assert len(re.findall(r"(\d+)/\1 .* 100%", printed)) == 27
+
+
+# --- drawing ---
+
+
+def test_a_drawing_goes_to_standard_output_with_its_words(type_in: TypeIn) -> None:
+    svg = type_in("draw", "tictactoe", "--position", "X.O/.X./...")
+    root = ET.fromstring(svg)
+    assert root.tag == f"{SVG}svg"
+    assert root.findtext(f"{SVG}title") == "Tic-tac-toe board"
+    assert root.findtext(f"{SVG}desc") == "X on a3, b2. O on c3."
+    assert "var(--" not in svg
+
+
+def test_a_drawing_goes_to_a_file_in_any_language_and_theme(
+    type_in: TypeIn, tmp_path: Path
+) -> None:
+    path = tmp_path / "board.svg"
+    for theme in THEMES:
+        for language in ("de", "ar"):
+            printed = type_in(
+                "draw", "tictactoe", "-o", str(path), "--theme", theme, "--language", language
+            )
+            assert printed == f"wrote {path}\n"
+            root = ET.fromstring(path.read_text("utf-8"))
+            words = speaker(language, "tictactoe")
+            assert root.findtext(f"{SVG}title") == words("scene-title")
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_game_draws_its_opening(type_in: TypeIn, game: str) -> None:
+    assert type_in("draw", game).startswith("<svg ")
+    assert type_in("draw", game, "--ruleset", next(iter(find(game).booklets))).startswith("<svg ")
+
+
+@pytest.mark.parametrize(
+    ("tokens", "error", "reason"),
+    [
+        (["draw", "go"], UnknownGame, "no game 'go' on the shelf"),
+        (["draw", "tictactoe", "--position", "XXX"], BadPosition, "'XXX': expected three rows"),
+        (["draw", "tictactoe", "--position", "OOO/.../..."], BadPosition, "X begins"),
+        (["draw", "tictactoe", "--theme", "pink"], BadInput, "no theme 'pink'; there are"),
+        (["draw", "tictactoe", "--language", "xx"], BadInput, "no language 'xx'"),
+        (["draw", "tictactoe", "--ruleset", "mine"], BookletError, "no booklet 'mine'"),
+        (["rulesets", "go"], UnknownGame, "no game 'go'"),
+        (["perft", "go", "--depth", "1"], UnknownGame, "no game 'go'"),
+        (["bot", "go"], UnknownGame, "no game 'go'"),
+        (["bot", "tictactoe", "--level", "divine"], BadInput, "no level 'divine'"),
+        (["bot", "tictactoe", "--ruleset", "mine"], BookletError, "no booklet 'mine'"),
+        (["verify", "/nowhere/record"], OSError, "No such file"),
+        (["replay", "/nowhere/record"], OSError, "No such file"),
+    ],
+    ids=str,
+)
+def test_a_mistake_in_what_was_typed_is_told(
+    type_in: TypeIn, tokens: list[str], error: type[Exception], reason: str
+) -> None:
+    with pytest.raises(error, match=re.escape(reason)):
+        type_in(*tokens)
+
+
+def test_nothing_is_written_when_there_is_nothing_to_draw(type_in: TypeIn, tmp_path: Path) -> None:
+    path = tmp_path / "board.svg"
+    with pytest.raises(BadInput):
+        type_in("draw", "tictactoe", "--theme", "pink", "-o", str(path))
+    assert not path.exists()
+
+
+# --- counting ---
+
+
+def test_perft_ends_with_the_count_and_before_it_the_speed(type_in: TypeIn) -> None:
+    lines = type_in("perft", "tictactoe", "--depth", "3").splitlines()
+    assert lines[-1] == "nodes 504"
+    assert re.fullmatch(r"nodes/s \d+", lines[-2])
+    assert len(lines) == 2
+
+
+def test_perft_divided_shows_the_count_below_each_action(type_in: TypeIn) -> None:
+    *under, speed, total = type_in("perft", "tictactoe", "--depth", "3", "--divide").splitlines()
+    assert total == "nodes 504"
+    assert speed.startswith("nodes/s ")
+    assert under == [f"{square} 56" for square in SQUARES]
+
+
+def test_perft_counts_from_any_position(type_in: TypeIn) -> None:
+    tokens = ("perft", "tictactoe", "--position", "XX./OO./...", "--depth", "1")
+    assert type_in(*tokens).endswith("nodes 5\n")
+    over = ("perft", "tictactoe", "--position", "XXX/OO./...", "--depth", "3", "--divide")
+    assert type_in(*over).endswith("nodes 0\n")
+
+
+# --- help ---
+
+
+def test_help_lists_every_command(type_in: TypeIn) -> None:
+    printed = type_in("--help")
+    for command in COMMANDS:
+        assert re.search(rf"^│ {command}  ", printed, flags=re.MULTILINE), command
+    assert {*app} >= COMMANDS
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_help_of_a_command_tells_every_parameter(type_in: TypeIn, command: str) -> None:
+    printed = type_in(command, "--help")
+    called = app[command].default_command
+    assert called is not None
+    told = inspect.getdoc(called)
+    assert told
+    assert told.partition("\n")[0].rstrip(".")[:40] in printed
+    named = {"divided": "divide"}
+    for name in inspect.signature(called).parameters:
+        option = named.get(name, name).replace("_", "-")
+        assert f"--{option}" in printed, name
+        explained = re.search(rf"^{name}\n    (\S.*)$", told, flags=re.MULTILINE)
+        assert explained, f"{command}: {name} is not explained"
+        assert explained[1].split()[0] in printed

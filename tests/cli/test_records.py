@@ -1,0 +1,176 @@
+"""Records on the command line: a good one holds, and a bad one is told where it is wrong."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cli.conftest import TypeIn
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import Kind, write_record
+from playing import TICTACTOE, Desk, forged, header
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A game by lot, with a takeback, won by the first seat, its dice opened."""
+    made = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
+    made.begin()
+    made.chance()
+    made.act("a1", "b1", "a2", "b2")
+    actor = made.course.moment
+    assert actor is not None
+    other = 3 - actor.by
+    made.add(actor.by, Kind.OFFER, f"takeback {made.course.takeback_point(actor.by)}")
+    made.add(other, Kind.TAKEBACK, made.entries[-1].text.partition(" ")[2])
+    made.act("b3", "a3")
+    made.reveal()
+    return made
+
+
+@pytest.fixture
+def path(desk: Desk, tmp_path: Path) -> Path:
+    found = tmp_path / "record.jsonl"
+    found.write_text(desk.record(), "utf-8")
+    return found
+
+
+def test_a_good_record_holds(type_in: TypeIn, path: Path, desk: Desk) -> None:
+    holds, rolls = type_in("verify", str(path)).splitlines()
+    assert holds.startswith(f"The record holds: {len(desk.entries)} entries")
+    assert rolls == "1 roll or lot was derived again and agrees."
+
+
+def test_a_record_of_a_game_under_way_holds_with_its_dice_sealed(
+    type_in: TypeIn, tmp_path: Path
+) -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
+    desk.begin()
+    desk.chance()
+    path = tmp_path / "record.jsonl"
+    path.write_text(desk.record(), "utf-8")
+    printed = type_in("verify", str(path))
+    assert "1 roll is still sealed: its game is not over." in printed
+    assert "derived again" not in printed
+
+
+def test_dice_rolled_by_hand_are_told_apart(type_in: TypeIn, tmp_path: Path) -> None:
+    desk = Desk(TICTACTOE, header(TICTACTOE, dice="manual", seating="lot"))
+    desk.begin()
+    desk.chance()
+    desk.finish(Random(1))
+    path = tmp_path / "record.jsonl"
+    path.write_text(desk.record(), "utf-8")
+    assert "1 roll was entered by hand: nothing to derive." in type_in("verify", str(path))
+
+
+def test_replay_tells_every_entry_and_how_it_ended(type_in: TypeIn, path: Path, desk: Desk) -> None:
+    *lines, position, outcome = type_in("replay", str(path)).splitlines()
+    assert position == f"position {TICTACTOE.game.write(desk.course.position)}"
+    assert outcome == "outcome three-in-a-row: first (1)"
+    assert len(lines) == len(desk.entries)
+    for line, entry in zip(lines, desk.entries, strict=True):
+        number, kind, *rest = line.split()
+        assert (int(number), kind) == (entry.number, entry.kind.value)
+        if entry.kind is Kind.ACT:
+            assert rest[0] == entry.text
+            assert rest[1] in ("X", "O")
+            assert " ".join(rest[1:]).endswith(f"on {entry.text}")
+
+
+# --- damage ---
+
+
+Lines = list[str]
+Harm = Callable[[Lines], Lines]
+
+
+def changed(at: int, old: str, new: str) -> Harm:
+    def harm(lines: Lines) -> Lines:
+        assert old in lines[at], f"{lines[at]}: there is no {old} to change"
+        return [line.replace(old, new) if line is lines[at] else line for line in lines]
+
+    return harm
+
+
+#: What was done to a record, and what is told of it.
+DAMAGE: dict[str, tuple[Harm, str]] = {
+    "an entry changed": (changed(8, '"act"', '"sit"'), "entry 8: the link does not fit"),
+    "two entries exchanged": (
+        lambda lines: [*lines[:4], lines[5], lines[4], *lines[6:]],
+        "entry 4: expected entry 4, found entry 5",
+    ),
+    "an entry left out": (
+        lambda lines: lines[:5] + lines[6:],
+        "entry 5: expected entry 5, found entry 6",
+    ),
+    "an entry twice": (
+        lambda lines: lines[:5] + lines[4:],
+        "entry 5: expected entry 5, found entry 4",
+    ),
+    "the end cut off": (lambda lines: lines[:-1], "cut short: no seal at its end"),
+    "a line cut in half": (lambda lines: [*lines[:-1], lines[-1][:9]], "not JSON"),
+    "the header changed": (changed(0, "collection", "Collection"), "entry 1: the link does"),
+    "another game": (changed(0, "tictactoe", "go"), "entry 1: the link does not fit"),
+    "a newer format": (changed(0, '"gamecase": 1', '"gamecase": 2'), "no header of format 1"),
+    "the header gone": (lambda lines: lines[1:], "entry 0: no header of format 1"),
+    "something after the seal": (lambda lines: [*lines, lines[-2]], "seal is not the last line"),
+    "another seal": (changed(-1, '"entries": ', '"entries": 1'), "the seal is broken"),
+    "a blank line": (lambda lines: [*lines[:3], "\n", *lines[3:]], "entry 3: not JSON"),
+    "nothing": (lambda _: [], "entry 0: the record is empty"),
+    "another file": (lambda _: ["Dear Ann,\n", "it rains.\n"], "entry 0: not JSON"),
+}
+
+
+def damage(path: Path, kind: str) -> str:
+    """Harm the record; what should be told of it."""
+    harm, told = DAMAGE[kind]
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join(harm(lines)), "utf-8")
+    return told
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_damaged_record_is_told_where_and_why(
+    type_in: TypeIn, path: Path, command: str, kind: str
+) -> None:
+    expected = damage(path, kind)
+    with pytest.raises(BadInput, match=re.escape(expected)):
+        type_in(command, str(path))
+
+
+def test_the_name_of_a_damaged_file_is_told(type_in: TypeIn, path: Path) -> None:
+    damage(path, "the end cut off")
+    with pytest.raises(BadInput, match=r"record\.jsonl: entry \d+: the record is cut short"):
+        type_in("verify", str(path))
+
+
+def test_a_move_against_the_rules_is_told_though_every_link_fits(
+    type_in: TypeIn, path: Path, desk: Desk
+) -> None:
+    act = next(entry for entry in desk.entries if entry.kind is Kind.ACT)
+    later = next(e for e in desk.entries if e.kind is Kind.ACT and e.number > act.number)
+    path.write_text(write_record(desk.header, forged(desk, later.number, act.text)), "utf-8")
+    with pytest.raises(BadInput, match=f"entry {later.number}: 'a1' is refused: empty-square"):
+        type_in("verify", str(path))
+
+
+def test_lots_that_the_dice_did_not_give_are_told(type_in: TypeIn, path: Path, desk: Desk) -> None:
+    lot = next(entry for entry in desk.entries if entry.kind is Kind.LOT)
+    other = " ".join(reversed(lot.text.split()))
+    swapped = Desk(TICTACTOE, desk.header)
+    for entry in desk.entries:
+        by = 3 - entry.by if entry.by and entry.number > lot.number else entry.by
+        swapped.add(by, entry.kind, other if entry is lot else entry.text)
+    path.write_text(swapped.record(), "utf-8")
+    with pytest.raises(BadInput, match=f"entry {lot.number}: the dice give '{lot.text}'"):
+        type_in("verify", str(path))
+
+
+def test_a_file_that_is_no_text_is_told(type_in: TypeIn, path: Path) -> None:
+    path.write_bytes(bytes(range(256)))
+    with pytest.raises(BadInput, match=r"record\.jsonl: not UTF-8 text"):
+        type_in("verify", str(path))

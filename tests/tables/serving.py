@@ -1,0 +1,106 @@
+"""A `gamecase serve` of its own, to talk to as a browser does, and to kill."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+#: The command line speaks the language of the terminal; tests read English.
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}
+
+_PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server process; it can be killed and started again on the same file and port."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._port = free_port()
+        self._process: subprocess.Popen[str] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "gamecase", "serve", "--no-browser"]
+        command += ["--port", str(self._port), "--database", str(self._database)]
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=ENGLISH,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()  # printed once pages can be had
+        assert self.address in said, said + self._process.stdout.read()
+
+    def kill(self) -> None:
+        """End it as a power cut would: no goodbye, nothing written on the way out."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)  # its bots with it
+            self._process.wait(_PATIENCE)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+    def lay(self, form: Mapping[str, str]) -> tuple[str, str]:
+        """A new table: its path, and the cookie that holds a chair at it."""
+        answer = httpx.post(f"{self.address}/tables", data=dict(form))
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"], answer.cookies["gamecase-seat"]
+
+    def record(self, table: str) -> str:
+        answer = httpx.get(f"{self.address}{table}/record")
+        assert answer.status_code == 200
+        return answer.text
+
+    @contextmanager
+    def line(self, table: str, token: str, since: int = 0) -> Iterator["Line"]:
+        """A socket at the table, joined."""
+        address = self.address.replace("http", "ws") + table + "/socket"
+        headers = {"Cookie": f"gamecase-seat={token}"}
+        with connect(address, additional_headers=headers, open_timeout=_PATIENCE) as socket_:
+            line = Line(socket_)
+            line.wish("join", since=since)
+            yield line
+
+
+class Line:
+    """One end of a socket: wishes in, and all that was heard."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.entries: list[dict[str, Any]] = []
+
+    def wish(self, kind: str, **fields: Any) -> None:
+        self._connection.send(json.dumps({"type": kind, **fields}))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message; entries are kept on the way."""
+        message: dict[str, Any] = json.loads(self._connection.recv(_PATIENCE))
+        if message["type"] == "entries":
+            self.entries += message["entries"]
+        return message
+
+    def state(self, at_least: int = 0) -> dict[str, Any]:
+        """How things stand, once the log has got so far."""
+        while True:
+            message = self.hear()
+            if message["type"] == "state" and message["n"] >= at_least:
+                return message

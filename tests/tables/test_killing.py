@@ -1,0 +1,98 @@
+"""A server that is killed at any moment has kept all it acknowledged, and each thing once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from gamecase.kernel.log import read_record
+from gamecase.kernel.shelf import find
+from gamecase.kernel.verify import verify
+from tables.serving import Line, Served
+
+ROUNDS = 3
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    made = Served(tmp_path / "house.sqlite3")
+    made.start()
+    yield made
+    made.kill()
+
+
+def some_wish(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any]]:
+    """Something that a shared screen may do now: mostly a move, sometimes something else."""
+    if state["speak"]:
+        return "words", {"chair": state["speak"][0], "words": "luck"}
+    if state["is_over"]:
+        return "offer", {"what": "rematch"}
+    if random.random() < 0.2:
+        may = random.choice(state["may"])
+        return ("resign", {}) if may == "resign" else ("offer", {"what": may})
+    path = random.choice(state["gestures"]["paths"])
+    return "act", {"action": path["action"], "after": state["after"]}
+
+
+def play_until_killed(server: Served, line: Line, random: Random) -> None:
+    """Wishes answered one by one, and at last a handful at once with the plug pulled."""
+    state = line.state()
+    for _ in range(random.randint(3, 12)):
+        kind, fields = some_wish(state, random)
+        line.wish(kind, **fields)
+        state = line.state(at_least=state["n"] + 1)
+    for _ in range(4):
+        kind, fields = some_wish(state, random)
+        line.wish(kind, **fields)
+    for _ in range(random.randint(0, 3)):
+        line.hear()
+    server.kill()
+    try:
+        while True:  # what was already on its way counts as acknowledged too
+            line.hear()
+    except ConnectionClosed:
+        return
+
+
+def essence(entries: list[dict[str, Any]]) -> list[tuple[int, int, str, str]]:
+    return [(each["n"], each["by"], each["kind"], each["text"]) for each in entries]
+
+
+def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: Served) -> None:
+    random = Random(5)
+    table, token = server.lay({"game": "tictactoe", "player-2": "here", "starts": "lot"})
+    heard: list[dict[str, Any]] = []
+    for _ in range(ROUNDS):
+        with server.line(table, token, since=len(heard)) as line:
+            play_until_killed(server, line, random)
+            heard += line.entries
+        server.start()
+        # Numbers without a gap or a repeat: joining with `since` brings exactly what was missed.
+        assert [each["n"] for each in heard] == [*range(1, len(heard) + 1)]
+        header, entries = read_record(server.record(table))
+        kept = [(e.number, e.by, e.kind.value, e.text) for e in entries]
+        assert kept[: len(heard)] == essence(heard)
+        boxed = find(header.game)
+        verify(boxed.game, boxed.rules(header.ruleset, header.switches), header, entries)
+    with server.line(table, token, since=len(heard)) as line:
+        line.state(at_least=len(entries))
+        assert essence(heard + line.entries) == kept
+
+
+def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(server: Served) -> None:
+    table, token = server.lay({"game": "tictactoe", "player-2": "bot", "starts": "me"})
+    with server.line(table, token) as line:
+        state = line.state()
+        line.wish("act", action="b2", after=state["after"])
+        line.state(at_least=state["n"] + 1)
+        server.kill()  # a bot waits a moment before it moves, so it has not yet
+    server.start()
+    with server.line(table, token) as line:
+        state = line.state(at_least=state["n"] + 2)
+    acts = [(each["by"], each["text"]) for each in line.entries if each["kind"] == "act"]
+    assert len(acts) == 2
+    assert acts[0] == (1, "b2")
+    assert acts[1][0] == 2

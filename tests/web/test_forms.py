@@ -1,0 +1,157 @@
+"""Posted forms: each lays the table it asks for, or is told what is wrong and lays none."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from gamecase.kernel.booklet import USUAL_MATCHES
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import read_record
+from gamecase.kernel.match import MatchRule
+from gamecase.tables.house import Plan, Sitter
+from gamecase.web.form import read_plan, switch_text
+from web.visiting import HERE, Page, Site, lay, record
+
+GAME = {"game": "tictactoe"}
+
+WRONG: dict[str, str] = {
+    "": "no game '' on the shelf",
+    "game=go": "no game 'go' on the shelf; there are",
+    "game=Tictactoe": "no game 'Tictactoe'",
+    "game=tictactoe&game=go": "no game 'go'",
+    "game=tictactoe&ruleset=mine": "no booklet 'mine'; it has ['collection']",
+    "game=tictactoe&switch-ends_when_dead=maybe": "cannot be 'maybe'; it can be ['no', 'yes']",
+    "game=tictactoe&switch-ends_when_dead=": "cannot be ''",
+    "game=tictactoe&player-2=ghost": "unknown kind of player 'ghost'",
+    "game=tictactoe&player-2=": "unknown kind of player ''",
+    "game=tictactoe&player-2=bot&level-2=divine": "no level 'divine'; there are ['beginner'",
+    "game=tictactoe&starts=never": "lot, me or other, not 'never'",
+    "game=tictactoe&match=best-of-2": "no match 'best-of-2'; there are ['best-of-1'",
+    "game=tictactoe&match=first-to-9999999": "no match",
+    "game=tictactoe&dice=loaded": "verifiable or manual, not 'loaded'",
+    "game=tictactoe&dice=seeded": "not 'seeded'",  # a seed would tell the future
+    "game=tictactoe&dice=none": "not 'none'",
+    "&".join(f"field{number}=x" for number in range(101)): "not a form",
+}
+
+
+@pytest.mark.parametrize("body", WRONG, ids=lambda body: body[:50] or "empty")
+def test_a_form_that_makes_no_table_is_told_why(site: Site, body: str) -> None:
+    browser = site.browser()
+    answer = browser.post("/tables", content=body.encode())
+    assert answer.status_code == 400
+    assert WRONG[body] in Page(answer.text).text
+    assert "The form could not be understood." in answer.text
+    assert "set-cookie" not in answer.headers
+    assert site.count_tables() == 0
+
+
+@pytest.mark.parametrize("body", [b"\xff\xfe", b"game=\xff", b"\x00" * 10, b"{}", b"=" * 50])
+def test_bytes_that_are_no_form_are_told_so(site: Site, body: bytes) -> None:
+    for path in ("/tables", "/settings"):
+        answer = site.browser().post(path, content=body)
+        assert answer.status_code in (400, 303)
+        assert (answer.status_code == 400) or path == "/settings"
+    assert site.count_tables() == 0
+
+
+def test_what_was_typed_is_shown_as_text(site: Site) -> None:
+    answer = site.browser().post("/tables", data={"game": "<script>alert(1)</script>"})
+    assert answer.status_code == 400
+    assert "<script>alert(1)" not in answer.text
+    assert "<script>alert(1)</script>" in Page(answer.text).text
+
+
+def test_a_problem_is_told_in_the_readers_language(site: Site) -> None:
+    answer = site.browser("de").post("/tables", data={"game": "go"})
+    assert Page(answer.text).values("html", "lang") == ["de"]
+    assert "The form could not be understood" not in answer.text
+
+
+_VALUES = st.text(max_size=30) | st.sampled_from(["tictactoe", "bot", "here", "lot", "me", "yes"])
+_FIELDS = st.sampled_from(
+    ["game", "ruleset", "name", "player-2", "level-2", "starts", "match", "dice", "switch-x", "é"]
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
+@given(st.dictionaries(_FIELDS, _VALUES))
+def test_any_form_lays_a_table_or_is_told_why_not(site: Site, form: dict[str, str]) -> None:
+    before = site.count_tables()
+    answer = site.browser().post("/tables", data={"player-2": "here", **form})
+    assert answer.status_code in (303, 400, 429)
+    assert site.count_tables() == before + (answer.status_code == 303)
+
+
+# --- what a form means ---
+
+
+def test_everything_left_out_has_a_default() -> None:
+    assert read_plan(GAME) == Plan(
+        game="tictactoe",
+        ruleset="collection",
+        switches={},
+        sitters=(Sitter("here"), Sitter("bot", "", "casual")),
+        match=MatchRule("best-of", 1),
+        dice="verifiable",
+        seating="lot",
+    )
+
+
+@pytest.mark.parametrize(
+    ("starts", "seating", "kinds"),
+    [("lot", "lot", "here bot"), ("me", "given", "here bot"), ("other", "given", "bot here")],
+)
+def test_who_starts_sits_first(starts: str, seating: str, kinds: str) -> None:
+    plan = read_plan({**GAME, "starts": starts})
+    assert plan.seating == seating
+    assert " ".join(each.kind for each in plan.sitters) == kinds
+
+
+def test_every_match_offered_can_be_asked_for() -> None:
+    for key in USUAL_MATCHES:
+        rule = read_plan({**GAME, "match": key}).match
+        assert key == f"{rule.kind}-{rule.number}"
+
+
+def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:
+    assert read_plan({**GAME, "switch-ends_when_dead": "no"}).switches == {}
+    assert read_plan({**GAME, "switch-ends_when_dead": "yes"}).switches == {"ends_when_dead": True}
+
+
+def test_a_switch_is_written_as_word_files_name_it() -> None:
+    assert [switch_text(value) for value in (True, False, 3, "long")] == ["yes", "no", "3", "long"]
+
+
+def test_an_unknown_game_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="no game 'go'"):
+        read_plan({"game": "go"})
+
+
+def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
+    browser = site.browser()
+    page = Page(browser.get("/new/tictactoe").text)
+    offered: dict[str, set[str]] = {}
+    select = ""
+    for tag, attributes in page.elements:
+        if tag == "input" and attributes.get("type") == "radio":
+            offered.setdefault(attributes["name"], set()).add(attributes["value"])
+        elif tag == "select":
+            select = attributes["name"]
+        elif tag == "option" and select.startswith("switch-"):
+            offered.setdefault(select, set()).add(attributes["value"])
+    assert offered.keys() >= {"ruleset", "player-2", "level-2", "match", "starts"}
+    assert offered["player-2"] == {"bot", "here", "away"}
+    for field, values in offered.items():
+        for value in values - {"bot"}:
+            form = {**GAME, "player-2": "here", field: value}
+            assert browser.post("/tables", data=form).status_code == 303, (field, value)
+
+
+def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
+    ann = site.browser()
+    wanted = {**HERE, "starts": "other", "match": "best-of-5", "switch-ends_when_dead": "yes"}
+    header, entries = read_record(record(ann, lay(ann, wanted, name="Ann", **{"name-2": "Ben"})))
+    assert header.match == MatchRule("best-of", 5)
+    assert header.switches == {"ends_when_dead": True}
+    assert [(e.by, e.text) for e in entries if e.kind == "sit"] == [(1, "Ben"), (2, "Ann")]

@@ -1,0 +1,311 @@
+"""What keeps strangers out: headers, origins, sizes, rates, and cookies out of reach."""
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from gamecase.web.guard import LONGEST_BODY, Bucket, Buckets
+from web.visiting import AWAY, HERE, Browser, Site, invitation, lay, line
+
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+# --- headers ---
+
+
+def every_answer(site: Site) -> Iterator[Any]:
+    """An answer of every kind the server gives."""
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY)
+    link = invitation(ann, table)
+    for method, path in (
+        ("GET", "/"),
+        ("HEAD", "/"),
+        ("GET", "/new/tictactoe"),
+        ("GET", "/new/go"),
+        ("GET", "/nowhere"),
+        ("GET", table),
+        ("GET", f"{table}/record"),
+        ("GET", link),
+        ("GET", f"/join{table.removeprefix('/table')}/wrong"),
+        ("GET", "/themes.css"),
+        ("GET", "/health"),
+        ("GET", "/static/style.css"),
+        ("GET", "/static/js/table.js"),
+        ("GET", "/static/nothing.js"),
+        ("GET", "/static/../app.py"),
+        ("GET", "/static"),
+        ("GET", "/tables"),
+        ("DELETE", "/"),
+        ("OPTIONS", "/"),
+        ("GET", f"{table}/socket"),
+    ):
+        yield ann.request(method, path)
+    yield ann.post("/tables", data=HERE)
+    yield ann.post("/tables", data={"game": "go"})
+    yield ann.post("/settings", data={"theme": "dark"})
+    yield ann.post("/settings", data={"theme": ""})
+    yield ben.post(link, data={"name": "Ben"})
+    yield ben.post(link, data={"name": "Ben"})
+    yield ann.post("/settings", data={}, headers={"origin": "http://evil.example"})
+    yield ann.post("/settings", content=b"x" * (LONGEST_BODY + 1))
+    yield ann.post("/settings", content=iter([b"theme=dark"]))
+    etag = ann.get("/static/style.css").headers["etag"]
+    yield ann.get("/static/style.css", headers={"if-none-match": etag})
+
+
+def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) -> None:
+    seen = set()
+    for answer in every_answer(site):
+        headers = answer.headers
+        seen.add(answer.status_code)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "style-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "form-action 'self'" in policy
+        assert "base-uri 'none'" in policy
+        assert "unsafe" not in policy
+        assert "*" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "access-control-allow-origin" not in headers
+    assert seen == {200, 303, 304, 307, 400, 403, 404, 405, 411, 413}
+
+
+def test_pages_are_kept_by_no_cache(site: Site) -> None:
+    browser = site.browser()
+    for path in ("/", "/new/tictactoe", lay(browser, HERE), "/nowhere"):
+        answer = browser.get(path)
+        assert answer.headers["cache-control"] == "no-store"
+        assert {"Cookie", "Accept-Language"} <= {*answer.headers["vary"].split(", ")}
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/static/../app.py", "/static/..%2fapp.py", "/static/%2e%2e/app.py", "/static//etc/passwd"],
+)
+def test_nothing_but_static_files_is_served_from_their_folder(site: Site, path: str) -> None:
+    assert site.browser().get(path).status_code == 404
+
+
+# --- other sites ---
+
+FOREIGN = (
+    {"origin": "http://evil.example"},
+    {"origin": "null"},
+    {"origin": ""},
+    {"origin": "testserver"},
+    {"origin": "http://testserver.evil.example"},
+    {"origin": "http://testserver:81"},
+    {"origin": "http://evil.example/http://testserver"},
+    {"origin": "http://ann@testserver"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+)
+OURS: tuple[dict[str, str], ...] = (
+    {},
+    {"origin": "http://testserver"},
+    {"sec-fetch-site": "same-origin"},
+    {"sec-fetch-site": "none"},
+)
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_a_post_from_another_site_is_refused(site: Site, headers: dict[str, str]) -> None:
+    ann = site.browser()
+    table = lay(ann, AWAY)
+    for path in ("/tables", "/settings", invitation(ann, table)):
+        answer = ann.post(path, data=HERE, headers=headers)
+        assert answer.status_code == 403, path
+        assert "set-cookie" not in answer.headers
+    assert site.count_tables() == 1
+
+
+@pytest.mark.parametrize("headers", OURS, ids=str)
+def test_a_post_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, str]) -> None:
+    assert site.browser().post("/tables", data=HERE, headers=headers).status_code == 303
+
+
+# --- sizes ---
+
+
+def test_a_form_too_large_is_refused_unread(site: Site) -> None:
+    body = b"game=tictactoe&player-2=here&name=" + b"x" * LONGEST_BODY
+    answer = site.browser().post("/tables", content=body, headers=FORM)
+    assert answer.status_code == 413
+    assert str(LONGEST_BODY) in answer.text
+    assert site.count_tables() == 0
+
+
+def test_a_form_as_large_as_allowed_is_read(site: Site) -> None:
+    body = b"game=tictactoe&player-2=here&name="
+    body += b"x" * (LONGEST_BODY - len(body))
+    assert site.browser().post("/tables", content=body, headers=FORM).status_code == 303
+
+
+def test_a_form_that_does_not_tell_its_length_is_refused(site: Site) -> None:
+    answer = site.browser().post("/tables", content=iter([b"game=tictactoe"]), headers=FORM)
+    assert answer.status_code == 411
+    assert site.count_tables() == 0
+
+
+@pytest.mark.parametrize("length", ["", "-1", "+5", "0x10", "1e3", "five", "5,5"])
+def test_a_length_that_is_no_number_is_refused(site: Site, length: str) -> None:
+    headers = {**FORM, "content-length": length}
+    answer = site.browser().post("/tables", content=b"game=tictactoe", headers=headers)
+    assert answer.status_code == 411
+
+
+# --- cookies ---
+
+
+def cookies_set(site: Site, base_url: str) -> list[str]:
+    """Every cookie the server sets, in full."""
+    ann = site.browser(base_url=base_url)
+    answers = [
+        ann.post("/tables", data={**AWAY, "name": "Ann"}),
+        ann.post("/settings", data={"language": "de", "theme": "dark"}),
+    ]
+    link = invitation(ann, answers[0].headers["location"])
+    answers.append(site.browser(base_url=base_url).post(link, data={"name": "Ben"}))
+    return [each for answer in answers for each in answer.headers.get_list("set-cookie")]
+
+
+def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site: Site) -> None:
+    found = cookies_set(site, "http://testserver")
+    assert {each.partition("=")[0] for each in found} == {
+        "gamecase-seat",
+        "gamecase-name",
+        "gamecase-language",
+        "gamecase-theme",
+    }
+    for each in found:
+        parts = {part.strip().lower() for part in each.split(";")[1:]}
+        assert {"httponly", "samesite=lax", "path=/"} <= parts, each
+        assert not any(part.startswith("domain") for part in parts), each
+
+
+def test_cookies_are_secure_exactly_where_the_page_came_by_https(site: Site) -> None:
+    for scheme, is_secure in (("http", False), ("https", True)):
+        for each in cookies_set(site, f"{scheme}://testserver"):
+            parts = {part.strip().lower() for part in each.split(";")[1:]}
+            assert ("secure" in parts) is is_secure, each
+
+
+def test_a_browser_keeps_its_token_from_table_to_table(site: Site) -> None:
+    ann = site.browser()
+    lay(ann, HERE)
+    token = ann.cookies["gamecase-seat"]
+    assert len(token) >= 40  # nobody guesses it
+    lay(ann, HERE)
+    assert ann.cookies["gamecase-seat"] == token
+    ben = site.browser()
+    lay(ben, HERE)
+    assert ben.cookies["gamecase-seat"] != token
+
+
+def test_watching_sets_no_cookie(site: Site) -> None:
+    table = lay(site.browser(), HERE)
+    stranger = site.browser()
+    for path in ("/", table, f"{table}/record"):
+        assert "set-cookie" not in stranger.get(path).headers
+
+
+def test_the_server_keeps_no_token(site: Site) -> None:
+    ann = site.browser()
+    table = lay(ann, AWAY)
+    token = ann.cookies["gamecase-seat"].encode()
+    with line(ann, table) as socket:
+        assert token.decode() not in str(socket.state())
+    files = [*site.files()]
+    assert files
+    assert not any(token in path.read_bytes() for path in files)
+
+
+# --- where settings lead ---
+
+
+def leads_to(browser: Browser, back: str) -> str:
+    answer = browser.post("/settings", data={"back": back})
+    assert answer.status_code == 303
+    location: str = answer.headers["location"]
+    return location
+
+
+ASTRAY = (
+    "http://evil.example/",
+    "//evil.example/",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/\r\nLocation: http://evil.example",
+    "/%5cevil.example",
+    "javascript:alert(1)",
+    " //evil.example",
+    "evil.example",
+    "",
+)
+
+
+@pytest.mark.parametrize("back", ASTRAY)
+def test_settings_never_lead_to_another_site(site: Site, back: str) -> None:
+    location = leads_to(site.browser(), back)
+    assert location.startswith("/")
+    assert not location.startswith(("//", "/\\"))
+    assert not any(character.isspace() for character in location)
+    assert urlsplit(urljoin("http://testserver/settings", location)).netloc == "testserver"
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(alphabet=st.sampled_from("/\\.:@?#%\t\n\r xé"), max_size=12).map("/".__add__))
+@example("//")
+def test_whatever_begins_with_a_stroke_stays_on_this_site(site: Site, back: str) -> None:
+    location = leads_to(site.browser(), back)
+    assert location.startswith("/")
+    assert not location.startswith(("//", "/\\"))
+    assert location.isascii()
+    assert location.isprintable()
+
+
+# --- rates ---
+
+
+def test_tables_are_laid_only_so_fast(site: Site) -> None:
+    browser = site.browser()
+    answers: list[int] = []
+    while len(answers) < 500 and 429 not in answers:
+        answers.append(browser.post("/tables", data={"game": "go"}).status_code)
+    assert answers[-1] == 429
+    assert answers[:60] == [400] * 60
+    assert browser.get("/").status_code == 200  # only laying is held up
+
+
+def test_a_bucket_holds_so_many_and_no_more() -> None:
+    bucket = Bucket(burst=3, per_second=1e-9)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_a_bucket_fills_up_again() -> None:
+    bucket = Bucket(burst=1, per_second=1e9)
+    assert all(bucket.take() for _ in range(100))
+
+
+def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten() -> None:
+    buckets = Buckets(burst=1, per_second=1e-9, most=2)
+    assert buckets.take("ann")
+    assert not buckets.take("ann")
+    assert buckets.take("ben")
+    assert not buckets.take("ann")  # used more lately than Ben's
+    assert buckets.take("cleo")  # Ben's is forgotten
+    assert not buckets.take("ann")
+    assert buckets.take("ben")

@@ -1,0 +1,246 @@
+"""Hostile messages: always answered or shown the door, never obeyed, and the server stands."""
+
+import json
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
+
+from gamecase.kernel.log import read_record
+from gamecase.tables.wishes import LONGEST_MESSAGE
+from web.visiting import AWAY, HERE, Browser, Line, Site, invitation, lay, line, record
+
+ANSWERS = ("error", "refusal")
+
+# --- messages that are no wishes ---
+
+_LEAVES = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=20)
+    | st.sampled_from(["join", "act", "b2", "__proto__", "\x00", "first"])
+)
+_JSON = st.recursive(
+    _LEAVES,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=12,
+)
+_TYPES = st.sampled_from(
+    ["act", "touch", "pick", "words", "offer", "accept", "decline", "resign", "next", "view"]
+)
+_NAMES = st.sampled_from(
+    ["action", "after", "spots", "words", "chair", "what", "offer", "since", "seen_by", "look", "x"]
+)
+
+#: A wish with fields that belong to another, or to none, or hold what they must not.
+MISSHAPEN = st.builds(
+    lambda kind, fields: {**fields, "type": kind},
+    _TYPES | st.text(max_size=10),
+    st.dictionaries(_NAMES, _JSON, max_size=5),
+)
+
+#: A wish of the right shape, with whatever in it.
+WELL_FORMED = st.one_of(
+    st.builds(
+        lambda action, after: {"type": "act", "action": action, "after": after},
+        st.text(max_size=30) | st.sampled_from(["a1", "b2", "z9", "5"]),
+        st.integers(0, 12),
+    ),
+    st.builds(
+        lambda kind, spots, after: {"type": kind, "spots": spots, "after": after},
+        st.sampled_from(["touch", "pick"]),
+        st.lists(st.text(max_size=8) | st.sampled_from(["a1", "b2"]), max_size=5),
+        st.integers(0, 12),
+    ),
+    st.builds(
+        lambda chair, words: {"type": "words", "chair": chair, "words": words},
+        st.integers(0, 4),
+        st.text(max_size=80),
+    ),
+    st.builds(
+        lambda what, chair: {"type": "offer", "what": what, "chair": chair},
+        st.text(max_size=12) | st.sampled_from(["draw", "takeback", "rematch", "takeback 4"]),
+        st.integers(0, 4),
+    ),
+    st.builds(
+        lambda kind, offer, chair: {"type": kind, "offer": offer, "chair": chair},
+        st.sampled_from(["accept", "decline"]),
+        st.integers(0, 20),
+        st.integers(0, 4),
+    ),
+    st.builds(
+        lambda kind, chair: {"type": kind, "chair": chair},
+        st.sampled_from(["resign", "next"]),
+        st.integers(0, 4),
+    ),
+)
+
+_ENDLESS = "[" * 4000
+_LARGE = json.dumps({"type": "act", "action": "x" * LONGEST_MESSAGE, "after": 1})
+
+RAW = (
+    st.text(max_size=60)
+    | st.binary(max_size=60)
+    | st.sampled_from([_ENDLESS, _LARGE, "", "null", "\x00", "{" * 300, '{"a":' * 500])
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all examples: it has to outlive them."""
+    folder: Path = tmp_path_factory.mktemp("besieged")
+    with Site(folder / "house.sqlite3") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def players(site: Site) -> tuple[Browser, Browser, str]:
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY, name="Ann")
+    assert ben.post(invitation(ann, table), data={"name": "Ben"}).status_code == 303
+    return ann, ben, table
+
+
+def send(socket: Line, message: Any) -> None:
+    if isinstance(message, bytes):
+        socket.session.send_bytes(message)
+    elif isinstance(message, str):
+        socket.session.send_text(message)
+    else:
+        socket.session.send_text(json.dumps(message))
+
+
+@given(st.lists(RAW | _JSON | MISSHAPEN, min_size=1, max_size=6))
+@example([b"\xff"])
+@example(['{"type":"words","chair":1,"words":"\\ud800"}'])
+@example([{"type": "join", "since": -1}, {"type": "join", "since": True}])
+def test_before_joining_everything_but_joining_is_an_error(
+    site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
+) -> None:
+    ann, _, table = players
+    before = record(ann, table)
+    with line(ann, table, since=None) as socket:
+        for message in messages:
+            send(socket, message)
+            answer = socket.hear()
+            assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
+            assert answer["detail"]
+            assert answer["told"]
+        socket.wish("join")  # and then it is let in as if nothing had been
+        socket.state()
+    assert record(ann, table) == before
+
+
+@given(st.lists(RAW | _JSON, min_size=1, max_size=6))
+def test_what_is_no_wish_is_an_error_to_a_player(
+    site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
+) -> None:
+    ann, _, table = players
+    before = record(ann, table)
+    with line(ann, table) as socket:
+        socket.state()
+        for message in messages:
+            send(socket, message)
+            answer = socket.answer()
+            assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
+        socket.wish("ping")
+        assert socket.answer() == {"type": "pong"}
+    assert record(ann, table) == before
+
+
+@given(st.lists(MISSHAPEN | WELL_FORMED, min_size=1, max_size=6))
+@example([{"type": "view", "seen_by": "third"}])
+def test_a_watcher_changes_nothing_whatever_he_sends(
+    site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
+) -> None:
+    ann, _, table = players
+    before = record(ann, table)
+    with line(site.browser(), table) as socket:
+        socket.state()
+        for message in messages:
+            send(socket, message)
+            socket.wish("ping")
+            answer = socket.answer()
+            if answer["type"] != "pong":  # only looking at the table from elsewhere is granted
+                assert answer["type"] in ANSWERS
+                assert socket.answer() == {"type": "pong"}
+            else:
+                assert message["type"] == "view"
+    assert record(ann, table) == before
+
+
+@settings(max_examples=100)
+@given(st.booleans(), st.lists(MISSHAPEN | WELL_FORMED, min_size=1, max_size=6))
+@example(True, [{"type": "touch", "spots": [], "after": 3}])
+@example(True, [{"type": "pick", "spots": ["b2", "b2"], "after": 3}])
+def test_a_player_enters_nothing_but_what_his_own_chair_may(
+    site: Site,
+    players: tuple[Browser, Browser, str],
+    is_ann: bool,
+    messages: list[Any],
+) -> None:
+    ann, ben, table = players
+    chair = 1 if is_ann else 2
+    before = read_record(record(ann, table))[1]
+    with line(ann if is_ann else ben, table) as socket:
+        socket.state()
+        for message in messages:
+            send(socket, message)
+            socket.wish("ping")
+            while socket.answer()["type"] != "pong":
+                pass
+    after = read_record(record(ann, table))[1]
+    assert after[: len(before)] == before
+    assert {entry.by for entry in after[len(before) :]} <= {chair}
+
+
+def test_a_server_that_was_besieged_still_plays(
+    site: Site, players: tuple[Browser, Browser, str]
+) -> None:
+    ann = site.browser()
+    with line(ann, lay(ann, HERE)) as socket:
+        state = socket.state()
+        for action in ("a1", "b1", "a2", "b2", "a3"):
+            state = socket.act(action, state)
+        assert state["is_over"]
+
+
+# --- too much of it ---
+
+
+@pytest.mark.parametrize("joins", [True, False])
+def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(site: Site, joins: bool) -> None:
+    ann = site.browser()
+    table = lay(ann, HERE)
+    with line(ann, table, since=0 if joins else None) as socket:
+        if joins:
+            socket.state()
+        for _ in range(300):
+            socket.wish("ping")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            deque(iter(socket.hear, None), maxlen=0)
+        assert closed.value.code == 1008
+    codes = [each.get("code", each["type"]) for each in socket.heard]
+    first = codes.index("too-fast")
+    assert codes.count("too-fast") == 20
+    assert first >= 39  # a hand that is quick, or a page that catches up, is let be
+    assert {*codes[3:first]} == {"pong" if joins else "bad-message"}
+    with line(ann, table) as socket:  # a new socket begins anew
+        assert socket.state()["you"] == [1, 2]
+
+
+def test_the_flood_of_one_holds_up_nobody_else(site: Site) -> None:
+    ann, stranger = site.browser(), site.browser()
+    table = lay(ann, HERE)
+    with line(ann, table) as hers, line(stranger, table) as theirs:
+        state = hers.state()
+        for _ in range(100):
+            theirs.session.send_text("?")
+        hers.act("b2", state)

@@ -1,0 +1,131 @@
+"""Invitations: whoever comes first takes the chair; everybody else watches, and cannot act."""
+
+from gamecase.kernel.log import read_record
+from gamecase.words import speaker
+from web.visiting import AWAY, HERE, Page, Site, invitation, lay, line, record
+
+WATCHING = speaker("en")("table-watching")
+
+
+def test_whoever_follows_an_invitation_is_told_who_invites_to_what(site: Site) -> None:
+    ann, ben = site.browser(), site.browser("de")
+    link = invitation(ann, lay(ann, AWAY, name="Ann"))
+    page = Page(ben.get(link).text)
+    words = speaker("de", "tictactoe")
+    assert words("join-by", name="Ann") in page.text
+    assert words("join-title", game=words("game-name")) in page.text
+    assert page.values("form", "action")[-1] == link
+
+
+def test_looking_at_an_invitation_takes_nothing(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY)
+    for _ in range(3):
+        assert ben.get(invitation(ann, table)).status_code == 200
+    assert "set-cookie" not in ben.get(invitation(ann, table)).headers
+    assert [e.by for e in read_record(record(ann, table))[1] if e.kind == "sit"] == [1]
+
+
+def test_the_first_to_come_takes_the_chair_and_the_second_watches(site: Site) -> None:
+    ann, ben, cleo = site.browser(), site.browser(), site.browser()
+    table = lay(ann, AWAY, name="Ann")
+    link = invitation(ann, table)
+    assert cleo.get(link).status_code == 200  # both look at the invitation
+    answer = ben.post(link, data={"name": "Ben"})
+    assert (answer.status_code, answer.headers["location"]) == (303, table)
+    assert WATCHING not in Page(ben.get(table).text).text
+
+    late = cleo.post(link, data={"name": "Cleo"})
+    assert (late.status_code, late.headers["location"]) == (303, table)
+    assert "gamecase-seat" not in cleo.cookies
+    assert WATCHING in Page(cleo.get(table).text).text
+    assert cleo.get(link).headers["location"] == table
+    assert "invite" not in Page(ann.get(table).text).values("section", "id")
+
+    _, entries = read_record(record(ann, table))
+    assert [e.text for e in entries if e.kind == "sit"] == ["Ann", "Ben"]
+    with line(ben, table) as socket:
+        assert socket.state()["you"] == [2]
+    with line(cleo, table) as socket:
+        assert socket.state()["you"] == []
+
+
+def test_of_two_who_sit_down_in_the_same_instant_one_is_told_the_chair_is_taken(
+    site: Site,
+) -> None:
+    ann = site.browser()
+    table = lay(ann, AWAY)
+    assert sorted(site.post_at_once([invitation(ann, table)] * 2)) == [303, 409]
+    assert [e.by for e in read_record(record(ann, table))[1] if e.kind == "sit"] == [1, 2]
+
+
+def test_a_wrong_invitation_leads_to_watching(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY)
+    right = invitation(ann, table)
+    for wrong in (right[:-1], right + "x", right.rsplit("/", 1)[0] + "/é"):
+        for answer in (ben.get(wrong), ben.post(wrong, data={"name": "Ben"})):
+            assert (answer.status_code, answer.headers["location"]) == (303, table)
+    assert "gamecase-seat" not in ben.cookies
+    assert ben.post(right, data={}).status_code == 303  # the right one is still good
+    assert ben.cookies["gamecase-seat"]
+
+
+def test_an_invitation_to_one_table_opens_no_other(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    one, two = lay(ann, AWAY), lay(ann, AWAY)
+    code = invitation(ann, one).rsplit("/", 1)[1]
+    answer = ben.post(f"/join/{two.rsplit('/', 1)[1]}/{code}", data={"name": "Ben"})
+    assert answer.headers["location"] == two
+    assert "gamecase-seat" not in ben.cookies
+    assert ben.post(f"/join/nowhere/{code}", data={}).status_code == 404
+
+
+def test_the_host_may_take_the_other_chair_too(site: Site) -> None:
+    ann = site.browser()
+    table = lay(ann, AWAY)
+    assert ann.post(invitation(ann, table), data={}).status_code == 303
+    with line(ann, table) as socket:
+        assert socket.state()["you"] == [1, 2]
+
+
+def test_a_form_that_is_none_takes_no_chair(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY)
+    assert ben.post(invitation(ann, table), content=b"\xff").status_code == 400
+    assert "gamecase-seat" not in ben.cookies
+    assert invitation(ann, table)  # it is still open
+
+
+def test_the_token_of_one_table_holds_no_chair_at_another(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    lay(ann, HERE)
+    table = lay(ben, HERE)
+    before = record(ben, table)
+    with line(ann, table) as socket:
+        state = socket.state()
+        assert state["you"] == []
+        for kind, fields in (
+            ("act", {"action": "b2", "after": state["after"]}),
+            ("resign", {}),
+            ("resign", {"chair": 1}),
+            ("offer", {"what": "draw", "chair": 2}),
+        ):
+            socket.wish(kind, **fields)
+            assert socket.answer()["clause"] == "watching"
+    assert record(ben, table) == before
+
+
+def test_a_chair_is_found_again_with_the_cookie_alone(site: Site) -> None:
+    ann, ben = site.browser(), site.browser()
+    table = lay(ann, AWAY)
+    ben.post(invitation(ann, table), data={"name": "Ben"})
+    again = site.browser()
+    again.cookies.set("gamecase-seat", ben.cookies["gamecase-seat"])
+    with line(again, table) as socket:
+        assert socket.state()["you"] == [2]
+    for guess in ("", "x", ben.cookies["gamecase-seat"][:-1]):
+        thief = site.browser()
+        thief.cookies.set("gamecase-seat", guess)
+        with line(thief, table) as socket:
+            assert socket.state()["you"] == []

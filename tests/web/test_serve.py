@@ -1,0 +1,79 @@
+"""Opening the doors: a port that is free, and addresses that people can type."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.web.serve import Doors, default_database, open_doors, run
+
+
+@contextmanager
+def doors(host: str, port: int | None) -> Iterator[Doors]:
+    opened = open_doors(host, port)
+    try:
+        yield opened
+    finally:
+        opened.listener.close()
+
+
+def test_the_port_asked_for_is_the_one_listened_on() -> None:
+    with doors("127.0.0.1", 0) as first:
+        port = first.listener.getsockname()[1]
+        assert first.here == f"http://127.0.0.1:{port}/"
+        assert first.network == ""  # nobody else can come in by the loopback
+    with doors("127.0.0.1", port) as again:
+        assert again.here == f"http://127.0.0.1:{port}/"
+
+
+def test_without_a_wish_any_free_port_will_do() -> None:
+    with doors("127.0.0.1", None) as first:
+        first.listener.listen()
+        with doors("127.0.0.1", None) as second:
+            assert first.here != second.here
+
+
+def test_a_port_in_use_is_told_and_not_replaced() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(BadInput, match=f"cannot listen on 127.0.0.1 port {port}: .*in use"):
+            open_doors("127.0.0.1", port)
+
+
+def test_a_host_that_is_not_here_is_told() -> None:
+    with pytest.raises(BadInput, match=r"cannot listen on 192\.0\.2\.1 port 0"):
+        open_doors("192.0.2.1", 0)
+    with pytest.raises(BadInput, match=r"cannot listen on no\.such\.host\.invalid port 0"):
+        open_doors("no.such.host.invalid", 0)
+
+
+def test_open_to_the_network_still_has_an_address_on_this_computer() -> None:
+    with doors("0.0.0.0", 0) as opened:
+        port = opened.listener.getsockname()[1]
+        assert opened.here == f"http://127.0.0.1:{port}/"
+        assert opened.network == "" or opened.network.endswith(f":{port}/")
+        assert "0.0.0.0" not in opened.network
+        assert "127.0.0.1" not in opened.network
+
+
+def test_a_database_elsewhere_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+    with (
+        doors("127.0.0.1", 0) as opened,
+        pytest.raises(BadInput, match="only SQLite files can be served from so far"),
+    ):
+        run(opened, "postgresql://localhost/gamecase", lambda: None)
+
+
+def test_tables_are_kept_in_ones_own_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "gamecase" / "gamecase.sqlite3"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database() == tmp_path / ".local" / "share" / "gamecase" / "gamecase.sqlite3"

@@ -1,0 +1,174 @@
+"""A server in this process, and browsers that visit it, each with cookies of its own."""
+
+import asyncio
+import sqlite3
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+
+from gamecase.web.app import make_app
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it would rather have httpx2, and says so on being imported
+    from starlette.testclient import TestClient, WebSocketTestSession
+
+HERE = {"game": "tictactoe", "player-2": "here", "starts": "me"}
+AWAY = {"game": "tictactoe", "player-2": "away", "starts": "me"}
+
+Message = dict[str, Any]
+Browser: TypeAlias = TestClient
+
+
+class Site:
+    """The whole house behind HTTP, open as long as a test needs it."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._app = make_app(str(database), bot_pause=0)
+        self._doors = TestClient(self._app)
+
+    def __enter__(self) -> "Site":
+        self._doors.__enter__()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._doors.__exit__(*error)
+
+    def browser(self, language: str = "", base_url: str = "http://testserver") -> Browser:
+        """A browser that has never been here. Faults of the server are raised in the test."""
+        headers = {"accept-language": language} if language else {}
+        made = Browser(self._app, base_url, headers=headers, follow_redirects=False)
+        made.portal = self._doors.portal  # all in one event loop, as in one server
+        return made
+
+    def post_at_once(self, paths: list[str]) -> list[int]:
+        """Posts of several new browsers in the same instant; the statuses of the answers."""
+
+        async def post(path: str) -> int:
+            transport = httpx.ASGITransport(app=self._app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as one:
+                return (await one.post(path, data={})).status_code
+
+        async def post_all() -> list[int]:
+            return [*await asyncio.gather(*map(post, paths))]
+
+        assert self._doors.portal is not None
+        statuses: list[int] = self._doors.portal.call(post_all)
+        return statuses
+
+    def files(self) -> Iterator[Path]:
+        """All that the server has written."""
+        return self._database.parent.glob(f"{self._database.name}*")
+
+    def count_tables(self) -> int:
+        connection = sqlite3.connect(self._database)
+        (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        connection.close()
+        return int(count)
+
+
+def lay(browser: Browser, form: dict[str, str], **more: str) -> str:
+    """A new table; its path."""
+    answer = browser.post("/tables", data={**form, **more})
+    assert answer.status_code == 303, answer.text
+    path: str = answer.headers["location"]
+    return path
+
+
+def invitation(browser: Browser, table: str) -> str:
+    """The path of the link that the page of a table offers to send."""
+    (address,) = Page(browser.get(table).text).values("input", "value", class_="address")
+    return "/" + address.split("/", 3)[3]
+
+
+def record(browser: Browser, table: str) -> str:
+    answer = browser.get(f"{table}/record")
+    assert answer.status_code == 200
+    return str(answer.text)
+
+
+# --- sockets ---
+
+
+class Line:
+    """A socket that remembers what it heard."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.heard: list[Message] = []
+
+    def wish(self, kind: str, **fields: Any) -> None:
+        self.session.send_json({"type": kind, **fields})
+
+    def hear(self) -> Message:
+        message: Message = self.session.receive_json()
+        self.heard.append(message)
+        return message
+
+    def answer(self) -> Message:
+        """The answer to what was sent last, whatever news come in between."""
+        while True:
+            message = self.hear()
+            if message["type"] in ("error", "refusal", "pong", "picking"):
+                return message
+
+    def state(self, at_least: int = 0) -> Message:
+        """How things stand, once the log has got so far."""
+        while True:
+            message = self.hear()
+            if message["type"] == "state" and message["n"] >= at_least:
+                return message
+
+    def act(self, action: str, state: Message) -> Message:
+        """Act on what a state shows; the state that follows."""
+        self.wish("act", action=action, after=state["after"])
+        return self.state(at_least=state["n"] + 1)
+
+    @property
+    def entries(self) -> list[Message]:
+        return [e for each in self.heard if each["type"] == "entries" for e in each["entries"]]
+
+
+@contextmanager
+def line(browser: Browser, table: str, since: int | None = 0) -> Iterator[Line]:
+    """A socket at a table, joined unless `since` is None."""
+    with browser.websocket_connect(f"{table}/socket") as session:
+        made = Line(session)
+        if since is not None:
+            made.wish("join", since=since)
+        yield made
+
+
+# --- pages ---
+
+
+class Page(HTMLParser):
+    """Every element of a page with its attributes, and all text outside of tags."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.text = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+    def values(self, tag: str, attribute: str, class_: str = "") -> list[str]:
+        """What an attribute says in every element of a kind."""
+        return [
+            attributes[attribute]
+            for name, attributes in self.elements
+            if name == tag
+            and attribute in attributes
+            and (not class_ or class_ in attributes.get("class", "").split())
+        ]

@@ -1,0 +1,142 @@
+"""Speakers: a phrase becomes a sentence, with the plural the number asks for."""
+
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput, UnknownGame
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.words.languages import LANGUAGES
+from gamecase.words.speaker import SHELL, MissingWords, Speaker, speaker, word_folders
+from playing import TICTACTOE
+
+
+def speaking(code: str, folder: Path, **files: str) -> Speaker:
+    """A speaker with word files of its own."""
+    for name, text in files.items():
+        (folder / f"{name}.ftl").write_text(text, "utf-8")
+    return Speaker(LANGUAGES[code], (folder,))
+
+
+def test_a_phrase_is_said_with_its_facts(tmp_path: Path) -> None:
+    say = speaking("en", tmp_path, en="greet = Good day, { $name }!")
+    assert say("greet", name="Ann") == "Good day, Ann!"
+    assert say.say(Phrase("greet", {"name": "Ann", "unused": 3})) == "Good day, Ann!"
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    say = speaking("de", tmp_path, en="a = one\nb = two", de="a = eins")
+    assert (say("a"), say("b")) == ("eins", "two")
+    assert say.has("b")
+    assert not say.has("c")
+    nothing = speaking("fi", tmp_path)
+    assert nothing("a") == "one"
+
+
+def test_what_no_language_has_is_a_mistake_of_ours(tmp_path: Path) -> None:
+    say = speaking("de", tmp_path, en="a = one", de="b = zwei { $count }")
+    with pytest.raises(MissingWords, match="no words for 'c'"):
+        say("c")
+    with pytest.raises(MissingWords, match=r"de: b: .*count"):
+        say("b")
+
+
+def test_a_message_without_a_value_of_its_own_is_none(tmp_path: Path) -> None:
+    say = speaking("en", tmp_path, en="a =\n    .title = only an attribute")
+    with pytest.raises(MissingWords):
+        say("a")
+
+
+def test_a_name_is_never_read_as_words(tmp_path: Path) -> None:
+    say = speaking("en", tmp_path, en="greet = Good day, { $name }!\nsecret = hidden")
+    for name in ("{ secret }", "{ $name }", "\\u0041", "<b>", "{", ""):
+        assert say("greet", name=name) == f"Good day, {name}!"
+
+
+def test_names_are_set_apart_only_where_writing_runs_from_right_to_left(tmp_path: Path) -> None:
+    files = dict.fromkeys(("en", "ar"), "greet = ({ $name })")
+    assert speaking("en", tmp_path, **files)("greet", name="Ann") == "(Ann)"
+    assert speaking("ar", tmp_path)("greet", name="Ann") == "(\u2068Ann\u2069)"
+
+
+def test_a_booklet_may_have_names_of_its_own_for_seats(tmp_path: Path) -> None:
+    say = speaking("en", tmp_path, en="seat-first = White\nseat-first-frisian = Yellow")
+    assert say.seat(Seat.FIRST, "frisian") == "Yellow"
+    assert say.seat(Seat.FIRST, "english") == "White"
+    assert say.seat(Seat.NATURE, "english") == say.seat(Seat.NOBODY, "english") == ""
+
+
+_COUNT = """
+count = { $n ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
+
+PLURALS = {
+    "pl": {1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 25: "many", 101: "many"},
+    "ar": {0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other", 103: "few"},
+    "sl": {1: "one", 2: "two", 3: "few", 4: "few", 5: "other", 101: "one", 102: "two"},
+    "lt": {1: "one", 2: "few", 10: "other", 11: "other", 21: "one", 22: "few"},
+    "lv": {0: "zero", 1: "one", 2: "other", 10: "zero", 21: "one"},
+    "ru": {1: "one", 3: "few", 11: "many", 21: "one"},
+    "en": {0: "other", 1: "one", 2: "other"},
+    "tr": {1: "one", 2: "other"},
+}
+
+
+@pytest.mark.parametrize("code", PLURALS)
+def test_a_number_chooses_the_plural_of_the_language(code: str, tmp_path: Path) -> None:
+    say = speaking(code, tmp_path, **{code: _COUNT, "en": _COUNT})
+    assert {number: say("count", n=number) for number in PLURALS[code]} == PLURALS[code]
+
+
+@pytest.mark.parametrize(
+    ("code", "alike", "different"),
+    [
+        ("pl", [(2, 3, 24), (5, 11, 25)], (1, 2, 5)),
+        ("sl", [(3, 4, 103), (5, 11, 20)], (1, 2, 3, 5)),
+        ("lt", [(2, 9, 22), (10, 11, 20)], (1, 2, 10)),
+        ("ar", [(3, 10, 103), (11, 26, 99)], (1, 2, 3, 11)),
+        ("ru", [(2, 3, 34), (5, 12, 20)], (1, 2, 5)),
+    ],
+)
+def test_sentences_of_the_house_bend_with_the_number(
+    code: str, alike: list[tuple[int, ...]], different: tuple[int, ...]
+) -> None:
+    def shape(number: int) -> str:
+        said = speaker(code)("verify-rolls", count=number)
+        return "".join(each for each in said if not each.isdigit())
+
+    for numbers in alike:
+        assert len({shape(number) for number in numbers}) == 1, numbers
+    assert len({shape(number) for number in different}) == len(different)
+
+
+def test_a_speaker_of_a_game_says_the_shell_and_the_game() -> None:
+    say = speaker("en", "tictactoe")
+    assert say("app-name") == "Gamecase"
+    assert say("game-name") == "Tic-tac-toe"
+    assert not speaker("en").has("game-name")
+
+
+def test_a_speaker_is_made_once() -> None:
+    assert speaker("de", "tictactoe") is speaker("de", "tictactoe")
+
+
+def test_unknown_languages_and_games_are_told_at_the_door() -> None:
+    with pytest.raises(BadInput):
+        speaker("xx")
+    with pytest.raises(UnknownGame):
+        speaker("en", "go")
+
+
+def test_every_owner_of_words_has_a_folder() -> None:
+    folders = word_folders({"tictactoe": TICTACTOE.folder})
+    assert folders == {"shell": SHELL, "tictactoe": TICTACTOE.folder / "words"}
+    assert all((folder / "en.ftl").is_file() for folder in folders.values())
