@@ -69,7 +69,8 @@ def play_round(levels: tuple[str, str], nth_round: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("casual", "beginner"), ("club", "casual"), ("champion", "casual")]
+    ("better", "worse"),
+    [("casual", "beginner"), ("club", "casual"), ("champion", "casual"), ("machine", "champion")],
 )
 def test_a_better_level_wins_more_rounds(better: str, worse: str) -> None:
     leads = [play_round((better, worse), nth % 2, nth) for nth in range(12)]

@@ -35,7 +35,7 @@ class Mind:
     glance: int  # tries for every shot at first sight
     refinements: tuple[tuple[int, int, int], ...]  # (shots kept, neighbours each, tries)
     standing: float = 0.4  # what a disc on the board is worth while others still shoot
-    open_twenty: float = 0.6  # how likely the others make an open twenty
+    open_twenty: float = 0.6  # what it costs to leave the others an open board, in twenties
 
 
 class Situation:
