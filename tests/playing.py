@@ -67,6 +67,7 @@ def some_action(game: AnyGame, position: Any, random: Random) -> Any:
     choices = game.choices(position)
     if isinstance(choices, Listed):
         return random.choice(choices.actions)
+    assert isinstance(choices, Ranged), f"{game.write(position)}: only nature acts without a list"
     for _ in range(1000):
         action = within(choices, random)
         if game.judge(position, action) is None:

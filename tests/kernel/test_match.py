@@ -3,7 +3,7 @@
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Match, MatchKind, MatchRule, Standing
+from gamecase.kernel.match import Match, MatchKind, MatchRule, Standing, read_match
 
 Results = list[tuple[int, ...]]
 
@@ -95,7 +95,7 @@ def test_a_match_nobody_could_play_is_refused(kind: MatchKind, number: int) -> N
 
 
 def test_an_unknown_kind_of_match_is_refused_with_the_kinds_there_are() -> None:
-    with pytest.raises(BadInput, match="'worst-of'; it can be best-of, first-to or open"):
+    with pytest.raises(BadInput, match="'worst-of'; it can be best-of, first-to, games or open"):
         MatchRule("worst-of")  # type: ignore[arg-type]  # as a record may have it
 
 
@@ -107,3 +107,20 @@ def test_only_the_best_of_one_is_a_single_game() -> None:
 def test_a_standing_tells_the_last_score() -> None:
     assert Standing().score == ()
     assert Standing(MatchRule("open"), ((1, 0), (1, 1))).score == (1, 1)
+
+
+def test_all_of_n_games_are_played_and_points_are_counted() -> None:
+    match = Match(MatchRule("games", 4), 2)
+    for points in ((2, 0), (2, 0), (2, 0)):
+        match = match.with_result(points)
+        assert not match.is_over, "the rest is played even when it can change nothing"
+    match = match.with_result((1, 1))
+    assert match.is_over
+    assert match.score == (7, 1)
+    assert match.leaders == (1,)
+
+
+@pytest.mark.parametrize("text", ["", "first-to", "first-to-", "best-of-2", "sets-3", "open-99999"])
+def test_a_match_misnamed_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        read_match(text)

@@ -6,11 +6,12 @@ from typing import get_args
 
 import pytest
 
+from gamecase.kernel.booklet import USUAL_MATCHES
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchKind
 from gamecase.kernel.shelf import Boxed, shelf
 from gamecase.scene.themes import THEMES
-from gamecase.web.form import MATCHES, switch_text
+from gamecase.web.form import switch_text
 from gamecase.words.speaker import SHELL
 from words.reading import (
     MODULES,
@@ -242,7 +243,7 @@ def test_every_problem_and_error_has_its_words() -> None:
 
 def test_every_choice_of_the_forms_has_its_words() -> None:
     assert {f"settings-theme-{theme}" for theme in THEMES} <= OURS
-    assert {f"new-match-{key}" for key in MATCHES} <= OURS
+    assert {f"new-match-{key}" for key in USUAL_MATCHES} <= OURS
     assert {f"new-starts-{key}" for key in ("lot", "me", "other")} <= OURS
     assert {f"new-dice-{key}" for key in ("verifiable", "manual")} <= OURS
     assert {f"home-state-{state}" for state in ("yours", "open", "waiting", "over")} <= OURS
@@ -261,6 +262,7 @@ def test_every_part_of_a_game_has_its_words(boxed: Boxed) -> None:
         for seat in boxed.game.seats(boxed.rules(booklet.key)):
             own = f"seat-{seat.value}-{booklet.key}"
             needed.add(own if own in of_game(boxed) else f"seat-{seat.value}")
+        needed |= {f"new-match-{match}" for match in {*booklet.matches} - {*USUAL_MATCHES}}
         for switch, values in booklet.switches.items():
             needed |= {f"switch-{switch}"}
             needed |= {f"switch-{switch}-{switch_text(value)}" for value in values}

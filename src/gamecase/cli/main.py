@@ -6,6 +6,8 @@ import os
 import sys
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +19,7 @@ from rich.table import Table as Grid
 from gamecase import __version__
 from gamecase.cli.scripts import add_scripts
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import Entry, read_record
+from gamecase.kernel.log import Entry, Header, read_record
 from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
 from gamecase.kernel.shelf import Boxed, find, shelf
@@ -188,16 +190,27 @@ def _position(boxed: Boxed, ruleset: str, text: str) -> Any:
     return boxed.game.opening(rules, Standing())
 
 
-def _verified(file: Path) -> tuple[Boxed, tuple[Entry, ...], Verdict]:
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Whatever is wrong with a record names its file."""
     try:
-        header, entries = read_record(file.read_text("utf-8"))
-        boxed = find(header.game)
-        rules = boxed.rules(header.ruleset, header.switches)
-        return boxed, entries, verify(boxed.game, rules, header, entries)
+        yield
     except UnicodeDecodeError as error:
         raise BadInput(f"{file}: not UTF-8 text: {error}") from error
     except BadRecord as error:
         raise BadInput(f"{file}: {error}") from error
+
+
+def _record(file: Path) -> tuple[Boxed, Header, tuple[Entry, ...]]:
+    header, entries = read_record(file.read_text("utf-8"))
+    return find(header.game), header, entries
+
+
+def _verified(file: Path) -> Verdict:
+    with _naming(file):
+        boxed, header, entries = _record(file)
+        rules = boxed.rules(header.ruleset, header.switches)
+        return verify(boxed.game, rules, header, entries)
 
 
 @app.command(name="verify")
@@ -209,7 +222,7 @@ def verify_record(file: Path) -> None:
     file
         A record as downloaded from a table.
     """
-    _, _, verdict = _verified(file)
+    verdict = _verified(file)
     words = _words()
     out.print(words("verify-holds", entries=verdict.course.number), style="green")
     for key, count in (
@@ -222,17 +235,25 @@ def verify_record(file: Path) -> None:
 
 
 @app.command
-def replay(file: Path) -> None:
+def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Play a record through: what happened, and where it ended.
 
     Parameters
     ----------
     file
         A record as downloaded from a table.
+    audit
+        Let nature act again as well, rolls and shots alike, and compare with the record.
     """
-    boxed, entries, verdict = _verified(file)
-    course = boxed.open(verdict.course.header)
-    words = _words(boxed.game.key)
+    if audit:
+        _verified(file)
+    with _naming(file):
+        _play_through(*_record(file))
+
+
+def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> None:
+    course = boxed.open(header)
+    words = _words(header.game)
     for entry in entries:
         told = ""
         if entry.kind == "act":
@@ -242,12 +263,11 @@ def replay(file: Path) -> None:
         who = course.names[entry.by - 1] if entry.by else ""
         line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
         out.print(line.rstrip(), markup=False)
-    final = verdict.course
-    if final.position is not None:
-        out.print(f"position {course.game.write(final.position)}", markup=False)
-    if final.outcome:
-        winners = " ".join(seat.value for seat in final.outcome.winners) or "nobody"
-        out.print(f"outcome {final.outcome.reason}: {winners} ({final.outcome.points})")
+    if course.position is not None:
+        out.print(f"position {course.game.write(course.position)}", markup=False)
+    if course.outcome:
+        winners = " ".join(seat.value for seat in course.outcome.winners) or "nobody"
+        out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
 
 
 @app.command(name="perft")

@@ -15,7 +15,10 @@ SwitchValue = bool | int | str
 
 RulesetType = TypeVar("RulesetType")
 
-_PARTS = {"key", "sources", "order", "flags", "switches", "clauses"}
+_PARTS = {"key", "sources", "order", "matches", "flags", "switches", "clauses"}
+
+#: The matches offered where a booklet names none.
+USUAL_MATCHES = ("best-of-1", "best-of-3", "best-of-5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class Booklet:
     flags: Mapping[str, Any]
     switches: Mapping[str, tuple[SwitchValue, ...]]  # the values each switch may take
     clauses: tuple[Clause, ...]
+    matches: tuple[str, ...] = USUAL_MATCHES  # how long one may play; the first is the usual one
 
     def chosen(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
         """The flags with the players' choices put in, each choice checked."""
@@ -75,6 +79,7 @@ def read_booklet(text: str, name: str) -> Booklet:
             flags=MappingProxyType(raw["flags"]),
             switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
             clauses=tuple(Clause(each["number"], each["key"]) for each in raw["clauses"]),
+            matches=tuple(raw.get("matches", USUAL_MATCHES)),
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise BookletError(f"{name}: missing or misshapen part: {error}") from error

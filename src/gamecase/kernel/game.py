@@ -31,6 +31,11 @@ class Ranged(Generic[A]):
     high: A
 
 
+@dataclass(frozen=True, slots=True)
+class Natural:
+    """What nature does here has no list; `judge` has the last word."""
+
+
 class Game(Protocol[R, P, A]):
     """The rules of one game: pure, for every ruleset it knows.
 
@@ -56,7 +61,7 @@ class Game(Protocol[R, P, A]):
     def to_act(self, position: P) -> Seat:
         """Whose action comes next; nobody's once the game is over."""
 
-    def choices(self, position: P) -> Listed[A] | Ranged[A]:
+    def choices(self, position: P) -> Listed[A] | Ranged[A] | Natural:
         """What the seat to act may do."""
 
     def judge(self, position: P, action: A) -> Refusal | None:

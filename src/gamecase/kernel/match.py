@@ -1,11 +1,11 @@
-"""Several games as one match: best of N, first to N points, or for as long as one likes."""
+"""Several games as one match: best of N, first to N points, all of N, or as many as one likes."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from gamecase.kernel.errors import BadInput
 
-MatchKind = Literal["best-of", "first-to", "open"]
+MatchKind = Literal["best-of", "first-to", "games", "open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,8 @@ class MatchRule:
     number: int = 1
 
     def __post_init__(self) -> None:
-        if self.kind not in ("best-of", "first-to", "open"):
-            raise BadInput(f"match kind {self.kind!r}; it can be best-of, first-to or open")
+        if self.kind not in ("best-of", "first-to", "games", "open"):
+            raise BadInput(f"match kind {self.kind!r}; it can be best-of, first-to, games or open")
         if not 1 <= self.number <= 1000:
             raise BadInput(f"a match is for 1 to 1000, not {self.number}")
         if self.kind == "best-of" and self.number % 2 == 0:
@@ -26,6 +26,18 @@ class MatchRule:
     @property
     def is_single(self) -> bool:
         return self.kind == "best-of" and self.number == 1
+
+
+def read_match(text: str) -> MatchRule:
+    """A match as booklets and forms name it.
+
+    >>> read_match("best-of-3").number, read_match("first-to-100").kind
+    (3, 'first-to')
+    """
+    kind, _, number = text.rpartition("-")
+    if not number.isdecimal() or len(number) > 4:
+        raise BadInput(f"no match {text!r}; expected one like best-of-3 or first-to-100")
+    return MatchRule(kind, int(number))  # type: ignore[arg-type]  # checked by MatchRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +86,8 @@ class Match:
                 return False
             case "first-to":
                 return best >= self.rule.number
+            case "games":
+                return len(self.results) >= self.rule.number
             case "best-of":
                 left = self.rule.number - len(self.results)
                 # Partners share every result and so are one side; rivals may be level.

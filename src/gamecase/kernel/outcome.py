@@ -13,6 +13,7 @@ class Outcome:
     winners: tuple[Seat, ...]
     reason: str
     points: int = 1
+    shared: int = 0  # what every seat gets from a draw
 
     @property
     def is_draw(self) -> bool:

@@ -190,7 +190,7 @@ def _ended(course: "Course", outcome: Outcome | None) -> "Course":
     if outcome is None:
         return course
     points = tuple(
-        outcome.points if course.seat_of(chair) in outcome.winners else 0
+        outcome.points if course.seat_of(chair) in outcome.winners else outcome.shared
         for chair in range(1, course.chairs + 1)
     )
     match = course.match.with_result(points)

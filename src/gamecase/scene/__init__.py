@@ -1,6 +1,7 @@
 """What lies on the table, and how hands play it: drawn once, in Python, for every use."""
 
 from gamecase.scene.gesture import Aim, Button, Gestures, Path, Rail
+from gamecase.scene.motion import Knock, Motion, Track
 from gamecase.scene.scene import Art, Label, Mark, Piece, Scene, Spot
 from gamecase.scene.shape import box, circle, polygon
 
@@ -9,13 +10,16 @@ __all__ = [
     "Art",
     "Button",
     "Gestures",
+    "Knock",
     "Label",
     "Mark",
+    "Motion",
     "Path",
     "Piece",
     "Rail",
     "Scene",
     "Spot",
+    "Track",
     "box",
     "circle",
     "polygon",

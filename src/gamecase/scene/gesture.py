@@ -43,6 +43,8 @@ class Aim:
     strength: tuple[float, float]
     steps: tuple[float, float, float]  # the finest place, bearing and strength
     reach: float  # how far a hand pulls back for full strength, in units of the scene
+    by_ratio: bool = False  # equal pulls multiply the strength rather than add to it
+    sight: float = 0.0  # how far the aim line shows the way; 0: as far as the strength tells
 
 
 @dataclass(frozen=True, slots=True)

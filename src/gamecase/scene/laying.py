@@ -36,5 +36,8 @@ class Laying(Protocol):
         game says what was meant, and `judge` says why not.
         """
 
+    # A game may also offer `motion(position, action, seen_by) -> Motion | None`: how the pieces
+    # moved in an action, for pages that show it.
+
     def tell(self, position: Any, action: Any) -> Phrase:
         """What an action does, said before it is done, for the list of moves and the ear."""

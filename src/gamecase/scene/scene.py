@@ -78,3 +78,4 @@ class Scene:
     spots: tuple[Spot, ...] = ()
     marks: tuple[Mark, ...] = ()
     labels: tuple[Label, ...] = field(default=())
+    turn: float = 0.0  # degrees clockwise that this viewer's table is turned by; aims turn with it

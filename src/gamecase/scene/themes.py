@@ -73,6 +73,23 @@ _LIGHT: Theme = {
     "mark-win": "#d99a1c",
     "mark-why": "#c2410c",
     "mark-check": "#c81e1e",
+    # boards of bare wood, and wooden discs
+    "wood": "#e3bd84",
+    "wood-shine": "#f2d7a8",
+    "wood-edge": "#cf9f5f",
+    "wood-line": "#5b3415",
+    "groove": "#3b2313",
+    "groove-edge": "#24140a",
+    "peg": "#8b1e1e",
+    "peg-shine": "#e06a5c",
+    "hole": "#1d1008",
+    "light-disc": "#f7e7c6",
+    "light-disc-shine": "#fffaf0",
+    "light-disc-edge": "#a9834a",
+    "dark-disc": "#4a2716",
+    "dark-disc-shine": "#8a5636",
+    "dark-disc-edge": "#1c0c04",
+    "plate": "#3b2313",
 }
 
 _DARK: Theme = {
@@ -139,6 +156,22 @@ _DARK: Theme = {
     "mark-win": "#f0bf55",
     "mark-why": "#ff9864",
     "mark-check": "#ff5a4d",
+    "wood": "#8a6437",
+    "wood-shine": "#a57c49",
+    "wood-edge": "#6a4a26",
+    "wood-line": "#2a170a",
+    "groove": "#1c110a",
+    "groove-edge": "#0d0704",
+    "peg": "#c2443a",
+    "peg-shine": "#f0998d",
+    "hole": "#0a0502",
+    "light-disc": "#f0dcb4",
+    "light-disc-shine": "#fff6e2",
+    "light-disc-edge": "#8f6c38",
+    "dark-disc": "#2c1409",
+    "dark-disc-shine": "#6b3d23",
+    "dark-disc-edge": "#0a0301",
+    "plate": "#e6d3b1",
 }
 
 _CONTRAST: Theme = {
@@ -204,6 +237,22 @@ _CONTRAST: Theme = {
     "mark-win": "#ffd400",
     "mark-why": "#8a0000",
     "mark-check": "#b3009b",
+    "wood": "#ffffff",
+    "wood-shine": "#ffffff",
+    "wood-edge": "#ffffff",
+    "wood-line": "#000000",
+    "groove": "#b8b8b8",
+    "groove-edge": "#8f8f8f",
+    "peg": "#000000",
+    "peg-shine": "#000000",
+    "hole": "#000000",
+    "light-disc": "#ffffff",
+    "light-disc-shine": "#ffffff",
+    "light-disc-edge": "#000000",
+    "dark-disc": "#000000",
+    "dark-disc-shine": "#000000",
+    "dark-disc-edge": "#000000",
+    "plate": "#000000",
 }
 
 # Orange against blue, the pair that stays apart in every common colour blindness (Okabe and Ito).
@@ -251,6 +300,15 @@ _CLEAR: Theme = {
     "mark-win": "#cc79a7",
     "mark-why": "#8f3f00",
     "mark-check": "#d55e00",
+    "light-disc": "#f6c27d",
+    "light-disc-shine": "#fbe3c0",
+    "light-disc-edge": "#a85a00",
+    "dark-disc": "#00507d",
+    "dark-disc-shine": "#4f9ac6",
+    "dark-disc-edge": "#00263d",
+    "wood": "#e9dcc3",
+    "wood-shine": "#f5eddc",
+    "wood-edge": "#d3c19d",
 }
 
 #: Every theme names every colour.

@@ -111,6 +111,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
             "words": [{"chair": chair, "words": text} for chair, text in course.words],
         },
         "scene": _scene(scene, words),
+        "motion": _motion(table, viewer),
         "gestures": _gestures(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
@@ -256,7 +257,22 @@ def _scene(scene: Scene, words: Speaker) -> Message:
         ],
         "marks": msgspec.to_builtins(scene.marks),
         "labels": msgspec.to_builtins(scene.labels),
+        "turn": scene.turn,
     }
+
+
+def _motion(table: Table, viewer: Viewer) -> Message | None:
+    """How the pieces came to lie so, where the game can tell."""
+    course = table.course
+    moment = course.moment
+    shows = getattr(table.boxed.table, "motion", None)
+    if shows is None or moment is None or moment.before is None:
+        return None
+    action = course.game.read_action(moment.action)
+    motion: Message | None = msgspec.to_builtins(
+        shows(moment.before.position, action, viewer.seat(course))
+    )
+    return motion
 
 
 def _gestures(gestures: Gestures, words: Speaker) -> Message:

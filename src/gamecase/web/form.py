@@ -6,16 +6,10 @@ from starlette.requests import Request
 
 from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import MatchRule
+from gamecase.kernel.game import AnyGame
+from gamecase.kernel.match import read_match
 from gamecase.kernel.shelf import find
 from gamecase.tables.house import Plan, Sitter
-
-#: The matches a form offers: a kind and a number.
-MATCHES = {
-    "best-of-1": MatchRule("best-of", 1),
-    "best-of-3": MatchRule("best-of", 3),
-    "best-of-5": MatchRule("best-of", 5),
-}
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -45,28 +39,45 @@ def read_plan(form: dict[str, str]) -> Plan:
         raise BadInput(f"who starts is lot, me or other, not {starts!r}")
     if starts == "other":
         sitters.append(sitters.pop(0))
-    match = form.get("match", "best-of-1")
-    if match not in MATCHES:
-        raise BadInput(f"no match {match!r}; there are {[*MATCHES]}")
+    match = _field(booklet, form, "match") or booklet.matches[0]
+    if match not in booklet.matches:
+        raise BadInput(f"no match {match!r}; there are {[*booklet.matches]}")
     dice = form.get("dice", "verifiable")
-    if dice not in ("verifiable", "manual"):
-        raise BadInput(f"dice are verifiable or manual, not {dice!r}")
+    allowed = ("verifiable", "manual") if rolls_by_hand(boxed.game) else ("verifiable",)
+    if dice not in allowed:
+        raise BadInput(f"dice are {' or '.join(allowed)}, not {dice!r}")
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
         switches=_switches(booklet, form),
         sitters=tuple(sitters),
-        match=MATCHES[match],
+        match=read_match(match),
         dice=dice,
         seating="lot" if starts == "lot" else "given",
     )
+
+
+def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
+    """A field that every booklet has: the page sends each under the booklet's own name."""
+    return form.get(f"{booklet.key}/{name}", form.get(name))
+
+
+def rolls_by_hand(game: AnyGame) -> bool:
+    """Whether people at a real board could tell what nature did."""
+    by_hand: bool = getattr(game, "chance_by_hand", True)
+    return by_hand
+
+
+def draws_lots(game: AnyGame) -> bool:
+    """Whether it matters who takes the first seat, so that lots may decide."""
+    return game.swaps_seats or getattr(game, "lots_decide", False)
 
 
 def _switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
     """The switches set otherwise than the booklet has them."""
     found: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():
-        text = form.get(f"switch-{name}")
+        text = _field(booklet, form, f"switch-{name}")
         if text is None:
             continue
         by_text = {switch_text(value): value for value in allowed}

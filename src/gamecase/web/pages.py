@@ -23,7 +23,7 @@ from gamecase.scene.themes import THEMES
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
-from gamecase.web.form import MATCHES, read_form, read_plan, switch_text
+from gamecase.web.form import draws_lots, read_form, read_plan, rolls_by_hand, switch_text
 from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
 from gamecase.words import LANGUAGES, Speaker
 
@@ -110,7 +110,7 @@ async def new_table(request: Request) -> Response:
     if boxed is None:
         return not_found(request)
     words = reader_of(request).speaker(boxed.game.key)
-    seats = boxed.game.seats(boxed.rules())
+    seats = {key: len(boxed.game.seats(boxed.rules(key))) for key in boxed.booklets}
     levels = boxed.bot.LEVELS
     return render(
         request,
@@ -119,10 +119,12 @@ async def new_table(request: Request) -> Response:
         words=words,
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
-        others=range(2, len(seats) + 1),
+        seats=seats,
+        others=range(2, max(seats.values()) + 1),
         levels=levels,
         default_level=levels[len(levels) // 2],
-        matches=MATCHES,
+        draws_lots=draws_lots(boxed.game),
+        rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
         board=small_board(boxed, words),
     )
 

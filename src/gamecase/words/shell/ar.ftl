@@ -81,6 +81,10 @@ table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد �
 table-dice-lot = هنا يقرر النرد من يبدأ.
 table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
+table-replay = الرمية الأخيرة ببطء
+table-sound-off = كتم الصوت
+table-sound-on = تشغيل الصوت
+table-sight = خط التصويب
 table-undo = تراجع خطوة
 table-turn = تدوير اللوحة
 table-look = اتجاه اللوحة
@@ -128,6 +132,7 @@ match-first-to = { $number ->
     [many] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
    *[other] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
 }
+match-games = الجولة { $game } من { $number }
 match-open = الجولة { $game }
 
 ## What happened

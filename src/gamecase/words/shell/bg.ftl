@@ -81,6 +81,10 @@ table-dice-explained = Преди играта заровете се запеч�
 table-dice-lot = Тук заровете решават кой започва.
 table-record = Изтегли записа
 table-takeback = Върни хода
+table-replay = Последният удар отново, бавно
+table-sound-off = Без звук
+table-sound-on = Със звук
+table-sight = Линия за прицел
 table-undo = Стъпка назад
 table-turn = Обърни дъската
 table-look = Разположение на дъската
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Партия { $game }, играе се до { $number } точка
    *[other] Партия { $game }, играе се до { $number } точки
 }
+match-games = Партия { $game } от { $number }
 match-open = Партия { $game }
 
 ## What happened

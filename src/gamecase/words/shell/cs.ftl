@@ -80,6 +80,10 @@ table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je 
 table-dice-lot = Tady kostky rozhodují, kdo začne.
 table-record = Stáhnout záznam
 table-takeback = Vrátit tah
+table-replay = Poslední tah znovu, pomalu
+table-sound-off = Vypnout zvuk
+table-sound-on = Zapnout zvuk
+table-sight = Zaměřovací čára
 table-undo = Krok zpět
 table-turn = Otočit desku
 table-look = Jak deska leží
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [few] Partie { $game }, hraje se do { $number } bodů
    *[other] Partie { $game }, hraje se do { $number } bodů
 }
+match-games = Partie { $game } z { $number }
 match-open = Partie { $game }
 
 ## What happened

@@ -81,6 +81,10 @@ table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelig
 table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent protokollen
 table-takeback = Tag træk tilbage
+table-replay = Sidste skud igen, langsomt
+table-sound-off = Lyd fra
+table-sound-on = Lyd til
+table-sight = Sigtelinje
 table-undo = Et skridt tilbage
 table-turn = Vend brættet
 table-look = Sådan ligger brættet
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Spil { $game }, først til { $number } point
    *[other] Spil { $game }, først til { $number } point
 }
+match-games = Spil { $game } af { $number }
 match-open = Spil { $game }
 
 ## What happened

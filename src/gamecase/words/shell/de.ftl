@@ -81,6 +81,10 @@ table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimni
 table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
 table-record = Protokoll herunterladen
 table-takeback = Zug zurücknehmen
+table-replay = Den letzten Schuss noch einmal, langsam
+table-sound-off = Ton aus
+table-sound-on = Ton an
+table-sight = Ziellinie
 table-undo = Schritt zurück
 table-turn = Brett drehen
 table-look = Lage des Bretts
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Partie { $game }, gespielt bis { $number } Punkt
    *[other] Partie { $game }, gespielt bis { $number } Punkte
 }
+match-games = Partie { $game } von { $number }
 match-open = Partie { $game }
 
 ## What happened

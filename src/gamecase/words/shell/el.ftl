@@ -82,6 +82,10 @@ table-dice-explained = Πριν από την παρτίδα τα ζάρια σ�
 table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
 table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
+table-replay = Η τελευταία βολή ξανά, αργά
+table-sound-off = Χωρίς ήχο
+table-sound-on = Με ήχο
+table-sight = Γραμμή στόχευσης
 table-undo = Ένα βήμα πίσω
 table-turn = Γύρισε το ταμπλό
 table-look = Διάταξη του ταμπλό
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [one] Παρτίδα { $game }, μέχρι { $number } πόντο
    *[other] Παρτίδα { $game }, μέχρι { $number } πόντους
 }
+match-games = Παρτίδα { $game } από { $number }
 match-open = Παρτίδα { $game }
 
 ## What happened

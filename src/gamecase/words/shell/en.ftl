@@ -82,6 +82,10 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-replay = The last shot again, slowly
+table-sound-off = Sound off
+table-sound-on = Sound on
+table-sight = Aim line
 table-undo = Undo
 table-turn = Turn the board
 table-look = How the board lies
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [one] Game { $game }, first to { $number } point
    *[other] Game { $game }, first to { $number } points
 }
+match-games = Game { $game } of { $number }
 match-open = Game { $game }
 
 ## What happened

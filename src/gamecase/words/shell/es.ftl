@@ -82,6 +82,10 @@ table-dice-explained = Antes de la partida se sellan los dados: su secreto queda
 table-dice-lot = Aquí los dados deciden quién empieza.
 table-record = Descargar el registro
 table-takeback = Deshacer jugada
+table-replay = El último tiro otra vez, despacio
+table-sound-off = Quitar sonido
+table-sound-on = Poner sonido
+table-sight = Línea de puntería
 table-undo = Un paso atrás
 table-turn = Girar el tablero
 table-look = Posición del tablero
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [one] Partida { $game }, a { $number } punto
    *[other] Partida { $game }, a { $number } puntos
 }
+match-games = Partida { $game } de { $number }
 match-open = Partida { $game }
 
 ## What happened

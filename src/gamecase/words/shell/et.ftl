@@ -81,6 +81,10 @@ table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on pai
 table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
+table-replay = Viimane löök uuesti, aeglaselt
+table-sound-off = Heli välja
+table-sound-on = Heli sisse
+table-sight = Sihtjoon
 table-undo = Samm tagasi
 table-turn = Pööra mängulauda
 table-look = Mängulaua asend
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Mäng { $game }, kuni { $number } punktini
    *[other] Mäng { $game }, kuni { $number } punktini
 }
+match-games = Mäng { $game }, kokku { $number }
 match-open = Mäng { $game }
 
 ## What happened

@@ -81,6 +81,10 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-replay = Viimeinen laukaus uudelleen, hitaasti
+table-sound-off = Ääni pois
+table-sound-on = Ääni päälle
+table-sight = Tähtäysviiva
 table-undo = Askel taaksepäin
 table-turn = Käännä lauta
 table-look = Laudan asento
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Peli { $game }, tavoitteena { $number } piste
    *[other] Peli { $game }, tavoitteena { $number } pistettä
 }
+match-games = Peli { $game }, yhteensä { $number } peliä
 match-open = Peli { $game }
 
 ## What happened

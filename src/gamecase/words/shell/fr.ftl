@@ -81,6 +81,10 @@ table-dice-explained = Avant la partie, les dés sont scellés : leur secret es
 table-dice-lot = Ici, les dés décident qui commence.
 table-record = Télécharger le journal
 table-takeback = Reprendre le coup
+table-replay = Revoir le dernier tir au ralenti
+table-sound-off = Couper le son
+table-sound-on = Mettre le son
+table-sight = Ligne de visée
 table-undo = Un pas en arrière
 table-turn = Tourner le plateau
 table-look = Disposition du plateau
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Partie { $game }, match en { $number } point
    *[other] Partie { $game }, match en { $number } points
 }
+match-games = Partie { $game } sur { $number }
 match-open = Partie { $game }
 
 ## What happened

@@ -80,6 +80,10 @@ table-dice-explained = Prije partije kockice se zapečate: njihova je tajna odre
 table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
+table-replay = Posljednji udarac opet, polako
+table-sound-off = Isključi zvuk
+table-sound-on = Uključi zvuk
+table-sight = Ciljna crta
 table-undo = Korak natrag
 table-turn = Okreni ploču
 table-look = Položaj ploče
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [few] Partija { $game }, igra se do { $number } boda
    *[other] Partija { $game }, igra se do { $number } bodova
 }
+match-games = Partija { $game } od { $number }
 match-open = Partija { $game }
 
 ## What happened

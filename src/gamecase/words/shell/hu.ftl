@@ -80,6 +80,10 @@ table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk m
 table-dice-lot = Itt a kockák döntik el, ki kezd.
 table-record = Napló letöltése
 table-takeback = Visszavétel
+table-replay = Az utolsó lövés újra, lassan
+table-sound-off = Hang ki
+table-sound-on = Hang be
+table-sight = Célzóvonal
 table-undo = Visszavonás
 table-turn = Tábla megfordítása
 table-look = A tábla elrendezése
@@ -123,6 +127,7 @@ match-first-to = { $number ->
     [one] { $game }. játszma, { $number } pontig
    *[other] { $game }. játszma, { $number } pontig
 }
+match-games = { $game }. játszma (összesen { $number })
 match-open = { $game }. játszma
 
 ## What happened

@@ -81,6 +81,10 @@ table-dice-explained = Prima della partita i dadi vengono sigillati: il loro seg
 table-dice-lot = Qui i dadi decidono chi comincia.
 table-record = Scarica il registro
 table-takeback = Ritira la mossa
+table-replay = Rivedi l'ultimo tiro, lentamente
+table-sound-off = Audio spento
+table-sound-on = Audio acceso
+table-sight = Linea di mira
 table-undo = Un passo indietro
 table-turn = Gira la tavola
 table-look = Disposizione della tavola
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Partita { $game }, si vince a { $number } punto
    *[other] Partita { $game }, si vince a { $number } punti
 }
+match-games = Partita { $game } di { $number }
 match-open = Partita { $game }
 
 ## What happened

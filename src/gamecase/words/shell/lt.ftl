@@ -81,6 +81,10 @@ table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslapt
 table-dice-lot = Čia kauliukai lemia, kas pradeda.
 table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
+table-replay = Paskutinis smūgis dar kartą, lėtai
+table-sound-off = Išjungti garsą
+table-sound-on = Įjungti garsą
+table-sight = Taikymo linija
 table-undo = Žingsnis atgal
 table-turn = Apversti lentą
 table-look = Lentos padėtis
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [few] Partija { $game }, žaidžiama iki { $number } taškų
    *[other] Partija { $game }, žaidžiama iki { $number } taškų
 }
+match-games = Partija { $game } (iš viso { $number })
 match-open = Partija { $game }
 
 ## What happened

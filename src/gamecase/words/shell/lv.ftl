@@ -81,6 +81,10 @@ table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir 
 table-dice-lot = Šeit kauliņi izšķir, kas sāk.
 table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
+table-replay = Pēdējais sitiens vēlreiz, lēni
+table-sound-off = Izslēgt skaņu
+table-sound-on = Ieslēgt skaņu
+table-sight = Tēmēšanas līnija
 table-undo = Soli atpakaļ
 table-turn = Apgriezt galdiņu
 table-look = Galdiņa novietojums
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [one] { $game }. partija, spēlē līdz { $number } punktam
    *[other] { $game }. partija, spēlē līdz { $number } punktiem
 }
+match-games = { $game }. partija (pavisam { $number })
 match-open = { $game }. partija
 
 ## What happened

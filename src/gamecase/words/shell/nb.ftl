@@ -81,6 +81,10 @@ table-dice-explained = Før spillet blir terningene forseglet: Hemmeligheten lig
 table-dice-lot = Her avgjør terningene hvem som begynner.
 table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
+table-replay = Siste skudd igjen, sakte
+table-sound-off = Lyd av
+table-sound-on = Lyd på
+table-sight = Siktelinje
 table-undo = Ett steg tilbake
 table-turn = Snu brettet
 table-look = Slik ligger brettet
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Spill { $game }, først til { $number } poeng
    *[other] Spill { $game }, først til { $number } poeng
 }
+match-games = Spill { $game } av { $number }
 match-open = Spill { $game }
 
 ## What happened

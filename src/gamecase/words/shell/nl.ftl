@@ -81,6 +81,10 @@ table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geh
 table-dice-lot = Hier bepalen de dobbelstenen wie begint.
 table-record = Verslag downloaden
 table-takeback = Zet terugnemen
+table-replay = Het laatste schot nog eens, langzaam
+table-sound-off = Geluid uit
+table-sound-on = Geluid aan
+table-sight = Richtlijn
 table-undo = Stap terug
 table-turn = Bord draaien
 table-look = Ligging van het bord
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Potje { $game }, tot { $number } punt
    *[other] Potje { $game }, tot { $number } punten
 }
+match-games = Potje { $game } van { $number }
 match-open = Potje { $game }
 
 ## What happened

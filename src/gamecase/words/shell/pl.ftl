@@ -80,6 +80,10 @@ table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest j
 table-dice-lot = Tutaj kostki decydują, kto zaczyna.
 table-record = Pobierz zapis
 table-takeback = Cofnij ruch
+table-replay = Ostatni strzał jeszcze raz, powoli
+table-sound-off = Wyłącz dźwięk
+table-sound-on = Włącz dźwięk
+table-sight = Linia celowania
 table-undo = Cofnij krok
 table-turn = Obróć planszę
 table-look = Ułożenie planszy
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [many] Partia { $game }, gra do { $number } punktów
    *[other] Partia { $game }, gra do { $number } punktu
 }
+match-games = Partia { $game } z { $number }
 match-open = Partia { $game }
 
 ## What happened

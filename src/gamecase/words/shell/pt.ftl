@@ -81,6 +81,10 @@ table-dice-explained = Antes da partida, os dados são selados: o segredo fica f
 table-dice-lot = Aqui, os dados decidem quem começa.
 table-record = Transferir o registo
 table-takeback = Anular jogada
+table-replay = Rever o último tiro, devagar
+table-sound-off = Desligar o som
+table-sound-on = Ligar o som
+table-sight = Linha de mira
 table-undo = Um passo atrás
 table-turn = Rodar o tabuleiro
 table-look = Disposição do tabuleiro
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Partida { $game }, até { $number } ponto
    *[other] Partida { $game }, até { $number } pontos
 }
+match-games = Partida { $game } de { $number }
 match-open = Partida { $game }
 
 ## What happened

@@ -81,6 +81,10 @@ table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lo
 table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
+table-replay = Ultima lovitură din nou, încet
+table-sound-off = Fără sunet
+table-sound-on = Cu sunet
+table-sight = Linie de ochire
 table-undo = Un pas înapoi
 table-turn = Întoarce tabla
 table-look = Așezarea tablei
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [few] Partida { $game }, până la { $number } puncte
    *[other] Partida { $game }, până la { $number } de puncte
 }
+match-games = Partida { $game } din { $number }
 match-open = Partida { $game }
 
 ## What happened

@@ -81,6 +81,10 @@ table-dice-explained = Перед игрой кубики запечатываю
 table-dice-lot = Здесь кубики решают, кто начинает.
 table-record = Скачать запись
 table-takeback = Вернуть ход
+table-replay = Последний удар ещё раз, медленно
+table-sound-off = Выключить звук
+table-sound-on = Включить звук
+table-sight = Линия прицела
 table-undo = Шаг назад
 table-turn = Повернуть доску
 table-look = Как лежит доска
@@ -126,6 +130,7 @@ match-first-to = { $number ->
     [many] Партия { $game }, играем до { $number } очков
    *[other] Партия { $game }, играем до { $number } очка
 }
+match-games = Партия { $game } из { $number }
 match-open = Партия { $game }
 
 ## What happened

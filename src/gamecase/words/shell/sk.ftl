@@ -80,6 +80,10 @@ table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne 
 table-dice-lot = Tu kocky rozhodujú, kto začne.
 table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
+table-replay = Posledný ťah znova, pomaly
+table-sound-off = Vypnúť zvuk
+table-sound-on = Zapnúť zvuk
+table-sight = Zameriavacia čiara
 table-undo = Krok späť
 table-turn = Otočiť dosku
 table-look = Ako doska leží
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [few] Partia { $game }, hrá sa do { $number } bodov
    *[other] Partia { $game }, hrá sa do { $number } bodov
 }
+match-games = Partia { $game } z { $number }
 match-open = Partia { $game }
 
 ## What happened

@@ -80,6 +80,10 @@ table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je d
 table-dice-lot = Tukaj kocke odločijo, kdo začne.
 table-record = Prenesi zapis
 table-takeback = Vrni potezo
+table-replay = Zadnji strel še enkrat, počasi
+table-sound-off = Izklopi zvok
+table-sound-on = Vklopi zvok
+table-sight = Ciljna črta
 table-undo = Korak nazaj
 table-turn = Obrni desko
 table-look = Lega deske
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [few] Partija { $game }, igra se do { $number } točk
    *[other] Partija { $game }, igra se do { $number } točk
 }
+match-games = Partija { $game } od { $number }
 match-open = Partija { $game }
 
 ## What happened

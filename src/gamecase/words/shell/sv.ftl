@@ -81,6 +81,10 @@ table-dice-explained = Före partiet förseglas tärningarna: deras hemlighet li
 table-dice-lot = Här avgör tärningarna vem som börjar.
 table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
+table-replay = Sista skottet igen, långsamt
+table-sound-off = Ljud av
+table-sound-on = Ljud på
+table-sight = Siktlinje
 table-undo = Ett steg tillbaka
 table-turn = Vänd brädet
 table-look = Så ligger brädet
@@ -124,6 +128,7 @@ match-first-to = { $number ->
     [one] Parti { $game }, först till { $number } poäng
    *[other] Parti { $game }, först till { $number } poäng
 }
+match-games = Parti { $game } av { $number }
 match-open = Parti { $game }
 
 ## What happened

@@ -82,6 +82,10 @@ table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, 
 table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
+table-replay = Son atış yeniden, yavaşça
+table-sound-off = Sesi kapat
+table-sound-on = Sesi aç
+table-sight = Nişan çizgisi
 table-undo = Bir adım geri
 table-turn = Tahtayı çevir
 table-look = Tahtanın duruşu
@@ -125,6 +129,7 @@ match-first-to = { $number ->
     [one] { $game }. oyun, { $number } puana ulaşan kazanır
    *[other] { $game }. oyun, { $number } puana ulaşan kazanır
 }
+match-games = { $game }. oyun (toplam { $number })
 match-open = { $game }. oyun
 
 ## What happened

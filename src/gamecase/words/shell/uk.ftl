@@ -81,6 +81,10 @@ table-dice-explained = Перед грою кубики запечатують: 
 table-dice-lot = Тут кубики вирішують, хто починає.
 table-record = Завантажити запис
 table-takeback = Повернути хід
+table-replay = Останній удар ще раз, повільно
+table-sound-off = Вимкнути звук
+table-sound-on = Увімкнути звук
+table-sight = Лінія прицілу
 table-undo = Крок назад
 table-turn = Повернути дошку
 table-look = Як лежить дошка
@@ -126,6 +130,7 @@ match-first-to = { $number ->
     [many] Партія { $game }, граємо до { $number } очок
    *[other] Партія { $game }, граємо до { $number } очка
 }
+match-games = Партія { $game } із { $number }
 match-open = Партія { $game }
 
 ## What happened

@@ -4,6 +4,7 @@
 import { element } from "./board.js";
 
 const RADIANS = Math.PI / 180;
+const GRIP = 55; // units of the scene around a piece that count as touching it
 const LEAST_PULL = 0.06; // of full strength: less is a hand that changed its mind
 
 export class Aim {
@@ -11,12 +12,14 @@ export class Aim {
   #send;
   #aim = null;
   #ghost = null;
-  #line = null;
+  #line = null; // where it will go
+  #back = null; // how far the hand has pulled
   #rail = null;
   #place = 0; // degrees along the rail
   #bearing = 0;
   #strength = 0;
   #pull = null;
+  #sight = 1;
 
   constructor(board, send) {
     this.#board = board;
@@ -30,20 +33,23 @@ export class Aim {
   }
 
   /** What may be aimed in this position; null takes the aim away. */
-  offer(aim) {
-    this.#ghost?.remove();
-    this.#rail?.remove();
-    this.#line?.remove();
-    this.#ghost = this.#rail = this.#line = this.#pull = null;
+  offer(aim, turn = 0) {
+    for (const part of [this.#ghost, this.#rail, this.#line, this.#back]) part?.remove();
+    this.#ghost = this.#rail = this.#line = this.#back = this.#pull = null;
+    if (aim && turn) {
+      const { low, high, zero } = aim.rail;
+      aim = { ...aim, rail: { ...aim.rail, low: low + turn, high: high + turn, zero: zero + turn } };
+    }
     this.#aim = aim;
     this.#board.svg.classList.toggle("aiming", Boolean(aim));
     if (!aim) return this.#board.svg.removeAttribute("tabindex");
     this.#board.svg.setAttribute("tabindex", 0);
     this.#place = (aim.rail.low + aim.rail.high) / 2;
     this.#bearing = 0;
-    this.#strength = (aim.strength[0] + aim.strength[1]) / 2;
+    this.#strength = this.#strengthOf(0.5);
     this.#rail = element("path", { class: "rail", d: this.#arc() }, this.#board.over);
     this.#line = element("path", { class: "aim-line" }, this.#board.over);
+    this.#back = element("path", { class: "aim-pull" }, this.#board.over);
     this.#ghost = this.#board.ghost(aim.piece);
     this.#show(false);
   }
@@ -66,19 +72,37 @@ export class Aim {
     return this.#place + 180;
   }
 
+  /** How much of the full pull a strength takes, and the other way round. */
   #share() {
     const [low, high] = this.#aim.strength;
+    if (this.#aim.by_ratio) return Math.log(this.#strength / low) / Math.log(high / low);
     return (this.#strength - low) / (high - low);
+  }
+
+  #strengthOf(share) {
+    const [low, high] = this.#aim.strength;
+    return this.#aim.by_ratio ? low * (high / low) ** share : low + (high - low) * share;
+  }
+
+  /** How much of the way the line shows, 0 to 1. */
+  set sight(share) {
+    this.#sight = share;
   }
 
   #show(withLine) {
     const from = this.#at(this.#place);
     this.#ghost.move(from.x, from.y);
-    if (!withLine) return this.#line.removeAttribute("d");
+    for (const line of [this.#line, this.#back]) line.removeAttribute("d");
+    if (!withLine) return;
     const angle = (this.#inward() + this.#bearing) * RADIANS;
-    const length = this.#aim.reach * (0.3 + this.#share());
-    const to = { x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle) };
-    this.#line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    const draw = (line, length) => {
+      const to = { x: from.x + length * Math.cos(angle), y: from.y + length * Math.sin(angle) };
+      line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    };
+    const { sight, reach } = this.#aim;
+    if (!sight) return draw(this.#line, reach * (0.3 + this.#share()));
+    if (this.#sight) draw(this.#line, sight * this.#sight);
+    draw(this.#back, -reach * this.#share());
   }
 
   #set(name, value) {
@@ -109,7 +133,7 @@ export class Aim {
     if (!this.#aim || event.button !== 0) return;
     const at = this.#board.point(event);
     const piece = this.#at(this.#place);
-    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < this.#aim.reach * 0.35;
+    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < Math.min(this.#aim.reach * 0.35, GRIP);
     this.#pull = { id: event.pointerId, slides: !isOnPiece };
     this.#board.svg.setPointerCapture(event.pointerId);
     this.#move(event);
@@ -134,9 +158,8 @@ export class Aim {
     let turn = Math.atan2(piece.y - at.y, piece.x - at.x) / RADIANS - this.#inward();
     while (turn < -180) turn += 360;
     while (turn > 180) turn -= 360;
-    const [low, high] = this.#aim.strength;
     this.#set("bearing", turn);
-    this.#set("strength", low + (high - low) * Math.min(pulled, 1));
+    this.#set("strength", this.#strengthOf(Math.min(pulled, 1)));
     this.#show(pulled >= LEAST_PULL);
   }
 

@@ -16,6 +16,18 @@ function fragment(text) {
   return [...parsed.documentElement.childNodes].map((node) => document.importNode(node, true));
 }
 
+/** Where a piece is: from each glide on it slides straight and loses speed evenly. */
+function along(glides, time, slowing) {
+  let at = 0;
+  while (at + 1 < glides.length && glides[at + 1][0] <= time) at += 1;
+  const [start, x, y, vx, vy] = glides[at];
+  const speed = Math.hypot(vx, vy);
+  if (speed === 0 || time <= start) return { x, y };
+  const passed = Math.min(time - start, speed / slowing);
+  const share = (speed * passed - (slowing * passed * passed) / 2) / speed;
+  return { x: x + vx * share, y: y + vy * share };
+}
+
 export class Board {
   #svg;
   #arts = new Map();
@@ -112,6 +124,50 @@ export class Board {
     for (const gone of old) {
       if (!taken.has(gone)) this.#dismiss(gone.node);
     }
+  }
+
+  // --- motion ---
+
+  /** Plays how pieces came to where the next scene has them; done when all of them lie still. */
+  play(motion, { pace = 1, hear = () => {} } = {}) {
+    const moving = motion.tracks.map((track) => ({ track, piece: this.#onStage(track) }));
+    const knocks = [...motion.knocks];
+    const frame = (time) => {
+      for (const { track, piece } of moving) {
+        const { x, y } = along(track.glides, time, motion.slowing);
+        this.#place(piece.node, x, y, piece.scale);
+      }
+      while (knocks.length && knocks[0].time <= time) hear(knocks.shift());
+    };
+    for (const { piece } of moving) piece.node.style.transition = "none";
+    return new Promise((resolve) => {
+      let began = null;
+      const finish = () => {
+        clearTimeout(late);
+        frame(motion.seconds);
+        for (const { piece } of moving) piece.node.style.transition = "";
+        resolve();
+      };
+      // A page that nobody sees gets no frames.
+      const late = setTimeout(finish, (motion.seconds * 1000) / pace + 500);
+      const step = (now) => {
+        began ??= now;
+        const time = ((now - began) / 1000) * pace;
+        if (time >= motion.seconds) return finish();
+        frame(time);
+        requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    });
+  }
+
+  #onStage(track) {
+    const known = this.#pieces.find((each) => each.id === track.id);
+    if (known) return known;
+    const [, x, y] = track.glides[0];
+    const piece = { kind: track.kind, id: track.id, x, y, scale: 1, node: this.#makePiece(track.kind, "") };
+    this.#pieces.push(piece);
+    return piece;
   }
 
   #nearest(piece, old, taken) {

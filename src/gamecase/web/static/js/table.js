@@ -5,13 +5,19 @@ import { Board } from "./board.js";
 import { Link } from "./link.js";
 import { Panel } from "./panel.js";
 import { Pick } from "./pick.js";
+import { Sound } from "./sound.js";
 
 const byId = (id) => document.getElementById(id);
 const table = byId("table");
 const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
 const panel = new Panel(board, words);
+const sound = new Sound();
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let state = null;
+let told = []; // entries that are said once the pieces lie still
+let isPlaying = false;
+const waiting = []; // what came in meanwhile
 let wasLost = false;
 let offered = null; // the gestures the hands have now, and the steps before them
 let isNewLine = true; // what was sent over the line before may never have arrived
@@ -22,13 +28,14 @@ const pick = new Pick(board, gesture);
 const aim = new Aim(board, gesture);
 
 function hear(message) {
+  if (isPlaying && !["art", "lost", "back"].includes(message.type)) return waiting.push(message);
   switch (message.type) {
     case "art":
       return board.addArt(message);
     case "entries":
-      return panel.entries(message.entries);
+      return told.push(...message.entries);
     case "state":
-      return show(message);
+      return moves(message) ? play(message.motion, 1, () => show(message)) : show(message);
     case "picking":
       return showPicking(message);
     case "refusal":
@@ -51,7 +58,24 @@ function hear(message) {
   }
 }
 
+/** Whether a state brings motion to see; whoever has just come, or fell behind, sees its end. */
+function moves(next) {
+  const isNew = state && state.nth_game === next.nth_game && state.after !== next.after;
+  return isNew && next.motion && !stillness.matches && !document.hidden && waiting.length < 6;
+}
+
+async function play(motion, pace, then) {
+  isPlaying = true;
+  offer(null, []);
+  await board.play(motion, { pace, hear: (knock) => sound.knock(knock) });
+  isPlaying = false;
+  then();
+  while (waiting.length && !isPlaying) hear(waiting.shift());
+}
+
 function show(next) {
+  if (told.length) panel.entries(told);
+  told = [];
   const isNewMoment = isNewLine || state.after !== next.after || state.is_yours !== next.is_yours;
   isNewLine = false;
   state = next;
@@ -86,9 +110,10 @@ function offer(gestures, before) {
   offered = { gestures, before };
   if (gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
-  aim.offer(gestures?.aim ?? null);
+  aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
   byId("aim-help").hidden = !gestures?.aim;
+  if (byId("replay")) byId("replay").hidden = isPlaying || !state?.motion;
   const undo = byId("undo");
   undo.hidden = !gestures?.undo;
   undo.onclick = () => (gestures.undo.length ? gesture({ picked: gestures.undo }) : again());
@@ -128,6 +153,34 @@ function speak() {
     const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     link.send({ type: "words", chair, words: chosen || made });
   }
+}
+
+// --- motion, sound and the aim line, where the game has them ---
+
+byId("replay")?.addEventListener("click", () => {
+  if (state?.motion && !isPlaying) play(state.motion, 0.25, again);
+});
+
+const mute = byId("mute");
+const showMute = () => {
+  mute.textContent = sound.isMuted ? mute.dataset.on : mute.dataset.off;
+};
+if (mute) {
+  showMute();
+  mute.addEventListener("click", () => {
+    sound.mute(!sound.isMuted);
+    showMute();
+  });
+}
+
+const sight = byId("sight");
+if (sight) {
+  sight.value = localStorage.getItem("sight") ?? sight.value;
+  aim.sight = sight.value / 100;
+  sight.addEventListener("input", () => {
+    aim.sight = sight.value / 100;
+    localStorage.setItem("sight", sight.value);
+  });
 }
 
 // --- looking ---

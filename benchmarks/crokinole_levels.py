@@ -1,0 +1,84 @@
+"""Rounds between levels of the computer: who wins, twenties a round, open twenties made.
+
+python benchmarks/crokinole_levels.py 400 champion:club club:casual
+"""
+
+import sys
+import time
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from gamecase.kernel.dice import DerivedDice, secret_of_seed
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import find
+from gamecase.search.bot import Occasion
+
+BOXED = find("crokinole")
+NO_CHANCE = DerivedDice(secret_of_seed(0), [], 0)
+
+
+@dataclass
+class Tally:
+    """What two sides did over many rounds; the first one's numbers first."""
+
+    rounds: int = 0
+    points: list[int] = field(default_factory=lambda: [0, 0])  # two a round, one each when level
+    twenties: list[int] = field(default_factory=lambda: [0, 0])
+    opened: list[int] = field(default_factory=lambda: [0, 0])
+    made: list[int] = field(default_factory=lambda: [0, 0])
+    hammer: list[int] = field(default_factory=lambda: [0, 0, 0])  # won, level, lost by who is last
+
+    def add(self, end: Any) -> None:
+        lead = end.points_of(0) - end.points_of(1)
+        self.rounds += 1
+        for side, ahead in ((0, lead), (1, -lead)):
+            self.points[side] += 2 if ahead > 0 else int(ahead == 0)
+            self.twenties[side] += end.twenties_of(side)
+        last = lead if end.rules.side(end.shooters[-1]) == 0 else -lead
+        self.hammer[0 if last > 0 else 1 if last == 0 else 2] += 1
+
+
+def play_round(levels: tuple[str, str], nth: int, tally: Tally) -> None:
+    game, random = BOXED.game, Random(nth // 2)
+    position = game.opening(BOXED.rules("tournament"), Standing(scores=((0, 0),) * (nth % 2)))
+    while game.outcome(position) is None:
+        side = position.rules.side(position.shooter)
+        if game.to_act(position) is Seat.NATURE:
+            after = game.apply(position, game.nature(position, NO_CHANCE))
+            if not position.opposing(position.shooter):
+                tally.opened[side] += 1
+                tally.made[side] += after.twenties_of(side) > position.twenties_of(side)
+            position = after
+        else:
+            advice = BOXED.bot.bot(levels[side]).advise(position, Occasion(random=random))
+            position = game.apply(position, advice.action)
+    tally.add(position)
+
+
+def main() -> None:
+    rounds = int(sys.argv[1])
+    for pair in sys.argv[2:]:
+        one, _, two = pair.partition(":")
+        tally = Tally()
+        began = time.process_time()
+        for nth in range(rounds):
+            play_round((one, two), nth, tally)
+        share = tally.points[0] / (2 * rounds)
+        twenties = " : ".join(f"{each / rounds:.2f}" for each in tally.twenties)
+        made = " : ".join(
+            f"{made / max(opened, 1):.0%}"
+            for made, opened in zip(tally.made, tally.opened, strict=True)
+        )
+        shot = (time.process_time() - began) / (16 * rounds)
+        print(
+            f"{one} against {two}, {rounds} rounds: {share:.1%} of the points, twenties a round "
+            f"{twenties}, open twenties made {made}, hammer {tally.hammer}, {1000 * shot:.0f} ms "
+            "CPU a shot",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Nature at the crokinole board: lets a flicked disc run, and says where all came to rest."""
+
+from functools import lru_cache
+
+from gamecase.games.crokinole.engine.kernel import DITCH, SUNK
+from gamecase.games.crokinole.engine.shooting import Shot, parameters, shoot
+from gamecase.games.crokinole.position import Place, Position, Settle, Settled
+from gamecase.games.crokinole.ruleset import Steadiness
+from gamecase.kernel.dice import Dice
+
+HAND_TURN = 0.012  # radians, and ...
+HAND_SPEED = 0.04  # ... the share of the speed: one standard deviation of a human hand
+_SIDES = 1000
+_THROWS = 12
+
+
+def flicked(position: Position, dice: Dice) -> Settle:
+    """What comes of the flick under way; chance has a say only where hands are not exact."""
+    slip = None
+    if position.rules.steadiness is Steadiness.HUMAN:
+        slip = (round(HAND_TURN * _bell(dice), 9), round(HAND_SPEED * _bell(dice), 9))
+    return _settle(position, run(position, slip), slip)
+
+
+def _bell(dice: Dice) -> float:
+    """A number around 0 with standard deviation 1: twelve dice, as good as the normal bell."""
+    total = sum(dice.throw(_SIDES) for _ in range(_THROWS))
+    return (total - _THROWS * (_SIDES + 1) / 2) / _SIDES
+
+
+def slipped(velocity: Place, turn: float, stretch: float) -> Place:
+    """A velocity turned by a small angle and stretched by a share.
+
+    The turn is the rational one by 2 arctan(turn / 2), which needs no sine.
+    """
+    half = turn / 2
+    cosine = (1 - half * half) / (1 + half * half)
+    sine = 2 * half / (1 + half * half)
+    factor = max(1 + stretch, 0.0)
+    x, y = velocity
+    return factor * (x * cosine - y * sine), factor * (x * sine + y * cosine)
+
+
+@lru_cache(maxsize=256)
+def run(position: Position, slip: tuple[float, float] | None) -> Shot:
+    """The flick of a position simulated: disc 0 is the one played, then come those on the board."""
+    rules, flick = position.rules, position.flick
+    assert flick is not None  # nature acts on a flick
+    quarter = rules.quarter(position.shooter)
+    places = [
+        flick.start(rules.equipment.line_radius, quarter),
+        *(disc.place for disc in position.discs),
+    ]
+    sides = [rules.side(seat) for seat in (position.shooter, *(d.seat for d in position.discs))]
+    velocity = flick.velocity(quarter)
+    if slip:
+        velocity = slipped(velocity, *slip)
+    return shoot(parameters(rules.equipment, rules.rim_bounce), places, sides, velocity)
+
+
+def _settle(position: Position, shot: Shot, slip: tuple[float, float] | None) -> Settle:
+    names = [position.in_hand.name, *(disc.name for disc in position.discs)]
+    before = [None, *(disc.place for disc in position.discs)]
+    ends = []
+    for nth, name in enumerate(names):
+        state, place = shot.states[nth], shot.places[nth]
+        if nth and not shot.touched[nth] and place == before[nth]:
+            continue
+        gone = state in (SUNK, DITCH)
+        ends.append(
+            Settled(
+                name,
+                None if gone else (place[0] + 0.0, place[1] + 0.0),
+                sunk=state == SUNK,
+                touched=shot.touched[nth],
+                rimmed=shot.rimmed[nth] and not gone,
+            )
+        )
+    return Settle(tuple(ends), shot.hit, slip)

@@ -1,0 +1,130 @@
+"""Crokinole in writing.
+
+A shot is two actions: `flick 10.25 -3.5 1200` (degrees along the line, degrees off the middle,
+millimetres a second) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
+`round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, and `flick ...` at its end while a
+disc is on its way. Numbers are written so that they read back to the bit.
+"""
+
+import re
+
+from gamecase.games.crokinole.position import (
+    LETTERS,
+    Disc,
+    Flick,
+    Place,
+    Position,
+    Settle,
+    Settled,
+)
+from gamecase.games.crokinole.ruleset import Ruleset
+from gamecase.kernel.errors import BadAction, BadPosition
+
+_SHORT = r"(-?[0-9]{1,4}(?:\.[0-9]{1,2})?)"
+_FLICK = re.compile(rf"flick {_SHORT} {_SHORT} {_SHORT}")
+_LONG = r"(-?[0-9]{1,3}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?)"
+_PLACE = re.compile(rf"{_LONG},{_LONG}")
+_SETTLED = re.compile(r"([a-d][1-9][0-9]?)(\*?)(~?):(\S{1,60})")
+_DISC = re.compile(r"([a-d])([1-9][0-9]?):(\S{1,60})")
+_POSITION = re.compile(
+    r"round (0|[1-9][0-9]{0,3}) shot (0|[1-9][0-9]?) twenties ([0-9,]{1,12})"
+    r"(?: discs ((?:(?!flick)\S+ ?)+?))?(?: (flick .*))?"
+)
+_SEATS = {letter: seat for seat, letter in LETTERS.items()}
+
+
+def write_action(action: Flick | Settle) -> str:
+    if isinstance(action, Flick):
+        return f"flick {action.place:g} {action.bearing:g} {action.speed:g}"
+    words = ["settle", *map(_write_settled, action.discs)]
+    if action.hit:
+        words.append("hit")
+    if action.slip:
+        words.append(f"slip:{write_place(action.slip)}")
+    return " ".join(words)
+
+
+def _write_settled(disc: Settled) -> str:
+    marks = "*" * disc.touched + "~" * disc.rimmed
+    end = "sunk" if disc.sunk else write_place(disc.place) if disc.place else "out"
+    return f"{disc.name}{marks}:{end}"
+
+
+def write_place(place: Place) -> str:
+    """Both coordinates in mm, exactly."""
+    return f"{place[0] + 0.0!r},{place[1] + 0.0!r}"
+
+
+def read_place(text: str) -> Place | None:
+    found = _PLACE.fullmatch(text)
+    return (float(found[1]) + 0.0, float(found[2]) + 0.0) if found else None
+
+
+def read_action(text: str) -> Flick | Settle:
+    if found := _FLICK.fullmatch(text):
+        return Flick(*map(float, found.groups()))
+    if text.startswith("settle "):
+        return _read_settle(text)
+    raise BadAction(f"{text[:80]!r}: expected flick PLACE BEARING SPEED, or settle DISCS")
+
+
+def _read_settle(text: str) -> Settle:
+    parts = text.split(" ")[1:]
+    slip = None
+    if parts[-1].startswith("slip:"):
+        slip = read_place(parts.pop().removeprefix("slip:"))
+        if slip is None:
+            raise BadAction(f"{text[-80:]!r}: expected the slip as slip:TURN,STRETCH")
+    hit = bool(parts) and parts[-1] == "hit"
+    discs = []
+    for part in parts[:-1] if hit else parts:
+        found = _SETTLED.fullmatch(part)
+        place = read_place(found[4]) if found else None
+        if found is None or (place is None and found[4] not in ("sunk", "out")):
+            raise BadAction(f"{part[:80]!r}: expected a disc and its end, like a3*:12.5,-7.25")
+        sunk = found[4] == "sunk"
+        discs.append(Settled(found[1], place, sunk, bool(found[2]), bool(found[3])))
+    if not discs or len(discs) > 24 or len({each.name for each in discs}) < len(discs):
+        raise BadAction(f"{text[:80]!r}: expected 1 to 24 discs, each once")
+    return Settle(tuple(discs), hit, slip)
+
+
+def write_position(position: Position) -> str:
+    twenties = ",".join(map(str, position.twenties))
+    parts = [f"round {position.nth_round} shot {position.shots} twenties {twenties}"]
+    if position.discs:
+        parts.append("discs")
+    parts += [f"{disc.name}:{write_place(disc.place)}" for disc in position.discs]
+    if position.flick:
+        parts.append(write_action(position.flick))
+    return " ".join(parts)
+
+
+def read_position(rules: Ruleset, text: str) -> Position:
+    """The position as written; whether its discs can lie so is for the rules."""
+    found = _POSITION.fullmatch(text) if len(text) < 4000 else None
+    if found is None:
+        raise BadPosition(
+            f"{text[:80]!r}: expected round N shot N twenties N,N discs a1:X,Y ... flick P B S"
+        )
+    counts = found[3].split(",")
+    if len(counts) != rules.players or not all(count.isdecimal() for count in counts):
+        raise BadPosition(f"{found[3]!r}: expected the twenties of {rules.players} seats")
+    discs = tuple(_read_disc(part) for part in (found[4] or "").split())
+    flick = _read_flick(found[5]) if found[5] else None
+    return Position(rules, int(found[1]), int(found[2]), tuple(map(int, counts)), discs, flick)
+
+
+def _read_flick(text: str) -> Flick:
+    found = _FLICK.fullmatch(text)
+    if found is None:
+        raise BadPosition(f"{text[:80]!r}: expected flick PLACE BEARING SPEED")
+    return Flick(*map(float, found.groups()))
+
+
+def _read_disc(part: str) -> Disc:
+    found = _DISC.fullmatch(part)
+    place = read_place(found[3]) if found else None
+    if found is None or place is None:
+        raise BadPosition(f"{part[:80]!r}: expected a disc and its place, like a1:12.5,-30.25")
+    return Disc(_SEATS[found[1]], int(found[2]), *place)

@@ -1,0 +1,170 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Lanza con el dedo discos de madera por un tablero redondo, echa los demás y apunta al agujero del centro.
+seat-first = Claro
+seat-second = Oscuro
+seat-third = Claro 2
+seat-fourth = Oscuro 2
+
+booklet-collection = La colección, para dos
+booklet-collection-about = Doce discos cada uno. El mejor bando de la ronda se anota la diferencia.
+booklet-trio = La colección, para tres
+booklet-trio-about = Uno juega solo contra dos compañeros.
+booklet-teams = La colección, para cuatro
+booklet-teams-about = Dos equipos; los compañeros se sientan enfrente.
+booklet-tournament = Torneo individual
+booklet-tournament-about = Ocho discos cada uno, dos puntos por ronda, como en el campeonato mundial.
+booklet-doubles = Torneo de dobles
+booklet-doubles-about = Dos equipos de dos, dos puntos por ronda.
+
+switch-board = Tablero
+switch-board-tournament = Tamaño de torneo
+switch-board-compact = Pequeño, de casa
+switch-surface = Superficie
+switch-surface-fast = Rápida
+switch-surface-normal = Encerada
+switch-surface-slow = Seca
+switch-miss_takes_touched = Un tiro libre que no llega
+switch-miss_takes_touched-no = Cuesta el disco jugado
+switch-miss_takes_touched-yes = Cuesta también los propios tocados
+switch-rim_bounce = Los discos que llegan a la banda
+switch-rim_bounce-no = Salen al instante
+switch-rim_bounce-yes = Rebotan y salen después
+switch-three_player_order = Turnos de tres
+switch-three_player_order-sides = Los bandos se alternan
+switch-three_player_order-clockwise = Sentido horario, como está impreso
+switch-steadiness = Pulso
+switch-steadiness-exact = El tiro sale tal como apuntas
+switch-steadiness-human = Una mano humana, que falla un poco
+
+new-match-first-to-50 = A 50 puntos
+new-match-first-to-100 = A 100 puntos
+new-match-first-to-150 = A 150 puntos
+new-match-first-to-200 = A 200 puntos
+new-match-games-1 = Una ronda
+new-match-games-2 = Dos rondas
+new-match-games-4 = Cuatro rondas
+new-match-games-8 = Ocho rondas
+
+clause-equipment = El tablero tiene anillos de 15, 10 y 5 puntos, ocho clavijas alrededor del anillo de 15 y un agujero en el centro. Los discos son claros u oscuros.
+clause-sides = Dos jugadores se sientan frente a frente, con doce discos de un color cada uno. Los discos están fuera del tablero hasta que se juegan.
+clause-sides-three = Uno juega solo con doce discos. Los dos compañeros se sientan a su izquierda y a su derecha, con seis discos cada uno.
+clause-sides-four = Juegan cuatro en dos equipos. Los compañeros se sientan frente a frente, con seis discos cada uno.
+clause-sides-eight = Dos jugadores se sientan frente a frente, con ocho discos de un color cada uno.
+clause-conduct = Solo toca el tablero quien tiene el turno. El tablero y las sillas no se mueven, y el jugador sigue sentado.
+clause-quarter = El tiro sale de tu propio cuadrante, con el centro del disco sobre la línea de tiro.
+clause-free-place = El sitio debe estar libre: antes del tiro el disco no puede tocar ningún otro, y no se aparta nada para hacer hueco.
+clause-inwards = Se tira en cualquier dirección hacia dentro. El tiro cuenta en cuanto el disco deja el dedo, por flojo que sea.
+clause-strength = Un tiro es tan fuerte como pueda un dedo.
+clause-turns = En cada turno, un disco. Después tira siempre el vecino de la izquierda.
+clause-turns-three = En cada turno, un disco. Los bandos se alternan, y los compañeros también. Como está impreso: sigue el vecino de la izquierda, y se salta a quien no tenga discos.
+clause-must-touch = Si hay un disco rival en el tablero, uno de los tuyos debe tocar uno de los suyos: el disco jugado u otro que este empuje.
+clause-void = Si ninguno lo toca, el tiro es nulo: el disco jugado y todos tus discos tocados van al foso, incluso desde el agujero.
+clause-open-board = Si no hay discos rivales en el tablero, el disco jugado o uno tuyo que haya tocado debe quedar en el anillo de 15, sobre su línea o en el agujero.
+clause-missed = Si no, el disco jugado va al foso. Los demás se quedan donde están.
+clause-missed-touched = Si no, el disco jugado y todos los tuyos que haya tocado van al foso.
+clause-contact = Cualquier contacto durante el tiro cuenta, a cualquier velocidad y también tras una clavija. Los discos que ya estaban pegados solo cuentan si uno de ellos recibe un golpe. Un disco que ha salido del tablero ya no toca nada.
+clause-off-board = Un disco cuyo centro sale de la superficie de juego queda fuera al instante. Si dejáis que los discos reboten en la banda, van al foso cuando todo se para; lo que movieron, movido queda.
+clause-comes-back = Un disco que cruza la línea de tiro y vuelve sigue en juego.
+clause-out-line = Un disco parado sobre la línea de tiro, o fuera de ella, va al foso, sea de quien sea.
+clause-twenty = Un disco en el agujero central se retira y se guarda aparte; vale 20.
+clause-twenty-owner = Un veinte cuenta para el dueño del disco, lo meta quien lo meta. Los discos del compañero son propios.
+clause-round-end = La ronda acaba cuando todos han jugado todos sus discos.
+clause-next-start = Quien tiró el último empieza la ronda siguiente.
+clause-next-start-three = Quien tiró el último empieza la ronda siguiente: primero quien juega solo, luego un compañero, y así sucesivamente.
+clause-next-start-four = Quien tiró el último empieza la ronda siguiente, así que la salida pasa un puesto a la derecha.
+clause-next-start-clockwise = La salida pasa un puesto a la izquierda en cada ronda.
+clause-points = Tras la ronda, cada disco vale 15, 10 o 5 según su anillo, y cada disco guardado aparte, 20.
+clause-line-lower = Un disco que toca una línea cuenta para el anillo de menos valor.
+clause-round-score = Solo puntúa el bando con más puntos, y se anota la diferencia. Si hay empate, nadie puntúa.
+clause-round-score-two = El bando con más puntos recibe dos por la ronda; si hay empate, cada uno recibe uno.
+clause-match = El encuentro acaba cuando un bando llega a los puntos acordados. Se mira después de cada ronda.
+clause-match-rounds = El encuentro acaba tras las rondas acordadas. Gana quien tenga más puntos.
+clause-settled = Dónde se paran los discos se calcula a partir del rozamiento y los choques, igual para todos, y queda en el registro.
+
+refusal-quarter = Quédate en tu cuadrante: de { $low } a { $high } grados.
+refusal-free-place = { $seat ->
+    [first] En ese sitio estorba un disco claro.
+    [second] En ese sitio estorba un disco oscuro.
+    [third] En ese sitio estorba un disco claro.
+   *[fourth] En ese sitio estorba un disco oscuro.
+}
+refusal-inwards = Tira hacia dentro: de { $low } a { $high } grados respecto al centro.
+refusal-strength = Un tiro va de { $low } a { $high } milímetros por segundo.
+refusal-settled = { $fault ->
+    [moving] Espera a que todos los discos estén quietos.
+    [early] No hay ningún disco en marcha.
+    [unplayed] Primero va el disco lanzado.
+    [unknown] Se nombra un disco que no está en el tablero.
+    [off-board] Un disco no puede estar fuera del tablero.
+    [over-hole] Un disco no puede estar sobre el agujero; se caería dentro.
+    [in-peg] Un disco no puede estar dentro de una clavija.
+   *[overlap] Dos discos no pueden estar uno dentro de otro.
+}
+
+outcome-ahead = { $winner ->
+    [first] Claro gana la ronda
+    [second] Oscuro gana la ronda
+    [third] Claro gana la ronda
+   *[fourth] Oscuro gana la ronda
+} y se anota { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+outcome-level = La ronda acaba en empate.
+
+scene-title = Tablero de crokinole
+scene-side = { $seat ->
+    [first] Claro
+   *[second] Oscuro
+}: ahora { $points }, veintes { $twenties }, en el tablero { $live }, en el foso { $ditch }, por jugar { $left }.
+scene-disc = { $seat ->
+    [first] Disco claro
+   *[second] Disco oscuro
+}, { $zone ->
+    [15] en el anillo de 15
+    [10] en el anillo de 10
+   *[5] en el anillo de 5
+}
+told-flick = { $seat ->
+    [first] Claro tira a { $speed } m/s.
+    [second] Oscuro tira a { $speed } m/s.
+    [third] Claro 2 tira a { $speed } m/s.
+   *[fourth] Oscuro 2 tira a { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Toca al rival.
+    [void] Nulo: no se tocó ningún disco rival.
+    [reached] El tiro libre es bueno.
+   *[missed] El tiro libre no llega.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}¡Veinte!
+   *[other] {" "}¡Veintes: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Un veinte para el rival.
+   *[other] {" "}Veintes para el rival: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Sale un disco rival.
+   *[other] {" "}Salen { $theirs } discos rivales.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Sale un disco propio.
+   *[other] {" "}Salen { $ours } discos propios.
+}
+
+level-beginner = Principiante
+level-beginner-about = Tira a lo más cercano y mete uno de cada cinco veintes libres.
+level-casual = Aficionado
+level-casual-about = Mete uno de cada tres veintes libres y busca buenos golpes.
+level-club = Jugador de club
+level-club-about = Mete uno de cada dos veintes libres y se esconde tras las clavijas.
+level-champion = Campeón
+level-champion-about = Mete tres de cada cuatro veintes libres, como los mejores.
+level-machine = Máquina
+level-machine-about = Casi nunca falla. Para quien quiera ver hasta dónde se puede llegar.

@@ -1,0 +1,170 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Nipsuta puukettaid üle ümmarguse laua, löö teised minema ja sihi keskel olevat auku.
+seat-first = Hele
+seat-second = Tume
+seat-third = Hele 2
+seat-fourth = Tume 2
+
+booklet-collection = Mängukogu, kahele
+booklet-collection-about = Kummalgi kaksteist ketast. Vooru parem pool saab vahe endale.
+booklet-trio = Mängukogu, kolmele
+booklet-trio-about = Üks mängib üksi kahe paarilise vastu.
+booklet-teams = Mängukogu, neljale
+booklet-teams-about = Kaks võistkonda; paarilised istuvad vastamisi.
+booklet-tournament = Turniir, üksikmäng
+booklet-tournament-about = Kummalgi kaheksa ketast, vooru eest kaks punkti, nagu maailmameistrivõistlustel.
+booklet-doubles = Turniir, paarismäng
+booklet-doubles-about = Kaks kaheliikmelist võistkonda, vooru eest kaks punkti.
+
+switch-board = Laud
+switch-board-tournament = Turniirimõõt
+switch-board-compact = Väike kodulaud
+switch-surface = Pind
+switch-surface-fast = Kiire
+switch-surface-normal = Vahatatud
+switch-surface-slow = Kuiv
+switch-miss_takes_touched = Vaba löök, mis jääb lühikeseks
+switch-miss_takes_touched-no = Võtab mängitud ketta
+switch-miss_takes_touched-yes = Võtab ka puudutatud oma kettad
+switch-rim_bounce = Servani jõudvad kettad
+switch-rim_bounce-no = On kohe väljas
+switch-rim_bounce-yes = Põrkavad tagasi ja lähevad siis välja
+switch-three_player_order = Kolme mängija kord
+switch-three_player_order-sides = Pooled vaheldumisi
+switch-three_player_order-clockwise = Päripäeva, nagu trükitud
+switch-steadiness = Käe kindlus
+switch-steadiness-exact = Löök läheb täpselt, nagu sihid
+switch-steadiness-human = Inimese käsi, mis veidi vääratab
+
+new-match-first-to-50 = 50 punktini
+new-match-first-to-100 = 100 punktini
+new-match-first-to-150 = 150 punktini
+new-match-first-to-200 = 200 punktini
+new-match-games-1 = Üks voor
+new-match-games-2 = Kaks vooru
+new-match-games-4 = Neli vooru
+new-match-games-8 = Kaheksa vooru
+
+clause-equipment = Laual on 15, 10 ja 5 punkti ringid, kaheksa pulka 15 ringi ümber ja auk keskel. Kettad on heledad või tumedad.
+clause-sides = Kaks mängijat istuvad vastamisi, kummalgi kaksteist ühte värvi ketast. Kettad on laua kõrval, kuni need mängitakse.
+clause-sides-three = Üks mängib üksi kaheteistkümne kettaga. Kaks paarilist istuvad temast vasakul ja paremal, kummalgi kuus ketast.
+clause-sides-four = Neli mängivad kahe võistkonnana. Paarilised istuvad vastamisi, igaühel kuus ketast.
+clause-sides-eight = Kaks mängijat istuvad vastamisi, kummalgi kaheksa ühte värvi ketast.
+clause-conduct = Lauda puudutab ainult see, kelle kord on. Laud ja toolid jäävad paigale ning mängija samuti.
+clause-quarter = Löök algab oma veerandist, ketta keskpunkt stardijoonel.
+clause-free-place = Koht peab olema vaba: ketas ei tohi enne lööki ühtki teist puudutada ja midagi eest ära ei nihutata.
+clause-inwards = Nipsuta ükskõik millises suunas sissepoole. Löök loeb kohe, kui ketas sõrmelt lahkub, kui nõrk see ka oli.
+clause-strength = Löök on nii tugev, kui sõrm nipsutada jaksab.
+clause-turns = Igal korral mängitakse üks ketas. Järgmine on alati vasakpoolne naaber.
+clause-turns-three = Igal korral mängitakse üks ketas. Pooled vahelduvad ja paarilised samuti. Nagu trükitud: järgmine on vasakpoolne naaber, ja kellel kettad otsas, jäetakse vahele.
+clause-must-touch = Kui laual on vastaspoole ketas, peab mõni sinu ketas puudutama mõnd vastaspoole oma: mängitud ketas või teine, mida see tõukab.
+clause-void = Kui ükski ei puuduta, on löök tühine: mängitud ketas ja iga puudutatud oma ketas lähevad renni, isegi august.
+clause-open-board = Kui laual pole vastaspoole kettaid, peab mängitud ketas või selle puudutatud oma ketas jääma 15 ringi, selle joonele või auku.
+clause-missed = Kui see ei õnnestu, läheb mängitud ketas renni. Teised kettad jäävad oma kohale.
+clause-missed-touched = Kui see ei õnnestu, lähevad mängitud ketas ja iga selle puudutatud oma ketas renni.
+clause-contact = Iga puude löögi ajal loeb, olgu kiirus milline tahes, ka pulgalt põrgates. Juba varem kokku puutunud kettad loevad ainult siis, kui mõnda neist tabatakse. Laualt lahkunud ketas ei puuduta enam midagi.
+clause-off-board = Ketas, mille keskpunkt lahkub mängupinnalt, on kohe väljas. Kui lasete ketastel servast põrgata, lähevad need renni siis, kui kõik seisab; mida need nihutasid, jääb nihutatuks.
+clause-comes-back = Ketas, mis läheb üle stardijoone ja tuleb tagasi, jääb mängu.
+clause-out-line = Stardijoonele või sellest väljapoole jäänud ketas läheb renni, kelle oma see ka on.
+clause-twenty = Keskauku läinud ketas võetakse ära ja pannakse kõrvale; see annab 20.
+clause-twenty-owner = Kahekümneline loeb ketta omanikule, kes selle ka auku lõi. Paarilise kettad on oma kettad.
+clause-round-end = Voor lõpeb, kui kõik on kõik oma kettad mänginud.
+clause-next-start = Viimasena löönu alustab järgmist vooru.
+clause-next-start-three = Viimasena löönu alustab järgmist vooru: kõigepealt üksi mängija, siis üks paariline ja nii edasi.
+clause-next-start-four = Viimasena löönu alustab järgmist vooru, nii et alustus liigub ühe koha paremale.
+clause-next-start-clockwise = Alustus liigub voorust vooru ühe koha vasakule.
+clause-points = Pärast vooru annab iga ketas oma ringi järgi 15, 10 või 5 ja iga kõrvale pandud ketas 20.
+clause-line-lower = Ringi joont puudutav ketas loeb kahest ringist väiksema järgi.
+clause-round-score = Punkte saab ainult see pool, kellel neid on rohkem, ja see saab vahe. Võrdne voor ei anna midagi.
+clause-round-score-two = Rohkem punkte kogunud pool saab vooru eest kaks punkti; võrdse seisu korral saavad mõlemad ühe.
+clause-match = Matš on läbi, kui üks pool jõuab kokkulepitud punktideni. Seda vaadatakse pärast iga vooru.
+clause-match-rounds = Matš on läbi pärast kokkulepitud voore. Võidab see, kellel on rohkem punkte.
+clause-settled = Kuhu kettad jäävad, arvutatakse hõõrdumise ja põrgete järgi, kõigile ühtemoodi, ja see jääb protokolli.
+
+refusal-quarter = Püsi oma veerandis: { $low } kuni { $high } kraadi.
+refusal-free-place = { $seat ->
+    [first] Seal on hele ketas ees.
+    [second] Seal on tume ketas ees.
+    [third] Seal on hele ketas ees.
+   *[fourth] Seal on tume ketas ees.
+}
+refusal-inwards = Nipsuta sissepoole: keskkohast kõrvale { $low } kuni { $high } kraadi.
+refusal-strength = Löögi kiirus on { $low } kuni { $high } millimeetrit sekundis.
+refusal-settled = { $fault ->
+    [moving] Oota, kuni kõik kettad seisavad.
+    [early] Ükski ketas ei liigu.
+    [unplayed] Kõigepealt tuleb löödud ketas.
+    [unknown] Nimetatud ketast ei ole laual.
+    [off-board] Ketas ei saa olla väljaspool lauda.
+    [over-hole] Ketas ei saa olla augu kohal; see kukuks sisse.
+    [in-peg] Ketas ei saa olla pulga sees.
+   *[overlap] Kaks ketast ei saa olla teineteise sees.
+}
+
+outcome-ahead = { $winner ->
+    [first] Hele võidab vooru
+    [second] Tume võidab vooru
+    [third] Hele võidab vooru
+   *[fourth] Tume võidab vooru
+} ja saab { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+}.
+outcome-level = Voor lõpeb võrdselt.
+
+scene-title = Crokinole laud
+scene-side = { $seat ->
+    [first] Hele
+   *[second] Tume
+}: praegu { $points }, kahekümnelisi { $twenties }, laual { $live }, rennis { $ditch }, veel mängida { $left }.
+scene-disc = { $seat ->
+    [first] Hele ketas
+   *[second] Tume ketas
+}, { $zone ->
+    [15] 15 ringis
+    [10] 10 ringis
+   *[5] 5 ringis
+}
+told-flick = { $seat ->
+    [first] Hele nipsutab, { $speed } m/s.
+    [second] Tume nipsutab, { $speed } m/s.
+    [third] Hele 2 nipsutab, { $speed } m/s.
+   *[fourth] Tume 2 nipsutab, { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Vastaspool on puudutatud.
+    [void] Tühine: ühtki vastaspoole ketast ei puudutatud.
+    [reached] Vaba löök õnnestub.
+   *[missed] Vaba löök jääb lühikeseks.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Kahekümneline!
+   *[other] {" "}Kahekümnelisi: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Kahekümneline vastaspoolele.
+   *[other] {" "}Kahekümnelisi vastaspoolele: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Üks vastaspoole ketas läheb välja.
+   *[other] {" "}{ $theirs } vastaspoole ketast läheb välja.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Üks oma ketas läheb välja.
+   *[other] {" "}{ $ours } oma ketast läheb välja.
+}
+
+level-beginner = Algaja
+level-beginner-about = Lööb lähimat ja tabab iga viienda vaba kahekümnelise.
+level-casual = Harrastaja
+level-casual-about = Tabab iga kolmanda vaba kahekümnelise ja otsib häid tabamusi.
+level-club = Klubimängija
+level-club-about = Tabab iga teise vaba kahekümnelise ja peidab end pulkade taha.
+level-champion = Meister
+level-champion-about = Tabab kolm vaba kahekümnelist neljast, nagu parimad mängijad.
+level-machine = Masin
+level-machine-about = Ei eksi peaaegu kunagi. Neile, kes tahavad näha, mis on võimalik.

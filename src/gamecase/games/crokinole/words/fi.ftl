@@ -1,0 +1,170 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Näpäytä puukiekkoja pyöreällä laudalla, kolhi muut pois ja tähtää keskellä olevaan reikään.
+seat-first = Vaalea
+seat-second = Tumma
+seat-third = Vaalea 2
+seat-fourth = Tumma 2
+
+booklet-collection = Pelikokoelma, kahdelle
+booklet-collection-about = Kaksitoista kiekkoa kummallakin. Kierroksen parempi puoli saa erotuksen.
+booklet-trio = Pelikokoelma, kolmelle
+booklet-trio-about = Yksi pelaa yksin paria vastaan.
+booklet-teams = Pelikokoelma, neljälle
+booklet-teams-about = Kaksi joukkuetta; parit istuvat vastakkain.
+booklet-tournament = Turnaus, kaksinpeli
+booklet-tournament-about = Kahdeksan kiekkoa kummallakin, kaksi pistettä kierroksesta, kuten MM-kisoissa.
+booklet-doubles = Turnaus, nelinpeli
+booklet-doubles-about = Kaksi kahden hengen joukkuetta, kaksi pistettä kierroksesta.
+
+switch-board = Lauta
+switch-board-tournament = Turnauskoko
+switch-board-compact = Pieni kotilauta
+switch-surface = Pinta
+switch-surface-fast = Nopea
+switch-surface-normal = Vahattu
+switch-surface-slow = Kuiva
+switch-miss_takes_touched = Vajaaksi jäävä vapaa laukaus
+switch-miss_takes_touched-no = Vie pelatun kiekon
+switch-miss_takes_touched-yes = Vie myös kosketetut omat kiekot
+switch-rim_bounce = Reunaan osuvat kiekot
+switch-rim_bounce-no = Ovat heti ulkona
+switch-rim_bounce-yes = Kimpoavat ja poistetaan sitten
+switch-three_player_order = Kolmen pelaajan vuorot
+switch-three_player_order-sides = Puolet vuorottelevat
+switch-three_player_order-clockwise = Myötäpäivään, kuten painettu
+switch-steadiness = Käden vakaus
+switch-steadiness-exact = Laukaus menee juuri kuten tähtäät
+switch-steadiness-human = Ihmisen käsi, joka lipsuu hieman
+
+new-match-first-to-50 = 50 pisteeseen
+new-match-first-to-100 = 100 pisteeseen
+new-match-first-to-150 = 150 pisteeseen
+new-match-first-to-200 = 200 pisteeseen
+new-match-games-1 = Yksi kierros
+new-match-games-2 = Kaksi kierrosta
+new-match-games-4 = Neljä kierrosta
+new-match-games-8 = Kahdeksan kierrosta
+
+clause-equipment = Laudalla on 15, 10 ja 5 pisteen renkaat, kahdeksan tappia 15:n renkaan ympärillä ja reikä keskellä. Kiekot ovat vaaleita tai tummia.
+clause-sides = Kaksi pelaajaa istuu vastakkain, kummallakin kaksitoista samanväristä kiekkoa. Kiekot ovat laudan ulkopuolella, kunnes ne pelataan.
+clause-sides-three = Yksi pelaa yksin kahdellatoista kiekolla. Pari istuu hänen vasemmalla ja oikealla puolellaan, kummallakin kuusi kiekkoa.
+clause-sides-four = Neljä pelaa kahtena joukkueena. Parit istuvat vastakkain, jokaisella kuusi kiekkoa.
+clause-sides-eight = Kaksi pelaajaa istuu vastakkain, kummallakin kahdeksan samanväristä kiekkoa.
+clause-conduct = Vain vuorossa oleva koskee lautaan. Lauta ja tuolit pysyvät paikoillaan, ja niin pysyy pelaajakin.
+clause-quarter = Laukaus lähtee omasta neljänneksestä niin, että kiekon keskipiste on aloitusviivalla.
+clause-free-place = Paikan on oltava vapaa: kiekko ei saa koskea toiseen ennen näpäytystä, eikä mitään siirretä tieltä.
+clause-inwards = Näpäytä mihin tahansa suuntaan sisäänpäin. Laukaus lasketaan heti, kun kiekko irtoaa sormesta, oli se kuinka heikko tahansa.
+clause-strength = Laukaus on niin kova kuin sormi jaksaa näpäyttää.
+clause-turns = Joka vuorolla pelataan yksi kiekko. Seuraavana on aina vasemmanpuoleinen naapuri.
+clause-turns-three = Joka vuorolla pelataan yksi kiekko. Puolet vuorottelevat, samoin pari keskenään. Kuten painettu: vasemmanpuoleinen naapuri jatkaa, ja se, jolla ei ole kiekkoja, ohitetaan.
+clause-must-touch = Kun laudalla on vastapuolen kiekko, jonkin omista kiekoistasi on kosketettava vastapuolen kiekkoa: pelatun tai toisen, jota se työntää.
+clause-void = Jos mikään ei kosketa, laukaus on mitätön: pelattu kiekko ja jokainen kosketettu oma kiekko menevät ränniin, jopa reiästä.
+clause-open-board = Kun laudalla ei ole vastapuolen kiekkoja, pelatun kiekon tai sen koskettaman oman kiekon on pysähdyttävä 15:n renkaaseen, sen viivalle tai reikään.
+clause-missed = Jos niin ei käy, pelattu kiekko menee ränniin. Muut kiekot jäävät paikoilleen.
+clause-missed-touched = Jos niin ei käy, pelattu kiekko ja jokainen sen koskettama oma kiekko menevät ränniin.
+clause-contact = Jokainen kosketus laukauksen aikana lasketaan, vauhdista riippumatta ja myös tapin kautta. Valmiiksi toisissaan kiinni olleet kiekot lasketaan vain, jos johonkin niistä osutaan. Laudalta poistunut kiekko ei enää kosketa mitään.
+clause-off-board = Kiekko, jonka keskipiste ylittää pelipinnan reunan, on heti ulkona. Jos annatte kiekkojen kimmota reunasta, ne menevät ränniin, kun kaikki on pysähtynyt; niiden siirtämät kiekot jäävät siirretyiksi.
+clause-comes-back = Kiekko, joka ylittää aloitusviivan ja palaa, pysyy pelissä.
+clause-out-line = Aloitusviivalle tai sen ulkopuolelle pysähtynyt kiekko menee ränniin, oli se kenen tahansa.
+clause-twenty = Keskireikään mennyt kiekko otetaan pois ja pannaan sivuun; siitä saa 20.
+clause-twenty-owner = Kakskymppinen lasketaan kiekon omistajalle, upotti sen kuka tahansa. Parin kiekot ovat omia kiekkoja.
+clause-round-end = Kierros päättyy, kun kaikki ovat pelanneet kaikki kiekkonsa.
+clause-next-start = Viimeksi laukaissut aloittaa seuraavan kierroksen.
+clause-next-start-three = Viimeksi laukaissut aloittaa seuraavan kierroksen: ensin yksin pelaava, sitten toinen parista ja niin edelleen.
+clause-next-start-four = Viimeksi laukaissut aloittaa seuraavan kierroksen, joten aloitus siirtyy yhden paikan oikealle.
+clause-next-start-clockwise = Aloitus siirtyy joka kierroksella yhden paikan vasemmalle.
+clause-points = Kierroksen jälkeen jokaisesta kiekosta saa renkaan mukaan 15, 10 tai 5 ja jokaisesta sivuun pannusta 20.
+clause-line-lower = Renkaan viivaa koskeva kiekko lasketaan kahdesta renkaasta pienempään.
+clause-round-score = Vain enemmän kerännyt puoli saa pisteitä, ja se saa erotuksen. Tasakierroksesta ei saa mitään.
+clause-round-score-two = Enemmän kerännyt puoli saa kierroksesta kaksi pistettä; tasatilanteessa kumpikin saa yhden.
+clause-match = Ottelu päättyy, kun jompikumpi puoli saavuttaa sovitut pisteet. Se tarkistetaan joka kierroksen jälkeen.
+clause-match-rounds = Ottelu päättyy sovittujen kierrosten jälkeen. Enemmän pisteitä saanut voittaa.
+clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksistä, kaikille samoin, ja tallennetaan pöytäkirjaan.
+
+refusal-quarter = Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
+refusal-free-place = { $seat ->
+    [first] Vaalea kiekko on sen paikan tiellä.
+    [second] Tumma kiekko on sen paikan tiellä.
+    [third] Vaalea kiekko on sen paikan tiellä.
+   *[fourth] Tumma kiekko on sen paikan tiellä.
+}
+refusal-inwards = Näpäytä sisäänpäin: keskikohdasta sivuun { $low } … { $high } astetta.
+refusal-strength = Laukauksen nopeus on { $low }–{ $high } millimetriä sekunnissa.
+refusal-settled = { $fault ->
+    [moving] Odota, että kaikki kiekot pysähtyvät.
+    [early] Yksikään kiekko ei ole liikkeellä.
+    [unplayed] Ensin tulee näpäytetty kiekko.
+    [unknown] Mainittu kiekko ei ole laudalla.
+    [off-board] Kiekko ei voi olla laudan ulkopuolella.
+    [over-hole] Kiekko ei voi olla reiän päällä; se putoaisi sisään.
+    [in-peg] Kiekko ei voi olla tapin sisällä.
+   *[overlap] Kaksi kiekkoa ei voi olla sisäkkäin.
+}
+
+outcome-ahead = { $winner ->
+    [first] Vaalea voittaa kierroksen
+    [second] Tumma voittaa kierroksen
+    [third] Vaalea voittaa kierroksen
+   *[fourth] Tumma voittaa kierroksen
+} ja saa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}.
+outcome-level = Kierros päättyy tasan.
+
+scene-title = Crokinolelauta
+scene-side = { $seat ->
+    [first] Vaalea
+   *[second] Tumma
+}: nyt { $points }, kakskymppisiä { $twenties }, laudalla { $live }, rännissä { $ditch }, pelaamatta { $left }.
+scene-disc = { $seat ->
+    [first] Vaalea kiekko
+   *[second] Tumma kiekko
+}, { $zone ->
+    [15] 15:n renkaassa
+    [10] 10:n renkaassa
+   *[5] 5:n renkaassa
+}
+told-flick = { $seat ->
+    [first] Vaalea näpäyttää, { $speed } m/s.
+    [second] Tumma näpäyttää, { $speed } m/s.
+    [third] Vaalea 2 näpäyttää, { $speed } m/s.
+   *[fourth] Tumma 2 näpäyttää, { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Vastapuolen kiekkoa kosketettiin.
+    [void] Mitätön: vastapuolen kiekkoon ei koskettu.
+    [reached] Vapaa laukaus onnistuu.
+   *[missed] Vapaa laukaus jää vajaaksi.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Kakskymppinen!
+   *[other] {" "}Kakskymppisiä: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Kakskymppinen vastapuolelle.
+   *[other] {" "}Kakskymppisiä vastapuolelle: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Yksi vastapuolen kiekko poistuu.
+   *[other] {" "}{ $theirs } vastapuolen kiekkoa poistuu.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Yksi oma kiekko poistuu.
+   *[other] {" "}{ $ours } omaa kiekkoa poistuu.
+}
+
+level-beginner = Aloittelija
+level-beginner-about = Näpäyttää lähintä ja upottaa joka viidennen vapaan kakskymppisen.
+level-casual = Harrastaja
+level-casual-about = Upottaa joka kolmannen vapaan kakskymppisen ja etsii hyviä osumia.
+level-club = Seurapelaaja
+level-club-about = Upottaa joka toisen vapaan kakskymppisen ja piiloutuu tappien taakse.
+level-champion = Mestari
+level-champion-about = Upottaa kolme neljästä vapaasta kakskymppisestä, kuten parhaat pelaajat.
+level-machine = Kone
+level-machine-about = Ei juuri koskaan epäonnistu. Niille, jotka haluavat nähdä, mikä on mahdollista.

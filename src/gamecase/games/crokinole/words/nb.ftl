@@ -1,0 +1,170 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Knips treskiver over et rundt brett, skyt bort de andre, og sikt på hullet i midten.
+seat-first = Lys
+seat-second = Mørk
+seat-third = Lys 2
+seat-fourth = Mørk 2
+
+booklet-collection = Spillsamlingen, for to
+booklet-collection-about = Tolv skiver hver. Den beste siden i en runde får differansen.
+booklet-trio = Spillsamlingen, for tre
+booklet-trio-about = Én spiller alene mot to makkere.
+booklet-teams = Spillsamlingen, for fire
+booklet-teams-about = To lag; makkere sitter overfor hverandre.
+booklet-tournament = Turnering, single
+booklet-tournament-about = Åtte skiver hver, to poeng for en runde, som i verdensmesterskapet.
+booklet-doubles = Turnering, double
+booklet-doubles-about = To lag på to, to poeng for en runde.
+
+switch-board = Brett
+switch-board-tournament = Turneringsmål
+switch-board-compact = Lite brett til hjemmet
+switch-surface = Overflate
+switch-surface-fast = Rask
+switch-surface-normal = Vokset
+switch-surface-slow = Tørr
+switch-miss_takes_touched = Et fritt skudd som blir for kort
+switch-miss_takes_touched-no = Koster den spilte skiven
+switch-miss_takes_touched-yes = Koster også egne berørte skiver
+switch-rim_bounce = Skiver som når vantet
+switch-rim_bounce-no = Er ute med en gang
+switch-rim_bounce-yes = Spretter tilbake og går ut etterpå
+switch-three_player_order = Turer for tre
+switch-three_player_order-sides = Sidene veksler
+switch-three_player_order-clockwise = Med klokka, som trykt
+switch-steadiness = Stø hånd
+switch-steadiness-exact = Skuddet går akkurat som du sikter
+switch-steadiness-human = En menneskehånd som skjelver litt
+
+new-match-first-to-50 = Til 50 poeng
+new-match-first-to-100 = Til 100 poeng
+new-match-first-to-150 = Til 150 poeng
+new-match-first-to-200 = Til 200 poeng
+new-match-games-1 = Én runde
+new-match-games-2 = To runder
+new-match-games-4 = Fire runder
+new-match-games-8 = Åtte runder
+
+clause-equipment = Brettet har ringer for 15, 10 og 5 poeng, åtte pinner rundt 15-ringen og et hull i midten. Skivene er lyse eller mørke.
+clause-sides = To spillere sitter overfor hverandre med tolv skiver hver i én farge. Skivene ligger utenfor brettet til de spilles.
+clause-sides-three = Én spiller alene med tolv skiver. De to makkerne sitter til venstre og høyre med seks skiver hver.
+clause-sides-four = Fire spiller på to lag. Makkere sitter overfor hverandre med seks skiver hver.
+clause-sides-eight = To spillere sitter overfor hverandre med åtte skiver hver i én farge.
+clause-conduct = Bare den som har tur, rører brettet. Brett og stoler blir stående, og spilleren blir sittende.
+clause-quarter = Et skudd begynner i din egen kvadrant, med midten av skiven på startlinjen.
+clause-free-place = Plassen må være ledig: Skiven kan ikke røre noen annen før den knipses, og ingenting flyttes for å gi plass.
+clause-inwards = Knips i hvilken som helst retning innover. Et skudd teller så snart skiven slipper fingeren, uansett hvor svakt det var.
+clause-strength = Et skudd er så hardt som en finger kan knipse.
+clause-turns = Hver tur er én skive. Neste er alltid naboen til venstre.
+clause-turns-three = Hver tur er én skive. Sidene veksler, og det gjør makkerne også. Som trykt: Naboen til venstre følger, og den som er tom for skiver, hoppes over.
+clause-must-touch = Ligger det en skive fra motstanderen på brettet, må en av dine berøre en av dem: den spilte skiven eller en annen som den dytter.
+clause-void = Skjer ikke det, er skuddet ugyldig: Den spilte skiven og alle egne skiver som ble berørt, går i grøfta, selv fra hullet.
+clause-open-board = Ligger det ingen skive fra motstanderen på brettet, må den spilte skiven eller en av dine egne som den berørte, bli liggende i 15-ringen, på linjen dens eller i hullet.
+clause-missed = Skjer ikke det, går den spilte skiven i grøfta. Andre skiver blir liggende.
+clause-missed-touched = Skjer ikke det, går den spilte skiven og alle egne skiver den berørte, i grøfta.
+clause-contact = All berøring under skuddet teller, uansett fart og også via en pinne. Skiver som alt lå inntil hverandre, teller bare hvis en av dem blir truffet. En skive som har forlatt brettet, berører ikke noe lenger.
+clause-off-board = En skive er ute med en gang midten av den forlater spilleflaten. Lar dere skiver sprette tilbake fra vantet, går de i grøfta når alt ligger stille; det de flyttet, forblir flyttet.
+clause-comes-back = En skive som krysser startlinjen og kommer tilbake, er fortsatt i spill.
+clause-out-line = En skive som blir liggende på startlinjen eller utenfor den, går i grøfta, uansett hvem som eier den.
+clause-twenty = En skive i midthullet tas opp og legges til side; den teller 20.
+clause-twenty-owner = En tjuer teller for den som eier skiven, uansett hvem som senket den. Makkerens skiver er egne skiver.
+clause-round-end = Runden er slutt når alle har spilt alle skivene sine.
+clause-next-start = Den som skjøt sist, begynner neste runde.
+clause-next-start-three = Den som skjøt sist, begynner neste runde: først den som er alene, så en makker og så videre.
+clause-next-start-four = Den som skjøt sist, begynner neste runde, så starten flyttes én plass til høyre.
+clause-next-start-clockwise = Starten flyttes én plass til venstre fra runde til runde.
+clause-points = Etter runden teller hver skive 15, 10 eller 5 etter ringen sin, og hver skive lagt til side 20.
+clause-line-lower = En skive som rører en ringlinje, teller for den laveste av de to ringene.
+clause-round-score = Bare siden med flest poeng får noe, nemlig differansen. En jevn runde gir ingenting.
+clause-round-score-two = Siden med flest poeng får to poeng for runden; står det likt, får begge ett.
+clause-match = Kampen er slutt når en side når de avtalte poengene. Det avgjøres etter hver runde.
+clause-match-rounds = Kampen er slutt etter de avtalte rundene. Den som har flest poeng, vinner.
+clause-settled = Hvor skivene blir liggende, regnes ut fra friksjon og støt, likt for alle, og lagres i protokollen.
+
+refusal-quarter = Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
+refusal-free-place = { $seat ->
+    [first] En lys skive er i veien på den plassen.
+    [second] En mørk skive er i veien på den plassen.
+    [third] En lys skive er i veien på den plassen.
+   *[fourth] En mørk skive er i veien på den plassen.
+}
+refusal-inwards = Knips innover: fra { $low } til { $high } grader til siden for midten.
+refusal-strength = Et skudd er mellom { $low } og { $high } millimeter i sekundet.
+refusal-settled = { $fault ->
+    [moving] Vent til alle skiver ligger stille.
+    [early] Ingen skive er på vei.
+    [unplayed] Først kommer skiven som ble knipset.
+    [unknown] Det nevnes en skive som ikke er på brettet.
+    [off-board] En skive kan ikke ligge utenfor brettet.
+    [over-hole] En skive kan ikke ligge over hullet; den ville falt i.
+    [in-peg] En skive kan ikke ligge inne i en pinne.
+   *[overlap] To skiver kan ikke ligge inne i hverandre.
+}
+
+outcome-ahead = { $winner ->
+    [first] Lys vinner runden
+    [second] Mørk vinner runden
+    [third] Lys vinner runden
+   *[fourth] Mørk vinner runden
+} og får { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}.
+outcome-level = Runden ender likt.
+
+scene-title = Crokinolebrett
+scene-side = { $seat ->
+    [first] Lys
+   *[second] Mørk
+}: { $points } nå, tjuere { $twenties }, på brettet { $live }, i grøfta { $ditch }, igjen å spille { $left }.
+scene-disc = { $seat ->
+    [first] Lys skive
+   *[second] Mørk skive
+}, { $zone ->
+    [15] i 15-ringen
+    [10] i 10-ringen
+   *[5] i 5-ringen
+}
+told-flick = { $seat ->
+    [first] Lys knipser med { $speed } m/s.
+    [second] Mørk knipser med { $speed } m/s.
+    [third] Lys 2 knipser med { $speed } m/s.
+   *[fourth] Mørk 2 knipser med { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Motstanderen er berørt.
+    [void] Ugyldig: Ingen skive fra motstanderen ble berørt.
+    [reached] Det frie skuddet er godt.
+   *[missed] Det frie skuddet er for kort.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Tjuer!
+   *[other] {" "}Tjuere: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}En tjuer til motstanderen.
+   *[other] {" "}Tjuere til motstanderen: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Én av motstanderens skiver går ut.
+   *[other] {" "}{ $theirs } av motstanderens skiver går ut.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Én egen skive går ut.
+   *[other] {" "}{ $ours } egne skiver går ut.
+}
+
+level-beginner = Nybegynner
+level-beginner-about = Knipser på det nærmeste og setter hver femte frie tjuer.
+level-casual = Hobbyspiller
+level-casual-about = Setter hver tredje frie tjuer og ser etter gode treff.
+level-club = Klubbspiller
+level-club-about = Setter annenhver frie tjuer og gjemmer seg bak pinner.
+level-champion = Mester
+level-champion-about = Setter tre av fire frie tjuere, som de beste spillerne.
+level-machine = Maskin
+level-machine-about = Bommer nesten aldri. For dem som vil se hva som er mulig.

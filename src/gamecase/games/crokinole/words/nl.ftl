@@ -1,0 +1,170 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Schiet houten schijven over een rond bord, tik de andere eraf en mik op het putje in het midden.
+seat-first = Licht
+seat-second = Donker
+seat-third = Licht 2
+seat-fourth = Donker 2
+
+booklet-collection = De spellencollectie, met z’n tweeën
+booklet-collection-about = Elk twaalf schijven. Wie in een ronde beter is, krijgt het verschil.
+booklet-trio = De spellencollectie, met z’n drieën
+booklet-trio-about = Eén speelt alleen tegen twee partners.
+booklet-teams = De spellencollectie, met z’n vieren
+booklet-teams-about = Twee teams; partners zitten tegenover elkaar.
+booklet-tournament = Toernooi, enkel
+booklet-tournament-about = Elk acht schijven, twee punten per ronde, zoals op het wereldkampioenschap.
+booklet-doubles = Toernooi, dubbel
+booklet-doubles-about = Twee teams van twee, twee punten per ronde.
+
+switch-board = Bord
+switch-board-tournament = Toernooimaat
+switch-board-compact = Klein bord voor thuis
+switch-surface = Oppervlak
+switch-surface-fast = Snel
+switch-surface-normal = In de was gezet
+switch-surface-slow = Stroef
+switch-miss_takes_touched = Een vrij schot dat tekortschiet
+switch-miss_takes_touched-no = Kost de gespeelde schijf
+switch-miss_takes_touched-yes = Kost ook geraakte eigen schijven
+switch-rim_bounce = Schijven die de rand raken
+switch-rim_bounce-no = Zijn meteen uit
+switch-rim_bounce-yes = Stuiten terug en gaan daarna uit
+switch-three_player_order = Beurten met z’n drieën
+switch-three_player_order-sides = De kanten om en om
+switch-three_player_order-clockwise = Met de klok mee, zoals gedrukt
+switch-steadiness = Vaste hand
+switch-steadiness-exact = Het schot gaat precies zoals je mikt
+switch-steadiness-human = Een mensenhand, die een beetje uitschiet
+
+new-match-first-to-50 = Tot 50 punten
+new-match-first-to-100 = Tot 100 punten
+new-match-first-to-150 = Tot 150 punten
+new-match-first-to-200 = Tot 200 punten
+new-match-games-1 = Eén ronde
+new-match-games-2 = Twee rondes
+new-match-games-4 = Vier rondes
+new-match-games-8 = Acht rondes
+
+clause-equipment = Het bord heeft ringen van 15, 10 en 5 punten, acht pinnen rond de 15-ring en een putje in het midden. De schijven zijn licht of donker.
+clause-sides = Twee spelers zitten tegenover elkaar, met elk twaalf schijven van één kleur. Schijven liggen naast het bord tot ze gespeeld worden.
+clause-sides-three = Eén speelt alleen met twaalf schijven. De twee partners zitten links en rechts, met elk zes schijven.
+clause-sides-four = Vier spelers vormen twee teams. Partners zitten tegenover elkaar, met elk zes schijven.
+clause-sides-eight = Twee spelers zitten tegenover elkaar, met elk acht schijven van één kleur.
+clause-conduct = Alleen wie aan de beurt is, raakt het bord aan. Bord en stoelen blijven staan, en de speler blijft zitten.
+clause-quarter = Een schot begint in je eigen kwart, met het midden van de schijf op de startlijn.
+clause-free-place = De plek moet vrij zijn: de schijf mag vóór het schot geen andere raken, en er wordt niets opzijgeschoven.
+clause-inwards = Schiet in elke richting die naar binnen gaat. Een schot telt zodra de schijf de vinger verlaat, hoe zwak het ook was.
+clause-strength = Een schot is zo hard als een vinger kan.
+clause-turns = Elke beurt is één schijf. Daarna schiet altijd de linkerbuur.
+clause-turns-three = Elke beurt is één schijf. De kanten schieten om en om, en de partners ook. Zoals gedrukt: de linkerbuur volgt, en wie geen schijven meer heeft, wordt overgeslagen.
+clause-must-touch = Ligt er een schijf van de tegenstander op het bord, dan moet een van jouw schijven er een van de ander raken: de gespeelde schijf, of een die zij aanduwt.
+clause-void = Lukt dat niet, dan is het schot ongeldig: de gespeelde schijf en elke eigen schijf die geraakt werd gaan naar de goot, zelfs uit het putje.
+clause-open-board = Ligt er geen schijf van de tegenstander op het bord, dan moet de gespeelde schijf of een eigen schijf die zij raakte, blijven liggen in de 15-ring, op de lijn ervan of in het putje.
+clause-missed = Lukt dat niet, dan gaat de gespeelde schijf naar de goot. Andere schijven blijven liggen.
+clause-missed-touched = Lukt dat niet, dan gaan de gespeelde schijf en elke eigen schijf die geraakt werd naar de goot.
+clause-contact = Elke aanraking tijdens het schot telt, hoe langzaam ook en ook via een pin. Schijven die al tegen elkaar lagen, tellen alleen als een ervan geraakt wordt. Een schijf die van het bord is, raakt niets meer.
+clause-off-board = Een schijf waarvan het midden het speelvlak verlaat, is meteen uit. Laat je schijven van de rand terugstuiten, dan gaan ze naar de goot als alles stilligt; wat ze verschoven, blijft verschoven.
+clause-comes-back = Een schijf die over de startlijn gaat en terugkomt, blijft in het spel.
+clause-out-line = Een schijf die op of buiten de startlijn blijft liggen, gaat naar de goot, van wie ze ook is.
+clause-twenty = Een schijf in het putje wordt weggenomen en apart gelegd; ze telt voor 20.
+clause-twenty-owner = Een twintiger telt voor de eigenaar van de schijf, wie haar ook in het putje schoot. Schijven van je partner zijn eigen schijven.
+clause-round-end = De ronde is voorbij als iedereen alle schijven gespeeld heeft.
+clause-next-start = Wie het laatst schoot, begint de volgende ronde.
+clause-next-start-three = Wie het laatst schoot, begint de volgende ronde: eerst wie alleen speelt, dan een partner, enzovoort.
+clause-next-start-four = Wie het laatst schoot, begint de volgende ronde; zo schuift het begin één plaats naar rechts.
+clause-next-start-clockwise = Het begin schuift elke ronde één plaats naar links.
+clause-points = Na de ronde telt elke schijf 15, 10 of 5 naar haar ring, en elke apart gelegde schijf 20.
+clause-line-lower = Een schijf die een ringlijn raakt, telt voor de laagste van de twee ringen.
+clause-round-score = Alleen de kant met meer punten scoort, en wel het verschil. Bij een gelijke ronde scoort niemand.
+clause-round-score-two = De kant met meer punten krijgt twee punten voor de ronde; bij gelijke stand krijgen beide er één.
+clause-match = De wedstrijd is voorbij als een kant de afgesproken punten haalt. Dat wordt na elke ronde bekeken.
+clause-match-rounds = De wedstrijd is voorbij na de afgesproken rondes. Wie meer punten heeft, wint.
+clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en botsingen, voor iedereen gelijk, en staat in het verslag.
+
+refusal-quarter = Blijf in je eigen kwart: van { $low } tot { $high } graden.
+refusal-free-place = { $seat ->
+    [first] Op die plek ligt een lichte schijf in de weg.
+    [second] Op die plek ligt een donkere schijf in de weg.
+    [third] Op die plek ligt een lichte schijf in de weg.
+   *[fourth] Op die plek ligt een donkere schijf in de weg.
+}
+refusal-inwards = Schiet naar binnen: van { $low } tot { $high } graden naast het midden.
+refusal-strength = Een schot ligt tussen { $low } en { $high } millimeter per seconde.
+refusal-settled = { $fault ->
+    [moving] Wacht tot alle schijven stilliggen.
+    [early] Er is geen schijf onderweg.
+    [unplayed] Eerst komt de schijf die geschoten werd.
+    [unknown] Er wordt een schijf genoemd die niet op het bord ligt.
+    [off-board] Een schijf kan niet buiten het bord liggen.
+    [over-hole] Een schijf kan niet boven het putje liggen; ze zou erin vallen.
+    [in-peg] Een schijf kan niet in een pin liggen.
+   *[overlap] Twee schijven kunnen niet in elkaar liggen.
+}
+
+outcome-ahead = { $winner ->
+    [first] Licht wint de ronde
+    [second] Donker wint de ronde
+    [third] Licht wint de ronde
+   *[fourth] Donker wint de ronde
+} en scoort { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+outcome-level = De ronde eindigt gelijk.
+
+scene-title = Crokinolebord
+scene-side = { $seat ->
+    [first] Licht
+   *[second] Donker
+}: nu { $points }, twintigers { $twenties }, op het bord { $live }, in de goot { $ditch }, nog te spelen { $left }.
+scene-disc = { $seat ->
+    [first] Lichte schijf
+   *[second] Donkere schijf
+}, { $zone ->
+    [15] in de 15-ring
+    [10] in de 10-ring
+   *[5] in de 5-ring
+}
+told-flick = { $seat ->
+    [first] Licht schiet met { $speed } m/s.
+    [second] Donker schiet met { $speed } m/s.
+    [third] Licht 2 schiet met { $speed } m/s.
+   *[fourth] Donker 2 schiet met { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] De tegenpartij is geraakt.
+    [void] Ongeldig: geen schijf van de tegenpartij geraakt.
+    [reached] Het vrije schot is goed.
+   *[missed] Het vrije schot schiet tekort.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Twintiger!
+   *[other] {" "}Twintigers: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Een twintiger voor de tegenpartij.
+   *[other] {" "}Twintigers voor de tegenpartij: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Eén schijf van de tegenpartij gaat eraf.
+   *[other] {" "}{ $theirs } schijven van de tegenpartij gaan eraf.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Eén eigen schijf gaat eraf.
+   *[other] {" "}{ $ours } eigen schijven gaan eraf.
+}
+
+level-beginner = Beginner
+level-beginner-about = Schiet op wat het dichtst ligt en maakt één op de vijf vrije twintigers.
+level-casual = Liefhebber
+level-casual-about = Maakt één op de drie vrije twintigers en zoekt goede treffers.
+level-club = Clubspeler
+level-club-about = Maakt elke tweede vrije twintiger en verstopt zich achter pinnen.
+level-champion = Kampioen
+level-champion-about = Maakt drie op de vier vrije twintigers, zoals de besten.
+level-machine = Machine
+level-machine-about = Mist bijna nooit. Voor wie wil zien wat er mogelijk is.

@@ -1,0 +1,175 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+
+game-name = Crokinole
+game-about = Lansează cu degetul discuri de lemn pe o tablă rotundă, scoate-le pe celelalte și țintește gaura din mijloc.
+seat-first = Alb
+seat-second = Negru
+seat-third = Alb 2
+seat-fourth = Negru 2
+
+booklet-collection = Colecția, în doi
+booklet-collection-about = Câte douăsprezece discuri. Tabăra mai bună a rundei ia diferența.
+booklet-trio = Colecția, în trei
+booklet-trio-about = Unul joacă singur împotriva a doi parteneri.
+booklet-teams = Colecția, în patru
+booklet-teams-about = Două echipe; partenerii stau față în față.
+booklet-tournament = Turneu, simplu
+booklet-tournament-about = Câte opt discuri, două puncte pe rundă, ca la campionatul mondial.
+booklet-doubles = Turneu, dublu
+booklet-doubles-about = Două echipe de câte doi, două puncte pe rundă.
+
+switch-board = Tablă
+switch-board-tournament = Mărime de turneu
+switch-board-compact = Mică, de acasă
+switch-surface = Suprafață
+switch-surface-fast = Rapidă
+switch-surface-normal = Ceruită
+switch-surface-slow = Uscată
+switch-miss_takes_touched = O lovitură liberă prea scurtă
+switch-miss_takes_touched-no = Costă discul jucat
+switch-miss_takes_touched-yes = Costă și discurile proprii atinse
+switch-rim_bounce = Discurile care ajung la margine
+switch-rim_bounce-no = Ies imediat
+switch-rim_bounce-yes = Ricoșează și ies după aceea
+switch-three_player_order = Ordinea în trei
+switch-three_player_order-sides = Taberele alternează
+switch-three_player_order-clockwise = În sens orar, ca în regulament
+switch-steadiness = Siguranța mâinii
+switch-steadiness-exact = Discul pleacă exact cum țintești
+switch-steadiness-human = O mână de om, care tremură puțin
+
+new-match-first-to-50 = Până la 50 de puncte
+new-match-first-to-100 = Până la 100 de puncte
+new-match-first-to-150 = Până la 150 de puncte
+new-match-first-to-200 = Până la 200 de puncte
+new-match-games-1 = O rundă
+new-match-games-2 = Două runde
+new-match-games-4 = Patru runde
+new-match-games-8 = Opt runde
+
+clause-equipment = Tabla are inele de 15, 10 și 5 puncte, opt țăruși în jurul inelului de 15 și o gaură în mijloc. Discurile sunt deschise la culoare (albe) sau închise (negre).
+clause-sides = Doi jucători stau față în față, fiecare cu douăsprezece discuri de o culoare. Discurile stau în afara tablei până sunt jucate.
+clause-sides-three = Unul joacă singur cu douăsprezece discuri. Cei doi parteneri stau la stânga și la dreapta lui, cu câte șase discuri.
+clause-sides-four = Patru joacă în două echipe. Partenerii stau față în față, cu câte șase discuri.
+clause-sides-eight = Doi jucători stau față în față, fiecare cu opt discuri de o culoare.
+clause-conduct = Doar cine e la rând atinge tabla. Tabla și scaunele rămân pe loc, la fel și jucătorul.
+clause-quarter = Lovitura pornește din sfertul propriu, cu centrul discului pe linia de start.
+clause-free-place = Locul trebuie să fie liber: înainte de lovitură discul nu are voie să atingă altul și nimic nu se mută ca să facă loc.
+clause-inwards = Lovește în orice direcție spre interior. Lovitura contează de îndată ce discul părăsește degetul, oricât de slabă ar fi.
+clause-strength = O lovitură e atât de tare cât poate un deget.
+clause-turns = La fiecare rând, un disc. Apoi lovește mereu vecinul din stânga.
+clause-turns-three = La fiecare rând, un disc. Taberele alternează, la fel și partenerii. Ca în regulament: urmează vecinul din stânga, iar cine nu mai are discuri e sărit.
+clause-must-touch = Dacă pe tablă e un disc advers, unul dintre ale tale trebuie să atingă unul advers: discul jucat sau altul pe care îl împinge.
+clause-void = Dacă niciunul nu atinge, lovitura e nulă: discul jucat și orice disc propriu atins merg în șanț, chiar și din gaură.
+clause-open-board = Dacă pe tablă nu e niciun disc advers, discul jucat sau unul propriu atins de el trebuie să se oprească în inelul de 15, pe linia lui sau în gaură.
+clause-missed = Dacă nu reușește, discul jucat merge în șanț. Celelalte rămân pe loc.
+clause-missed-touched = Dacă nu reușește, discul jucat și orice disc propriu atins de el merg în șanț.
+clause-contact = Orice atingere din timpul loviturii contează, la orice viteză și chiar după un țăruș. Discurile care se atingeau deja contează doar dacă unul dintre ele e lovit. Un disc ieșit de pe tablă nu mai atinge nimic.
+clause-off-board = Un disc al cărui centru părăsește suprafața de joc iese imediat. Dacă lăsați discurile să ricoșeze din margine, ele merg în șanț când totul s-a oprit; ce au mișcat rămâne mișcat.
+clause-comes-back = Un disc care trece de linia de start și se întoarce rămâne în joc.
+clause-out-line = Un disc oprit pe linia de start sau în afara ei merge în șanț, al oricui ar fi.
+clause-twenty = Un disc din gaura centrală se ia și se pune deoparte; valorează 20.
+clause-twenty-owner = Un douăzeci se socotește taberei discului, oricine l-a băgat în gaură. Discurile partenerului sunt discuri proprii.
+clause-round-end = Runda se încheie când toți și-au jucat toate discurile.
+clause-next-start = Cine a lovit ultimul începe runda următoare.
+clause-next-start-three = Cine a lovit ultimul începe runda următoare: întâi cel care joacă singur, apoi un partener și tot așa.
+clause-next-start-four = Cine a lovit ultimul începe runda următoare, deci începutul trece cu un loc la dreapta.
+clause-next-start-clockwise = Începutul trece de la o rundă la alta cu un loc la stânga.
+clause-points = După rundă, fiecare disc valorează 15, 10 sau 5 după inelul lui, iar fiecare disc pus deoparte 20.
+clause-line-lower = Un disc care atinge o linie se socotește la inelul mai mic ca valoare.
+clause-round-score = Doar tabăra cu mai multe puncte primește ceva, anume diferența. La egalitate nu primește nimeni.
+clause-round-score-two = Tabăra cu mai multe puncte primește două puncte pe rundă; la egalitate, fiecare primește unul.
+clause-match = Meciul se încheie când o tabără ajunge la punctele stabilite. Se verifică după fiecare rundă.
+clause-match-rounds = Meciul se încheie după rundele stabilite. Câștigă cine are mai multe puncte.
+clause-settled = Locul unde se opresc discurile se calculează din frecare și ciocniri, la fel pentru toți, și se păstrează în jurnal.
+
+refusal-quarter = Rămâi în sfertul tău: între { $low }° și { $high }°.
+refusal-free-place = { $seat ->
+    [first] În locul acela stă în cale un disc alb.
+    [second] În locul acela stă în cale un disc negru.
+    [third] În locul acela stă în cale un disc alb.
+   *[fourth] În locul acela stă în cale un disc negru.
+}
+refusal-inwards = Lovește spre interior: între { $low }° și { $high }° față de mijloc.
+refusal-strength = O lovitură are între { $low } și { $high } mm pe secundă.
+refusal-settled = { $fault ->
+    [moving] Așteaptă să se oprească toate discurile.
+    [early] Niciun disc nu e în mișcare.
+    [unplayed] Întâi vine discul lovit.
+    [unknown] E numit un disc care nu e pe tablă.
+    [off-board] Un disc nu poate sta în afara tablei.
+    [over-hole] Un disc nu poate sta peste gaură; ar cădea în ea.
+    [in-peg] Un disc nu poate sta într-un țăruș.
+   *[overlap] Două discuri nu pot sta unul în altul.
+}
+
+outcome-ahead = { $winner ->
+    [first] Alb câștigă runda
+    [second] Negru câștigă runda
+    [third] Alb câștigă runda
+   *[fourth] Negru câștigă runda
+} și primește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+outcome-level = Runda se încheie la egalitate.
+
+scene-title = Tablă de crokinole
+scene-side = { $seat ->
+    [first] Alb
+   *[second] Negru
+}: acum { $points }, de douăzeci { $twenties }, pe tablă { $live }, în șanț { $ditch }, de jucat { $left }.
+scene-disc = { $seat ->
+    [first] Disc alb
+   *[second] Disc negru
+}, { $zone ->
+    [15] în inelul de 15
+    [10] în inelul de 10
+   *[5] în inelul de 5
+}
+told-flick = { $seat ->
+    [first] Alb lovește cu { $speed } m/s.
+    [second] Negru lovește cu { $speed } m/s.
+    [third] Alb 2 lovește cu { $speed } m/s.
+   *[fourth] Negru 2 lovește cu { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Adversarul e atins.
+    [void] Nulă: niciun disc advers n-a fost atins.
+    [reached] Lovitura liberă e bună.
+   *[missed] Lovitura liberă e prea scurtă.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Douăzeci!
+    [few] {" "}Discuri de douăzeci: { $twenties }!
+   *[other] {" "}Discuri de douăzeci: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Un douăzeci pentru adversar.
+    [few] {" "}Discuri de douăzeci pentru adversar: { $given }.
+   *[other] {" "}Discuri de douăzeci pentru adversar: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Iese un disc advers.
+    [few] {" "}Ies { $theirs } discuri adverse.
+   *[other] {" "}Ies { $theirs } de discuri adverse.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Iese un disc propriu.
+    [few] {" "}Ies { $ours } discuri proprii.
+   *[other] {" "}Ies { $ours } de discuri proprii.
+}
+
+level-beginner = Începător
+level-beginner-about = Lovește în ce e mai aproape și reușește un douăzeci liber din cinci.
+level-casual = Amator
+level-casual-about = Reușește un douăzeci liber din trei și caută lovituri bune.
+level-club = Jucător de club
+level-club-about = Reușește jumătate din loviturile libere de douăzeci și se ascunde după țăruși.
+level-champion = Campion
+level-champion-about = Reușește trei sferturi din loviturile libere de douăzeci, ca jucătorii cei mai buni.
+level-machine = Mașină
+level-machine-about = Nu ratează aproape niciodată. Pentru cine vrea să vadă ce e posibil.

@@ -1,0 +1,128 @@
+"""Crokinole by hand: pull back and let go, by mouse, touch and keys, against people and bots."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+
+#: Where the disc waits in the scene: on the start line, straight below the middle.
+MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
+
+
+def lay(page: Page, **choices: str) -> None:
+    for name, value in choices.items():
+        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
+    page.click("button.big")
+    expect(page.locator("#status")).not_to_be_empty()
+
+
+def pull(page: Page, length: float, *, aside: float = 0.0, is_top: bool = False) -> None:
+    """Put a hand on the waiting disc, pull it back by so many units of the scene, and let go."""
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    unit = board["width"] / SIDE
+    back = -1 if is_top else 1
+    x, y = board["x"] + MIDDLE * unit, board["y"] + (MIDDLE + back * LINE) * unit
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + aside * unit, y + back * length * unit, steps=6)
+    page.mouse.up()
+
+
+def acts(page: Page) -> list[str]:
+    record = page.request.get(page.url + "/record").text()
+    return [json.loads(line)["act"] for line in record.splitlines() if '"act"' in line]
+
+
+def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen(
+    visit: Visit,
+) -> None:
+    page = visit("new/crokinole")
+    lay(page, player_2="here", starts="me")
+    expect(page.locator(".aim-help")).to_be_visible()
+    pull(page, 200)
+    expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
+    expect(page.locator("#said")).to_contain_text("Twenty!")
+    expect(page.locator("#status")).to_have_text("To move: Dark")
+    pull(page, 120, is_top=True)
+    expect(page.locator("#moves")).to_contain_text("The open shot falls short.")
+    expect(page.locator("#status")).to_have_text("To move: Light")
+    first, settled, second, _ = acts(page)
+    assert re.fullmatch(r"flick 0 0 9\d\d", first)
+    assert settled == "settle a1:sunk"
+    assert second.startswith("flick 0 0 ")
+
+
+def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visit) -> None:
+    page = visit("new/crokinole")
+    lay(page, player_2="here", starts="me")
+    pull(page, 192, aside=24)
+    page.wait_for_timeout(250)
+    places = set()
+    for _ in range(6):  # the disc is somewhere else each time we look
+        moving = page.locator("#board .pieces .piece").last
+        places.add(moving.evaluate("node => node.style.transform"))
+        page.wait_for_timeout(60)
+    assert len(places) > 2, places
+    expect(page.locator("#status")).to_have_text("To move: Dark")
+    page.locator("#replay").click()
+    expect(page.locator("#replay")).to_be_hidden()
+    expect(page.locator("#replay")).to_be_visible(timeout=20_000)
+    assert len(acts(page)) == 2
+
+
+def test_keys_place_aim_and_flick(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    lay(page, player_2="here", starts="me")
+    page.locator("#board").focus()
+    for key in (".", ".", "ArrowLeft", "+", "Shift+ArrowUp"):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    assert re.fullmatch(r"flick 0\.1 -0\.05 \d+", acts(page)[0])
+
+
+def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
+    page = visit("new/crokinole", viewport={"width": 360, "height": 740}, has_touch=True)
+    lay(page, level_2="beginner", starts="me")
+    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0
+    page.locator("#board").scroll_into_view_if_needed()
+    pull(page, 180)
+    # The kernel is compiled once on a new machine, which takes a while.
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(4, timeout=60_000)
+    expect(page.locator(".status.is-yours")).to_be_visible(timeout=10_000)
+
+
+def test_four_sit_around_the_board_each_with_a_quarter(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    page.check("input[value=teams]")
+    expect(page.locator(".opponent")).to_have_count(3)
+    for number in (2, 3, 4):
+        page.check(f"input[name=player-{number}][value=here]")
+    page.check("input[name=starts][value=me]")
+    page.click("button.big")
+    seats = ["Light", "Dark", "Light 2", "Dark 2", "Light"]
+    for nth, seat in enumerate(seats):
+        expect(page.locator("#status")).to_have_text(f"To move: {seat}")
+        page.locator("#board").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#moves li[data-kind=act]")).to_have_count(2 * nth + 2)
+
+
+def test_only_the_chosen_booklets_players_and_switches_are_asked_for(visit: Visit) -> None:
+    page = visit("new/crokinole")
+    expect(page.locator(".opponent:visible")).to_have_count(1)
+    page.check("input[value=trio]")
+    expect(page.locator(".opponent:visible")).to_have_count(2)
+    page.check("input[value=tournament]")
+    expect(page.locator(".opponent:visible")).to_have_count(1)
+    page.select_option("select[name='tournament/switch-surface']", "fast")
+    page.check("input[name=player-2][value=here]")
+    page.click("button.big")
+    expect(page.locator("#match")).to_have_text("Game 1 of 4")
+    header = json.loads(page.request.get(page.url + "/record").text().splitlines()[0])
+    assert header["switches"] == {"surface": "fast"}
+    assert header["match"] == {"kind": "games", "number": 4}

@@ -1,0 +1,116 @@
+"""The computer at crokinole: as steady as its level says, and better from level to level."""
+
+import time
+from math import cos, sin
+from random import Random
+
+import numpy as np
+import pytest
+
+from crokinole.boards import GAME, opening, rules
+from crokinole.setups import BOARD, random_setup
+from gamecase.games.crokinole.bot import LEVELS, Flicker, bot
+from gamecase.games.crokinole.engine import kernel
+from gamecase.games.crokinole.engine.compiled import compiled
+from gamecase.games.crokinole.engine.shooting import parameters
+from gamecase.games.crokinole.position import Disc, Position
+from gamecase.kernel.seat import PLAYERS, Seat
+from gamecase.search.bot import Occasion
+
+#: How many open twenties of a hundred a hand of each level makes at its best speed. Casual players
+#: make 20 to 50, the average of tournament players is 55, the best of a season made 76.
+OPEN_TWENTIES = {"beginner": 18, "casual": 33, "club": 54, "champion": 74, "machine": 99}
+
+
+def flicker(level: str) -> Flicker:
+    found = bot(level)
+    assert isinstance(found, Flicker)
+    return found
+
+
+@pytest.mark.parametrize("level", OPEN_TWENTIES)
+def test_a_hand_makes_as_many_open_twenties_as_its_level_says(level: str) -> None:
+    mind, random, tries = flicker(level).mind, Random(level), 3000
+    slips = [(random.gauss(0, mind.turn), random.gauss(1, mind.stretch)) for _ in range(tries)]
+    best = 0.0
+    for speed in range(840, 1000, 20):
+        shots = [
+            (0.0, -BOARD.line_radius, speed * factor * sin(turn), speed * factor * cos(turn))
+            for turn, factor in slips
+        ]
+        states = np.zeros(tries, dtype=np.int64)
+        compiled()["settle_many"](
+            1,
+            np.zeros(2),
+            np.zeros(2, dtype=np.int64),
+            np.array(shots).ravel(),
+            np.array(parameters(BOARD)),
+            np.zeros(kernel.REALS),
+            np.zeros(kernel.WHOLES, dtype=np.int64),
+            np.zeros(2 * tries),
+            states,
+        )
+        best = max(best, 100 * float(np.mean(states == kernel.SUNK)))
+    assert best == pytest.approx(OPEN_TWENTIES[level], abs=4)
+
+
+def play_round(levels: tuple[str, str], nth_round: int, seed: int) -> int:
+    """One round between two levels: the lead of Light, who shoots first in even rounds."""
+    random = Random(seed)
+    position = opening(rules("tournament"), nth_round)
+    while GAME.outcome(position) is None:
+        if GAME.to_act(position) is Seat.NATURE:
+            action = GAME.nature(position, None)  # type: ignore[arg-type]
+        else:
+            level = levels[position.rules.side(position.shooter)]
+            action = bot(level).advise(position, Occasion(random=random)).action
+        position = GAME.apply(position, action)
+    return position.points_of(0) - position.points_of(1)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("casual", "beginner"), ("club", "casual"), ("champion", "casual"), ("machine", "champion")],
+)
+def test_a_better_level_wins_more_rounds(better: str, worse: str) -> None:
+    leads = [play_round((better, worse), nth % 2, nth) for nth in range(12)]
+    assert sum(lead > 0 for lead in leads) >= 8, leads
+
+
+def crowded(seed: int) -> Position:
+    """Twenty discs on the board, and four still to play."""
+    setup = random_setup(Random(seed), most=20)
+    counts = dict.fromkeys(PLAYERS[:2], 0)
+    discs = []
+    for nth, place in enumerate(setup.places[1:]):
+        seat = PLAYERS[nth % 2]
+        counts[seat] += 1
+        discs.append(Disc(seat, counts[seat], *place))
+    discs.sort(key=lambda disc: (disc.seat.value, disc.number))
+    base = opening(rules())
+    return Position(base.rules, 0, 20, (0, 0), tuple(discs))
+
+
+def test_the_strongest_level_answers_within_a_second_on_a_crowded_board() -> None:
+    compiled()
+    strongest = LEVELS[-1].key
+    for seed in range(4):
+        position = crowded(seed)
+        began = time.process_time()
+        found = bot(strongest).advise(position, Occasion(random=Random(seed)))
+        assert time.process_time() - began < 1.0
+        assert GAME.judge(position, found.action) is None
+
+
+def test_the_machine_takes_a_disc_that_stands_open() -> None:
+    """The last shot of the round: hitting the only opposing disc off is worth most."""
+    base = opening(rules())
+    discs = (Disc(PLAYERS[0], 1, 0.0, 60.0),)
+    position = Position(base.rules, 0, 23, (0, 0), discs)
+    gone = 0
+    for seed in range(10):
+        action = bot("machine").advise(position, Occasion(random=Random(seed))).action
+        flying = GAME.apply(position, action)
+        after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
+        gone += after.points_of(1) >= after.points_of(0)
+    assert gone >= 9

@@ -1,0 +1,240 @@
+"""The engine: exact, the same to the bit however it runs, and one with the referee of the rules."""
+
+import json
+import os
+import subprocess
+import sys
+from math import dist
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from crokinole.boards import GAME, LIGHT, board, rules
+from crokinole.reference import finals, plain_parameters, scene, stepped
+from crokinole.setups import BOARD, random_setup, touching_setup
+from gamecase.games.crokinole import table
+from gamecase.games.crokinole.bot import bot
+from gamecase.games.crokinole.engine import judging, kernel
+from gamecase.games.crokinole.engine.compiled import compiled
+from gamecase.games.crokinole.engine.kernel import DITCH, REST
+from gamecase.games.crokinole.engine.planning import scales
+from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
+from gamecase.games.crokinole.nature import HAND_SPEED, HAND_TURN
+from gamecase.games.crokinole.position import Flick, Position
+from gamecase.kernel.dice import DerivedDice, secret_of_seed
+from gamecase.kernel.seat import Seat
+
+
+def test_final_places_agree_with_the_exact_reference() -> None:
+    for seed, expected in enumerate(finals()):
+        places, velocity = scene(seed)
+        shot = shoot(plain_parameters(), places, [0] * 13, velocity)
+        for state, place, wanted in zip(shot.states, shot.places, expected, strict=True):
+            if wanted[0] is None:
+                assert state == DITCH, seed
+            else:
+                assert state == REST, seed
+                assert dist(place, wanted) < 1e-6, seed  # type: ignore[arg-type]
+
+
+def test_shots_with_few_contacts_agree_with_small_steps_in_time() -> None:
+    compared = 0
+    for seed in range(40):
+        places, velocity = scene(1000 + seed, count=4)
+        exact = shoot(plain_parameters(), places, [0] * 5, velocity)
+        knocks = sum(step.event in (kernel.DISC, kernel.PEG) for step in exact.steps)
+        if knocks > 3:
+            continue
+        ends, _ = stepped(places, velocity, plain_parameters(), 5e-6)
+        compared += 1
+        for state, place, end in zip(exact.states, exact.places, ends, strict=True):
+            assert (state == DITCH) == (end is None), seed
+            assert end is None or dist(place, end) < 1.0, (seed, place, end)
+        if compared == 3:
+            return
+    raise AssertionError(f"only {compared} shots with few contacts")
+
+
+# --- compiled ---
+
+
+def compiled_shots(board_: tuple[float, ...], setups: list[Any]) -> list[tuple[Any, ...]]:
+    run = compiled()["settle_many"]
+    real, whole = np.zeros(kernel.REALS), np.zeros(kernel.WHOLES, dtype=np.int64)
+    found = []
+    for setup in setups:
+        count = len(setup.places)
+        together = int(lying_together(setup.places[1:], BOARD.disc_radius))
+        ends, states = np.zeros(2 * count), np.zeros(count, dtype=np.int64)
+        events = run(
+            count,
+            np.array(setup.places).ravel(),
+            np.array([*setup.sides, together]),
+            np.array([*setup.places[0], *setup.velocity]),
+            np.array(board_),
+            real,
+            whole,
+            ends,
+            states,
+        )
+        places = tuple((float(x), float(y)) for x, y in ends.reshape(-1, 2))
+        touched = tuple(bool(whole[kernel.TOUCHED + disc]) for disc in range(count))
+        found.append((places, tuple(map(int, states)), touched, bool(whole[kernel.HIT]), events))
+    return found
+
+
+@pytest.mark.parametrize("rim", [False, True])
+def test_compiled_and_plain_give_the_same_bits(rim: bool) -> None:
+    board_ = parameters(BOARD, rim)
+    setups = [random_setup(Random(seed)) for seed in range(400)]
+    setups += [touching_setup(Random(seed)) for seed in range(60)]
+    for setup, (places, states, touched, hit, events) in zip(
+        setups, compiled_shots(board_, setups), strict=True
+    ):
+        plain = shoot(board_, setup.places, setup.sides, setup.velocity)
+        assert (plain.places, plain.states) == (places, states), setup
+        assert (plain.touched, plain.hit, plain.events) == (touched, hit, events), setup
+
+
+_DIGEST = """
+import hashlib
+from random import Random
+from crokinole.setups import BOARD, random_setup
+from gamecase.games.crokinole.engine.shooting import parameters, shoot
+told = hashlib.sha256()
+for seed in range(100):
+    setup = random_setup(Random(seed))
+    shot = shoot(parameters(BOARD), setup.places, setup.sides, setup.velocity)
+    told.update(repr((shot.places, shot.states)).encode())
+print(told.hexdigest())
+"""
+
+#: Of a hundred shots: changes only with the physics, and then the game's version rises.
+DIGEST = "06a637e8d8cabf70954c87f7f0aee005b0d28f0c7e54baf01e87d703a300f7b3"
+
+
+def test_another_process_gives_the_same_bits() -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", _DIGEST], capture_output=True, text=True, check=True, env=env
+    )
+    assert done.stdout.strip() == DIGEST
+
+
+def test_what_is_compiled_belongs_to_this_very_text_of_the_kernel() -> None:
+    names = {function.py_func.__qualname__ for function in compiled().values()}  # type: ignore[attr-defined]
+    assert len({name.rpartition("_")[2] for name in names}) == 1
+    assert all(name.rpartition("_")[0] in {*vars(kernel), *vars(judging)} for name in names)
+
+
+# --- a hand that slips ---
+
+
+def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
+    played = rules(steadiness="human")
+    position = board(played, {})
+    slips = []
+    for seed in range(300):
+        settled = GAME.nature(position, DerivedDice(secret_of_seed(seed), [], 1))
+        assert settled.slip is not None
+        assert GAME.read_action(GAME.write(settled)) == settled
+        slips.append(settled.slip)
+    assert np.std(slips, axis=0) == pytest.approx([HAND_TURN, HAND_SPEED], rel=0.1)
+    assert np.mean(slips, axis=0) == pytest.approx([0, 0], abs=0.006)
+    again = GAME.nature(position, DerivedDice(secret_of_seed(7), [], 1))
+    assert again.slip == slips[7]
+
+
+# --- the judge of many shots ---
+
+
+@pytest.mark.parametrize("booklet", ["collection", "tournament"])
+def test_the_judge_and_the_referee_agree_on_what_a_shot_is_worth(booklet: str) -> None:
+    """On the last shot of a round what counts is the points, and both must count the same."""
+    played = rules(booklet)
+    random = Random(booklet)
+    mind = bot("club").mind  # type: ignore[attr-defined]
+    tried = 0
+    while tried < 150:
+        setup = random_setup(random, most=9)
+        names = {
+            f"{'ba'[side == 0]}{nth}": place
+            for nth, (side, place) in enumerate(
+                zip(setup.sides[1:], setup.places[1:], strict=True), start=1
+            )
+        }
+        flick = Flick(random.uniform(-40, 40), random.gauss(0, 8), random.uniform(500, 2500))
+        try:
+            before = board(played, names, shooter=LIGHT, flick=flick)
+            text = GAME.write(before)
+            before = GAME.read_position(played, text.replace(f"shot {before.shots}", last(played)))
+        except ValueError:
+            continue
+        tried += 1
+        settle = GAME.nature(before, None)  # type: ignore[arg-type]
+        after = GAME.apply(before, settle)
+        side = played.side(before.shooter)
+        gained = (after.points_of(side) - after.points_of(1 - side)) - 20 * (
+            before.twenties_of(side) - before.twenties_of(1 - side)
+        )
+        scale = list(scales(before.without_flick(), mind))
+        scale[judging.HALF_WON] = 0.0
+        assert worth_of(before, scale) == pytest.approx(gained), text
+
+
+def last(played: Any) -> str:
+    return f"shot {2 * played.discs_a_side - 1}"
+
+
+def worth_of(position: Position, scale: list[float]) -> float:
+    """What the judge says of the flick under way, run in plain Python."""
+    flick, played = position.flick, position.rules
+    assert flick is not None
+    quarter = played.quarter(position.shooter)
+    places = [flick.start(BOARD.line_radius, quarter), *(d.place for d in position.discs)]
+    own = played.side(position.shooter)
+    sides = [0, *(int(played.side(d.seat) != own) for d in position.discs), 0]
+    real, whole = [0.0] * kernel.REALS, [0] * kernel.WHOLES
+    flat = [each for place in places for each in place]
+    judging.lay_out(len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole)
+    kernel.settle(len(places), real, whole, list(parameters(BOARD)), [])
+    return judging.worth(len(places), real, whole, scale)
+
+
+# --- what the page gets ---
+
+
+def test_a_shot_for_the_page_is_below_two_kilobytes() -> None:
+    sizes = []
+    for seed in range(200):
+        setup = random_setup(Random(seed), most=12)
+        names = {f"b{nth}": place for nth, place in enumerate(setup.places[1:], start=1)}
+        position = board(rules(), names, flick=Flick(5, -3, 800 + 10 * seed))
+        settle = GAME.nature(position, None)  # type: ignore[arg-type]
+        motion = table.motion(position, settle, Seat.FIRST)
+        sizes.append(len(msgspec.json.encode(motion)))
+    assert max(sizes) < 2048, sorted(sizes)[-5:]
+    assert json.loads(msgspec.json.encode(motion))["tracks"]
+
+
+def test_a_motion_ends_where_the_discs_lie() -> None:
+    for seed in range(60):
+        setup = random_setup(Random(seed), most=10)
+        names = {f"b{nth}": place for nth, place in enumerate(setup.places[1:], start=1)}
+        position = board(rules(), names, flick=Flick(-7, 4, 900 + 20 * seed))
+        settle = GAME.nature(position, None)  # type: ignore[arg-type]
+        motion = table.motion(position, settle, Seat.FIRST)
+        assert motion is not None
+        scene_ = table.lay(GAME.apply(position, settle), Seat.FIRST)
+        lying = {piece.id: (piece.x, piece.y) for piece in scene_.pieces}
+        for track in motion.tracks:
+            if track.id not in lying:
+                continue
+            time, x, y, vx, vy = track.glides[-1]
+            speed = (vx * vx + vy * vy) ** 0.5
+            reach = speed / (2 * motion.slowing) if speed else 0.0
+            assert dist((x + vx * reach, y + vy * reach), lying[track.id]) < 0.2, (seed, track)
+            assert time + speed / motion.slowing <= motion.seconds + 0.01

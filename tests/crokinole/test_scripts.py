@@ -1,0 +1,94 @@
+"""Shots for scripts, and records that are audited: all through the command line."""
+
+import json
+import subprocess
+import sys
+from math import dist
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from crokinole.boards import CROKINOLE
+from crokinole.reference import finals, scene
+from playing import Desk, forged, header
+
+
+def gamecase(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "gamecase", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def answers(lines: list[str]) -> list[Any]:
+    done = gamecase("shots", given="\n".join(lines) + "\n")
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def question(seed: int) -> str:
+    places, velocity = scene(seed)
+    return json.dumps({"discs": places, "velocity": velocity, "hole": False})
+
+
+def test_shots_by_json_lines_agree_with_the_exact_reference() -> None:
+    """Asked often enough that both the plain and the compiled kernel answer."""
+    found = answers([question(seed % 60) for seed in range(360)])
+    assert found[:60] == found[300:]
+    for answer, expected in zip(found[:60], finals(), strict=True):
+        assert answer["events"] > 0
+        for place, wanted in zip(answer["discs"], expected, strict=True):
+            assert (place is None) == (wanted[0] is None)
+            assert place is None or dist(place, wanted) < 1e-6  # type: ignore[arg-type]
+
+
+def test_a_sunk_disc_is_told_as_none() -> None:
+    line = '{"discs": [[0, -304.8]], "velocity": [0, 930], "hole": %s, "law": "game"}'
+    with_hole, without = answers([line % "true", line % "false"])
+    assert with_hole["discs"] == [None]
+    assert without["discs"][0] is not None
+
+
+def test_a_bad_line_is_told_what_is_wrong_and_the_next_is_answered() -> None:
+    good = '{"discs": [[0, -304.8]], "velocity": [0, 900]}'
+    bad = [
+        "nonsense",
+        "[]",
+        '{"discs": [[0, 0]]}',
+        '{"discs": [], "velocity": [0, 1]}',
+        '{"discs": [[0, 100], [0, 110]], "velocity": [0, 1]}',
+        '{"discs": [[0, NaN]], "velocity": [0, 1]}',
+        '{"discs": [[0, -300]], "velocity": [0, 1e9]}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "hole": 1}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "wind": 3}',
+        '{"discs": [[38, 94]], "velocity": [0, 1]}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "law": "newton"}',
+        '{"discs": [[0, -300]], "velocity": [0, 1], "surface": 3}',
+    ]
+    found = answers([*bad, good])
+    assert all(set(answer) == {"error"} for answer in found[:-1]), found
+    assert found[-1]["discs"]
+
+
+def test_an_audit_lets_nature_shoot_again_and_finds_a_forged_shot(tmp_path: Path) -> None:
+    desk = Desk(CROKINOLE, header(CROKINOLE, ruleset="tournament", seating="lot"))
+    desk.begin()
+    desk.chance()
+    desk.finish(Random(2))
+    honest, false = tmp_path / "honest.jsonl", tmp_path / "false.jsonl"
+    honest.write_text(desk.record(), "utf-8")
+    for extra in ([], ["--audit"]):
+        done = gamecase("replay", str(honest), *extra)
+        assert done.returncode == 0, done.stderr
+        assert "outcome" in done.stdout
+    shot = next(e for e in desk.entries if e.text.startswith("settle") and "out" in e.text)
+    name = shot.text.split(" ")[1].split(":")[0].rstrip("*")
+    desk.entries = forged(desk, shot.number, f"settle {name}:sunk")
+    false.write_text(desk.record(), "utf-8")
+    assert gamecase("replay", str(false)).returncode == 0  # it could have been so
+    done = gamecase("replay", str(false), "--audit")
+    assert done.returncode == 2
+    assert f"entry {shot.number}" in done.stderr
