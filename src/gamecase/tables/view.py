@@ -59,6 +59,7 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
                 "kind": entry.kind.value,
                 "text": entry.text,
                 "told": _told(table, words, told) if told else "",
+                "signs": _in_signs(words, told) if told else "",
             }
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
@@ -79,6 +80,17 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
     if isinstance(chair, int) and chair > 0:
         return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
     return words.say(told)
+
+
+def told_message(words: Speaker, told: Phrase) -> Message:
+    """An action in words, and in signs where the game knows some."""
+    return {"told": words.say(told), "signs": _in_signs(words, told)}
+
+
+def _in_signs(words: Speaker, told: Phrase) -> str:
+    """The same in signs that readers of every language know; empty where there are none."""
+    key = f"{told.key}-signs"
+    return words(key, **told.facts) if words.has(key) else ""
 
 
 def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
@@ -110,7 +122,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
             "secret": course.secret,
             "words": [{"chair": chair, "words": text} for chair, text in course.words],
         },
-        "scene": _scene(scene, words),
+        "scene": scene_message(scene, words),
         "motion": _motion(table, viewer),
         "gestures": _gestures(table.boxed.table.gestures(course.position), words)
         if may_act
@@ -129,8 +141,25 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "type": "picking",
         "after": course.moment.number if course.moment else 0,
         "spots": list(spots),
-        "scene": _scene(scene, words),
+        "scene": scene_message(scene, words),
         "gestures": _gestures(gestures, words),
+    }
+
+
+def scene_message(scene: Scene, words: Speaker) -> Message:
+    """A scene in a reader's language, to be drawn."""
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": msgspec.to_builtins(scene.pieces),
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": msgspec.to_builtins(scene.marks),
+        "labels": msgspec.to_builtins(scene.labels),
+        "turn": scene.turn,
     }
 
 
@@ -243,22 +272,6 @@ def _may(table: Table, viewer: Viewer) -> list[str]:
     if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
         found.append("takeback")
     return found
-
-
-def _scene(scene: Scene, words: Speaker) -> Message:
-    return {
-        "art": scene.art.key,
-        "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
-        "spots": [
-            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
-            for s in scene.spots
-        ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
-        "turn": scene.turn,
-    }
 
 
 def _motion(table: Table, viewer: Viewer) -> Message | None:

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =J
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nárok na remízu: trojí opakování
    *[fifty-moves] Nárok na remízu: padesát klidných tahů
@@ -184,3 +198,10 @@ level-expert = Expert
 level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
 level-unbeatable = Neporazitelný
 level-unbeatable-about = Engine v plné síle. Lidé proti němu nevyhrávají.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Zahájení: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.

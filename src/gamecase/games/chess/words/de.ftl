@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis reklamiert: dreimal dieselbe Stellung
    *[fifty-moves] Remis reklamiert: 50-Züge-Regel
@@ -184,3 +198,10 @@ level-expert = Experte
 level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 2200.
 level-unbeatable = Unschlagbar
 level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Eröffnung: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt eine kleine aus dem Koffer, und zwar schwächer, als ihre Stufe sagt.

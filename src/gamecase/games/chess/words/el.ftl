@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =Ι
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Ζητείται ισοπαλία: τριπλή επανάληψη
    *[fifty-moves] Ζητείται ισοπαλία: κανόνας των 50 κινήσεων
@@ -185,3 +199,10 @@ level-expert = Ειδικός
 level-expert-about = Σπάνια σφάλλει και τιμωρεί τα λάθη. Περίπου 2200.
 level-unbeatable = Ανίκητος
 level-unbeatable-about = Ο υπολογιστής με όλη του τη δύναμη. Άνθρωπος δεν τον νικά.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Άνοιγμα: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Σε αυτόν τον υπολογιστή δεν τρέχει μηχανή σκακιού. Στη θέση της παίζει μια μικρή από το βαλιτσάκι, πιο αδύναμα απ’ όσο λέει το επίπεδό της.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =N
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] A draw is claimed: third repetition
    *[fifty-moves] A draw is claimed: fifty quiet moves
@@ -185,3 +199,10 @@ level-expert = Expert
 level-expert-about = Hardly errs, and punishes errors. About 2200.
 level-unbeatable = Unbeatable
 level-unbeatable-about = The engine at full strength. People do not win against it.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = No chess engine runs on this computer. A small one of the case plays instead, and more weakly than its level says.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =R
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Vaaditaan tasapeliä: sama asema kolmesti
    *[fifty-moves] Vaaditaan tasapeliä: 50 siirron sääntö
@@ -185,3 +199,10 @@ level-expert = Ekspertti
 level-expert-about = Erehtyy harvoin ja rankaisee virheistä. Noin 2200.
 level-unbeatable = Voittamaton
 level-unbeatable-about = Tietokone täydellä voimalla. Ihminen ei voita sitä.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Avaus: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen sijaan pelaa salkun oma pieni, ja heikommin kuin taso lupaa.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nulle réclamée : triple répétition
    *[fifty-moves] Nulle réclamée : règle des 50 coups
@@ -184,3 +198,10 @@ level-expert = Expert
 level-expert-about = Se trompe rarement, et punit les erreurs. Environ 2200.
 level-unbeatable = Imbattable
 level-unbeatable-about = L’ordinateur à pleine puissance. Aucun humain ne gagne contre lui.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Ouverture : { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.

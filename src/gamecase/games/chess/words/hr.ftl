@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Traži se remi: trostruko ponavljanje
    *[fifty-moves] Traži se remi: pedeset mirnih poteza
@@ -184,3 +198,10 @@ level-expert = Stručnjak
 level-expert-about = Jedva griješi i kažnjava pogreške. Oko 2200.
 level-unbeatable = Nepobjediv
 level-unbeatable-about = Motor punom snagom. Ljudi ga ne pobjeđuju.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvaranje: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.

@@ -155,6 +155,20 @@ told-move = { $piece ->
     [knight] =H
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
    *[fifty-moves] Döntetlen kérve: ötven csendes lépés
@@ -182,3 +196,10 @@ level-expert = Szakértő
 level-expert-about = Alig hibázik, és megbünteti a hibát. Körülbelül 2200.
 level-unbeatable = Verhetetlen
 level-unbeatable-about = A motor teljes erővel. Ember nem nyer ellene.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Megnyitás: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saját kis motorja játszik, gyengébben, mint amit a szintje mond.

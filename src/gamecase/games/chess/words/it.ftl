@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Patta richiesta: triplice ripetizione
    *[fifty-moves] Patta richiesta: regola delle 50 mosse
@@ -184,3 +198,10 @@ level-expert = Esperto
 level-expert-about = Sbaglia di rado e punisce gli errori. Circa 2200.
 level-unbeatable = Imbattibile
 level-unbeatable-about = Il computer a piena forza. Nessun umano lo batte.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Apertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gioca al suo posto uno piccolo della valigetta, più debole di quanto dica il livello.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis kreves: tre ganger samme stilling
    *[fifty-moves] Remis kreves: femtitrekksregelen
@@ -184,3 +198,10 @@ level-expert = Ekspert
 level-expert-about = Gjør sjelden feil og straffer dine. Rundt 2200.
 level-unbeatable = Uslåelig
 level-unbeatable-about = Datamaskinen for full kraft. Mennesker vinner ikke mot den.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Åpning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra kofferten spiller i stedet, og svakere enn nivået sier.

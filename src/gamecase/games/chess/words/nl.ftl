@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =P
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remise geclaimd: driemaal dezelfde stelling
    *[fifty-moves] Remise geclaimd: vijftigzettenregel
@@ -184,3 +198,10 @@ level-expert = Expert
 level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 2200.
 level-unbeatable = Onverslaanbaar
 level-unbeatable-about = De computer op volle kracht. Mensen winnen er niet van.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.

@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Se cere remiză: repetare triplă
    *[fifty-moves] Se cere remiză: regula celor 50 de mutări
@@ -186,3 +200,10 @@ level-expert = Expert
 level-expert-about = Greșește rar și pedepsește greșelile. Cam 2200.
 level-unbeatable = De neînvins
 level-unbeatable-about = Calculatorul la putere maximă. Oamenii nu câștigă împotriva lui.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Deschidere: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.

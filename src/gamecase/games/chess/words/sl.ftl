@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Zahteva za remi: trikratna ponovitev
    *[fifty-moves] Zahteva za remi: petdeset mirnih potez
@@ -186,3 +200,10 @@ level-expert = Strokovnjak
 level-expert-about = Komaj kdaj se zmoti in kaznuje napake. Okoli 2200.
 level-unbeatable = Nepremagljiv
 level-unbeatable-about = Motor s polno močjo. Ljudje proti njemu ne zmagujejo.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvoritev: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.

@@ -156,6 +156,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remi krävs: tre gånger samma ställning
    *[fifty-moves] Remi krävs: femtiodragsregeln
@@ -183,3 +197,10 @@ level-expert = Expert
 level-expert-about = Gör sällan fel och straffar misstag. Omkring 2200.
 level-unbeatable = Oslagbar
 level-unbeatable-about = Datorn för full kraft. Människor vinner inte mot den.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Öppning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.

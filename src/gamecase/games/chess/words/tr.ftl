@@ -155,6 +155,20 @@ told-move = { $piece ->
     [knight] =A
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Beraberlik istendi: üçüncü tekrar
    *[fifty-moves] Beraberlik istendi: elli sakin hamle
@@ -182,3 +196,10 @@ level-expert = Uzman
 level-expert-about = Neredeyse hiç yanılmaz, yanlışı cezalandırır. Yaklaşık 2200.
 level-unbeatable = Yenilmez
 level-unbeatable-about = Motor tam güçte. İnsanlar ona karşı kazanamaz.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Açılış: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerine çantanın küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.

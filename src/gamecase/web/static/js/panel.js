@@ -74,6 +74,7 @@ export class Panel {
     this.#tally(state.score);
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
+    this.#lookOver(state);
     this.#dice(state.dice);
     if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
     this.#title(state);
@@ -120,6 +121,16 @@ export class Panel {
     byId("offer-accept").hidden = byId("offer-decline").hidden = offer.is_yours;
     byId("offer-withdraw").hidden = !offer.is_yours;
     card.dataset.offer = offer.number;
+  }
+
+  /** The way to the analysis: of this game when it hides nothing from anybody, else of the last. */
+  #lookOver(state) {
+    const way = byId("look-over");
+    if (!way) return;
+    const isOpen = state.is_over || state.you.length === state.players.length;
+    const nth = isOpen ? state.nth_game : state.nth_game - 1;
+    way.hidden = nth < 1 || !state.after;
+    way.href = `${way.dataset.path}?game=${nth}`;
   }
 
   #dice(dice) {

@@ -3,6 +3,7 @@
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
 import { Link } from "./link.js";
+import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
 import { Pick } from "./pick.js";
 import { Sound } from "./sound.js";
@@ -11,6 +12,7 @@ const byId = (id) => document.getElementById(id);
 const table = byId("table");
 const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
+const marks = new Marks(board);
 const panel = new Panel(board, words);
 const sound = new Sound();
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -83,6 +85,7 @@ function show(next) {
   panel.state(state);
   if (isNewMoment) {
     board.light("why", []);
+    marks.clear();
     again();
   }
   speak();
