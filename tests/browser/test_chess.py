@@ -151,3 +151,49 @@ def test_arrows_and_circles_are_drawn_by_the_right_hand_and_wiped_by_a_click(vis
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(0)
     touch(page, "a5")
     expect(page.locator(".drawn-ring")).to_have_count(0)
+
+
+def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:
+    ann = visit("new/chess")
+    lay(ann, player_2="away", starts="me")
+    ben = visit(ann.locator(".address").input_value())
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("#ahead")).not_to_be_checked()  # only for those who ask for it
+    play(ann, "e2e4")
+    touch(ann, "d1")
+    expect(ann.locator("#toast")).to_have_text("It is the other side's turn.")
+    ann.check("#ahead")
+    touch(ann, "d1", "h5")
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    touch(ann, "a5")  # thought better of it
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    touch(ann, "f1", "c4")
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    play(ben, "e7e5")
+    on(ann, "c4", "c4: white bishop")
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    drag(ann, "c4", "d5")  # it will not be possible: it is forgotten
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ben.locator("#status")).to_have_text("Your turn: Black")
+    drag(ann, "g1", "e2")
+    play(ben, "d8h4")
+    on(ann, "e2", "e2: white knight")
+    touch(ann, "a2", "b3")  # there is nothing to take
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    play(ben, "h7h6")
+    expect(ann.locator("#status")).to_have_text("Your turn: White")
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    on(ann, "a2", "a2: white pawn")
+
+
+def test_moves_in_the_readers_letters_or_in_signs(visit: Visit) -> None:
+    for locale, told in (("de", "Sf3"), ("ru", "Кf3"), ("ar", "حf3")):
+        page = visit("new/chess", locale=locale)
+        lay(page, player_2="here", starts="me")
+        play(page, "g1f3")
+        move = page.locator("#moves li[data-kind=act]").last
+        assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == told
+        page.check("#signs")
+        assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == "♘f3"
+        page.reload()
+        expect(move).to_contain_text("♘")  # remembered

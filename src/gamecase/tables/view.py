@@ -26,6 +26,7 @@ class Viewer:
     chairs: tuple[int, ...]
     seen_by: Seat | None = None  # None: from his own seat
     look: str = ""  # one of the game's ways to lay its table
+    ahead: bool = False  # he likes to plan his next action before his turn
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
@@ -88,9 +89,12 @@ def told_message(words: Speaker, told: Phrase) -> Message:
 
 
 def _in_signs(words: Speaker, told: Phrase) -> str:
-    """The same in signs that readers of every language know; empty where there are none."""
+    """The same in signs that readers of every language know; empty where nothing differs."""
     key = f"{told.key}-signs"
-    return words(key, **told.facts) if words.has(key) else ""
+    if not words.has(key):
+        return ""
+    said = words(key, **told.facts)
+    return "" if said == words.say(told) else said
 
 
 def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
@@ -127,6 +131,8 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "gestures": _gestures(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
+        "ahead": _ahead(table, viewer),
+        "aside": words.say(table.aside) if table.aside else "",
     }
     return message, scene
 
@@ -286,6 +292,19 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
         shows(moment.before.position, action, viewer.seat(course))
     )
     return motion
+
+
+def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
+    """The paths of actions that can be planned while the other side is to act."""
+    course = table.course
+    plan = getattr(table.boxed.table, "ahead", None)
+    waits = course.to_act.is_player and not course.missing and not viewer.may_act(course)
+    if plan is None or not viewer.ahead or not waits or len(viewer.chairs) != 1:
+        return None
+    paths: list[Message] = msgspec.to_builtins(
+        plan(course.position, course.seat_of(viewer.chairs[0]))
+    )
+    return paths
 
 
 def _gestures(gestures: Gestures, words: Speaker) -> Message:

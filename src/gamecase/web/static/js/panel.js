@@ -7,6 +7,7 @@ export class Panel {
   #words;
   #heard = false;
   #count = 0; // actions of this game
+  #signs = false;
   #toastTimer = 0;
 
   constructor(board, words) {
@@ -52,7 +53,9 @@ export class Panel {
         const item = document.createElement("li");
         item.dataset.n = entry.n;
         item.dataset.kind = entry.kind;
-        item.textContent = entry.told;
+        item.dataset.told = entry.told;
+        item.dataset.signs = entry.signs || entry.told;
+        this.#write(item);
         if (entry.kind === "act") item.value = ++this.#count;
         moves.append(item);
         if (this.#heard) this.say(entry.told);
@@ -60,6 +63,16 @@ export class Panel {
     }
     this.#heard = true;
     moves.scrollTop = moves.scrollHeight;
+  }
+
+  /** Moves in signs that readers of every language know, or in one's own letters. */
+  showSigns(isOn) {
+    this.#signs = isOn;
+    for (const item of byId("moves").children) this.#write(item);
+  }
+
+  #write(item) {
+    item.textContent = this.#signs ? item.dataset.signs : item.dataset.told;
   }
 
   state(state) {
@@ -74,6 +87,8 @@ export class Panel {
     this.#tally(state.score);
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
+    byId("aside").textContent = state.aside;
+    byId("aside").hidden = !state.aside;
     this.#lookOver(state);
     this.#dice(state.dice);
     if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
