@@ -14,7 +14,9 @@ from gamecase.kernel.booklet import Booklet, SwitchValue, read_booklets
 from gamecase.kernel.course import Course, open_course
 from gamecase.kernel.errors import BookletError, UnknownGame
 from gamecase.kernel.game import AnyGame
+from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
+from gamecase.kernel.rulebook import Rulebook, read_rulebook
 
 #: Another distribution adds a game by an entry point of this group that names the game's package.
 ENTRY_POINTS = "gamecase.games"
@@ -40,6 +42,14 @@ class Boxed:
     @cached_property
     def booklets(self) -> Mapping[str, Booklet]:
         return read_booklets(self.folder / "booklets")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        return read_lessons(self.folder / "lessons.toml")
 
     @cached_property
     def table(self) -> ModuleType:

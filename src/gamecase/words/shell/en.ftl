@@ -114,6 +114,28 @@ player-away = not here
 tally-won = Matches won
 tally-drawn = Draws
 
+## The rule book
+rules-link = Rule book
+rules-title = The rules of { $game }
+rules-booklets = Booklets
+rules-agreed = Agreed at this table
+rules-example = Example
+rules-not-allowed = Not allowed
+rules-print = Print
+
+## Learning
+learn-link = Learn
+learn-title = Learn { $game }
+learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lesson = Lesson { $number } of { $count }
+learn-right = Right!
+learn-other = That is allowed, but something else is asked for here.
+learn-again = Try again
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-watch = Watch two computers play
+
 ## What stands
 status-waiting = Waiting for the other player
 status-drawing-lots = Drawing lots
