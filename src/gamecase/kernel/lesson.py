@@ -21,7 +21,7 @@ from gamecase.kernel.seat import Seat
 class Turn:
     """What the learner is asked to do, and what follows."""
 
-    goals: tuple[str, ...] = ()  # actions that are right, however they are made; none: any legal one
+    goals: tuple[str, ...] = ()  # right actions, however made; none: any legal one
     wants: str = ""  # a pattern to find in what nature answers and what then stands, as written
     replies: tuple[str, ...] = ()  # what the others do then
 

@@ -35,8 +35,7 @@ class Example:
     booklets: tuple[str, ...] = ()  # those it is true of; none named: all that have the clause
 
     def belongs_to(self, booklet: Booklet) -> bool:
-        has_clause = any(each.key == self.clause for each in booklet.clauses)
-        return has_clause and (not self.booklets or booklet.key in self.booklets)
+        return not self.booklets or booklet.key in self.booklets
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +55,21 @@ class Rulebook:
     chapters: tuple[Chapter, ...]
     examples: tuple[Example, ...]
 
-    def arranged(self, booklet: Booklet) -> Iterator[tuple[Chapter, tuple[Clause, ...]]]:
-        """The booklet's clauses under their headings; a chapter it says nothing of is left out."""
+    def arranged(self, clauses: tuple[Clause, ...]) -> Iterator[tuple[Chapter, tuple[Clause, ...]]]:
+        """Clauses under their headings, chapters without any left out."""
         for chapter in self.chapters:
-            if clauses := tuple(each for each in booklet.clauses if each.key in chapter.clauses):
-                yield chapter, clauses
+            if found := tuple(each for each in clauses if each.key in chapter.clauses):
+                yield chapter, found
 
     def examples_of(self, clause: str, booklet: Booklet) -> Iterator[Example]:
         return (e for e in self.examples if e.clause == clause and e.belongs_to(booklet))
 
 
 def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ...]:
-    """The pictures of an example, one for the position and one for each action."""
+    """The pictures of an example, one for the position and one for each action.
+
+    None where these rules play it otherwise: players may have agreed on something else.
+    """
     position = game.read_position(rules, example.position)
     frames = [Frame(position)]
     for text in example.actions:
@@ -75,11 +77,12 @@ def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ..
         refusal = game.judge(position, action)
         if refusal is not None:
             frames.append(Frame(position, position, action, refusal))
-            break
+            is_meant = example.is_refused and refusal.clause == example.clause
+            return tuple(frames) if is_meant else ()
         after = game.apply(position, action)
         frames.append(Frame(after, position, action))
         position = after
-    return tuple(frames)
+    return () if example.is_refused else tuple(frames)
 
 
 def read_rulebook(path: Path) -> Rulebook:

@@ -110,9 +110,9 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
             "secret": course.secret,
             "words": [{"chair": chair, "words": text} for chair, text in course.words],
         },
-        "scene": _scene(scene, words),
+        "scene": scene_message(scene, words),
         "motion": _motion(table, viewer),
-        "gestures": _gestures(table.boxed.table.gestures(course.position), words)
+        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
     }
@@ -129,8 +129,8 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "type": "picking",
         "after": course.moment.number if course.moment else 0,
         "spots": list(spots),
-        "scene": _scene(scene, words),
-        "gestures": _gestures(gestures, words),
+        "scene": scene_message(scene, words),
+        "gestures": gestures_message(gestures, words),
     }
 
 
@@ -245,7 +245,7 @@ def _may(table: Table, viewer: Viewer) -> list[str]:
     return found
 
 
-def _scene(scene: Scene, words: Speaker) -> Message:
+def scene_message(scene: Scene, words: Speaker) -> Message:
     return {
         "art": scene.art.key,
         "title": words.say(scene.title),
@@ -275,7 +275,7 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
     return motion
 
 
-def _gestures(gestures: Gestures, words: Speaker) -> Message:
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
     return {
         "paths": msgspec.to_builtins(gestures.paths),
         "aim": msgspec.to_builtins(gestures.aim),

@@ -21,7 +21,7 @@ from gamecase.tables.house import House
 from gamecase.tables.store import Store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import pages
+from gamecase.web import learn, pages, rulebook
 from gamecase.web.guard import HEADERS, Buckets, Guard
 from gamecase.web.socket import play_socket
 
@@ -54,6 +54,11 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/table/{table}/record", pages.record),
             Route("/join/{table}/{invite}", pages.invitation),
             Route("/join/{table}/{invite}", pages.sit_down, methods=["POST"]),
+            Route("/rules/{game}", rulebook.rules),
+            Route("/rules/{game}/{booklet}", rulebook.rules),
+            Route("/learn/{game}", learn.lessons),
+            Route("/learn/{game}/{lesson}", learn.lesson),
+            Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
             Route("/settings", pages.settings, methods=["POST"]),
             Route("/themes.css", _themes),
             Route("/health", _health),

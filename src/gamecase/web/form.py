@@ -29,7 +29,10 @@ def read_plan(form: dict[str, str]) -> Plan:
     rules = boxed.rules(booklet.key)
     levels = boxed.bot.LEVELS
     default_level = levels[len(levels) // 2].key
-    sitters = [Sitter("here", form.get("name", ""))]
+    watches = form.get("player-1") == "bot"  # the computer plays every chair
+    sitters = [
+        Sitter("bot", "", default_level) if watches else Sitter("here", form.get("name", ""))
+    ]
     for number in range(2, len(boxed.game.seats(rules)) + 1):
         kind = form.get(f"player-{number}", "bot")
         level = form.get(f"level-{number}") or default_level
@@ -49,7 +52,7 @@ def read_plan(form: dict[str, str]) -> Plan:
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
-        switches=_switches(booklet, form),
+        switches=read_switches(booklet, form),
         sitters=tuple(sitters),
         match=read_match(match),
         dice=dice,
@@ -73,7 +76,7 @@ def draws_lots(game: AnyGame) -> bool:
     return game.swaps_seats or getattr(game, "lots_decide", False)
 
 
-def _switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
+def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
     """The switches set otherwise than the booklet has them."""
     found: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():

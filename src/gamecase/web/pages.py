@@ -5,6 +5,7 @@ import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import write_record
+from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
@@ -173,10 +174,12 @@ async def show_table(request: Request) -> Response:
         words=words,
         game=course.game,
         booklet=booklet,
+        clauses=booklet.in_force(course.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
             for name, value in course.header.switches.items()
         ],
+        rules_address=_rules_address(course.header),
         held=held,
         looks=table.boxed.table.LOOKS,
         can_turn=_can_turn(table.boxed),
@@ -195,6 +198,13 @@ async def show_table(request: Request) -> Response:
             )
         },
     )
+
+
+def _rules_address(header: Header) -> str:
+    """The rule book, opened at the booklet of a table and with what its players agreed."""
+    chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
+    query = f"?{urlencode(chosen)}" if chosen else ""
+    return f"/rules/{header.game}/{header.ruleset}{query}"
 
 
 @lru_cache(maxsize=64)

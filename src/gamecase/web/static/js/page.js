@@ -15,3 +15,13 @@ document.addEventListener("pointerdown", (event) => {
     if (!open.contains(event.target)) open.open = false;
   }
 });
+
+for (const button of document.querySelectorAll(".print")) {
+  button.addEventListener("click", () => print());
+}
+
+// Lessons that were done once carry a tick.
+for (const link of document.querySelectorAll("[data-lesson][href]")) {
+  const learnt = localStorage.getItem("learnt") ?? "[]";
+  if (learnt.includes(`"${link.dataset.lesson}"`)) link.parentElement.classList.add("is-learnt");
+}

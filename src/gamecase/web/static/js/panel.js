@@ -24,9 +24,16 @@ export class Panel {
     while (log.children.length > 20) log.firstChild.remove();
   }
 
-  toast(text, isWarning = true) {
+  /** A sentence that passes; an address makes it a link, to read on. */
+  toast(text, isWarning = true, address = "") {
     const toast = byId("toast");
-    toast.textContent = text;
+    const link = document.createElement("a");
+    if (address) {
+      link.textContent = text;
+      link.href = address;
+      link.target = "_blank";
+    }
+    toast.replaceChildren(address ? link : text);
     toast.classList.toggle("is-warning", isWarning);
     toast.classList.toggle("is-shown", Boolean(text));
     clearTimeout(this.#toastTimer);

@@ -135,11 +135,17 @@ function gesture(made) {
 }
 
 function refuse(refusal) {
-  panel.toast(refusal.told);
+  panel.toast(refusal.told, true, clauseAddress(refusal.clause));
   board.light("why", refusal.where);
   table.classList.remove("shakes");
   requestAnimationFrame(() => table.classList.add("shakes"));
   onceMore();
+}
+
+/** Where the rule book says so; the house's own refusals stand in none. */
+function clauseAddress(clause) {
+  const isThere = byId(`clause-${clause}`);
+  return isThere ? `${byId("rules").getAttribute("href")}#clause-${clause}` : "";
 }
 
 /** Every player adds words to the dice once their seal has been seen; the device makes some up. */
