@@ -14,7 +14,7 @@ from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.shelf import find
 from gamecase.tables.store import Chair, Stored
-from gamecase.tables.table import Room, Table, new_pledge
+from gamecase.tables.table import Room, Table, new_pledge, with_dues
 
 log = logging.getLogger(__name__)
 
@@ -124,9 +124,11 @@ class House:
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for by, kind, text in wanted:
-            entries.append(course.entry(self._room.now(), by, kind, text))
-            course = course.after(entries[-1])
+        for wish in wanted:
+            made = with_dues(course, wish, self._room.now, {1: secret})
+            entries += made
+            for entry in made:
+                course = course.after(entry)
         return entries, secret
 
     async def table(self, key: str) -> Table | None:

@@ -72,6 +72,7 @@ class Table:
         for chair in chairs:
             self.here[chair] = self.here.get(chair, 0) + 1
         self._wake()
+        self.rouse_bot()
         return event
 
     def unfollow(self, event: asyncio.Event, chairs: Sequence[int]) -> None:
@@ -206,7 +207,7 @@ class Table:
         """Keep an entry and all that follows from it by itself, durable together, or refuse it."""
         known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
         try:
-            entries = _with_dues(self.course, (by, kind, text), self._room.now, known)
+            entries = with_dues(self.course, (by, kind, text), self._room.now, known)
         except BadRecord as error:
             return Refusal("not-now", {"detail": error.reason})
         try:
@@ -266,6 +267,8 @@ class Table:
         chair = course.chair_of(course.to_act)
         if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
             return HOUSE
+        if all(player.bot for player in course.header.players) and not self._followers:
+            return HOUSE  # bots among themselves play for whoever watches
         return chair
 
     def _question(self, level: str) -> Question:
@@ -333,7 +336,7 @@ def new_pledge(dice: str, seed: int) -> tuple[str, str]:
             return "", ""
 
 
-def _with_dues(
+def with_dues(
     course: Course, entry: tuple[int, Kind, str], now: Callable[[], int], secrets: dict[int, str]
 ) -> list[Entry]:
     """An entry, and what the house owes after it: lots, rolls, the secret of a finished game."""
