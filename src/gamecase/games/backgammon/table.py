@@ -4,21 +4,21 @@ from gamecase.games.backgammon import hands
 from gamecase.games.backgammon.board import BAR, side
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
-from gamecase.games.backgammon.table_art import art
+from gamecase.games.backgammon.table_art import CLOTHS, art
 from gamecase.games.backgammon.table_gestures import gestures
 from gamecase.games.backgammon.table_layout import Layout
 from gamecase.games.backgammon.table_meaning import meant
 from gamecase.games.backgammon.table_seen import seen_with
 from gamecase.games.backgammon.table_things import labels, marks, pieces, spots
-from gamecase.games.backgammon.table_words import describe, tell
+from gamecase.games.backgammon.table_words import describe, signs, tell
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Scene
 
 __all__ = ["LOOKS", "gestures", "lay", "meant", "showcase", "tell"]
 
-#: Where one's own home lies.
-LOOKS: tuple[str, ...] = ("home-right", "home-left")
+#: The cloth of the board, and where one's own home lies.
+LOOKS: tuple[str, ...] = tuple(f"{cloth}-{home}" for cloth in CLOTHS for home in ("right", "left"))
 
 
 def showcase(rules: Ruleset) -> Position:
@@ -46,15 +46,17 @@ def showcase(rules: Ruleset) -> Position:
 def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The board with the viewer's own side near, and his home where he wants it."""
     viewer = Seat.SECOND if seen_by is Seat.SECOND else Seat.FIRST
-    layout = Layout(viewer, is_home_left=look == "home-left")
+    lining, _, home = (look or LOOKS[0]).partition("-")
+    layout = Layout(viewer, is_home_left=home == "left")
     seen = seen_with(position, picked)
     left = tuple(die for die, used in zip(seen.dice, seen.used, strict=True) if not used)
     return Scene(
-        art=art(is_home_left=layout.is_home_left),
+        art=art(lining, is_home_left=layout.is_home_left),
         title=Phrase("scene-title"),
         description=describe(seen.position, layout, left),
         pieces=pieces(seen, layout),
         spots=spots(seen, layout),
         marks=tuple(marks(seen, layout)),
         labels=tuple(labels(seen, layout)),
+        signs=signs(position),
     )

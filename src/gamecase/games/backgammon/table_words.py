@@ -27,13 +27,22 @@ def describe(position: Position, layout: Layout, dice: tuple[int, ...]) -> tuple
     if is_cube_used(position):
         owner, value = position.cube.owner.value, position.cube.value
         said.append(Phrase("scene-cube", {"owner": owner, "value": value}))
-    if position.score.is_crawford:
-        said.append(Phrase("scene-crawford"))
+    said += signs(position)
     if dice:
         facts: dict[str, Fact] = {"count": len(dice), "dice": "-".join(map(str, dice))}
         said.append(Phrase("scene-dice", facts))
     said.append(_due(position))
     return tuple(said)
+
+
+def signs(position: Position) -> tuple[Phrase, ...]:
+    """How the game stands in a match for points: what each side needs, and the Crawford game."""
+    score = position.score
+    if not score.is_points_match:
+        return ()
+    needs: dict[str, Fact] = {seat.value: score.needs(seat) for seat in _SEATS}
+    crawford = (Phrase("scene-crawford"),) if score.is_crawford else ()
+    return (Phrase("scene-away", needs), *crawford)
 
 
 def _side(position: Position, layout: Layout, seat: Seat) -> list[Phrase]:
