@@ -119,6 +119,28 @@ player-away = není tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
+## The rule book
+rules-link = Kniha pravidel
+rules-title = Pravidla: { $game }
+rules-booklets = Druhy pravidel
+rules-agreed = Dohodnuto u tohoto stolu
+rules-example = Příklad
+rules-not-allowed = Nedovoleno
+rules-print = Vytisknout
+
+## Learning
+learn-link = Učit se
+learn-title = Naučte se: { $game }
+learn-lead = Krátké lekce a v každé vlastní deska jen pro vás. Zkoušejte: nic se nemůže pokazit.
+learn-lesson = Lekce { $number } z { $count }
+learn-right = Správně!
+learn-other = To se smí, ale tady máte udělat něco jiného.
+learn-again = Zkusit znovu
+learn-next = Další lekce
+learn-all = Všechny lekce
+learn-play = Teď si zahrát partii
+learn-watch = Dívat se, jak hrají dva počítače
+
 ## What stands
 status-waiting = Čeká se na druhého hráče
 status-drawing-lots = Losuje se

@@ -119,6 +119,28 @@ player-away = ikke her
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
 
+## The rule book
+rules-link = Regelbog
+rules-title = Reglerne for { $game }
+rules-booklets = Regelhæfter
+rules-agreed = Aftalt ved dette bord
+rules-example = Eksempel
+rules-not-allowed = Ikke tilladt
+rules-print = Udskriv
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lesson = Lektion { $number } af { $count }
+learn-right = Rigtigt!
+learn-other = Det er tilladt, men her gælder det noget andet.
+learn-again = Prøv igen
+learn-next = Næste lektion
+learn-all = Alle lektioner
+learn-play = Spil nu et spil
+learn-watch = Se to computere spille
+
 ## What stands
 status-waiting = Venter på den anden spiller
 status-drawing-lots = Der trækkes lod

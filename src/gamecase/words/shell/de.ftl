@@ -119,6 +119,28 @@ player-away = nicht da
 tally-won = Matchsiege
 tally-drawn = Unentschieden
 
+## The rule book
+rules-link = Regelbuch
+rules-title = Die Regeln von { $game }
+rules-booklets = Regelhefte
+rules-agreed = An diesem Tisch vereinbart
+rules-example = Beispiel
+rules-not-allowed = Nicht erlaubt
+rules-print = Drucken
+
+## Learning
+learn-link = Lernen
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen, jede mit einem eigenen Brett für dich. Probier ruhig aus: Es kann nichts schiefgehen.
+learn-lesson = Lektion { $number } von { $count }
+learn-right = Richtig!
+learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-play = Jetzt eine Partie spielen
+learn-watch = Zwei Computern zuschauen
+
 ## What stands
 status-waiting = Warten, bis alle am Tisch sitzen
 status-drawing-lots = Es wird gelost

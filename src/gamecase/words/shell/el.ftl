@@ -120,6 +120,28 @@ player-away = λείπει
 tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
 
+## The rule book
+rules-link = Κανόνες παιχνιδιού
+rules-title = Κανόνες παιχνιδιού: { $game }
+rules-booklets = Φυλλάδια
+rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-example = Παράδειγμα
+rules-not-allowed = Δεν επιτρέπεται
+rules-print = Εκτύπωση
+
+## Learning
+learn-link = Μάθε
+learn-title = Μάθε { $game }
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lesson = Μάθημα { $number } από { $count }
+learn-right = Σωστά!
+learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-again = Δοκίμασε ξανά
+learn-next = Επόμενο μάθημα
+learn-all = Όλα τα μαθήματα
+learn-play = Τώρα παίξε μια παρτίδα
+learn-watch = Δες δύο υπολογιστές να παίζουν
+
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη
 status-drawing-lots = Γίνεται κλήρωση

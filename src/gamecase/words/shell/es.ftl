@@ -120,6 +120,28 @@ player-away = no está
 tally-won = Encuentros ganados
 tally-drawn = Empates
 
+## The rule book
+rules-link = Reglas
+rules-title = Reglas del juego: { $game }
+rules-booklets = Reglamentos
+rules-agreed = Acordado en esta mesa
+rules-example = Ejemplo
+rules-not-allowed = No permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprende a jugar: { $game }
+learn-lead = Lecciones cortas, cada una con un tablero para ti. Prueba sin miedo: nada puede salir mal.
+learn-lesson = Lección { $number } de { $count }
+learn-right = ¡Muy bien!
+learn-other = Eso se puede, pero aquí se pide otra cosa.
+learn-again = Probar otra vez
+learn-next = Siguiente lección
+learn-all = Todas las lecciones
+learn-play = Jugar una partida
+learn-watch = Ver jugar a dos máquinas
+
 ## What stands
 status-waiting = Esperando al otro jugador
 status-drawing-lots = Sorteando quién empieza

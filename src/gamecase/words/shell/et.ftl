@@ -119,6 +119,28 @@ player-away = pole kohal
 tally-won = Võidetud matšid
 tally-drawn = Viigid
 
+## The rule book
+rules-link = Reegliraamat
+rules-title = Mängu reeglid: { $game }
+rules-booklets = Reeglivihikud
+rules-agreed = Selles lauas kokku lepitud
+rules-example = Näide
+rules-not-allowed = Pole lubatud
+rules-print = Prindi
+
+## Learning
+learn-link = Õpi
+learn-title = Õpi mängima: { $game }
+learn-lead = Lühikesed õppetunnid, igaühes sinu oma mängulaud. Proovi julgelt: midagi ei saa valesti minna.
+learn-lesson = Õppetund { $number } / { $count }
+learn-right = Õige!
+learn-other = See on lubatud, aga siin küsitakse midagi muud.
+learn-again = Proovi uuesti
+learn-next = Järgmine õppetund
+learn-all = Kõik õppetunnid
+learn-play = Nüüd mängi üks mäng
+learn-watch = Vaata kahe arvuti mängu
+
 ## What stands
 status-waiting = Ootame teist mängijat
 status-drawing-lots = Käib loosimine

@@ -119,6 +119,28 @@ player-away = ei paikalla
 tally-won = Voitetut ottelut
 tally-drawn = Tasapelit
 
+## The rule book
+rules-link = Sääntökirja
+rules-title = Pelin säännöt: { $game }
+rules-booklets = Sääntövihkot
+rules-agreed = Sovittu tässä pöydässä
+rules-example = Esimerkki
+rules-not-allowed = Ei sallittu
+rules-print = Tulosta
+
+## Learning
+learn-link = Opettele
+learn-title = Opettele peli: { $game }
+learn-lead = Lyhyitä harjoituksia, jokaisessa oma lauta. Kokeile rohkeasti: mikään ei voi mennä pieleen.
+learn-lesson = Harjoitus { $number } / { $count }
+learn-right = Oikein!
+learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
+learn-again = Yritä uudestaan
+learn-next = Seuraava harjoitus
+learn-all = Kaikki harjoitukset
+learn-play = Pelaa nyt peli
+learn-watch = Katso kahden koneen peliä
+
 ## What stands
 status-waiting = Odotetaan toista pelaajaa
 status-drawing-lots = Arvotaan aloittajaa

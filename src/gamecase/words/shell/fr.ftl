@@ -119,6 +119,28 @@ player-away = hors ligne
 tally-won = Matchs gagnés
 tally-drawn = Nulles
 
+## The rule book
+rules-link = Règles du jeu
+rules-title = Règles du jeu : { $game }
+rules-booklets = Livrets
+rules-agreed = Convenu à cette table
+rules-example = Exemple
+rules-not-allowed = Interdit
+rules-print = Imprimer
+
+## Learning
+learn-link = Apprendre
+learn-title = Apprendre à jouer : { $game }
+learn-lead = De courtes leçons, chacune avec un plateau rien que pour vous. Essayez : aucun risque de mal faire.
+learn-lesson = Leçon { $number } sur { $count }
+learn-right = Bravo !
+learn-other = C’est permis, mais on demande autre chose ici.
+learn-again = Réessayer
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer une partie
+learn-watch = Regarder deux ordinateurs jouer
+
 ## What stands
 status-waiting = En attente de l’autre joueur
 status-drawing-lots = Tirage au sort en cours

@@ -119,6 +119,28 @@ player-away = nije za stolom
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
 
+## The rule book
+rules-link = Knjiga pravila
+rules-title = Pravila: { $game }
+rules-booklets = Inačice pravila
+rules-agreed = Dogovoreno za ovim stolom
+rules-example = Primjer
+rules-not-allowed = Nije dopušteno
+rules-print = Ispiši
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite igrati: { $game }
+learn-lead = Kratke lekcije, svaka s pločom samo za vas. Slobodno isprobavajte: ništa ne može poći po zlu.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Točno!
+learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
+learn-again = Pokušaj ponovno
+learn-next = Sljedeća lekcija
+learn-all = Sve lekcije
+learn-play = Sada odigraj partiju
+learn-watch = Gledaj kako igraju dva računala
+
 ## What stands
 status-waiting = Čeka se drugi igrač
 status-drawing-lots = Ždrijeb je u tijeku

@@ -118,6 +118,28 @@ player-away = nincs itt
 tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
 
+## The rule book
+rules-link = Szabálykönyv
+rules-title = Szabályok: { $game }
+rules-booklets = Szabályfüzetek
+rules-agreed = Megbeszélve ennél az asztalnál
+rules-example = Példa
+rules-not-allowed = Nem szabad
+rules-print = Nyomtatás
+
+## Learning
+learn-link = Tanulás
+learn-title = Tanuld meg: { $game }
+learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
+learn-lesson = { $number }. lecke (összesen { $count })
+learn-right = Helyes!
+learn-other = Ezt szabad, de itt most más a feladat.
+learn-again = Megpróbálom újra
+learn-next = Következő lecke
+learn-all = Minden lecke
+learn-play = Most játszom egyet
+learn-watch = Nézem, hogyan játszik két gép
+
 ## What stands
 status-waiting = Várunk a másik játékosra
 status-drawing-lots = Sorsolás

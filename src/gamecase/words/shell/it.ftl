@@ -119,6 +119,28 @@ player-away = assente
 tally-won = Incontri vinti
 tally-drawn = Pareggi
 
+## The rule book
+rules-link = Regole del gioco
+rules-title = Regole del gioco: { $game }
+rules-booklets = Libretti
+rules-agreed = Concordato a questo tavolo
+rules-example = Esempio
+rules-not-allowed = Non ammesso
+rules-print = Stampa
+
+## Learning
+learn-link = Impara
+learn-title = Impara a giocare a { $game }
+learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lesson = Lezione { $number } di { $count }
+learn-right = Giusto!
+learn-other = Si può fare, ma qui si chiede altro.
+learn-again = Riprova
+learn-next = Prossima lezione
+learn-all = Tutte le lezioni
+learn-play = Ora gioca una partita
+learn-watch = Guarda giocare due computer
+
 ## What stands
 status-waiting = In attesa dell’altro giocatore
 status-drawing-lots = Si tira a sorte

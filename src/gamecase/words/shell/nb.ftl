@@ -119,6 +119,28 @@ player-away = ikke her
 tally-won = Vunne kamper
 tally-drawn = Uavgjorte
 
+## The rule book
+rules-link = Regelbok
+rules-title = Reglene for { $game }
+rules-booklets = Regelhefter
+rules-agreed = Avtalt ved dette bordet
+rules-example = Eksempel
+rules-not-allowed = Ikke lov
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte leksjoner, hver med et eget brett til deg. Bare prøv deg fram: Ingenting kan gå galt.
+learn-lesson = Leksjon { $number } av { $count }
+learn-right = Riktig!
+learn-other = Det er lov, men her spørres det etter noe annet.
+learn-again = Prøv igjen
+learn-next = Neste leksjon
+learn-all = Alle leksjoner
+learn-play = Spill et spill nå
+learn-watch = Se to datamaskiner spille
+
 ## What stands
 status-waiting = Venter på den andre spilleren
 status-drawing-lots = Det trekkes lodd

@@ -119,6 +119,28 @@ player-away = niet hier
 tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
 
+## The rule book
+rules-link = Spelregels
+rules-title = De regels van { $game }
+rules-booklets = Regelboekjes
+rules-agreed = Afgesproken aan deze tafel
+rules-example = Voorbeeld
+rules-not-allowed = Mag niet
+rules-print = Afdrukken
+
+## Learning
+learn-link = Leren
+learn-title = { $game } leren
+learn-lead = Korte lessen, elk met een eigen bord voor jou. Probeer maar wat: er kan niets misgaan.
+learn-lesson = Les { $number } van { $count }
+learn-right = Goed zo!
+learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+learn-again = Nog een keer
+learn-next = Volgende les
+learn-all = Alle lessen
+learn-play = Nu een potje spelen
+learn-watch = Kijken hoe twee computers spelen
+
 ## What stands
 status-waiting = Wachten op de andere speler
 status-drawing-lots = Er wordt geloot

@@ -120,6 +120,28 @@ player-away = offline
 tally-won = Wygrane mecze
 tally-drawn = Remisy
 
+## The rule book
+rules-link = Księga zasad
+rules-title = Zasady gry: { $game }
+rules-booklets = Instrukcje
+rules-agreed = Uzgodnione przy tym stole
+rules-example = Przykład
+rules-not-allowed = Niedozwolone
+rules-print = Drukuj
+
+## Learning
+learn-link = Nauka
+learn-title = Nauka gry: { $game }
+learn-lead = Krótkie lekcje, w każdej masz planszę tylko dla siebie. Próbuj śmiało: nic nie może się zepsuć.
+learn-lesson = Lekcja { $number } z { $count }
+learn-right = Dobrze!
+learn-other = Tak wolno, ale tutaj chodzi o coś innego.
+learn-again = Spróbuj jeszcze raz
+learn-next = Następna lekcja
+learn-all = Wszystkie lekcje
+learn-play = Teraz zagraj partię
+learn-watch = Popatrz, jak grają dwa komputery
+
 ## What stands
 status-waiting = Czekamy na drugiego gracza
 status-drawing-lots = Trwa losowanie

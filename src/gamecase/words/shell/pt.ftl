@@ -119,6 +119,28 @@ player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
 
+## The rule book
+rules-link = Regras do jogo
+rules-title = Regras do jogo: { $game }
+rules-booklets = Folhetos
+rules-agreed = Combinado nesta mesa
+rules-example = Exemplo
+rules-not-allowed = Não permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprender a jogar: { $game }
+learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-lesson = Lição { $number } de { $count }
+learn-right = Certo!
+learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-again = Tentar de novo
+learn-next = Lição seguinte
+learn-all = Todas as lições
+learn-play = Jogar uma partida
+learn-watch = Ver dois computadores jogar
+
 ## What stands
 status-waiting = À espera do outro jogador
 status-drawing-lots = A sortear quem começa

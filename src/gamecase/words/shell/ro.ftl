@@ -120,6 +120,28 @@ player-away = nu e aici
 tally-won = Meciuri câștigate
 tally-drawn = Remize
 
+## The rule book
+rules-link = Regulile jocului
+rules-title = Regulile jocului: { $game }
+rules-booklets = Regulamente
+rules-agreed = Convenit la această masă
+rules-example = Exemplu
+rules-not-allowed = Nu e permis
+rules-print = Tipărește
+
+## Learning
+learn-link = Învață
+learn-title = Învață să joci { $game }
+learn-lead = Lecții scurte, fiecare cu o tablă doar a ta. Încearcă orice: nu poți strica nimic.
+learn-lesson = Lecția { $number } din { $count }
+learn-right = Corect!
+learn-other = E permis, dar aici se cere altceva.
+learn-again = Încearcă din nou
+learn-next = Lecția următoare
+learn-all = Toate lecțiile
+learn-play = Acum joacă o partidă
+learn-watch = Privește cum joacă două calculatoare
+
 ## What stands
 status-waiting = Se așteaptă celălalt jucător
 status-drawing-lots = Se trage la sorți

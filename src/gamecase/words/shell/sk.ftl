@@ -119,6 +119,28 @@ player-away = nie je tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
+## The rule book
+rules-link = Kniha pravidiel
+rules-title = Pravidlá: { $game }
+rules-booklets = Druhy pravidiel
+rules-agreed = Dohodnuté pri tomto stole
+rules-example = Príklad
+rules-not-allowed = Nedovolené
+rules-print = Vytlačiť
+
+## Learning
+learn-link = Učiť sa
+learn-title = Naučte sa: { $game }
+learn-lead = Krátke lekcie a v každej vlastná doska len pre vás. Skúšajte: nič sa nemôže pokaziť.
+learn-lesson = Lekcia { $number } z { $count }
+learn-right = Správne!
+learn-other = To sa smie, ale tu máte urobiť niečo iné.
+learn-again = Skúsiť znova
+learn-next = Ďalšia lekcia
+learn-all = Všetky lekcie
+learn-play = Teraz si zahrať partiu
+learn-watch = Pozerať sa, ako hrajú dva počítače
+
 ## What stands
 status-waiting = Čaká sa na druhého hráča
 status-drawing-lots = Žrebuje sa

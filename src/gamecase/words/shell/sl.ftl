@@ -120,6 +120,28 @@ player-away = ni pri mizi
 tally-won = Dobljeni dvoboji
 tally-drawn = Remiji
 
+## The rule book
+rules-link = Knjiga pravil
+rules-title = Pravila: { $game }
+rules-booklets = Različice pravil
+rules-agreed = Dogovorjeno pri tej mizi
+rules-example = Primer
+rules-not-allowed = Ni dovoljeno
+rules-print = Natisni
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite se: { $game }
+learn-lead = Kratke lekcije, vsaka s ploščo samo za vas. Kar poskušajte: nič ne more iti narobe.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Pravilno!
+learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
+learn-again = Poskusi znova
+learn-next = Naslednja lekcija
+learn-all = Vse lekcije
+learn-play = Zdaj odigraj partijo
+learn-watch = Glej, kako igrata dva računalnika
+
 ## What stands
 status-waiting = Čakamo na drugega igralca
 status-drawing-lots = Poteka žrebanje

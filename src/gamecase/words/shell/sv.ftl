@@ -119,6 +119,28 @@ player-away = inte här
 tally-won = Vunna matcher
 tally-drawn = Oavgjorda
 
+## The rule book
+rules-link = Regelbok
+rules-title = Reglerna för { $game }
+rules-booklets = Regelhäften
+rules-agreed = Överenskommet vid det här bordet
+rules-example = Exempel
+rules-not-allowed = Inte tillåtet
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lär dig
+learn-title = Lär dig { $game }
+learn-lead = Korta lektioner, var och en med ett eget bräde åt dig. Prova dig fram: inget kan gå fel.
+learn-lesson = Lektion { $number } av { $count }
+learn-right = Rätt!
+learn-other = Det är tillåtet, men här gäller det något annat.
+learn-again = Försök igen
+learn-next = Nästa lektion
+learn-all = Alla lektioner
+learn-play = Spela ett parti nu
+learn-watch = Se två datorer spela
+
 ## What stands
 status-waiting = Väntar på den andra spelaren
 status-drawing-lots = Lottning pågår

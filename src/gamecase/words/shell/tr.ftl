@@ -120,6 +120,28 @@ player-away = burada değil
 tally-won = Kazanılan maçlar
 tally-drawn = Beraberlikler
 
+## The rule book
+rules-link = Oyun kuralları
+rules-title = { $game } kuralları
+rules-booklets = Kitapçıklar
+rules-agreed = Bu masada anlaşılanlar
+rules-example = Örnek
+rules-not-allowed = Yasak
+rules-print = Yazdır
+
+## Learning
+learn-link = Öğren
+learn-title = { $game } öğren
+learn-lead = Kısa dersler, her birinde yalnızca senin olan bir tahta. İstediğini dene: hiçbir şey bozulmaz.
+learn-lesson = { $number }. ders (toplam { $count })
+learn-right = Doğru!
+learn-other = Bu da olur, ama burada başka bir şey isteniyor.
+learn-again = Yeniden dene
+learn-next = Sonraki ders
+learn-all = Bütün dersler
+learn-play = Şimdi bir oyun oyna
+learn-watch = İki bilgisayarı izle
+
 ## What stands
 status-waiting = Diğer oyuncu bekleniyor
 status-drawing-lots = Kura çekiliyor
