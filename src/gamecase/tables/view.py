@@ -282,7 +282,12 @@ def gestures_message(gestures: Gestures, words: Speaker) -> Message:
         "aim": msgspec.to_builtins(gestures.aim),
         "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
-            {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
             for b in gestures.buttons
         ],
     }

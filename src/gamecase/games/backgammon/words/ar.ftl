@@ -552,6 +552,7 @@ act-raccoon = راكون: { $value }
 act-accept = قبول
 act-decline = رفض
 act-correct = تنبيه إلى الخطأ
+act-check = هل كان ذلك صحيحًا؟
 act-done = إنهاء الدور
 act-resign = { $kind ->
     [1] استسلام بخسارة بسيطة

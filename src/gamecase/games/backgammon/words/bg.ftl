@@ -432,6 +432,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Приемам
 act-decline = Отказвам
 act-correct = Посочи грешката
+act-check = Правилно ли беше?
 act-done = Приключи хода
 act-resign = { $kind ->
     [1] Предавам се: единична загуба

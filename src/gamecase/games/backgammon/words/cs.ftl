@@ -459,6 +459,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Přijmout
 act-decline = Odmítnout
 act-correct = Ohlásit chybu
+act-check = Bylo to správně?
 act-done = Ukončit tah
 act-resign = { $kind ->
     [1] Vzdát: jednoduchá prohra

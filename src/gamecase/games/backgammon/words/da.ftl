@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sig ja
 act-decline = Sig nej
 act-correct = Påtal fejlen
+act-check = Var det rigtigt?
 act-done = Afslut turen
 act-resign = { $kind ->
     [1] Giv op, enkelt

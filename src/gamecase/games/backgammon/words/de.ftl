@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Annehmen
 act-decline = Ablehnen
 act-correct = Fehler beanstanden
+act-check = War das richtig?
 act-done = Zug beenden
 act-resign = { $kind ->
     [1] Aufgeben, einfach

@@ -433,6 +433,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Αποδοχή
 act-decline = Απόρριψη
 act-correct = Δήλωση λάθους
+act-check = Ήταν σωστό;
 act-done = Τέλος σειράς
 act-resign = { $kind ->
     [1] Παραίτηση με απλή ήττα

@@ -433,6 +433,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accept
 act-decline = Decline
 act-correct = Call the error
+act-check = Was that right?
 act-done = End the turn
 act-resign = { $kind ->
     [1] Give up a single game

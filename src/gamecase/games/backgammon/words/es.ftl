@@ -432,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceptar
 act-decline = Rechazar
 act-correct = Reclamar el error
+act-check = ¿Ha estado bien?
 act-done = Terminar el turno
 act-resign = { $kind ->
     [1] Ceder una partida simple

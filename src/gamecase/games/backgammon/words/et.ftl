@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Nõustu
 act-decline = Keeldu
 act-correct = Osuta veale
+act-check = Kas see oli õige?
 act-done = Lõpeta käik
 act-resign = { $kind ->
     [1] Alistu ühekordselt

@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Hyväksy
 act-decline = Hylkää
 act-correct = Huomauta virheestä
+act-check = Oliko se oikein?
 act-done = Päätä vuoro
 act-resign = { $kind ->
     [1] Yksinkertainen luovutus

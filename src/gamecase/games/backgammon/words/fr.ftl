@@ -429,6 +429,7 @@ act-raccoon = Raton : { $value }
 act-accept = Accepter
 act-decline = Refuser
 act-correct = Signaler l’erreur
+act-check = Était-ce juste ?
 act-done = Finir le tour
 act-resign = { $kind ->
     [1] Abandonner une partie simple

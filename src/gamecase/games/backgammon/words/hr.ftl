@@ -459,6 +459,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prihvati
 act-decline = Odbij
 act-correct = Prijavi pogrešku
+act-check = Je li to bilo ispravno?
 act-done = Završi potez
 act-resign = { $kind ->
     [1] Predaj za jednostruki poraz

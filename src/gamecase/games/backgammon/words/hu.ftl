@@ -430,6 +430,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Elfogadom
 act-decline = Nem fogadom el
 act-correct = Hibát jelzek
+act-check = Szabályos volt?
 act-done = Lépés vége
 act-resign = { $kind ->
     [1] Feladom egyszeresen

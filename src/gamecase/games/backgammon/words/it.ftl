@@ -432,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accetta
 act-decline = Rifiuta
 act-correct = Contesta l’errore
+act-check = Era giusto?
 act-done = Chiudi il turno
 act-resign = { $kind ->
     [1] Abbandona: partita semplice

@@ -462,6 +462,7 @@ act-raccoon = Meškėnas: { $value }
 act-accept = Priimti
 act-decline = Atmesti
 act-correct = Nurodyti klaidą
+act-check = Ar buvo teisinga?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
     [1] Pasiduoti (viengubai)

@@ -463,6 +463,7 @@ act-raccoon = Jenots: { $value }
 act-accept = Pieņemt
 act-decline = Noraidīt
 act-correct = Norādīt kļūdu
+act-check = Vai tas bija pareizi?
 act-done = Beigt gājienu
 act-resign = { $kind ->
     [1] Padoties: vienkāršs zaudējums

@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Si ja
 act-decline = Si nei
 act-correct = Påpek feilen
+act-check = Var det riktig?
 act-done = Avslutt turen
 act-resign = { $kind ->
     [1] Gi opp, enkelt

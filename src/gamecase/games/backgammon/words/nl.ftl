@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aannemen
 act-decline = Afslaan
 act-correct = Fout aanwijzen
+act-check = Klopte dat?
 act-done = Beurt beëindigen
 act-resign = { $kind ->
     [1] Opgeven, enkel

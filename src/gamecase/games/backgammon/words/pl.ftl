@@ -489,6 +489,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Przyjmij
 act-decline = Odmów
 act-correct = Zgłoś błąd
+act-check = Czy to było dobrze?
 act-done = Zakończ ruch
 act-resign = { $kind ->
     [1] Poddaj: pojedyncza przegrana

@@ -432,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceitar
 act-decline = Recusar
 act-correct = Apontar o erro
+act-check = Estava certo?
 act-done = Terminar a jogada
 act-resign = { $kind ->
     [1] Ceder uma partida simples

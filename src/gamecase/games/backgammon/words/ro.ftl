@@ -462,6 +462,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Acceptă
 act-decline = Refuză
 act-correct = Semnalează greșeala
+act-check = A fost corect?
 act-done = Încheie rândul
 act-resign = { $kind ->
     [1] Abandonează o partidă simplă

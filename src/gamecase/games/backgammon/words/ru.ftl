@@ -492,6 +492,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Принять
 act-decline = Отклонить
 act-correct = Указать на ошибку
+act-check = Всё ли верно?
 act-done = Завершить ход
 act-resign = { $kind ->
     [1] Сдаться: простое поражение

@@ -459,6 +459,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prijať
 act-decline = Odmietnuť
 act-correct = Ohlásiť chybu
+act-check = Bolo to správne?
 act-done = Ukončiť ťah
 act-resign = { $kind ->
     [1] Vzdať: jednoduchá prehra

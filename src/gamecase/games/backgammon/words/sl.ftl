@@ -489,6 +489,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sprejmi
 act-decline = Zavrni
 act-correct = Opozori na napako
+act-check = Je bilo prav?
 act-done = Končaj potezo
 act-resign = { $kind ->
     [1] Predaj za enojni poraz

@@ -428,6 +428,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Tacka ja
 act-decline = Tacka nej
 act-correct = Påtala felet
+act-check = Var det rätt?
 act-done = Avsluta draget
 act-resign = { $kind ->
     [1] Ge upp, enkelt

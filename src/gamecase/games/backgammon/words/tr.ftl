@@ -430,6 +430,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Kabul et
 act-decline = Reddet
 act-correct = Hatayı bildir
+act-check = Doğru muydu?
 act-done = Hamleyi bitir
 act-resign = { $kind ->
     [1] Pes et: tek kayıp

@@ -492,6 +492,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Прийняти
 act-decline = Відхилити
 act-correct = Вказати на помилку
+act-check = Чи все правильно?
 act-done = Завершити хід
 act-resign = { $kind ->
     [1] Здатися: проста поразка

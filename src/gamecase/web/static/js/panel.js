@@ -1,5 +1,7 @@
 // All beside the board: players, status, moves, offers and controls, as the state tells them.
 
+const REST = 300; // milliseconds a button rests that took the place of another
+
 const byId = (id) => document.getElementById(id);
 
 export class Panel {
@@ -8,6 +10,7 @@ export class Panel {
   #heard = false;
   #count = 0; // actions of this game
   #toastTimer = 0;
+  #placed = new Map(); // the action last seen in each place of the buttons
 
   constructor(board, words) {
     this.#board = board;
@@ -145,21 +148,36 @@ export class Panel {
 
   /** Actions that are not on the board. A grave one asks to be pressed twice. */
   buttons(buttons, act) {
-    byId("buttons").replaceChildren(
-      ...buttons.map((button) => {
-        const node = document.createElement("button");
-        node.type = "button";
-        node.className = "button";
-        node.textContent = button.label;
-        let isSure = !button.is_grave;
-        node.addEventListener("click", () => {
-          if (isSure) return act(button.action);
-          isSure = true;
-          node.classList.add("is-grave");
-          this.toast(this.#words["confirm-grave"]);
-        });
-        return node;
-      }),
-    );
+    const box = byId("buttons");
+    box.parentElement.classList.toggle("has-places", this.#placed.size > 0 || buttons.some((each) => each.place));
+    box.replaceChildren(...buttons.map((button) => this.#button(button, act)));
+  }
+
+  #button(button, act) {
+    const node = document.createElement("button");
+    node.type = "button";
+    node.className = "button";
+    node.textContent = button.label;
+    let isSure = !button.is_grave;
+    node.addEventListener("click", () => {
+      if (isSure) return act(button.action);
+      isSure = true;
+      node.classList.add("is-grave");
+      this.toast(this.#words["confirm-grave"]);
+    });
+    if (button.place) this.#place(node, button);
+    return node;
+  }
+
+  /** A button with a place is always found there; one that is new to it waits for a finger that
+      was on its way to the one before. */
+  #place(node, { place, action }) {
+    node.style.gridColumn = ((place - 1) % 3) + 1;
+    node.style.gridRow = Math.ceil(place / 3);
+    const before = this.#placed.get(place);
+    this.#placed.set(place, action);
+    if (!before || before === action) return;
+    node.disabled = true;
+    setTimeout(() => (node.disabled = false), REST);
   }
 }
