@@ -15,3 +15,16 @@ document.addEventListener("pointerdown", (event) => {
     if (!open.contains(event.target)) open.open = false;
   }
 });
+
+// Where no computer can play, none is offered: whoever was to be one is a friend at this screen.
+for (const form of document.querySelectorAll("form.new")) {
+  form.addEventListener("change", () => {
+    const group = form.querySelector("[name=ruleset]:checked")?.closest(".choice-group");
+    const isPeopleOnly = Boolean(group?.querySelector("[data-people-only]:checked"));
+    form.classList.toggle("people-only", isPeopleOnly);
+    if (!isPeopleOnly) return;
+    for (const bot of form.querySelectorAll(".opponent [value=bot]:checked")) {
+      bot.closest(".choices").querySelector("[value=here]").checked = true;
+    }
+  });
+}
