@@ -14,6 +14,7 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.search.bot import Occasion
+from gamecase.web.form import read_plan
 from playing import Desk, header
 
 CARD = rules(played="real-board")
@@ -154,3 +155,9 @@ def test_no_computer_plays_on_a_real_board() -> None:
     assert not GAME.bots_play(CARD)
     with pytest.raises(BadInput):
         bot("club").advise(opening(CARD), Occasion(random=Random(1)))
+
+
+def test_a_form_for_a_real_board_seats_people_where_it_says_nothing_else() -> None:
+    asked = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
+    assert [each.kind for each in read_plan(asked).sitters] == ["here", "here"]
+    assert [each.kind for each in read_plan({"game": "crokinole"}).sitters] == ["here", "bot"]

@@ -23,7 +23,7 @@ from gamecase.games.crokinole.engine.kernel import DITCH, REST
 from gamecase.games.crokinole.engine.planning import scales
 from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
 from gamecase.games.crokinole.nature import HAND_SLIP, hand
-from gamecase.games.crokinole.position import Flick, Position
+from gamecase.games.crokinole.position import Flick, Position, Settle
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
 
@@ -156,6 +156,23 @@ def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
 
 
 # --- the judge of many shots ---
+
+
+def test_every_player_lets_his_own_hand_slip() -> None:
+    """At one table one hand is exact and needs no chance, and another slips as far as it is set."""
+
+    def settled(played: Any, slip: int) -> Settle:
+        position = board(played, {}, flick=Flick(0, 0, 930, slip))
+        return GAME.nature(position, DerivedDice(secret_of_seed(3), [], 1))
+
+    exact, shaky, shakier = (settled(rules(), slip) for slip in (0, 10, 40))
+    assert exact.slip is None
+    assert shaky.slip is not None
+    assert shakier.slip is not None
+    assert shakier.slip == pytest.approx([4 * each for each in shaky.slip], abs=1e-8)
+    # Where every hand slips, a steadier one is no help.
+    human = settled(rules(steadiness="human"), 6)
+    assert human.slip == pytest.approx([1.2 * each for each in shaky.slip])
 
 
 @pytest.mark.parametrize("booklet", ["collection", "tournament"])

@@ -6,6 +6,7 @@ import pytest
 
 from crokinole.boards import CROKINOLE
 from gamecase.games.crokinole.results import write_matches
+from gamecase.games.crokinole.scripts import results
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchRule
@@ -80,3 +81,12 @@ def test_three_players_and_a_match_that_is_not_over_cannot_be_told() -> None:
         told(played("trio", MatchRule("games", 1), LIGHT_AHEAD))
     with pytest.raises(BadInput, match="over yet"):
         told(played("collection", MatchRule("games", 2), LIGHT_AHEAD))
+
+
+def test_results_by_json_lines_tell_the_same_and_refuse_what_is_no_record() -> None:
+    desk = played("tournament", MatchRule("games", 1), LIGHT_AHEAD)
+    assert results({"record": desk.record()}) == told(desk)
+    broken = desk.record().replace("put a15", "put a20")
+    for question in ({}, {"record": 5}, {"record": "nothing"}, {"record": broken}):
+        with pytest.raises(BadInput):
+            results(question)

@@ -19,8 +19,6 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry
 from gamecase.kernel.outcome import Outcome
 
-SUFFIX = "cmn.json"
-
 
 def write_matches(course: Course, entries: Sequence[Entry]) -> dict[str, Any]:
     """Every finished match of a record as one CMN object; BadInput when there is none to tell.
