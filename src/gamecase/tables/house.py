@@ -13,6 +13,7 @@ from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.shelf import find
+from gamecase.search.bot import bots_play
 from gamecase.tables.store import Chair, Stored
 from gamecase.tables.table import Room, Table, new_pledge, with_dues
 
@@ -77,6 +78,8 @@ class House:
                 raise BadInput(f"unknown kind of player {each.kind!r}")
             if each.kind == "bot" and each.level not in levels:
                 raise BadInput(f"no level {each.level!r}; there are {levels}")
+            if each.kind == "bot" and not bots_play(boxed.game, rules):
+                raise BadInput("what is played on a real board is played by people only")
         needs_dice = boxed.game.uses_chance or plan.seating == "lot"
         dice = plan.dice if needs_dice else "none"
         header = Header(

@@ -277,9 +277,13 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
 
 
 def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+    aim = msgspec.to_builtins(gestures.aim)
+    if gestures.aim is not None and gestures.aim.dial is not None:
+        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
     return {
         "paths": msgspec.to_builtins(gestures.paths),
-        "aim": msgspec.to_builtins(gestures.aim),
+        "aim": aim,
+        "prompt": " ".join(words.say(each) for each in gestures.prompt),
         "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
             {

@@ -21,6 +21,7 @@ from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
+from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
@@ -128,10 +129,13 @@ async def new_table(request: Request) -> Response:
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
         match_label=match_label,
+        is_people_only=lambda key, name, value: (
+            not bots_play(boxed.game, boxed.rules(key, {name: value}))
+        ),
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,
-        default_level=levels[len(levels) // 2],
+        default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
         board=small_board(boxed, words),
@@ -189,8 +193,9 @@ async def show_table(request: Request) -> Response:
         ],
         rules_address=_rules_address(course.header),
         held=held,
+        bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
-        can_turn=_can_turn(table.boxed),
+        can_turn=_can_turn(table.boxed, course.rules),
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -215,10 +220,9 @@ def _rules_address(header: Header) -> str:
     return f"/rules/{header.game}/{header.ruleset}{query}"
 
 
-@lru_cache(maxsize=64)
-def _can_turn(boxed: Boxed) -> bool:
+def _can_turn(boxed: Boxed, rules: Any) -> bool:
     """The board looks different from the other side."""
-    lay, position = boxed.table.lay, boxed.table.showcase(boxed.rules())
+    lay, position = boxed.table.lay, boxed.table.showcase(rules)
     different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
     return different
 
