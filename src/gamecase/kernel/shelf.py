@@ -63,10 +63,18 @@ class Boxed:
 
     @cached_property
     def scripts(self) -> Mapping[str, Any]:
-        """Commands of its own for the command line; see `gamecase.cli.scripts`. Most have none."""
+        """Commands that answer JSON lines; see `gamecase.cli.scripts`. Most games have none."""
+        return self._brought("SCRIPTS")
+
+    @cached_property
+    def commands(self) -> Mapping[str, Any]:
+        """Commands with a manner and options of their own, such as an engine's protocol."""
+        return self._brought("COMMANDS")
+
+    def _brought(self, name: str) -> Mapping[str, Any]:
         if not (self.folder / "scripts.py").exists():
             return {}
-        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").SCRIPTS
+        found: Mapping[str, Any] = getattr(import_module(f"{self.package}.scripts"), name, {})
         return found
 
     def booklet(self, key: str) -> Booklet:
