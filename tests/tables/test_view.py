@@ -336,7 +336,14 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "Ben sits down.",
             "X on b2",
         ]
-        assert told[3] == {"n": 4, "by": 1, "kind": "act", "text": "b2", "told": "X on b2"}
+        assert told[3] == {
+            "n": 4,
+            "by": 1,
+            "kind": "act",
+            "text": "b2",
+            "told": "X on b2",
+            "signs": "",
+        }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == told[since:]
 

@@ -62,6 +62,13 @@ class Boxed:
         return import_module(f"{self.package}.bot")
 
     @cached_property
+    def analyst(self) -> ModuleType | None:
+        """Who looks its games over; see `gamecase.search.analyst`. Not every game has one."""
+        if not (self.folder / "analyst.py").exists():
+            return None
+        return import_module(f"{self.package}.analyst")
+
+    @cached_property
     def scripts(self) -> Mapping[str, Any]:
         """Commands that answer JSON lines; see `gamecase.cli.scripts`. Most games have none."""
         return self._brought("SCRIPTS")

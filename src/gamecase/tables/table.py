@@ -51,6 +51,7 @@ class Table:
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
+        self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self._secrets = dict(stored.secrets)
         self._room = room
@@ -291,6 +292,7 @@ class Table:
                 assert moment is not None  # somebody is to act
                 level = self.course.header.players[chair - 1].bot
                 answer = await self._room.thinker.ask(self._question(level))
+                self.aside = answer.aside
                 spare = self._room.bot_pause - (time.monotonic() - started)
                 await asyncio.sleep(max(spare, 0))
                 refused = await self.act([chair], answer.action, moment.number)

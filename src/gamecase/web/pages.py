@@ -196,6 +196,9 @@ async def show_table(request: Request) -> Response:
         bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
         can_turn=_can_turn(table.boxed, course.rules),
+        can_plan=hasattr(table.boxed.table, "ahead"),
+        has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -208,6 +211,7 @@ async def show_table(request: Request) -> Response:
                 "aim-help",
                 "copied",
                 "turn-alert",
+                "ahead-planned",
             )
         },
     )

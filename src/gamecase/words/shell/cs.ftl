@@ -227,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } hody jsou ještě zapečetěné: jejich partie neskončila.
    *[other] { $count } hodů je ještě zapečetěných: jejich partie neskončila.
 }
+
+## A game looked over
+table-analysis = Rozebrat partii
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie u tohoto stolu
+analysis-progress = Partie se rozebírá
+analysis-graph = Průběh partie
+analysis-lines = Nejlepší pokračování
+analysis-mistakes = Zlomové okamžiky
+analysis-none = Žádné chyby nenalezeny.
+analysis-inaccuracy = Nepřesnost
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepší:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mírná výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozice
+analysis-first = Na začátek
+analysis-back = O tah zpět
+analysis-forward = O tah dál
+analysis-last = Na konec
+analysis-table = Zpět ke stolu
+analysis-failed = Partii se nepodařilo rozebrat. Zkuste to za chvíli znovu.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
+
+## Hands and pages
+table-ahead = Nechat mě táhnout předem
+ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
+table-signs = Značky místo písmen v tazích
+table-download = Stáhnout jako { $format }
+
+## Games from elsewhere
+import-title = Otevřít zapsanou partii
+import-text = Partie jako { $formats }
+import-open = Otevřít

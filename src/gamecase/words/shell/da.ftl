@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
    *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
 }
+
+## A game looked over
+table-analysis = Gennemgå spillet
+analysis-title = { $game }: spillet gennemgået
+analysis-games = Spil ved dette bord
+analysis-progress = Spillet gennemgås
+analysis-graph = Spillets forløb
+analysis-lines = Bedste fortsættelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen fejl fundet.
+analysis-inaccuracy = Unøjagtighed
+analysis-mistake = Fejl
+analysis-blunder = Bommert
+analysis-better = Bedre:
+analysis-even = Lige
+analysis-slight = { $seat }: en lille fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vindende fordel
+analysis-first = Til begyndelsen
+analysis-back = Et træk tilbage
+analysis-forward = Et træk frem
+analysis-last = Til slutningen
+analysis-table = Tilbage til bordet
+analysis-failed = Spillet kunne ikke gennemgås. Prøv igen om lidt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
+
+## Hands and pages
+table-ahead = Lad mig trække, før det er min tur
+ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
+table-signs = Tegn i stedet for bogstaver i trækkene
+table-download = Hent som { $format }
+
+## Games from elsewhere
+import-title = Åbn et nedskrevet spil
+import-text = Spillet som { $formats }
+import-open = Åbn

@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } Wurf ist noch versiegelt: Die Partie läuft noch.
    *[other] { $count } Würfe sind noch versiegelt: Die Partie läuft noch.
 }
+
+## A game looked over
+table-analysis = Partie durchsehen
+analysis-title = { $game }: die Partie im Rückblick
+analysis-games = Partien an diesem Tisch
+analysis-progress = Die Partie wird durchgesehen
+analysis-graph = Verlauf der Partie
+analysis-lines = Beste Varianten
+analysis-mistakes = Wendepunkte
+analysis-none = Keine Fehler gefunden.
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-better = Besser:
+analysis-even = Ausgeglichen
+analysis-slight = { $seat }: leichter Vorteil
+analysis-clear = { $seat }: klarer Vorteil
+analysis-winning = { $seat }: gewonnene Stellung
+analysis-first = Zum Anfang
+analysis-back = Einen Zug zurück
+analysis-forward = Einen Zug weiter
+analysis-last = Zum Ende
+analysis-table = Zurück zum Tisch
+analysis-failed = Die Partie ließ sich nicht durchsehen. Versuch es gleich noch einmal.
+analysis-result = { $first }–{ $second }
+problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn sie zu Ende ist.
+
+## Hands and pages
+table-ahead = Ich möchte im Voraus ziehen
+ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
+table-signs = Zeichen statt Buchstaben in den Zügen
+table-download = Als { $format } herunterladen
+
+## Games from elsewhere
+import-title = Eine aufgeschriebene Partie öffnen
+import-text = Die Partie als { $formats }
+import-open = Öffnen

@@ -223,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
    *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
 }
+
+## A game looked over
+table-analysis = Ανασκόπηση της παρτίδας
+analysis-title = { $game }: ανασκόπηση της παρτίδας
+analysis-games = Παρτίδες αυτού του τραπεζιού
+analysis-progress = Γίνεται ανασκόπηση της παρτίδας
+analysis-graph = Η πορεία της παρτίδας
+analysis-lines = Καλύτερες συνέχειες
+analysis-mistakes = Σημεία καμπής
+analysis-none = Δεν βρέθηκαν λάθη.
+analysis-inaccuracy = Ανακρίβεια
+analysis-mistake = Λάθος
+analysis-blunder = Σοβαρό λάθος
+analysis-better = Καλύτερα:
+analysis-even = Ισόπαλα
+analysis-slight = { $seat }: μικρό πλεονέκτημα
+analysis-clear = { $seat }: σαφές πλεονέκτημα
+analysis-winning = { $seat }: νικηφόρο πλεονέκτημα
+analysis-first = Στην αρχή
+analysis-back = Μία κίνηση πίσω
+analysis-forward = Μία κίνηση μπροστά
+analysis-last = Στο τέλος
+analysis-table = Πίσω στο τραπέζι
+analysis-failed = Η ανασκόπηση δεν έγινε. Δοκίμασε ξανά σε λίγο.
+analysis-result = { $first }–{ $second }
+problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η ανασκόπηση γίνεται όταν τελειώσει.
+
+## Hands and pages
+table-ahead = Να παίζω πριν από τη σειρά μου
+ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
+table-signs = Σύμβολα αντί για γράμματα στις κινήσεις
+table-download = Λήψη ως { $format }
+
+## Games from elsewhere
+import-title = Άνοιγμα γραμμένης παρτίδας
+import-text = Η παρτίδα ως { $formats }
+import-open = Άνοιγμα

@@ -223,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } roll is still sealed: its game is not over.
    *[other] { $count } rolls are still sealed: their game is not over.
 }
+
+## A game looked over
+table-analysis = Look the game over
+analysis-title = { $game }: the game looked over
+analysis-games = Games of this table
+analysis-progress = Looking the game over
+analysis-graph = The course of the game
+analysis-lines = Best lines
+analysis-mistakes = Turning points
+analysis-none = No mistakes found.
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-better = Better:
+analysis-even = Even
+analysis-slight = { $seat }: a slight advantage
+analysis-clear = { $seat }: a clear advantage
+analysis-winning = { $seat }: a winning advantage
+analysis-first = To the beginning
+analysis-back = One move back
+analysis-forward = One move on
+analysis-last = To the end
+analysis-table = Back to the table
+analysis-failed = The game could not be looked over. Try again in a moment.
+analysis-result = { $first }–{ $second }
+problem-not-over = The game is still going on. It can be looked over when it is finished.
+
+## Hands and pages
+table-ahead = Let me move before my turn
+ahead-planned = Planned: it is played when your turn comes, if it can be.
+table-signs = Signs instead of letters in the moves
+table-download = Download as { $format }
+
+## Games from elsewhere
+import-title = Open a written game
+import-text = The game as { $formats }
+import-open = Open

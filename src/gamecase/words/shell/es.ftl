@@ -223,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } tirada sigue sellada: su partida no ha terminado.
    *[other] { $count } tiradas siguen selladas: su partida no ha terminado.
 }
+
+## A game looked over
+table-analysis = Repasar la partida
+analysis-title = { $game }: la partida repasada
+analysis-games = Partidas de esta mesa
+analysis-progress = Repasando la partida
+analysis-graph = El curso de la partida
+analysis-lines = Mejores líneas
+analysis-mistakes = Momentos decisivos
+analysis-none = No se han encontrado errores.
+analysis-inaccuracy = Imprecisión
+analysis-mistake = Error
+analysis-blunder = Error grave
+analysis-better = Mejor:
+analysis-even = Igualado
+analysis-slight = { $seat }: ligera ventaja
+analysis-clear = { $seat }: clara ventaja
+analysis-winning = { $seat }: ventaja ganadora
+analysis-first = Al principio
+analysis-back = Una jugada atrás
+analysis-forward = Una jugada adelante
+analysis-last = Al final
+analysis-table = Volver a la mesa
+analysis-failed = No se pudo repasar la partida. Inténtalo de nuevo en un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partida sigue en juego. Se puede repasar cuando termine.
+
+## Hands and pages
+table-ahead = Dejarme mover antes de mi turno
+ahead-planned = Previsto: se juega cuando te toque, si es posible.
+table-signs = Signos en lugar de letras en las jugadas
+table-download = Descargar como { $format }
+
+## Games from elsewhere
+import-title = Abrir una partida escrita
+import-text = La partida como { $formats }
+import-open = Abrir

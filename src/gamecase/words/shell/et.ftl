@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } vise on veel pitseeritud: mäng pole läbi.
    *[other] { $count } viset on veel pitseeritud: mäng pole läbi.
 }
+
+## A game looked over
+table-analysis = Vaata mäng üle
+analysis-title = { $game }: mängu ülevaade
+analysis-games = Selle laua mängud
+analysis-progress = Mängu vaadatakse üle
+analysis-graph = Mängu kulg
+analysis-lines = Parimad jätkud
+analysis-mistakes = Pöördepunktid
+analysis-none = Vigu ei leitud.
+analysis-inaccuracy = Ebatäpsus
+analysis-mistake = Viga
+analysis-blunder = Raske viga
+analysis-better = Parem:
+analysis-even = Võrdne
+analysis-slight = { $seat }: väike eelis
+analysis-clear = { $seat }: selge eelis
+analysis-winning = { $seat }: võidueelis
+analysis-first = Algusesse
+analysis-back = Käik tagasi
+analysis-forward = Käik edasi
+analysis-last = Lõppu
+analysis-table = Tagasi laua juurde
+analysis-failed = Mängu ei saanud üle vaadata. Proovi hetke pärast uuesti.
+analysis-result = { $first }–{ $second }
+problem-not-over = Mäng veel kestab. Seda saab üle vaadata, kui see on läbi.
+
+## Hands and pages
+table-ahead = Luba mul enne oma korda käia
+ahead-planned = Plaanis: mängitakse, kui kord on sinu käes, kui see on võimalik.
+table-signs = Käikudes märgid tähtede asemel
+table-download = Laadi alla kujul { $format }
+
+## Games from elsewhere
+import-title = Ava kirja pandud mäng
+import-text = Mäng kujul { $formats }
+import-open = Ava

@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } heitto on vielä sinetöity: peli on kesken.
    *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
 }
+
+## A game looked over
+table-analysis = Käy peli läpi
+analysis-title = { $game }: peli läpikäytynä
+analysis-games = Tämän pöydän pelit
+analysis-progress = Peliä käydään läpi
+analysis-graph = Pelin kulku
+analysis-lines = Parhaat jatkot
+analysis-mistakes = Käännekohdat
+analysis-none = Virheitä ei löytynyt.
+analysis-inaccuracy = Epätarkkuus
+analysis-mistake = Virhe
+analysis-blunder = Paha virhe
+analysis-better = Parempi:
+analysis-even = Tasan
+analysis-slight = { $seat }: pieni etu
+analysis-clear = { $seat }: selvä etu
+analysis-winning = { $seat }: voittoetu
+analysis-first = Alkuun
+analysis-back = Siirto taaksepäin
+analysis-forward = Siirto eteenpäin
+analysis-last = Loppuun
+analysis-table = Takaisin pöytään
+analysis-failed = Peliä ei voitu käydä läpi. Yritä hetken päästä uudelleen.
+analysis-result = { $first }–{ $second }
+problem-not-over = Peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
+
+## Hands and pages
+table-ahead = Salli siirto ennen vuoroani
+ahead-planned = Suunniteltu: pelataan vuorollasi, jos mahdollista.
+table-signs = Merkit kirjainten sijaan siirroissa
+table-download = Lataa muodossa { $format }
+
+## Games from elsewhere
+import-title = Avaa muistiin merkitty peli
+import-text = Peli muodossa { $formats }
+import-open = Avaa

@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } lancer encore scellé : sa partie n’est pas terminée.
    *[other] { $count } lancers encore scellés : leur partie n’est pas terminée.
 }
+
+## A game looked over
+table-analysis = Revoir la partie
+analysis-title = { $game } : la partie revue
+analysis-games = Parties de cette table
+analysis-progress = La partie est passée en revue
+analysis-graph = Le cours de la partie
+analysis-lines = Meilleures suites
+analysis-mistakes = Tournants
+analysis-none = Aucune faute trouvée.
+analysis-inaccuracy = Imprécision
+analysis-mistake = Erreur
+analysis-blunder = Gaffe
+analysis-better = Mieux :
+analysis-even = Égal
+analysis-slight = { $seat } : léger avantage
+analysis-clear = { $seat } : net avantage
+analysis-winning = { $seat } : avantage gagnant
+analysis-first = Au début
+analysis-back = Un coup en arrière
+analysis-forward = Un coup en avant
+analysis-last = À la fin
+analysis-table = Retour à la table
+analysis-failed = La partie n’a pas pu être revue. Réessayez dans un instant.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partie est encore en cours. Elle pourra être revue une fois terminée.
+
+## Hands and pages
+table-ahead = Me laisser jouer avant mon tour
+ahead-planned = Prévu : joué quand votre tour viendra, si c’est possible.
+table-signs = Des signes au lieu des lettres dans les coups
+table-download = Télécharger en { $format }
+
+## Games from elsewhere
+import-title = Ouvrir une partie notée
+import-text = La partie en { $formats }
+import-open = Ouvrir

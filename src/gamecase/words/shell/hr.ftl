@@ -227,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } bacanja još su zapečaćena: njihova partija nije završena.
    *[other] { $count } bacanja još je zapečaćeno: njihova partija nije završena.
 }
+
+## A game looked over
+table-analysis = Pregledajte partiju
+analysis-title = { $game }: pregled partije
+analysis-games = Partije ovog stola
+analysis-progress = Partija se pregledava
+analysis-graph = Tijek partije
+analysis-lines = Najbolji nastavci
+analysis-mistakes = Prekretnice
+analysis-none = Nisu nađene pogreške.
+analysis-inaccuracy = Nepreciznost
+analysis-mistake = Pogreška
+analysis-blunder = Gruba pogreška
+analysis-better = Bolje:
+analysis-even = Izjednačeno
+analysis-slight = { $seat }: mala prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobivena pozicija
+analysis-first = Na početak
+analysis-back = Potez natrag
+analysis-forward = Potez naprijed
+analysis-last = Na kraj
+analysis-table = Natrag za stol
+analysis-failed = Partiju nije bilo moguće pregledati. Pokušajte ponovno za koji trenutak.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija još traje. Može se pregledati kad završi.
+
+## Hands and pages
+table-ahead = Dopustite mi potez prije reda
+ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
+table-signs = Znakovi umjesto slova u potezima
+table-download = Preuzmite kao { $format }
+
+## Games from elsewhere
+import-title = Otvorite zapisanu partiju
+import-text = Partija kao { $formats }
+import-open = Otvorite

@@ -221,3 +221,40 @@ verify-hidden = { $count ->
     [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
    *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
 }
+
+## A game looked over
+table-analysis = A játszma áttekintése
+analysis-title = { $game }: a játszma áttekintése
+analysis-games = Ennek az asztalnak a játszmái
+analysis-progress = A játszma áttekintése folyik
+analysis-graph = A játszma menete
+analysis-lines = Legjobb folytatások
+analysis-mistakes = Fordulópontok
+analysis-none = Nincs hiba.
+analysis-inaccuracy = Pontatlanság
+analysis-mistake = Hiba
+analysis-blunder = Súlyos hiba
+analysis-better = Jobb:
+analysis-even = Kiegyenlített
+analysis-slight = { $seat }: csekély előny
+analysis-clear = { $seat }: világos előny
+analysis-winning = { $seat }: nyerő előny
+analysis-first = Az elejére
+analysis-back = Egy lépést vissza
+analysis-forward = Egy lépést előre
+analysis-last = A végére
+analysis-table = Vissza az asztalhoz
+analysis-failed = A játszmát nem sikerült áttekinteni. Próbáld újra egy pillanat múlva.
+analysis-result = { $first }–{ $second }
+problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
+
+## Hands and pages
+table-ahead = Hadd lépjek a sorom előtt
+ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
+table-signs = Jelek betűk helyett a lépésekben
+table-download = Letöltés { $format } formában
+
+## Games from elsewhere
+import-title = Leírt játszma megnyitása
+import-text = A játszma { $formats } formában
+import-open = Megnyitás

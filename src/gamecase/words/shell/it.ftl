@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } lancio ancora sigillato: la sua partita non è finita.
    *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
 }
+
+## A game looked over
+table-analysis = Rivedi la partita
+analysis-title = { $game }: la partita rivista
+analysis-games = Partite di questo tavolo
+analysis-progress = La partita viene riesaminata
+analysis-graph = L’andamento della partita
+analysis-lines = Varianti migliori
+analysis-mistakes = Punti di svolta
+analysis-none = Nessun errore trovato.
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Errore grave
+analysis-better = Meglio:
+analysis-even = Pari
+analysis-slight = { $seat }: lieve vantaggio
+analysis-clear = { $seat }: chiaro vantaggio
+analysis-winning = { $seat }: vantaggio vincente
+analysis-first = All’inizio
+analysis-back = Una mossa indietro
+analysis-forward = Una mossa avanti
+analysis-last = Alla fine
+analysis-table = Torna al tavolo
+analysis-failed = Non è stato possibile rivedere la partita. Riprova tra un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
+
+## Hands and pages
+table-ahead = Fammi muovere prima del mio turno
+ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
+table-signs = Segni al posto delle lettere nelle mosse
+table-download = Scarica come { $format }
+
+## Games from elsewhere
+import-title = Apri una partita scritta
+import-text = La partita come { $formats }
+import-open = Apri

@@ -206,3 +206,40 @@ verify-hidden = { $count ->
     [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
    *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
 }
+
+## A game looked over
+table-analysis = Peržiūrėti partiją
+analysis-title = { $game }: partijos apžvalga
+analysis-games = Šio stalo partijos
+analysis-progress = Partija peržiūrima
+analysis-graph = Partijos eiga
+analysis-lines = Geriausi tęsiniai
+analysis-mistakes = Lūžio taškai
+analysis-none = Klaidų nerasta.
+analysis-inaccuracy = Netikslumas
+analysis-mistake = Klaida
+analysis-blunder = Šiurkšti klaida
+analysis-better = Geriau:
+analysis-even = Lygu
+analysis-slight = { $seat }: nedidelis pranašumas
+analysis-clear = { $seat }: aiškus pranašumas
+analysis-winning = { $seat }: laiminti persvara
+analysis-first = Į pradžią
+analysis-back = Ėjimas atgal
+analysis-forward = Ėjimas pirmyn
+analysis-last = Į pabaigą
+analysis-table = Atgal prie stalo
+analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
+
+## Hands and pages
+table-ahead = Leisti man eiti prieš savo eilę
+ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
+table-signs = Ženklai vietoj raidžių ėjimuose
+table-download = Atsisiųsti kaip { $format }
+
+## Games from elsewhere
+import-title = Atverti užrašytą partiją
+import-text = Partija kaip { $formats }
+import-open = Atverti

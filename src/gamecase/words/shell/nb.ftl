@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
    *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
 }
+
+## A game looked over
+table-analysis = Gå gjennom spillet
+analysis-title = { $game }: spillet gjennomgått
+analysis-games = Spill ved dette bordet
+analysis-progress = Spillet gjennomgås
+analysis-graph = Spillets gang
+analysis-lines = Beste fortsettelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen feil funnet.
+analysis-inaccuracy = Unøyaktighet
+analysis-mistake = Feil
+analysis-blunder = Bukk
+analysis-better = Bedre:
+analysis-even = Jevnt
+analysis-slight = { $seat }: en liten fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vinnende fordel
+analysis-first = Til begynnelsen
+analysis-back = Ett trekk tilbake
+analysis-forward = Ett trekk fram
+analysis-last = Til slutten
+analysis-table = Tilbake til bordet
+analysis-failed = Spillet kunne ikke gjennomgås. Prøv igjen om litt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er fortsatt i gang. Det kan gjennomgås når det er ferdig.
+
+## Hands and pages
+table-ahead = La meg trekke før det er min tur
+ahead-planned = Planlagt: det spilles når det blir din tur, hvis det går.
+table-signs = Tegn i stedet for bokstaver i trekkene
+table-download = Last ned som { $format }
+
+## Games from elsewhere
+import-title = Åpne et nedskrevet spill
+import-text = Spillet som { $formats }
+import-open = Åpne

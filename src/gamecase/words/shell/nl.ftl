@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
    *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
 }
+
+## A game looked over
+table-analysis = Partij nabekijken
+analysis-title = { $game }: de partij nabekeken
+analysis-games = Partijen aan deze tafel
+analysis-progress = De partij wordt bekeken
+analysis-graph = Het verloop van de partij
+analysis-lines = Beste varianten
+analysis-mistakes = Keerpunten
+analysis-none = Geen fouten gevonden.
+analysis-inaccuracy = Onnauwkeurigheid
+analysis-mistake = Fout
+analysis-blunder = Blunder
+analysis-better = Beter:
+analysis-even = Gelijk
+analysis-slight = { $seat }: licht voordeel
+analysis-clear = { $seat }: duidelijk voordeel
+analysis-winning = { $seat }: winnend voordeel
+analysis-first = Naar het begin
+analysis-back = Een zet terug
+analysis-forward = Een zet verder
+analysis-last = Naar het einde
+analysis-table = Terug naar de tafel
+analysis-failed = De partij kon niet worden bekeken. Probeer het zo nog eens.
+analysis-result = { $first }–{ $second }
+problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelopen is.
+
+## Hands and pages
+table-ahead = Laat mij zetten voor mijn beurt
+ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
+table-signs = Tekens in plaats van letters in de zetten
+table-download = Downloaden als { $format }
+
+## Games from elsewhere
+import-title = Een genoteerde partij openen
+import-text = De partij als { $formats }
+import-open = Openen

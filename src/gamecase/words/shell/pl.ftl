@@ -233,3 +233,40 @@ verify-hidden = { $count ->
     [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
    *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
 }
+
+## A game looked over
+table-analysis = Przejrzyj partię
+analysis-title = { $game }: przegląd partii
+analysis-games = Partie tego stołu
+analysis-progress = Trwa przegląd partii
+analysis-graph = Przebieg partii
+analysis-lines = Najlepsze kontynuacje
+analysis-mistakes = Punkty zwrotne
+analysis-none = Nie znaleziono błędów.
+analysis-inaccuracy = Niedokładność
+analysis-mistake = Błąd
+analysis-blunder = Poważny błąd
+analysis-better = Lepiej:
+analysis-even = Równo
+analysis-slight = { $seat }: niewielka przewaga
+analysis-clear = { $seat }: wyraźna przewaga
+analysis-winning = { $seat }: wygrywająca przewaga
+analysis-first = Na początek
+analysis-back = Ruch wstecz
+analysis-forward = Ruch dalej
+analysis-last = Na koniec
+analysis-table = Wróć do stołu
+analysis-failed = Nie udało się przejrzeć partii. Spróbuj ponownie za chwilę.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
+
+## Hands and pages
+table-ahead = Pozwól mi ruszać przed moją kolejką
+ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
+table-signs = Znaki zamiast liter w ruchach
+table-download = Pobierz jako { $format }
+
+## Games from elsewhere
+import-title = Otwórz zapisaną partię
+import-text = Partia jako { $formats }
+import-open = Otwórz

@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } lançamento ainda selado: a sua partida não terminou.
    *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
 }
+
+## A game looked over
+table-analysis = Rever a partida
+analysis-title = { $game }: a partida revista
+analysis-games = Partidas desta mesa
+analysis-progress = A partida está a ser revista
+analysis-graph = O curso da partida
+analysis-lines = Melhores linhas
+analysis-mistakes = Momentos decisivos
+analysis-none = Nenhum erro encontrado.
+analysis-inaccuracy = Imprecisão
+analysis-mistake = Erro
+analysis-blunder = Erro grave
+analysis-better = Melhor:
+analysis-even = Equilibrado
+analysis-slight = { $seat }: ligeira vantagem
+analysis-clear = { $seat }: clara vantagem
+analysis-winning = { $seat }: vantagem ganhadora
+analysis-first = Para o início
+analysis-back = Uma jogada atrás
+analysis-forward = Uma jogada à frente
+analysis-last = Para o fim
+analysis-table = Voltar à mesa
+analysis-failed = Não foi possível rever a partida. Tenta de novo daqui a pouco.
+analysis-result = { $first }–{ $second }
+problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
+
+## Hands and pages
+table-ahead = Deixar-me jogar antes da minha vez
+ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
+table-signs = Símbolos em vez de letras nas jogadas
+table-download = Descarregar como { $format }
+
+## Games from elsewhere
+import-title = Abrir uma partida escrita
+import-text = A partida como { $formats }
+import-open = Abrir

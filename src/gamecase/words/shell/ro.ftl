@@ -228,3 +228,40 @@ verify-hidden = { $count ->
     [few] { $count } aruncări încă sigilate: partida lor nu s-a încheiat.
    *[other] { $count } de aruncări încă sigilate: partida lor nu s-a încheiat.
 }
+
+## A game looked over
+table-analysis = Revezi partida
+analysis-title = { $game }: partida revăzută
+analysis-games = Partidele acestei mese
+analysis-progress = Partida este analizată
+analysis-graph = Cursul partidei
+analysis-lines = Cele mai bune continuări
+analysis-mistakes = Momente de cotitură
+analysis-none = Nu s-au găsit greșeli.
+analysis-inaccuracy = Imprecizie
+analysis-mistake = Greșeală
+analysis-blunder = Gafă
+analysis-better = Mai bine:
+analysis-even = Egal
+analysis-slight = { $seat }: un mic avantaj
+analysis-clear = { $seat }: un avantaj clar
+analysis-winning = { $seat }: un avantaj câștigător
+analysis-first = La început
+analysis-back = O mutare înapoi
+analysis-forward = O mutare înainte
+analysis-last = La sfârșit
+analysis-table = Înapoi la masă
+analysis-failed = Partida nu a putut fi revăzută. Încearcă din nou peste o clipă.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partida este încă în desfășurare. Poate fi revăzută după ce se termină.
+
+## Hands and pages
+table-ahead = Lasă-mă să mut înainte de rândul meu
+ahead-planned = Plănuit: se joacă când îți vine rândul, dacă se poate.
+table-signs = Semne în loc de litere în mutări
+table-download = Descarcă în format { $format }
+
+## Games from elsewhere
+import-title = Deschide o partidă scrisă
+import-text = Partida în format { $formats }
+import-open = Deschide

@@ -227,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } hody sú ešte zapečatené: ich partia sa neskončila.
    *[other] { $count } hodov je ešte zapečatených: ich partia sa neskončila.
 }
+
+## A game looked over
+table-analysis = Rozobrať partiu
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie pri tomto stole
+analysis-progress = Partia sa rozoberá
+analysis-graph = Priebeh partie
+analysis-lines = Najlepšie pokračovania
+analysis-mistakes = Zlomové momenty
+analysis-none = Nenašli sa žiadne chyby.
+analysis-inaccuracy = Nepresnosť
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepšie:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mierna výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozícia
+analysis-first = Na začiatok
+analysis-back = O ťah späť
+analysis-forward = O ťah ďalej
+analysis-last = Na koniec
+analysis-table = Späť k stolu
+analysis-failed = Partiu sa nepodarilo rozobrať. Skúste to o chvíľu znova.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
+
+## Hands and pages
+table-ahead = Nechať ma ťahať vopred
+ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
+table-signs = Značky namiesto písmen v ťahoch
+table-download = Stiahnuť ako { $format }
+
+## Games from elsewhere
+import-title = Otvoriť zapísanú partiu
+import-text = Partia ako { $formats }
+import-open = Otvoriť

@@ -233,3 +233,40 @@ verify-hidden = { $count ->
     [few] { $count } meti so še zapečateni: njihova partija ni končana.
    *[other] { $count } metov je še zapečatenih: njihova partija ni končana.
 }
+
+## A game looked over
+table-analysis = Preglejte partijo
+analysis-title = { $game }: pregled partije
+analysis-games = Partije te mize
+analysis-progress = Partija se pregleduje
+analysis-graph = Potek partije
+analysis-lines = Najboljša nadaljevanja
+analysis-mistakes = Prelomni trenutki
+analysis-none = Ni najdenih napak.
+analysis-inaccuracy = Nenatančnost
+analysis-mistake = Napaka
+analysis-blunder = Groba napaka
+analysis-better = Bolje:
+analysis-even = Izenačeno
+analysis-slight = { $seat }: majhna prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobljen položaj
+analysis-first = Na začetek
+analysis-back = Potezo nazaj
+analysis-forward = Potezo naprej
+analysis-last = Na konec
+analysis-table = Nazaj k mizi
+analysis-failed = Partije ni bilo mogoče pregledati. Poskusite znova čez trenutek.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
+
+## Hands and pages
+table-ahead = Dovolite mi potezo pred mojo vrsto
+ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
+table-signs = Znaki namesto črk v potezah
+table-download = Prenesite kot { $format }
+
+## Games from elsewhere
+import-title = Odprite zapisano partijo
+import-text = Partija kot { $formats }
+import-open = Odprite

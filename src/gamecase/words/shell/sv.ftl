@@ -222,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } kast är fortfarande förseglat: partiet är inte slut.
    *[other] { $count } kast är fortfarande förseglade: partiet är inte slut.
 }
+
+## A game looked over
+table-analysis = Gå igenom partiet
+analysis-title = { $game }: partiet genomgånget
+analysis-games = Partier vid det här bordet
+analysis-progress = Partiet gås igenom
+analysis-graph = Partiets gång
+analysis-lines = Bästa fortsättningar
+analysis-mistakes = Vändpunkter
+analysis-none = Inga fel hittades.
+analysis-inaccuracy = Onoggrannhet
+analysis-mistake = Fel
+analysis-blunder = Grovt fel
+analysis-better = Bättre:
+analysis-even = Jämnt
+analysis-slight = { $seat }: en liten fördel
+analysis-clear = { $seat }: en klar fördel
+analysis-winning = { $seat }: en vinnande fördel
+analysis-first = Till början
+analysis-back = Ett drag tillbaka
+analysis-forward = Ett drag framåt
+analysis-last = Till slutet
+analysis-table = Tillbaka till bordet
+analysis-failed = Partiet kunde inte gås igenom. Försök igen om en stund.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partiet pågår fortfarande. Det kan gås igenom när det är slut.
+
+## Hands and pages
+table-ahead = Låt mig dra före min tur
+ahead-planned = Planerat: det spelas när det blir din tur, om det går.
+table-signs = Tecken i stället för bokstäver i dragen
+table-download = Hämta som { $format }
+
+## Games from elsewhere
+import-title = Öppna ett nedskrivet parti
+import-text = Partiet som { $formats }
+import-open = Öppna

@@ -223,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
    *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
 }
+
+## A game looked over
+table-analysis = Oyunu incele
+analysis-title = { $game }: oyunun incelemesi
+analysis-games = Bu masanın oyunları
+analysis-progress = Oyun inceleniyor
+analysis-graph = Oyunun gidişatı
+analysis-lines = En iyi devam yolları
+analysis-mistakes = Dönüm noktaları
+analysis-none = Hata bulunmadı.
+analysis-inaccuracy = Küçük hata
+analysis-mistake = Hata
+analysis-blunder = Büyük hata
+analysis-better = Daha iyisi:
+analysis-even = Eşit
+analysis-slight = { $seat }: hafif üstünlük
+analysis-clear = { $seat }: belirgin üstünlük
+analysis-winning = { $seat }: kazandıran üstünlük
+analysis-first = Başa
+analysis-back = Bir hamle geri
+analysis-forward = Bir hamle ileri
+analysis-last = Sona
+analysis-table = Masaya dön
+analysis-failed = Oyun incelenemedi. Birazdan yeniden dene.
+analysis-result = { $first }–{ $second }
+problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
+
+## Hands and pages
+table-ahead = Sıram gelmeden oynamama izin ver
+ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
+table-signs = Hamlelerde harf yerine simgeler
+table-download = { $format } olarak indir
+
+## Games from elsewhere
+import-title = Yazılı bir oyunu aç
+import-text = { $formats } biçiminde oyun
+import-open = Aç

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =J
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nárok na remízu: trojí opakování
    *[fifty-moves] Nárok na remízu: padesát klidných tahů
@@ -208,3 +222,10 @@ lesson-check-done = Proti šachu pomůže pohnout králem, vzít útočníka neb
 lesson-mate = Mat
 lesson-mate-task = Černý král je zavřený za vlastními pěšci. Dejte mat jedním tahem.
 lesson-mate-done = Šach a žádné východisko: partie je vyhraná.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Zahájení: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.

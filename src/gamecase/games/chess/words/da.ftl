@@ -156,6 +156,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Der kræves remis: tre gange samme stilling
    *[fifty-moves] Der kræves remis: 50-træksreglen
@@ -207,3 +221,10 @@ lesson-check-done = Mod skak kan du flytte kongen, slå angriberen eller sætte 
 lesson-mate = Skakmat
 lesson-mate-task = Den sorte konge er spærret inde bag sine egne bønder. Sæt mat i ét træk.
 lesson-mate-done = I skak og ingen udvej: Spillet er vundet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Åbning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Der kører ingen skakmotor på denne computer. En lille fra kufferten spiller i stedet, og svagere end dens niveau siger.

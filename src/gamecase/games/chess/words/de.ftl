@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis reklamiert: dreimal dieselbe Stellung
    *[fifty-moves] Remis reklamiert: 50-Züge-Regel
@@ -208,3 +222,10 @@ lesson-check-done = Gegen ein Schach hilft: den König wegziehen, den Angreifer 
 lesson-mate = Matt
 lesson-mate-task = Der schwarze König ist hinter seinen eigenen Bauern eingesperrt. Setz ihn mit einem Zug matt.
 lesson-mate-done = Im Schach und kein Ausweg: Die Partie ist gewonnen.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Eröffnung: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt eine kleine aus dem Koffer, und zwar schwächer, als ihre Stufe sagt.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =Ι
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Ζητείται ισοπαλία: τριπλή επανάληψη
    *[fifty-moves] Ζητείται ισοπαλία: κανόνας των 50 κινήσεων
@@ -209,3 +223,10 @@ lesson-check-done = Στο σαχ απαντάς μετακινώντας τον
 lesson-mate = Ματ
 lesson-mate-task = Ο μαύρος βασιλιάς είναι κλεισμένος πίσω από τα δικά του πιόνια. Κάνε ματ σε μία κίνηση.
 lesson-mate-done = Σε σαχ και χωρίς διέξοδο: η παρτίδα κερδήθηκε.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Άνοιγμα: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Σε αυτόν τον υπολογιστή δεν τρέχει μηχανή σκακιού. Στη θέση της παίζει μια μικρή από το βαλιτσάκι, πιο αδύναμα απ’ όσο λέει το επίπεδό της.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =N
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] A draw is claimed: third repetition
    *[fifty-moves] A draw is claimed: fifty quiet moves
@@ -209,3 +223,10 @@ lesson-check-done = A check is answered by moving the king, by taking the attack
 lesson-mate = Checkmate
 lesson-mate-task = Black's king is shut in behind his own pawns. Mate in one move.
 lesson-mate-done = In check, and no way out: the game is won.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = No chess engine runs on this computer. A small one of the case plays instead, and more weakly than its level says.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Se reclaman tablas: triple repetición
    *[fifty-moves] Se reclaman tablas: regla de los 50 movimientos
@@ -208,3 +222,10 @@ lesson-check-done = Ante un jaque se mueve el rey, se come la pieza que ataca o 
 lesson-mate = Jaque mate
 lesson-mate-task = El rey negro está encerrado detrás de sus propios peones. Da mate en una jugada.
 lesson-mate-done = En jaque y sin salida: la partida está ganada.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Apertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = En este ordenador no funciona ningún motor de ajedrez. En su lugar juega uno pequeño del maletín, más flojo de lo que dice su nivel.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =R
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nõutakse viiki: kolm korda sama seis
    *[fifty-moves] Nõutakse viiki: 50 käigu reegel
@@ -208,3 +222,10 @@ lesson-check-done = Tulest pääsed, kui käid kuningaga, lööd ründaja või p
 lesson-mate = Matt
 lesson-mate-task = Must kuningas on omaenda etturite taga lõksus. Pane matt ühe käiguga.
 lesson-mate-done = Tule all ja pääsu pole: mäng on võidetud.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Avang: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Selles arvutis ei tööta ükski malemootor. Selle asemel mängib väike kohvri enda oma, ja nõrgemalt, kui tase ütleb.

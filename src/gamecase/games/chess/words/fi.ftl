@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =R
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Vaaditaan tasapeliä: sama asema kolmesti
    *[fifty-moves] Vaaditaan tasapeliä: 50 siirron sääntö
@@ -209,3 +223,10 @@ lesson-check-done = Shakki torjutaan siirtämällä kuningas, lyömällä uhkaaj
 lesson-mate = Matti
 lesson-mate-task = Musta kuningas on jumissa omien sotilaidensa takana. Tee matti yhdellä siirrolla.
 lesson-mate-done = Shakissa eikä pakotietä: peli on voitettu.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Avaus: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen sijaan pelaa salkun oma pieni, ja heikommin kuin taso lupaa.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nulle réclamée : triple répétition
    *[fifty-moves] Nulle réclamée : règle des 50 coups
@@ -208,3 +222,10 @@ lesson-check-done = Contre un échec, on déplace le roi, on prend l’attaquant
 lesson-mate = Échec et mat
 lesson-mate-task = Le roi noir est enfermé derrière ses propres pions. Matez en un coup.
 lesson-mate-done = En échec et sans issue : la partie est gagnée.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Ouverture : { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.

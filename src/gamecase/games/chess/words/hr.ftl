@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Traži se remi: trostruko ponavljanje
    *[fifty-moves] Traži se remi: pedeset mirnih poteza
@@ -208,3 +222,10 @@ lesson-check-done = Šah uklanjate tako da pomaknete kralja, uzmete napadača il
 lesson-mate = Mat
 lesson-mate-task = Crni je kralj zatvoren iza vlastitih pješaka. Dajte mat u jednom potezu.
 lesson-mate-done = Šah i nema izlaza: partija je dobivena.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvaranje: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.

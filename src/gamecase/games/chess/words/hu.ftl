@@ -155,6 +155,20 @@ told-move = { $piece ->
     [knight] =H
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
    *[fifty-moves] Döntetlen kérve: ötven csendes lépés
@@ -206,3 +220,10 @@ lesson-check-done = Sakk ellen ez segít: lépj el a királlyal, üsd le a táma
 lesson-mate = Matt
 lesson-mate-task = Sötét királya be van zárva a saját gyalogjai mögé. Adj mattot egy lépésben.
 lesson-mate-done = Sakk, és nincs kiút: megnyerted a játszmát.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Megnyitás: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saját kis motorja játszik, gyengébben, mint amit a szintje mond.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Patta richiesta: triplice ripetizione
    *[fifty-moves] Patta richiesta: regola delle 50 mosse
@@ -208,3 +222,10 @@ lesson-check-done = Allo scacco si risponde spostando il re, prendendo chi attac
 lesson-mate = Scacco matto
 lesson-mate-task = Il re nero è chiuso dietro i suoi stessi pedoni. Dai matto in una mossa.
 lesson-mate-done = Sotto scacco e senza scampo: la partita è vinta.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Apertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gioca al suo posto uno piccolo della valigetta, più debole di quanto dica il livello.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis kreves: tre ganger samme stilling
    *[fifty-moves] Remis kreves: femtitrekksregelen
@@ -208,3 +222,10 @@ lesson-check-done = Mot sjakk kan du flytte kongen, slå angriperen eller sette 
 lesson-mate = Sjakkmatt
 lesson-mate-task = Den sorte kongen er stengt inne bak sine egne bønder. Sett matt i ett trekk.
 lesson-mate-done = I sjakk og ingen utvei: Spillet er vunnet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Åpning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra kofferten spiller i stedet, og svakere enn nivået sier.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =P
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remise geclaimd: driemaal dezelfde stelling
    *[fifty-moves] Remise geclaimd: vijftigzettenregel
@@ -208,3 +222,10 @@ lesson-check-done = Tegen schaak helpt: de koning wegzetten, de aanvaller slaan 
 lesson-mate = Schaakmat
 lesson-mate-task = De zwarte koning zit opgesloten achter zijn eigen pionnen. Geef mat in één zet.
 lesson-mate-done = Schaak en geen uitweg: je hebt gewonnen.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.

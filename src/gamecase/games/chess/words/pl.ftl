@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Żądanie remisu: trzykrotne powtórzenie
    *[fifty-moves] Żądanie remisu: pięćdziesiąt spokojnych posunięć
@@ -210,3 +224,10 @@ lesson-check-done = Na szacha są trzy sposoby: ruszyć króla, zbić atakujące
 lesson-mate = Mat
 lesson-mate-task = Czarny król jest zamknięty za własnymi pionami. Daj mata w jednym posunięciu.
 lesson-mate-done = Szach i nie ma wyjścia: partia jest wygrana.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Debiut: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały z kuferka, słabiej, niż mówi jego poziom.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Empate reclamado: tripla repetição
    *[fifty-moves] Empate reclamado: regra dos 50 lances
@@ -208,3 +222,10 @@ lesson-check-done = A um xeque responde-se movendo o rei, capturando o atacante 
 lesson-mate = Xeque-mate
 lesson-mate-task = O rei preto está preso atrás dos seus próprios peões. Dá mate num lance.
 lesson-mate-done = Em xeque e sem saída: a partida está ganha.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Abertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Neste computador não funciona nenhum motor de xadrez. Em vez dele joga um pequeno da maleta, mais fraco do que diz o seu nível.

@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Se cere remiză: repetare triplă
    *[fifty-moves] Se cere remiză: regula celor 50 de mutări
@@ -210,3 +224,10 @@ lesson-check-done = La un șah se răspunde mutând regele, luând atacatorul sa
 lesson-mate = Șah mat
 lesson-mate-task = Regele negru e închis în spatele propriilor pioni. Dă mat într-o mutare.
 lesson-mate-done = În șah și fără scăpare: partida e câștigată.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Deschidere: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.

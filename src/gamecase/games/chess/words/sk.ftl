@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =J
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nárok na remízu: trojité opakovanie
    *[fifty-moves] Nárok na remízu: päťdesiat pokojných ťahov
@@ -208,3 +222,10 @@ lesson-check-done = Proti šachu pomôže pohnúť kráľom, vziať útočníka 
 lesson-mate = Mat
 lesson-mate-task = Čierny kráľ je zavretý za vlastnými pešiakmi. Dajte mat jedným ťahom.
 lesson-mate-done = Šach a žiadne východisko: partia je vyhraná.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvorenie: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tomto počítači nebeží žiadny šachový motor. Namiesto neho hrá malý z kufríka, a to slabšie, než hovorí jeho úroveň.

@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Zahteva za remi: trikratna ponovitev
    *[fifty-moves] Zahteva za remi: petdeset mirnih potez
@@ -210,3 +224,10 @@ lesson-check-done = Šah odpravite tako, da premaknete kralja, vzamete napadalca
 lesson-mate = Mat
 lesson-mate-task = Črni kralj je zaprt za svojimi kmeti. Matirajte ga v eni potezi.
 lesson-mate-done = Šah in nobenega izhoda: partija je dobljena.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvoritev: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.

@@ -156,6 +156,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remi krävs: tre gånger samma ställning
    *[fifty-moves] Remi krävs: femtiodragsregeln
@@ -207,3 +221,10 @@ lesson-check-done = Mot schack kan du flytta kungen, slå angriparen eller sätt
 lesson-mate = Schackmatt
 lesson-mate-task = Den svarta kungen är instängd bakom sina egna bönder. Sätt matt i ett drag.
 lesson-mate-done = I schack och ingen utväg: partiet är vunnet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Öppning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.

@@ -155,6 +155,20 @@ told-move = { $piece ->
     [knight] =A
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Beraberlik istendi: üçüncü tekrar
    *[fifty-moves] Beraberlik istendi: elli sakin hamle
@@ -206,3 +220,10 @@ lesson-check-done = Şah çekilince şahı oynatırsın, saldıranı alırsın y
 lesson-mate = Mat
 lesson-mate-task = Siyah şah kendi piyonlarının arkasında sıkıştı. Bir hamlede mat et.
 lesson-mate-done = Şah altında ve çıkışı yok: oyun kazanıldı.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Açılış: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerine çantanın küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.

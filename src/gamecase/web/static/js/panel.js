@@ -9,6 +9,7 @@ export class Panel {
   #words;
   #heard = false;
   #count = 0; // actions of this game
+  #signs = false;
   #toastTimer = 0;
   #placed = new Map(); // the action last seen in each place of the buttons
 
@@ -62,7 +63,9 @@ export class Panel {
         const item = document.createElement("li");
         item.dataset.n = entry.n;
         item.dataset.kind = entry.kind;
-        item.textContent = entry.told;
+        item.dataset.told = entry.told;
+        item.dataset.signs = entry.signs || entry.told;
+        this.#write(item);
         if (entry.kind === "act") item.value = ++this.#count;
         moves.append(item);
         if (this.#heard) this.say(entry.told);
@@ -70,6 +73,16 @@ export class Panel {
     }
     this.#heard = true;
     moves.scrollTop = moves.scrollHeight;
+  }
+
+  /** Moves in signs that readers of every language know, or in one's own letters. */
+  showSigns(isOn) {
+    this.#signs = isOn;
+    for (const item of byId("moves").children) this.#write(item);
+  }
+
+  #write(item) {
+    item.textContent = this.#signs ? item.dataset.signs : item.dataset.told;
   }
 
   state(state) {
@@ -85,6 +98,9 @@ export class Panel {
     this.#tally(state.score);
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
+    byId("aside").textContent = state.aside;
+    byId("aside").hidden = !state.aside;
+    this.#lookOver(state);
     this.#dice(state.dice);
     if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
     this.#title(state);
@@ -131,6 +147,16 @@ export class Panel {
     byId("offer-accept").hidden = byId("offer-decline").hidden = offer.is_yours;
     byId("offer-withdraw").hidden = !offer.is_yours;
     card.dataset.offer = offer.number;
+  }
+
+  /** The way to the analysis: of this game when it hides nothing from anybody, else of the last. */
+  #lookOver(state) {
+    const way = byId("look-over");
+    if (!way) return;
+    const isOpen = state.is_over || state.you.length === state.players.length;
+    const nth = isOpen ? state.nth_game : state.nth_game - 1;
+    way.hidden = nth < 1 || !state.after;
+    way.href = `${way.dataset.path}?game=${nth}`;
   }
 
   #dice(dice) {
