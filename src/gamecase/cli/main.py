@@ -78,7 +78,8 @@ def serve(
     no_browser
         Do not open the browser.
     database
-        The file that keeps the tables; without it, one in your own data folder.
+        What keeps the tables: a file, or postgresql://...; without it, a file in your own data
+        folder.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
 
@@ -96,6 +97,34 @@ def serve(
             webbrowser.open(doors.here)
 
     run(doors, database or str(default_database()), ready)
+
+
+@app.command
+def backup(file: Path, *, database: str = "") -> None:
+    """Copy all tables into a new SQLite file, while the server runs or not.
+
+    The file can be served from as it is, wherever the tables were kept before.
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not be there yet.
+    database
+        What keeps the tables: a file, or postgresql://...; without it, the file in your own data
+        folder.
+    """
+    from gamecase.tables.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
+    from gamecase.web.serve import default_database  # noqa: PLC0415
+
+    source = database or str(default_database())
+    if not is_postgres(source) and not Path(source).expanduser().exists():
+        raise BadInput(f"there is no database {source!r}")
+    store = open_store(source)
+    try:
+        store.copy_to(file)
+    finally:
+        store.close()
+    out.print(f"wrote {file}", markup=False)
 
 
 def _has_screen() -> bool:

@@ -18,7 +18,7 @@ from gamecase import __version__
 from gamecase.kernel.errors import BadInput
 from gamecase.scene.themes import themes_css
 from gamecase.tables.house import House
-from gamecase.tables.store import Store
+from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import pages
@@ -33,7 +33,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database)
+        store = open_store(database)
         thinker = Thinker()
         room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
         app.state.house = House(room)

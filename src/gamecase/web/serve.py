@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.store import Store
+from gamecase.tables.store import is_postgres, open_store
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
 
@@ -88,13 +88,12 @@ def _is_loopback(host: str) -> bool:
 
 def run(doors: Doors, database: str, on_ready: Callable[[], None]) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
-    if database.startswith(("postgresql:", "postgres:")):
-        raise BadInput("only SQLite files can be served from so far: give a path, not an address")
-    path = Path(database).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    Store(path).close()  # a file that will not do is told before the server starts, in one line
+    if not is_postgres(database):
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    # A database that will not do is told before the server starts, in one line.
+    open_store(database).close()
     config = uvicorn.Config(
-        make_app(str(path)),
+        make_app(database),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -1,0 +1,45 @@
+"""The shape of a database, version by version.
+
+A version is what is done to the one before. Logs are never rewritten: no step touches a row of
+`tables`, `entries` or `secrets`, so a record taken yesterday is the same to the letter tomorrow.
+Written as SQLite has it; `postgres.py` knows what PostgreSQL calls otherwise.
+"""
+
+_FIRST = (
+    """CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    made INTEGER NOT NULL
+) WITHOUT ROWID""",
+    """CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID""",
+    """CREATE TABLE chairs (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    chair INTEGER NOT NULL,
+    holder TEXT,
+    invite TEXT,
+    PRIMARY KEY (table_id, chair)
+) WITHOUT ROWID""",
+    "CREATE INDEX chairs_by_holder ON chairs (holder) WHERE holder IS NOT NULL",
+    """CREATE TABLE secrets (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    nth_game INTEGER NOT NULL,
+    secret TEXT NOT NULL,
+    PRIMARY KEY (table_id, nth_game)
+) WITHOUT ROWID""",
+)
+
+#: What to do to reach each version from the one before; the first makes an empty database ours.
+VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+
+SCHEMA_VERSION = len(VERSIONS)
+
+#: The tables there are in each version, so that a database of another program is known as such.
+NAMES: tuple[frozenset[str], ...] = (
+    frozenset(),
+    frozenset({"tables", "entries", "chairs", "secrets"}),
+)
