@@ -106,6 +106,7 @@ async def open_house(logs: Path | str, thinker: Thinker | None = None) -> AsyncI
     """A house as a server process has it, from opening the database to letting it go."""
     store = open_store(str(logs))
     house = House(Room(store, thinker or prompt(), clock(), bot_pause=0))
+    house.open()
     try:
         yield house
     finally:

@@ -66,6 +66,7 @@ def serve(
     port: int | None = None,
     no_browser: Annotated[bool, Parameter(negative="")] = False,
     database: str = "",
+    workers: int = 1,
 ) -> None:
     """Start the server.
 
@@ -80,6 +81,8 @@ def serve(
     database
         What keeps the tables: a file, or postgresql://...; without it, a file in your own data
         folder.
+    workers
+        How many processes serve; they share the database, so PostgreSQL is the better for many.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
 
@@ -96,7 +99,7 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    run(doors, database or str(default_database()), ready)
+    run(doors, database or str(default_database()), ready, workers=workers)
 
 
 @app.command

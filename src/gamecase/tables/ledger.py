@@ -27,6 +27,8 @@ from gamecase.tables.store import Chair, Conflict, Heard, Stored
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
+_ASKED_AT_ONCE = 500
+_FORGET_MILLISECONDS = 3_600_000  # rows of a process that ended without a word
 _LOOK_SECONDS = 0.04  # how often a writer with nothing to do looks for what others wrote
 
 
@@ -69,14 +71,19 @@ class Session(Protocol):
 
 @dataclass(slots=True)
 class _Job:
-    table: str
-    entries: Sequence[Entry]
-    claim: Callable[[Session], None] | None  # whatever is to be written with the entries
+    tables: Collection[str]  # those it writes to
+    entries: Sequence[Entry] = ()  # of the one table
+    claim: Callable[[Session], None] | None = None  # whatever is to be written with the entries
     done: "Future[None]" = field(default_factory=Future)
+
+    def __str__(self) -> str:
+        number = self.entries[0].number if self.entries else 0
+        return f"entry {number} of table {', '.join(self.tables)}"
 
     @property
     def rows(self) -> list[tuple[str, int, str]]:
-        return [(self.table, entry.number, write_entry(entry)) for entry in self.entries]
+        (table,) = self.tables if self.entries else ("",)
+        return [(table, entry.number, write_entry(entry)) for entry in self.entries]
 
 
 class Ledger:
@@ -153,13 +160,11 @@ class Ledger:
                 if job.claim is not None:
                     job.claim(session)
             session.insert_entries([row for job in batch for row in job.rows])
-            session.announce({job.table for job in batch})
+            session.announce({table for job in batch for table in job.tables})
             session.run("COMMIT")
         except Duplicate:
             session.roll_back()
-            first = batch[0]
-            number = first.entries[0].number if first.entries else 0
-            return Conflict(f"entry {number} of table {first.table} is written already")
+            return Conflict(f"{batch[0]} is written already")
         except Exception as error:  # told to whoever asked: nothing of this is durable
             session.roll_back()
             return error
@@ -168,7 +173,9 @@ class Ledger:
     async def _in_writer(
         self, table: str, entries: Sequence[Entry], claim: Callable[[Session], None] | None
     ) -> None:
-        job = _Job(table, entries, claim)
+        await self._put(_Job([table], entries, claim))
+
+    async def _put(self, job: _Job) -> None:
         self._jobs.put(job)
         await asyncio.wrap_future(job.done)
 
@@ -216,6 +223,25 @@ class Ledger:
         claims = chair is not None or secret is not None
         await self._in_writer(table, entries, claim if claims else None)
 
+    async def tell_presence(
+        self, process: str, counts: Mapping[str, Mapping[int, int]], now: int
+    ) -> None:
+        def claim(session: Session) -> None:
+            session.run("DELETE FROM presence WHERE seen < ?", (now - _FORGET_MILLISECONDS,))
+            session.run("UPDATE presence SET seen = ? WHERE process = ?", (now, process))
+            for table, found in counts.items():
+                session.run(
+                    "DELETE FROM presence WHERE process = ? AND table_id = ?", (process, table)
+                )
+                for chair, count in found.items():
+                    session.run(
+                        "INSERT INTO presence (process, table_id, chair, count, seen) "
+                        "VALUES (?, ?, ?, ?, ?)",
+                        (process, table, chair, count, now),
+                    )
+
+        await self._put(_Job([*counts], claim=claim))
+
     # --- reading ---
 
     async def _in_reader(self, work: Callable[[Session], T]) -> T:
@@ -238,6 +264,27 @@ class Ledger:
                 found.setdefault(table, []).append(read_entry_line(number, line))
             return {table: tuple(entries) for table, entries in found.items()}
 
+        return await self._in_reader(work)
+
+    async def presence(
+        self, tables: Collection[str], process: str, since: int
+    ) -> dict[str, dict[int, int]]:
+        def work(session: Session) -> dict[str, dict[int, int]]:
+            found: dict[str, dict[int, int]] = {}
+            for first in range(0, len(wanted), _ASKED_AT_ONCE):
+                some = wanted[first : first + _ASKED_AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                rows = session.rows(
+                    "SELECT table_id, chair, sum(count) FROM presence "  # noqa: S608 - marks only
+                    f"WHERE table_id IN ({marks}) AND process <> ? AND seen >= ? "
+                    "GROUP BY table_id, chair",
+                    (*some, process, since),
+                )
+                for table, chair, count in rows:
+                    found.setdefault(table, {})[chair] = int(count)
+            return found
+
+        wanted = [*tables]
         return await self._in_reader(work)
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[str]:

@@ -33,13 +33,28 @@ _FIRST = (
 ) WITHOUT ROWID""",
 )
 
+_PRESENCE = (
+    """CREATE TABLE presence (
+    process TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    chair INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    PRIMARY KEY (table_id, chair, process)
+) WITHOUT ROWID""",
+    "CREATE INDEX presence_by_process ON presence (process)",
+)
+
 #: What to do to reach each version from the one before; the first makes an empty database ours.
-VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST, _PRESENCE)
 
 SCHEMA_VERSION = len(VERSIONS)
+
+_LOGS = frozenset({"tables", "entries", "chairs", "secrets"})
 
 #: The tables there are in each version, so that a database of another program is known as such.
 NAMES: tuple[frozenset[str], ...] = (
     frozenset(),
-    frozenset({"tables", "entries", "chairs", "secrets"}),
+    _LOGS,
+    _LOGS | {"presence"},
 )

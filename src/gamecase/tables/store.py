@@ -72,6 +72,16 @@ class Store(Protocol):
     async def tables_of(self, holder: str, limit: int = 12) -> list[str]:
         """The tables at which a browser holds a chair, newest first."""
 
+    async def tell_presence(
+        self, process: str, counts: Mapping[str, Mapping[int, int]], now: int
+    ) -> None:
+        """Keep how many follow tables through a process, chair by chair, as it was at `now`."""
+
+    async def presence(
+        self, tables: Collection[str], process: str, since: int
+    ) -> dict[str, dict[int, int]]:
+        """How many follow tables through processes other than this that were there `since`."""
+
     def watch(self, heard: Heard) -> None:
         """Call `heard`, in the running event loop, when another process has written."""
 

@@ -37,6 +37,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
         thinker = Thinker()
         room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
         app.state.house = House(room)
+        app.state.house.open()
         app.state.new_tables = Buckets(burst=60, per_second=1)
         try:
             yield
