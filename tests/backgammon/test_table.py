@@ -633,6 +633,22 @@ def test_a_position_is_told_in_full() -> None:
     assert Phrase("scene-crawford") in table.lay(crawford, Seat.FIRST).description
 
 
+def test_a_match_for_points_shows_what_is_needed_and_the_crawford_game() -> None:
+    using = rules("tournament")
+    rule = MatchRule("first-to", 7)
+
+    def signs(*scores: tuple[int, int]) -> tuple[Phrase, ...]:
+        return table.lay(GAME.opening(using, Standing(rule, scores)), Seat.FIRST).signs
+
+    assert signs() == (Phrase("scene-away", {"first": 7, "second": 7}),)
+    crawford = (Phrase("scene-away", {"first": 1, "second": 5}), Phrase("scene-crawford"))
+    assert signs((4, 0), (6, 2)) == crawford
+    assert signs((4, 0), (6, 2), (6, 3)) == (Phrase("scene-away", {"first": 1, "second": 4}),)
+    for counted in (MatchRule(), MatchRule("best-of", 3), MatchRule("open")):
+        opened = GAME.opening(using, Standing(counted))
+        assert table.lay(opened, Seat.FIRST).signs == ()
+
+
 def test_both_seats_see_their_home_in_the_same_place() -> None:
     position = play_out(rules("tournament"), "start 3-1")
     for look, aside in (("home-right", 1), ("home-left", -1)):
@@ -658,11 +674,16 @@ def test_both_seats_see_their_home_in_the_same_place() -> None:
 
 def test_looks_mirror_each_other_and_nothing_else() -> None:
     position = play_out(rules("tournament"), "start 3-1")
-    right, left = (table.lay(position, Seat.FIRST, (), look) for look in table.LOOKS)
-    for one, two in zip(right.spots, left.spots, strict=True):
-        if one.id not in ("die-1", "die-2"):
-            assert (one.id, one.y) == (two.id, two.y)
-            assert one.x + two.x == pytest.approx(right.art.width)
+    scenes = [table.lay(position, Seat.FIRST, (), look) for look in table.LOOKS]
+    assert len({scene.art.key for scene in scenes}) == len(table.LOOKS) == 6
+    for right, left in zip(scenes[::2], scenes[1::2], strict=True):
+        for one, two in zip(right.spots, left.spots, strict=True):
+            if one.id not in ("die-1", "die-2"):
+                assert (one.id, one.y) == (two.id, two.y)
+                assert one.x + two.x == pytest.approx(right.art.width)
+    assert len({tuple(each.outline for each in scene.spots) for scene in scenes}) == 2, (
+        "a cloth changes no place"
+    )
 
 
 def test_a_tall_pile_tells_its_number() -> None:
@@ -726,7 +747,7 @@ def test_every_drawing_has_all_its_colours(theme: str) -> None:
     using = rules("tournament", cube_limit=1024)
     tall = to_play(using, "6:8 5:4 bar:3", "19:9 20:5 bar:1", (6, 6))
     shown = [
-        table.lay(table.showcase(using), Seat.FIRST, ("13", "9"), "home-left"),
+        *(table.lay(table.showcase(using), Seat.FIRST, ("13", "9"), look) for look in table.LOOKS),
         table.lay(replace(tall, cube=Cube(1024, Seat.FIRST)), Seat.SECOND),
         table.lay(play_out(using), Seat.FIRST, ("die-1",)),
     ]

@@ -257,6 +257,7 @@ def _scene(scene: Scene, words: Speaker) -> Message:
         ],
         "marks": msgspec.to_builtins(scene.marks),
         "labels": msgspec.to_builtins(scene.labels),
+        "signs": [words.say(each) for each in scene.signs],
         "turn": scene.turn,
     }
 

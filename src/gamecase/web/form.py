@@ -10,6 +10,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import read_match
 from gamecase.kernel.shelf import find
 from gamecase.tables.house import Plan, Sitter
+from gamecase.words import Speaker
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -57,6 +58,15 @@ def read_plan(form: dict[str, str]) -> Plan:
     )
 
 
+def match_label(words: Speaker, match: str) -> str:
+    """A match in words: the game's own for it where it has them, else those for its kind."""
+    own = f"new-match-{match}"
+    if words.has(own):
+        return words(own)
+    rule = read_match(match)
+    return words(f"new-match-{rule.kind}", number=rule.number)
+
+
 def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
     """A field that every booklet has: the page sends each under the booklet's own name."""
     return form.get(f"{booklet.key}/{name}", form.get(name))
@@ -69,7 +79,7 @@ def rolls_by_hand(game: AnyGame) -> bool:
 
 
 def draws_lots(game: AnyGame) -> bool:
-    """Whether it matters who takes the first seat, so that lots may decide."""
+    """Whether it matters who takes the first seat, so that lots may decide; else one chooses."""
     return game.swaps_seats or getattr(game, "lots_decide", False)
 
 

@@ -23,7 +23,14 @@ from gamecase.scene.themes import THEMES
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
-from gamecase.web.form import draws_lots, read_form, read_plan, rolls_by_hand, switch_text
+from gamecase.web.form import (
+    draws_lots,
+    match_label,
+    read_form,
+    read_plan,
+    rolls_by_hand,
+    switch_text,
+)
 from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
 from gamecase.words import LANGUAGES, Speaker
 
@@ -119,6 +126,7 @@ async def new_table(request: Request) -> Response:
         words=words,
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
+        match_label=match_label,
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,

@@ -51,10 +51,17 @@ new-starts = Kdo začíná?
 new-starts-lot = Určí los
 new-starts-me = Já
 new-starts-other = Druhá strana
+new-side = Za kterou stranu hrajete?
 new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
 new-match-best-of-3 = Nejvýš tři
 new-match-best-of-5 = Nejvýš pět
+new-match-first-to = { $number ->
+    [one] Hraje se do { $number } bodu
+    [few] Hraje se do { $number } bodů
+   *[other] Hraje se do { $number } bodů
+}
+new-match-open = Kolik partií chcete
 new-dice = Čí kostky?
 new-dice-verifiable = Hází aplikace; potom to může každý ověřit
 new-dice-manual = Házíme opravdovými kostkami a hody zadáváme

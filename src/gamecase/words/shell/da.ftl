@@ -52,10 +52,16 @@ new-starts = Hvem begynder?
 new-starts-lot = Træk lod
 new-starts-me = Mig
 new-starts-other = Den anden
+new-side = Hvilken side tager du?
 new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
 new-match-best-of-3 = Bedst af tre
 new-match-best-of-5 = Bedst af fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } point
+   *[other] Først til { $number } point
+}
+new-match-open = Så mange spil man vil
 new-dice = Hvis terninger?
 new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
 new-dice-manual = Vi slår med rigtige terninger og taster slaget ind

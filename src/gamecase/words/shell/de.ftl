@@ -52,10 +52,16 @@ new-starts = Wer beginnt?
 new-starts-lot = Das Los entscheidet
 new-starts-me = Ich
 new-starts-other = Die andere Seite
+new-side = Welche Seite nimmst du?
 new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
 new-match-best-of-3 = Bis zu drei Partien
 new-match-best-of-5 = Bis zu fünf Partien
+new-match-first-to = { $number ->
+    [one] Gespielt bis { $number } Punkt
+   *[other] Gespielt bis { $number } Punkte
+}
+new-match-open = Beliebig viele Partien
 new-dice = Wessen Würfel?
 new-dice-verifiable = Die App würfelt; alle können es danach nachprüfen
 new-dice-manual = Wir würfeln selbst und tragen es ein

@@ -53,10 +53,16 @@ new-starts = Ποιος αρχίζει;
 new-starts-lot = Με κλήρωση
 new-starts-me = Εγώ
 new-starts-other = Ο αντίπαλος
+new-side = Ποια πλευρά παίρνεις;
 new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of-3 = Έως τρεις παρτίδες
 new-match-best-of-5 = Έως πέντε παρτίδες
+new-match-first-to = { $number ->
+    [one] Μέχρι { $number } πόντο
+   *[other] Μέχρι { $number } πόντους
+}
+new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε

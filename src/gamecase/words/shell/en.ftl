@@ -53,10 +53,16 @@ new-starts = Who begins?
 new-starts-lot = By lot
 new-starts-me = I do
 new-starts-other = The other side
+new-side = Which side do you take?
 new-match = How long?
 new-match-best-of-1 = One game
 new-match-best-of-3 = Best of three
 new-match-best-of-5 = Best of five
+new-match-first-to = { $number ->
+    [one] First to { $number } point
+   *[other] First to { $number } points
+}
+new-match-open = As many games as you like
 new-dice = Whose dice?
 new-dice-verifiable = The app rolls; anyone can check it afterwards
 new-dice-manual = We roll real dice and enter them

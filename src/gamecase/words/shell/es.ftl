@@ -53,10 +53,16 @@ new-starts = ¿Quién empieza?
 new-starts-lot = Por sorteo
 new-starts-me = Yo
 new-starts-other = El rival
+new-side = ¿Con qué color juegas?
 new-match = ¿Cuánto jugamos?
 new-match-best-of-1 = Una partida
 new-match-best-of-3 = Al mejor de tres
 new-match-best-of-5 = Al mejor de cinco
+new-match-first-to = { $number ->
+    [one] A { $number } punto
+   *[other] A { $number } puntos
+}
+new-match-open = Todas las partidas que se quiera
 new-dice = ¿Qué dados?
 new-dice-verifiable = Los tira la aplicación; después cualquiera puede comprobarlo
 new-dice-manual = Tiramos dados de verdad y apuntamos el resultado

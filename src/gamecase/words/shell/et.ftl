@@ -52,10 +52,16 @@ new-starts = Kes alustab?
 new-starts-lot = Loos otsustab
 new-starts-me = Mina
 new-starts-other = Teine pool
+new-side = Kumma poole võtad?
 new-match = Kui kaua?
 new-match-best-of-1 = Üks mäng
 new-match-best-of-3 = Parim kolmest
 new-match-best-of-5 = Parim viiest
+new-match-first-to = { $number ->
+    [one] Kuni { $number } punktini
+   *[other] Kuni { $number } punktini
+}
+new-match-open = Nii palju mänge, kui soovid
 new-dice = Kelle täringud?
 new-dice-verifiable = Veeretab rakendus; igaüks saab hiljem kontrollida
 new-dice-manual = Veeretame päris täringuid ja sisestame tulemuse

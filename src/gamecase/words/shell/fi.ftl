@@ -52,10 +52,16 @@ new-starts = Kuka aloittaa?
 new-starts-lot = Arvotaan
 new-starts-me = Minä
 new-starts-other = Toinen
+new-side = Kummalla puolella pelaat?
 new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
 new-match-best-of-3 = Paras kolmesta
 new-match-best-of-5 = Paras viidestä
+new-match-first-to = { $number ->
+    [one] Tavoitteena { $number } piste
+   *[other] Tavoitteena { $number } pistettä
+}
+new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen

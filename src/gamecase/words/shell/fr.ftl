@@ -52,10 +52,16 @@ new-starts = Qui commence ?
 new-starts-lot = Tirage au sort
 new-starts-me = Moi
 new-starts-other = L’adversaire
+new-side = Quel camp prenez-vous ?
 new-match = Quelle durée ?
 new-match-best-of-1 = Une partie
 new-match-best-of-3 = Au meilleur des trois
 new-match-best-of-5 = Au meilleur des cinq
+new-match-first-to = { $number ->
+    [one] Match en { $number } point
+   *[other] Match en { $number } points
+}
+new-match-open = Autant de parties qu’on veut
 new-dice = Quels dés ?
 new-dice-verifiable = L’application les lance ; tout le monde peut vérifier après coup
 new-dice-manual = Nous lançons de vrais dés et saisissons le résultat

@@ -51,10 +51,17 @@ new-starts = Tko počinje?
 new-starts-lot = Odlučuje ždrijeb
 new-starts-me = Ja
 new-starts-other = Druga strana
+new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najviše tri
 new-match-best-of-5 = Najviše pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } boda
+    [few] Igra se do { $number } boda
+   *[other] Igra se do { $number } bodova
+}
+new-match-open = Koliko želite
 new-dice = Čije kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo

@@ -51,10 +51,16 @@ new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
 new-starts-other = A másik fél
+new-side = Melyik oldalon játszol?
 new-match = Hány játszma?
 new-match-best-of-1 = Egy
 new-match-best-of-3 = Legfeljebb három
 new-match-best-of-5 = Legfeljebb öt
+new-match-first-to = { $number ->
+    [one] { $number } pontig
+   *[other] { $number } pontig
+}
+new-match-open = Ahány csak jólesik
 new-dice = Kinek a kockái?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk

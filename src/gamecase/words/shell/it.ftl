@@ -52,10 +52,16 @@ new-starts = Chi comincia?
 new-starts-lot = A sorte
 new-starts-me = Io
 new-starts-other = L’avversario
+new-side = Quale colore prendi?
 new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
 new-match-best-of-3 = Al meglio delle tre
 new-match-best-of-5 = Al meglio delle cinque
+new-match-first-to = { $number ->
+    [one] Si vince a { $number } punto
+   *[other] Si vince a { $number } punti
+}
+new-match-open = Quante partite si vuole
 new-dice = Quali dadi?
 new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
 new-dice-manual = Lanciamo dadi veri e inseriamo il risultato

@@ -52,10 +52,16 @@ new-starts = Hvem begynner?
 new-starts-lot = Trekk lodd
 new-starts-me = Jeg
 new-starts-other = Den andre
+new-side = Hvilken side tar du?
 new-match = Hvor lenge?
 new-match-best-of-1 = Ett spill
 new-match-best-of-3 = Best av tre
 new-match-best-of-5 = Best av fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } poeng
+   *[other] Først til { $number } poeng
+}
+new-match-open = Så mange spill man vil
 new-dice = Hvem sine terninger?
 new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
 new-dice-manual = Vi kaster ekte terninger og skriver inn kastet

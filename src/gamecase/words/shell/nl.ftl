@@ -52,10 +52,16 @@ new-starts = Wie begint?
 new-starts-lot = Loten
 new-starts-me = Ik
 new-starts-other = De ander
+new-side = Welke kleur neem je?
 new-match = Hoelang?
 new-match-best-of-1 = Eén potje
 new-match-best-of-3 = Beste van drie
 new-match-best-of-5 = Beste van vijf
+new-match-first-to = { $number ->
+    [one] Tot { $number } punt
+   *[other] Tot { $number } punten
+}
+new-match-open = Zoveel potjes als je wilt
 new-dice = Wiens dobbelstenen?
 new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
 new-dice-manual = We gooien zelf en vullen de worp in

@@ -51,10 +51,18 @@ new-starts = Kto zaczyna?
 new-starts-lot = Zdecyduje los
 new-starts-me = Ja
 new-starts-other = Druga strona
+new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najwyżej trzy
 new-match-best-of-5 = Najwyżej pięć
+new-match-first-to = { $number ->
+    [one] Gra do { $number } punktu
+    [few] Gra do { $number } punktów
+    [many] Gra do { $number } punktów
+   *[other] Gra do { $number } punktu
+}
+new-match-open = Ile się zechce
 new-dice = Czyje kostki?
 new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
 new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki

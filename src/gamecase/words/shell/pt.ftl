@@ -52,10 +52,16 @@ new-starts = Quem começa?
 new-starts-lot = Por sorteio
 new-starts-me = Eu
 new-starts-other = O adversário
+new-side = Com que cor jogas?
 new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
 new-match-best-of-3 = À melhor de três
 new-match-best-of-5 = À melhor de cinco
+new-match-first-to = { $number ->
+    [one] Até { $number } ponto
+   *[other] Até { $number } pontos
+}
+new-match-open = Quantas partidas se quiser
 new-dice = Que dados?
 new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
 new-dice-manual = Lançamos dados verdadeiros e registamos o resultado

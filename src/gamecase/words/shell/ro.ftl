@@ -52,10 +52,17 @@ new-starts = Cine începe?
 new-starts-lot = La sorți
 new-starts-me = Eu
 new-starts-other = Adversarul
+new-side = Ce culoare iei?
 new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
 new-match-best-of-3 = Cel mai bun din trei
 new-match-best-of-5 = Cel mai bun din cinci
+new-match-first-to = { $number ->
+    [one] Până la { $number } punct
+    [few] Până la { $number } puncte
+   *[other] Până la { $number } de puncte
+}
+new-match-open = Oricâte partide
 new-dice = Ce zaruri?
 new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
 new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul

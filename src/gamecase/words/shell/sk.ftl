@@ -51,10 +51,17 @@ new-starts = Kto začína?
 new-starts-lot = Určí žreb
 new-starts-me = Ja
 new-starts-other = Druhá strana
+new-side = Za ktorú stranu hráte?
 new-match = Na koľko partií?
 new-match-best-of-1 = Jedna partia
 new-match-best-of-3 = Najviac tri
 new-match-best-of-5 = Najviac päť
+new-match-first-to = { $number ->
+    [one] Hrá sa do { $number } bodu
+    [few] Hrá sa do { $number } bodov
+   *[other] Hrá sa do { $number } bodov
+}
+new-match-open = Koľko partií chcete
 new-dice = Čie kocky?
 new-dice-verifiable = Hádže aplikácia; potom to môže každý overiť
 new-dice-manual = Hádžeme skutočnými kockami a hody zadávame

@@ -51,10 +51,18 @@ new-starts = Kdo začne?
 new-starts-lot = Določi žreb
 new-starts-me = Jaz
 new-starts-other = Druga stran
+new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
 new-match-best-of-3 = Največ tri
 new-match-best-of-5 = Največ pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } točke
+    [two] Igra se do { $number } točk
+    [few] Igra se do { $number } točk
+   *[other] Igra se do { $number } točk
+}
+new-match-open = Kolikor želite
 new-dice = Čigave kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete

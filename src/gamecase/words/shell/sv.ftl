@@ -52,10 +52,16 @@ new-starts = Vem börjar?
 new-starts-lot = Lotten avgör
 new-starts-me = Jag
 new-starts-other = Den andra
+new-side = Vilken sida tar du?
 new-match = Hur länge?
 new-match-best-of-1 = Ett parti
 new-match-best-of-3 = Bäst av tre
 new-match-best-of-5 = Bäst av fem
+new-match-first-to = { $number ->
+    [one] Först till { $number } poäng
+   *[other] Först till { $number } poäng
+}
+new-match-open = Så många partier man vill
 new-dice = Vems tärningar?
 new-dice-verifiable = Appen kastar; alla kan kontrollera det efteråt
 new-dice-manual = Vi kastar riktiga tärningar och skriver in kastet

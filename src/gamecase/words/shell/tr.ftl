@@ -53,10 +53,16 @@ new-starts = Kim başlasın?
 new-starts-lot = Kura ile
 new-starts-me = Ben
 new-starts-other = Rakip
+new-side = Hangi tarafı alıyorsun?
 new-match = Ne kadar sürsün?
 new-match-best-of-1 = Tek oyun
 new-match-best-of-3 = Üç oyun üzerinden
 new-match-best-of-5 = Beş oyun üzerinden
+new-match-first-to = { $number ->
+    [one] { $number } puana ulaşan kazanır
+   *[other] { $number } puana ulaşan kazanır
+}
+new-match-open = Dilediğin kadar oyun
 new-dice = Hangi zarlar?
 new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
 new-dice-manual = Gerçek zar atar, sonucu gireriz

@@ -284,6 +284,10 @@ level-steady-about = Obsazuje pole, počítá závod a zdvojuje, když jasně ve
 ## On the table
 look-home-right = Domov vpravo
 look-home-left = Domov vlevo
+look-blue-right = { look-home-right }, modré sukno
+look-blue-left = { look-home-left }, modré sukno
+look-wine-right = { look-home-right }, vínové sukno
+look-wine-left = { look-home-left }, vínové sukno
 
 scene-title = Deska na vrhcáby
 scene-view = { $seat ->
@@ -350,6 +354,7 @@ scene-cube = { $owner ->
     [second] Zdvojovací kostku má Tmavý, ukazuje { $value }.
    *[nobody] Zdvojovací kostka leží uprostřed, ukazuje { $value }.
 }
+scene-away = Ještě chybí bodů: Světlý { $first }, Tmavý { $second }.
 scene-crawford = Toto je Crawfordova partie, bez zdvojování.
 scene-due-draw = Každý hodí jednou kostkou o to, kdo začne.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart for
 ## On the table
 look-home-right = Hjemland til højre
 look-home-left = Hjemland til venstre
+look-blue-right = { look-home-right }, blåt klæde
+look-blue-left = { look-home-left }, blåt klæde
+look-wine-right = { look-home-right }, vinrødt klæde
+look-wine-left = { look-home-left }, vinrødt klæde
 
 scene-title = Backgammonbræt
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Doblingsterningen ligger hos Mørk på { $value }.
    *[nobody] Doblingsterningen ligger i midten på { $value }.
 }
+scene-away = Point, der mangler: Lys { $first }, Mørk { $second }.
 scene-crawford = Det er Crawford-spillet, uden dobling.
 scene-due-draw = Én terning hver afgør, hvem der begynder.
 scene-due-choice = { $seat ->

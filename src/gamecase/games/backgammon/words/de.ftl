@@ -266,6 +266,10 @@ level-steady-about = Besetzt Felder, zählt im Wettlauf mit und verdoppelt bei k
 ## On the table
 look-home-right = Heimfeld rechts
 look-home-left = Heimfeld links
+look-blue-right = { look-home-right }, blaues Tuch
+look-blue-left = { look-home-left }, blaues Tuch
+look-wine-right = { look-home-right }, weinrotes Tuch
+look-wine-left = { look-home-left }, weinrotes Tuch
 
 scene-title = Backgammonbrett
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Der Dopplerwürfel liegt bei Dunkel und zeigt { $value }.
    *[nobody] Der Dopplerwürfel liegt in der Mitte und zeigt { $value }.
 }
+scene-away = Noch nötige Punkte: Hell { $first }, Dunkel { $second }.
 scene-crawford = Das ist die Crawford-Partie, ohne Verdoppeln.
 scene-due-draw = Je ein Würfel entscheidet, wer beginnt.
 scene-due-choice = { $seat ->

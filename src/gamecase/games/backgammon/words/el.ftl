@@ -267,6 +267,10 @@ level-steady-about = Κάνει πόρτες, μετρά την κούρσα κ�
 ## On the table
 look-home-right = Μάζεμα δεξιά
 look-home-left = Μάζεμα αριστερά
+look-blue-right = { look-home-right }, μπλε τσόχα
+look-blue-left = { look-home-left }, μπλε τσόχα
+look-wine-right = { look-home-right }, μπορντό τσόχα
+look-wine-left = { look-home-left }, μπορντό τσόχα
 
 scene-title = Ταμπλό για τάβλι
 # $home is where the viewer's home lies, near him.
@@ -328,6 +332,7 @@ scene-cube = { $owner ->
     [second] Τον βίδο τον έχουν τα σκουρόχρωμα, στο { $value }.
    *[nobody] Ο βίδος είναι στη μέση, στο { $value }.
 }
+scene-away = Πόντοι που λείπουν: Ανοιχτόχρωμα { $first }, Σκουρόχρωμα { $second }.
 scene-crawford = Αυτή είναι η παρτίδα Crawford, χωρίς διπλασιασμό.
 scene-due-draw = Από ένα ζάρι αποφασίζει ποιος αρχίζει.
 scene-due-choice = { $seat ->

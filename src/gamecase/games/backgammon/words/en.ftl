@@ -267,6 +267,10 @@ level-steady-about = Makes points, counts the race, and doubles when it is well 
 ## On the table
 look-home-right = Home on the right
 look-home-left = Home on the left
+look-blue-right = { look-home-right }, blue felt
+look-blue-left = { look-home-left }, blue felt
+look-wine-right = { look-home-right }, wine-red felt
+look-wine-left = { look-home-left }, wine-red felt
 
 scene-title = Backgammon board
 # $home is where the viewer's home lies, near him.
@@ -328,6 +332,7 @@ scene-cube = { $owner ->
     [second] The cube is Dark's, at { $value }.
    *[nobody] The cube is in the middle, at { $value }.
 }
+scene-away = Points still needed: Light { $first }, Dark { $second }.
 scene-crawford = This is the Crawford game, without doubling.
 scene-due-draw = One die each decides who starts.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Ocupa puntas, cuenta la carrera y dobla cuando lleva clara 
 ## On the table
 look-home-right = Casa a la derecha
 look-home-left = Casa a la izquierda
+look-blue-right = { look-home-right }, tapete azul
+look-blue-left = { look-home-left }, tapete azul
+look-wine-right = { look-home-right }, tapete granate
+look-wine-left = { look-home-left }, tapete granate
 
 scene-title = Tablero de backgammon
 # $home is where the viewer's home lies, near him.
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] El cubo lo tiene Oscuro, en { $value }.
    *[nobody] El cubo está en el centro, en { $value }.
 }
+scene-away = Puntos que faltan: Claro { $first }, Oscuro { $second }.
 scene-crawford = Esta es la partida Crawford, sin doblar.
 scene-due-draw = Un dado por bando decide quién empieza.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Hõivab kiile, peab võidujooksus arvet ja duubeldab, kui o
 ## On the table
 look-home-right = Kodu paremal
 look-home-left = Kodu vasakul
+look-blue-right = { look-home-right }, sinine kalev
+look-blue-left = { look-home-left }, sinine kalev
+look-wine-right = { look-home-right }, veinpunane kalev
+look-wine-left = { look-home-left }, veinpunane kalev
 
 scene-title = Backgammoni mängulaud
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Kuubik on Tumeda käes ja näitab { $value }.
    *[nobody] Kuubik on keskel ja näitab { $value }.
 }
+scene-away = Veel vaja punkte: Hele { $first }, Tume { $second }.
 scene-crawford = See on Crawfordi mäng, ei duubeldata.
 scene-due-draw = Kummagi üks täring otsustab, kes alustab.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Valtaa kiiloja, laskee kilpajuoksun ja tuplaa ollessaan sel
 ## On the table
 look-home-right = Koti oikealla
 look-home-left = Koti vasemmalla
+look-blue-right = { look-home-right }, sininen verka
+look-blue-left = { look-home-left }, sininen verka
+look-wine-right = { look-home-right }, viininpunainen verka
+look-wine-left = { look-home-left }, viininpunainen verka
 
 scene-title = Backgammonlauta
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Kuutio on Tummalla, luku on { $value }.
    *[nobody] Kuutio on keskellä, luku on { $value }.
 }
+scene-away = Pisteitä puuttuu: Vaalea { $first }, Tumma { $second }.
 scene-crawford = Tämä on Crawford-peli, nyt ei tuplata.
 scene-due-draw = Yksi noppa kummallekin ratkaisee, kumpi aloittaa.
 scene-due-choice = { $seat ->

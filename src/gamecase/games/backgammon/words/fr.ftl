@@ -267,6 +267,10 @@ level-steady-about = Fait des points, compte la course et double avec une nette 
 ## On the table
 look-home-right = Sortie à droite
 look-home-left = Sortie à gauche
+look-blue-right = { look-home-right }, tapis bleu
+look-blue-left = { look-home-left }, tapis bleu
+look-wine-right = { look-home-right }, tapis bordeaux
+look-wine-left = { look-home-left }, tapis bordeaux
 
 scene-title = Plateau de backgammon
 scene-view = { $seat ->
@@ -326,6 +330,7 @@ scene-cube = { $owner ->
     [second] Le vido est chez Foncé, à { $value }.
    *[nobody] Le vido est au centre, à { $value }.
 }
+scene-away = Points encore nécessaires : Clair { $first }, Foncé { $second }.
 scene-crawford = C’est la partie Crawford, sans double.
 scene-due-draw = Un dé chacun décide qui commence.
 scene-due-choice = { $seat ->

@@ -284,6 +284,10 @@ level-steady-about = Zauzima polja, računa utrku i udvostručuje kad jasno vodi
 ## On the table
 look-home-right = Kuća desno
 look-home-left = Kuća lijevo
+look-blue-right = { look-home-right }, plavo sukno
+look-blue-left = { look-home-left }, plavo sukno
+look-wine-right = { look-home-right }, bordo sukno
+look-wine-left = { look-home-left }, bordo sukno
 
 scene-title = Ploča za backgammon
 scene-view = { $seat ->
@@ -350,6 +354,7 @@ scene-cube = { $owner ->
     [second] Kocku za udvostručenje drži Tamni, pokazuje { $value }.
    *[nobody] Kocka za udvostručenje je u sredini, pokazuje { $value }.
 }
+scene-away = Još potrebni bodovi: Svijetli { $first }, Tamni { $second }.
 scene-crawford = Ovo je Crawfordova partija, bez udvostručenja.
 scene-due-draw = Svatko baca jednu kockicu za početak.
 scene-due-choice = { $seat ->

@@ -268,6 +268,10 @@ level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, h
 ## On the table
 look-home-right = Otthon a jobb oldalon
 look-home-left = Otthon a bal oldalon
+look-blue-right = { look-home-right }, kék posztó
+look-blue-left = { look-home-left }, kék posztó
+look-wine-right = { look-home-right }, borvörös posztó
+look-wine-left = { look-home-left }, borvörös posztó
 
 scene-title = Backgammontábla
 scene-view = { $seat ->
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] A duplázókocka Sötété, értéke { $value }.
    *[nobody] A duplázókocka középen van, értéke { $value }.
 }
+scene-away = Még szükséges pontok: Világos { $first }, Sötét { $second }.
 scene-crawford = Ez a Crawford-játszma, duplázás nélkül.
 scene-due-draw = Egy-egy kocka dönti el, ki kezd.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Costruisce punte, conta la corsa e raddoppia quando è in n
 ## On the table
 look-home-right = Casa a destra
 look-home-left = Casa a sinistra
+look-blue-right = { look-home-right }, panno blu
+look-blue-left = { look-home-left }, panno blu
+look-wine-right = { look-home-right }, panno bordeaux
+look-wine-left = { look-home-left }, panno bordeaux
 
 scene-title = Tavoliere del backgammon
 # $home is where the viewer's home lies, near him.
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] Il cubo è di Scuro, a { $value }.
    *[nobody] Il cubo è al centro, a { $value }.
 }
+scene-away = Punti ancora necessari: Chiaro { $first }, Scuro { $second }.
 scene-crawford = Questa è la partita Crawford, senza raddoppi.
 scene-due-draw = Un dado a testa decide chi comincia.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Tar punkter, teller kappløpet og dobler med et klart forsp
 ## On the table
 look-home-right = Hjemland til høyre
 look-home-left = Hjemland til venstre
+look-blue-right = { look-home-right }, blått klede
+look-blue-left = { look-home-left }, blått klede
+look-wine-right = { look-home-right }, vinrødt klede
+look-wine-left = { look-home-left }, vinrødt klede
 
 scene-title = Backgammonbrett
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Doblingsterningen ligger hos Mørk på { $value }.
    *[nobody] Doblingsterningen ligger i midten på { $value }.
 }
+scene-away = Poeng som mangler: Lys { $first }, Mørk { $second }.
 scene-crawford = Dette er Crawford-spillet, uten dobling.
 scene-due-draw = Én terning hver avgjør hvem som begynner.
 scene-due-choice = { $seat ->

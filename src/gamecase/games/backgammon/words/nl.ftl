@@ -266,6 +266,10 @@ level-steady-about = Bezet punten, telt de race mee en verdubbelt bij een ruime 
 ## On the table
 look-home-right = Thuisvak rechts
 look-home-left = Thuisvak links
+look-blue-right = { look-home-right }, blauw laken
+look-blue-left = { look-home-left }, blauw laken
+look-wine-right = { look-home-right }, wijnrood laken
+look-wine-left = { look-home-left }, wijnrood laken
 
 scene-title = Backgammonbord
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] De verdubbelsteen is van Donker en staat op { $value }.
    *[nobody] De verdubbelsteen ligt in het midden en staat op { $value }.
 }
+scene-away = Nog te halen punten: Licht { $first }, Donker { $second }.
 scene-crawford = Dit is het Crawfordpotje, zonder verdubbelen.
 scene-due-draw = Ieder gooit één dobbelsteen om te bepalen wie begint.
 scene-due-choice = { $seat ->

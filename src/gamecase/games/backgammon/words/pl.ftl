@@ -301,6 +301,10 @@ level-steady-about = Zajmuje pola, liczy wyścig i podwaja, gdy wyraźnie prowad
 ## On the table
 look-home-right = Dom po prawej
 look-home-left = Dom po lewej
+look-blue-right = { look-home-right }, niebieskie sukno
+look-blue-left = { look-home-left }, niebieskie sukno
+look-wine-right = { look-home-right }, bordowe sukno
+look-wine-left = { look-home-left }, bordowe sukno
 
 scene-title = Plansza do backgammona
 scene-view = { $seat ->
@@ -374,6 +378,7 @@ scene-cube = { $owner ->
     [second] Kostkę dublującą ma Ciemny, pokazuje { $value }.
    *[nobody] Kostka dublująca leży na środku, pokazuje { $value }.
 }
+scene-away = Brakujące punkty: Jasny { $first }, Ciemny { $second }.
 scene-crawford = To partia Crawforda, bez podwajania.
 scene-due-draw = Każdy rzuca jedną kostką o to, kto zaczyna.
 scene-due-choice = { $seat ->

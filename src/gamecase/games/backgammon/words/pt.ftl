@@ -266,6 +266,10 @@ level-steady-about = Fecha casas, conta a corrida e dobra quando leva clara vant
 ## On the table
 look-home-right = Saída à direita
 look-home-left = Saída à esquerda
+look-blue-right = { look-home-right }, pano azul
+look-blue-left = { look-home-left }, pano azul
+look-wine-right = { look-home-right }, pano bordô
+look-wine-left = { look-home-left }, pano bordô
 
 scene-title = Tabuleiro de gamão
 # $home is where the viewer's home lies, near him.
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] O cubo está com Escuro, em { $value }.
    *[nobody] O cubo está ao centro, em { $value }.
 }
+scene-away = Pontos que faltam: Claro { $first }, Escuro { $second }.
 scene-crawford = Esta é a partida Crawford, sem dobrar.
 scene-due-draw = Um dado de cada lado decide quem começa.
 scene-due-choice = { $seat ->

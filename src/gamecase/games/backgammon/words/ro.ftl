@@ -283,6 +283,10 @@ level-steady-about = Face porți, socotește cursa și dublează când are un av
 ## On the table
 look-home-right = Casa la dreapta
 look-home-left = Casa la stânga
+look-blue-right = { look-home-right }, postav albastru
+look-blue-left = { look-home-left }, postav albastru
+look-wine-right = { look-home-right }, postav vișiniu
+look-wine-left = { look-home-left }, postav vișiniu
 
 scene-title = Tabla de joc
 # $home is where the viewer's home lies, near him.
@@ -351,6 +355,7 @@ scene-cube = { $owner ->
     [second] Cubul e la Închis, la valoarea { $value }.
    *[nobody] Cubul e la mijloc, la valoarea { $value }.
 }
+scene-away = Puncte care mai lipsesc: Deschis { $first }, Închis { $second }.
 scene-crawford = Aceasta e partida Crawford, fără dublări.
 scene-due-draw = Câte un zar hotărăște cine începe.
 scene-due-choice = { $seat ->

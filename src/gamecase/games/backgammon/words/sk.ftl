@@ -284,6 +284,10 @@ level-steady-about = Obsadzuje polia, počíta preteky a zdvojuje, keď jasne ve
 ## On the table
 look-home-right = Domov vpravo
 look-home-left = Domov vľavo
+look-blue-right = { look-home-right }, modré súkno
+look-blue-left = { look-home-left }, modré súkno
+look-wine-right = { look-home-right }, bordové súkno
+look-wine-left = { look-home-left }, bordové súkno
 
 scene-title = Doska na backgammon
 scene-view = { $seat ->
@@ -350,6 +354,7 @@ scene-cube = { $owner ->
     [second] Zdvojovaciu kocku má Tmavý, ukazuje { $value }.
    *[nobody] Zdvojovacia kocka leží v strede, ukazuje { $value }.
 }
+scene-away = Ešte chýba bodov: Svetlý { $first }, Tmavý { $second }.
 scene-crawford = Toto je Crawfordova partia, bez zdvojovania.
 scene-due-draw = Každý hodí jednou kockou o to, kto začne.
 scene-due-choice = { $seat ->

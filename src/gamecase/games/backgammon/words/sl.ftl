@@ -301,6 +301,10 @@ level-steady-about = Zaseda polja, računa tekmo do cilja in podvoji, ko jasno v
 ## On the table
 look-home-right = Dom na desni
 look-home-left = Dom na levi
+look-blue-right = { look-home-right }, modro sukno
+look-blue-left = { look-home-left }, modro sukno
+look-wine-right = { look-home-right }, vinsko rdeče sukno
+look-wine-left = { look-home-left }, vinsko rdeče sukno
 
 scene-title = Plošča za backgammon
 scene-view = { $seat ->
@@ -374,6 +378,7 @@ scene-cube = { $owner ->
     [second] Podvojitveno kocko ima Temni, kaže { $value }.
    *[nobody] Podvojitvena kocka leži na sredini, kaže { $value }.
 }
+scene-away = Manjkajoče točke: Svetli { $first }, Temni { $second }.
 scene-crawford = To je Crawfordova partija, brez podvajanja.
 scene-due-draw = Vsak vrže eno kocko za začetek.
 scene-due-choice = { $seat ->

@@ -266,6 +266,10 @@ level-steady-about = Tar fält, räknar loppet och dubblar vid en klar ledning.
 ## On the table
 look-home-right = Boet till höger
 look-home-left = Boet till vänster
+look-blue-right = { look-home-right }, blått kläde
+look-blue-left = { look-home-left }, blått kläde
+look-wine-right = { look-home-right }, vinrött kläde
+look-wine-left = { look-home-left }, vinrött kläde
 
 scene-title = Backgammonbräde
 scene-view = { $seat ->
@@ -325,6 +329,7 @@ scene-cube = { $owner ->
     [second] Dubblingstärningen ligger hos Mörk på { $value }.
    *[nobody] Dubblingstärningen ligger i mitten på { $value }.
 }
+scene-away = Poäng kvar till seger: Ljus { $first }, Mörk { $second }.
 scene-crawford = Det här är Crawfordpartiet, utan dubbling.
 scene-due-draw = En tärning var avgör vem som börjar.
 scene-due-choice = { $seat ->

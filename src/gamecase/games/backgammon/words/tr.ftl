@@ -268,6 +268,10 @@ level-steady-about = Kapı alır, yarışı hesaplar ve iyice öndeyken katlar.
 ## On the table
 look-home-right = Ev sağda
 look-home-left = Ev solda
+look-blue-right = { look-home-right }, mavi çuha
+look-blue-left = { look-home-left }, mavi çuha
+look-wine-right = { look-home-right }, bordo çuha
+look-wine-left = { look-home-left }, bordo çuha
 
 scene-title = Tavla tahtası
 scene-view = { $seat ->
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] Küp koyu renkte, değeri { $value }.
    *[nobody] Küp ortada, değeri { $value }.
 }
+scene-away = Gereken puan: Açık renk { $first }, Koyu renk { $second }.
 scene-crawford = Bu Crawford oyunu; katlama yok.
 scene-due-draw = Kimin başlayacağını birer zar belirler.
 scene-due-choice = { $seat ->

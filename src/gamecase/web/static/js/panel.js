@@ -71,6 +71,7 @@ export class Panel {
     status.classList.toggle("is-over", state.is_over);
     byId("position").textContent = state.scene.description.join(" ");
     byId("match").textContent = state.score.match;
+    byId("signs").textContent = state.scene.signs.join(" ");
     this.#tally(state.score);
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
