@@ -203,7 +203,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_you": chair in viewer.chairs,
-        "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
+        "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,
         "score": course.match.score[chair - 1],
