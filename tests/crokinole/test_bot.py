@@ -19,7 +19,14 @@ from gamecase.search.bot import Occasion
 
 #: How many open twenties of a hundred a hand of each level makes at its best speed. Casual players
 #: make 20 to 50, the average of tournament players is 55, the best of a season made 76.
-OPEN_TWENTIES = {"beginner": 18, "casual": 33, "club": 54, "champion": 74, "machine": 99}
+OPEN_TWENTIES = {
+    "beginner": 18,
+    "casual": 33,
+    "club": 54,
+    "tournament": 64,
+    "champion": 74,
+    "machine": 99,
+}
 
 
 def flicker(level: str) -> Flicker:

@@ -12,7 +12,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.themes import THEMES
 from gamecase.tables.house import House, Sitter
-from gamecase.tables.store import Store
+from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
 from gamecase.tables.view import (
     Message,
@@ -84,7 +84,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the game under way, as only the file knows it."""
-    store = Store(path)
+    store = open_store(str(path))
     try:
         stored = await store.load(table.id)
     finally:

@@ -1,9 +1,11 @@
 """What a game's `bot` module offers, so that a computer can take a seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+from gamecase.kernel.game import AnyGame
 from gamecase.kernel.phrase import Phrase
 
 
@@ -42,7 +44,18 @@ class Bot(Protocol):
 class BotModule(Protocol):
     """A game's `bot.py`."""
 
-    LEVELS: tuple[Level, ...]  # weakest first; the middle one is offered unless another is chosen
+    LEVELS: tuple[Level, ...]  # weakest first; see `usual_level`
 
     def bot(self, level: str) -> Bot:
         """The player of that level, or BadInput when there is none."""
+
+
+def usual_level(levels: Sequence[Level]) -> Level:
+    """The level offered unless another is chosen: the middle one, or the easier of two."""
+    return levels[(len(levels) - 1) // 2]
+
+
+def bots_play(game: AnyGame, rules: Any) -> bool:
+    """Whether a computer can take a seat under these rules: what is on a real board it cannot."""
+    asks = getattr(game, "bots_play", None)
+    return asks is None or bool(asks(rules))

@@ -128,7 +128,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         },
         "scene": scene_message(scene, words),
         "motion": _motion(table, viewer),
-        "gestures": _gestures(table.boxed.table.gestures(course.position), words)
+        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
         "ahead": _ahead(table, viewer),
@@ -148,7 +148,7 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "after": course.moment.number if course.moment else 0,
         "spots": list(spots),
         "scene": scene_message(scene, words),
-        "gestures": _gestures(gestures, words),
+        "gestures": gestures_message(gestures, words),
     }
 
 
@@ -165,6 +165,7 @@ def scene_message(scene: Scene, words: Speaker) -> Message:
         ],
         "marks": msgspec.to_builtins(scene.marks),
         "labels": msgspec.to_builtins(scene.labels),
+        "signs": [words.say(each) for each in scene.signs],
         "turn": scene.turn,
     }
 
@@ -202,7 +203,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_you": chair in viewer.chairs,
-        "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
+        "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,
         "score": course.match.score[chair - 1],
@@ -307,13 +308,22 @@ def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
     return paths
 
 
-def _gestures(gestures: Gestures, words: Speaker) -> Message:
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+    aim = msgspec.to_builtins(gestures.aim)
+    if gestures.aim is not None and gestures.aim.dial is not None:
+        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
     return {
         "paths": msgspec.to_builtins(gestures.paths),
-        "aim": msgspec.to_builtins(gestures.aim),
+        "aim": aim,
+        "prompt": " ".join(words.say(each) for each in gestures.prompt),
         "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
-            {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
             for b in gestures.buttons
         ],
     }

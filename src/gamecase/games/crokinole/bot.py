@@ -11,7 +11,7 @@ from random import Random
 
 from gamecase.games.crokinole.engine.candidates import FASTEST, SLOWEST, STEEPEST, Aimed, Eye
 from gamecase.games.crokinole.engine.planning import Mind, plan
-from gamecase.games.crokinole.nature import HAND_SPEED, HAND_TURN
+from gamecase.games.crokinole.nature import HAND_SLIP, hand
 from gamecase.games.crokinole.position import Position
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.errors import BadInput
@@ -46,6 +46,14 @@ _MINDS = {
         glance=6,
         refinements=((12, 6, 32),),
         open_twenty=0.54,
+    ),
+    "tournament": Mind(
+        eye=Eye(starts=9, offsets=_FINE, hits=_SOFT_TO_HARD, combines=True, hides=True),
+        turn=0.023,
+        stretch=0.06,
+        glance=6,
+        refinements=((14, 8, 32), (8, 8, 64)),
+        open_twenty=0.64,
     ),
     "champion": Mind(
         eye=Eye(starts=9, offsets=_FINE, hits=_SOFT_TO_HARD, combines=True),
@@ -82,6 +90,8 @@ class Flicker:
     mind: Mind
 
     def advise(self, position: Position, occasion: Occasion) -> Advice:
+        if position.rules.on_real_board:
+            raise BadInput("no computer flicks on a real board")
         shot, worth = plan(position, self.mind, occasion.random)
         slipped = self._slipped(position, shot, occasion.random)
         return Advice(slipped.flick(), worth / (abs(worth) + 40))
@@ -90,8 +100,9 @@ class Flicker:
         turn, stretch = self.mind.turn, self.mind.stretch
         if position.rules.steadiness is Steadiness.HUMAN:
             # Every hand slips at this table: only what is missing to this one's is added.
-            turn = sqrt(max(turn**2 - HAND_TURN**2, 0.0))
-            stretch = sqrt(max(stretch**2 - HAND_SPEED**2, 0.0))
+            given = hand(HAND_SLIP)
+            turn = sqrt(max(turn**2 - given[0] ** 2, 0.0))
+            stretch = sqrt(max(stretch**2 - given[1] ** 2, 0.0))
         heading = shot.heading + degrees(random.gauss(0, turn))
         heading = max(shot.place - STEEPEST, min(shot.place + STEEPEST, heading))
         speed = shot.speed * (1 + random.gauss(0, stretch))

@@ -52,10 +52,20 @@ new-starts = من يبدأ؟
 new-starts-lot = بالقرعة
 new-starts-me = أنا
 new-starts-other = الطرف الآخر
+new-side = بأي لون تلعب؟
 new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
 new-match-best-of-3 = الأفضل من ثلاث
 new-match-best-of-5 = الأفضل من خمس
+new-match-first-to = { $number ->
+    [zero] الفوز لمن يبلغ { $number } نقطة
+    [one] الفوز لمن يبلغ نقطة واحدة
+    [two] الفوز لمن يبلغ نقطتين
+    [few] الفوز لمن يبلغ { $number } نقاط
+    [many] الفوز لمن يبلغ { $number } نقطة
+   *[other] الفوز لمن يبلغ { $number } نقطة
+}
+new-match-open = ما شئتم من الجولات
 new-dice = أي نرد؟
 new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
 new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر

@@ -52,10 +52,16 @@ new-starts = Кой започва?
 new-starts-lot = По жребий
 new-starts-me = Аз
 new-starts-other = Съперникът
+new-side = С коя страна играеш?
 new-match = Колко да играем?
 new-match-best-of-1 = Една партия
 new-match-best-of-3 = Най-добрият от три
 new-match-best-of-5 = Най-добрият от пет
+new-match-first-to = { $number ->
+    [one] Играе се до { $number } точка
+   *[other] Играе се до { $number } точки
+}
+new-match-open = Колкото партии искаш
 new-dice = Чии зарове?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
 new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна

@@ -52,10 +52,16 @@ new-starts = Hvem begynder?
 new-starts-lot = Træk lod
 new-starts-me = Mig
 new-starts-other = Den anden
+new-side = Hvilken side tager du?
 new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
 new-match-best-of-3 = Bedst af tre
 new-match-best-of-5 = Bedst af fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } point
+   *[other] Først til { $number } point
+}
+new-match-open = Så mange spil man vil
 new-dice = Hvis terninger?
 new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
 new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
@@ -112,6 +118,28 @@ player-you = dig
 player-away = ikke her
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
+
+## The rule book
+rules-link = Regelbog
+rules-title = Reglerne for { $game }
+rules-booklets = Regelhæfter
+rules-agreed = Aftalt ved dette bord
+rules-example = Eksempel
+rules-not-allowed = Ikke tilladt
+rules-print = Udskriv
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lesson = Lektion { $number } af { $count }
+learn-right = Rigtigt!
+learn-other = Det er tilladt, men her gælder det noget andet.
+learn-again = Prøv igen
+learn-next = Næste lektion
+learn-all = Alle lektioner
+learn-play = Spil nu et spil
+learn-watch = Se to computere spille
 
 ## What stands
 status-waiting = Venter på den anden spiller

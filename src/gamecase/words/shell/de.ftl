@@ -52,10 +52,16 @@ new-starts = Wer beginnt?
 new-starts-lot = Das Los entscheidet
 new-starts-me = Ich
 new-starts-other = Die andere Seite
+new-side = Welche Seite nimmst du?
 new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
 new-match-best-of-3 = Bis zu drei Partien
 new-match-best-of-5 = Bis zu fünf Partien
+new-match-first-to = { $number ->
+    [one] Gespielt bis { $number } Punkt
+   *[other] Gespielt bis { $number } Punkte
+}
+new-match-open = Beliebig viele Partien
 new-dice = Wessen Würfel?
 new-dice-verifiable = Die App würfelt; alle können es danach nachprüfen
 new-dice-manual = Wir würfeln selbst und tragen es ein
@@ -112,6 +118,28 @@ player-you = du
 player-away = nicht da
 tally-won = Matchsiege
 tally-drawn = Unentschieden
+
+## The rule book
+rules-link = Regelbuch
+rules-title = Die Regeln von { $game }
+rules-booklets = Regelhefte
+rules-agreed = An diesem Tisch vereinbart
+rules-example = Beispiel
+rules-not-allowed = Nicht erlaubt
+rules-print = Drucken
+
+## Learning
+learn-link = Lernen
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen, jede mit einem eigenen Brett für dich. Probier ruhig aus: Es kann nichts schiefgehen.
+learn-lesson = Lektion { $number } von { $count }
+learn-right = Richtig!
+learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-play = Jetzt eine Partie spielen
+learn-watch = Zwei Computern zuschauen
 
 ## What stands
 status-waiting = Warten, bis alle am Tisch sitzen

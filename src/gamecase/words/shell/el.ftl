@@ -53,10 +53,16 @@ new-starts = Ποιος αρχίζει;
 new-starts-lot = Με κλήρωση
 new-starts-me = Εγώ
 new-starts-other = Ο αντίπαλος
+new-side = Ποια πλευρά παίρνεις;
 new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of-3 = Έως τρεις παρτίδες
 new-match-best-of-5 = Έως πέντε παρτίδες
+new-match-first-to = { $number ->
+    [one] Μέχρι { $number } πόντο
+   *[other] Μέχρι { $number } πόντους
+}
+new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
@@ -113,6 +119,28 @@ player-you = εσύ
 player-away = λείπει
 tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
+
+## The rule book
+rules-link = Κανόνες παιχνιδιού
+rules-title = Κανόνες παιχνιδιού: { $game }
+rules-booklets = Φυλλάδια
+rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-example = Παράδειγμα
+rules-not-allowed = Δεν επιτρέπεται
+rules-print = Εκτύπωση
+
+## Learning
+learn-link = Μάθε
+learn-title = Μάθε { $game }
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lesson = Μάθημα { $number } από { $count }
+learn-right = Σωστά!
+learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-again = Δοκίμασε ξανά
+learn-next = Επόμενο μάθημα
+learn-all = Όλα τα μαθήματα
+learn-play = Τώρα παίξε μια παρτίδα
+learn-watch = Δες δύο υπολογιστές να παίζουν
 
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη

@@ -53,10 +53,16 @@ new-starts = Who begins?
 new-starts-lot = By lot
 new-starts-me = I do
 new-starts-other = The other side
+new-side = Which side do you take?
 new-match = How long?
 new-match-best-of-1 = One game
 new-match-best-of-3 = Best of three
 new-match-best-of-5 = Best of five
+new-match-first-to = { $number ->
+    [one] First to { $number } point
+   *[other] First to { $number } points
+}
+new-match-open = As many games as you like
 new-dice = Whose dice?
 new-dice-verifiable = The app rolls; anyone can check it afterwards
 new-dice-manual = We roll real dice and enter them
@@ -113,6 +119,28 @@ player-you = you
 player-away = not here
 tally-won = Matches won
 tally-drawn = Draws
+
+## The rule book
+rules-link = Rule book
+rules-title = The rules of { $game }
+rules-booklets = Booklets
+rules-agreed = Agreed at this table
+rules-example = Example
+rules-not-allowed = Not allowed
+rules-print = Print
+
+## Learning
+learn-link = Learn
+learn-title = Learn { $game }
+learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lesson = Lesson { $number } of { $count }
+learn-right = Right!
+learn-other = That is allowed, but something else is asked for here.
+learn-again = Try again
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-watch = Watch two computers play
 
 ## What stands
 status-waiting = Waiting for the other player

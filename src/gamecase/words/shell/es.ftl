@@ -53,10 +53,16 @@ new-starts = ¿Quién empieza?
 new-starts-lot = Por sorteo
 new-starts-me = Yo
 new-starts-other = El rival
+new-side = ¿Con qué color juegas?
 new-match = ¿Cuánto jugamos?
 new-match-best-of-1 = Una partida
 new-match-best-of-3 = Al mejor de tres
 new-match-best-of-5 = Al mejor de cinco
+new-match-first-to = { $number ->
+    [one] A { $number } punto
+   *[other] A { $number } puntos
+}
+new-match-open = Todas las partidas que se quiera
 new-dice = ¿Qué dados?
 new-dice-verifiable = Los tira la aplicación; después cualquiera puede comprobarlo
 new-dice-manual = Tiramos dados de verdad y apuntamos el resultado
@@ -113,6 +119,28 @@ player-you = tú
 player-away = no está
 tally-won = Encuentros ganados
 tally-drawn = Empates
+
+## The rule book
+rules-link = Reglas
+rules-title = Reglas del juego: { $game }
+rules-booklets = Reglamentos
+rules-agreed = Acordado en esta mesa
+rules-example = Ejemplo
+rules-not-allowed = No permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprende a jugar: { $game }
+learn-lead = Lecciones cortas, cada una con un tablero para ti. Prueba sin miedo: nada puede salir mal.
+learn-lesson = Lección { $number } de { $count }
+learn-right = ¡Muy bien!
+learn-other = Eso se puede, pero aquí se pide otra cosa.
+learn-again = Probar otra vez
+learn-next = Siguiente lección
+learn-all = Todas las lecciones
+learn-play = Jugar una partida
+learn-watch = Ver jugar a dos máquinas
 
 ## What stands
 status-waiting = Esperando al otro jugador

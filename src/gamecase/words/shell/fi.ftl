@@ -52,10 +52,16 @@ new-starts = Kuka aloittaa?
 new-starts-lot = Arvotaan
 new-starts-me = Minä
 new-starts-other = Toinen
+new-side = Kummalla puolella pelaat?
 new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
 new-match-best-of-3 = Paras kolmesta
 new-match-best-of-5 = Paras viidestä
+new-match-first-to = { $number ->
+    [one] Tavoitteena { $number } piste
+   *[other] Tavoitteena { $number } pistettä
+}
+new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
@@ -112,6 +118,28 @@ player-you = sinä
 player-away = ei paikalla
 tally-won = Voitetut ottelut
 tally-drawn = Tasapelit
+
+## The rule book
+rules-link = Sääntökirja
+rules-title = Pelin säännöt: { $game }
+rules-booklets = Sääntövihkot
+rules-agreed = Sovittu tässä pöydässä
+rules-example = Esimerkki
+rules-not-allowed = Ei sallittu
+rules-print = Tulosta
+
+## Learning
+learn-link = Opettele
+learn-title = Opettele peli: { $game }
+learn-lead = Lyhyitä harjoituksia, jokaisessa oma lauta. Kokeile rohkeasti: mikään ei voi mennä pieleen.
+learn-lesson = Harjoitus { $number } / { $count }
+learn-right = Oikein!
+learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
+learn-again = Yritä uudestaan
+learn-next = Seuraava harjoitus
+learn-all = Kaikki harjoitukset
+learn-play = Pelaa nyt peli
+learn-watch = Katso kahden koneen peliä
 
 ## What stands
 status-waiting = Odotetaan toista pelaajaa

@@ -51,10 +51,17 @@ new-starts = Tko počinje?
 new-starts-lot = Odlučuje ždrijeb
 new-starts-me = Ja
 new-starts-other = Druga strana
+new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najviše tri
 new-match-best-of-5 = Najviše pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } boda
+    [few] Igra se do { $number } boda
+   *[other] Igra se do { $number } bodova
+}
+new-match-open = Koliko želite
 new-dice = Čije kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
@@ -111,6 +118,28 @@ player-you = vi
 player-away = nije za stolom
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
+
+## The rule book
+rules-link = Knjiga pravila
+rules-title = Pravila: { $game }
+rules-booklets = Inačice pravila
+rules-agreed = Dogovoreno za ovim stolom
+rules-example = Primjer
+rules-not-allowed = Nije dopušteno
+rules-print = Ispiši
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite igrati: { $game }
+learn-lead = Kratke lekcije, svaka s pločom samo za vas. Slobodno isprobavajte: ništa ne može poći po zlu.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Točno!
+learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
+learn-again = Pokušaj ponovno
+learn-next = Sljedeća lekcija
+learn-all = Sve lekcije
+learn-play = Sada odigraj partiju
+learn-watch = Gledaj kako igraju dva računala
 
 ## What stands
 status-waiting = Čeka se drugi igrač

@@ -51,10 +51,16 @@ new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
 new-starts-other = A másik fél
+new-side = Melyik oldalon játszol?
 new-match = Hány játszma?
 new-match-best-of-1 = Egy
 new-match-best-of-3 = Legfeljebb három
 new-match-best-of-5 = Legfeljebb öt
+new-match-first-to = { $number ->
+    [one] { $number } pontig
+   *[other] { $number } pontig
+}
+new-match-open = Ahány csak jólesik
 new-dice = Kinek a kockái?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk
@@ -111,6 +117,28 @@ player-you = te
 player-away = nincs itt
 tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
+
+## The rule book
+rules-link = Szabálykönyv
+rules-title = Szabályok: { $game }
+rules-booklets = Szabályfüzetek
+rules-agreed = Megbeszélve ennél az asztalnál
+rules-example = Példa
+rules-not-allowed = Nem szabad
+rules-print = Nyomtatás
+
+## Learning
+learn-link = Tanulás
+learn-title = Tanuld meg: { $game }
+learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
+learn-lesson = { $number }. lecke (összesen { $count })
+learn-right = Helyes!
+learn-other = Ezt szabad, de itt most más a feladat.
+learn-again = Megpróbálom újra
+learn-next = Következő lecke
+learn-all = Minden lecke
+learn-play = Most játszom egyet
+learn-watch = Nézem, hogyan játszik két gép
 
 ## What stands
 status-waiting = Várunk a másik játékosra

@@ -52,10 +52,16 @@ new-starts = Chi comincia?
 new-starts-lot = A sorte
 new-starts-me = Io
 new-starts-other = L’avversario
+new-side = Quale colore prendi?
 new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
 new-match-best-of-3 = Al meglio delle tre
 new-match-best-of-5 = Al meglio delle cinque
+new-match-first-to = { $number ->
+    [one] Si vince a { $number } punto
+   *[other] Si vince a { $number } punti
+}
+new-match-open = Quante partite si vuole
 new-dice = Quali dadi?
 new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
 new-dice-manual = Lanciamo dadi veri e inseriamo il risultato
@@ -112,6 +118,28 @@ player-you = tu
 player-away = assente
 tally-won = Incontri vinti
 tally-drawn = Pareggi
+
+## The rule book
+rules-link = Regole del gioco
+rules-title = Regole del gioco: { $game }
+rules-booklets = Libretti
+rules-agreed = Concordato a questo tavolo
+rules-example = Esempio
+rules-not-allowed = Non ammesso
+rules-print = Stampa
+
+## Learning
+learn-link = Impara
+learn-title = Impara a giocare a { $game }
+learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lesson = Lezione { $number } di { $count }
+learn-right = Giusto!
+learn-other = Si può fare, ma qui si chiede altro.
+learn-again = Riprova
+learn-next = Prossima lezione
+learn-all = Tutte le lezioni
+learn-play = Ora gioca una partita
+learn-watch = Guarda giocare due computer
 
 ## What stands
 status-waiting = In attesa dell’altro giocatore

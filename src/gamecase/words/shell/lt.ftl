@@ -52,10 +52,17 @@ new-starts = Kas pradeda?
 new-starts-lot = Lemia burtai
 new-starts-me = Aš
 new-starts-other = Varžovas
+new-side = Kurią pusę renkatės?
 new-match = Kiek žaisite?
 new-match-best-of-1 = Vieną partiją
 new-match-best-of-3 = Iš trijų partijų
 new-match-best-of-5 = Iš penkių partijų
+new-match-first-to = { $number ->
+    [one] Žaidžiama iki { $number } taško
+    [few] Žaidžiama iki { $number } taškų
+   *[other] Žaidžiama iki { $number } taškų
+}
+new-match-open = Kiek norima partijų
 new-dice = Kieno kauliukai?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito

@@ -52,10 +52,17 @@ new-starts = Kas sāk?
 new-starts-lot = Ar izlozi
 new-starts-me = Es
 new-starts-other = Pretinieks
+new-side = Kuru pusi izvēlies?
 new-match = Cik ilgi spēlēsiet?
 new-match-best-of-1 = Viena partija
 new-match-best-of-3 = Labākais no trim
 new-match-best-of-5 = Labākais no piecām
+new-match-first-to = { $number ->
+    [zero] Spēlē līdz { $number } punktiem
+    [one] Spēlē līdz { $number } punktam
+   *[other] Spēlē līdz { $number } punktiem
+}
+new-match-open = Cik partiju vēlies
 new-dice = Kādi kauliņi?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita

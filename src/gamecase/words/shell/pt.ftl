@@ -52,10 +52,16 @@ new-starts = Quem começa?
 new-starts-lot = Por sorteio
 new-starts-me = Eu
 new-starts-other = O adversário
+new-side = Com que cor jogas?
 new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
 new-match-best-of-3 = À melhor de três
 new-match-best-of-5 = À melhor de cinco
+new-match-first-to = { $number ->
+    [one] Até { $number } ponto
+   *[other] Até { $number } pontos
+}
+new-match-open = Quantas partidas se quiser
 new-dice = Que dados?
 new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
 new-dice-manual = Lançamos dados verdadeiros e registamos o resultado
@@ -112,6 +118,28 @@ player-you = tu
 player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
+
+## The rule book
+rules-link = Regras do jogo
+rules-title = Regras do jogo: { $game }
+rules-booklets = Folhetos
+rules-agreed = Combinado nesta mesa
+rules-example = Exemplo
+rules-not-allowed = Não permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprender a jogar: { $game }
+learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-lesson = Lição { $number } de { $count }
+learn-right = Certo!
+learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-again = Tentar de novo
+learn-next = Lição seguinte
+learn-all = Todas as lições
+learn-play = Jogar uma partida
+learn-watch = Ver dois computadores jogar
 
 ## What stands
 status-waiting = À espera do outro jogador

@@ -52,10 +52,17 @@ new-starts = Cine începe?
 new-starts-lot = La sorți
 new-starts-me = Eu
 new-starts-other = Adversarul
+new-side = Ce culoare iei?
 new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
 new-match-best-of-3 = Cel mai bun din trei
 new-match-best-of-5 = Cel mai bun din cinci
+new-match-first-to = { $number ->
+    [one] Până la { $number } punct
+    [few] Până la { $number } puncte
+   *[other] Până la { $number } de puncte
+}
+new-match-open = Oricâte partide
 new-dice = Ce zaruri?
 new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
 new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
@@ -112,6 +119,28 @@ player-you = tu
 player-away = nu e aici
 tally-won = Meciuri câștigate
 tally-drawn = Remize
+
+## The rule book
+rules-link = Regulile jocului
+rules-title = Regulile jocului: { $game }
+rules-booklets = Regulamente
+rules-agreed = Convenit la această masă
+rules-example = Exemplu
+rules-not-allowed = Nu e permis
+rules-print = Tipărește
+
+## Learning
+learn-link = Învață
+learn-title = Învață să joci { $game }
+learn-lead = Lecții scurte, fiecare cu o tablă doar a ta. Încearcă orice: nu poți strica nimic.
+learn-lesson = Lecția { $number } din { $count }
+learn-right = Corect!
+learn-other = E permis, dar aici se cere altceva.
+learn-again = Încearcă din nou
+learn-next = Lecția următoare
+learn-all = Toate lecțiile
+learn-play = Acum joacă o partidă
+learn-watch = Privește cum joacă două calculatoare
 
 ## What stands
 status-waiting = Se așteaptă celălalt jucător

@@ -52,10 +52,18 @@ new-starts = Кто начинает?
 new-starts-lot = По жребию
 new-starts-me = Я
 new-starts-other = Соперник
+new-side = За кого вы играете?
 new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
 new-match-best-of-3 = Лучший из трёх
 new-match-best-of-5 = Лучший из пяти
+new-match-first-to = { $number ->
+    [one] Играем до { $number } очка
+    [few] Играем до { $number } очков
+    [many] Играем до { $number } очков
+   *[other] Играем до { $number } очка
+}
+new-match-open = Сколько угодно партий
 new-dice = Чьи кубики?
 new-dice-verifiable = Бросает приложение, а потом каждый может проверить
 new-dice-manual = Бросаем настоящие кубики и вводим, что выпало

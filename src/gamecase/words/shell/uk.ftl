@@ -52,10 +52,18 @@ new-starts = Хто починає?
 new-starts-lot = За жеребом
 new-starts-me = Я
 new-starts-other = Суперник
+new-side = За кого ви граєте?
 new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
 new-match-best-of-3 = Найкращий із трьох
 new-match-best-of-5 = Найкращий із п’яти
+new-match-first-to = { $number ->
+    [one] Граємо до { $number } очка
+    [few] Граємо до { $number } очок
+    [many] Граємо до { $number } очок
+   *[other] Граємо до { $number } очка
+}
+new-match-open = Скільки завгодно партій
 new-dice = Чиї кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
 new-dice-manual = Кидаємо справжні кубики й вводимо, що випало

@@ -139,6 +139,8 @@ function offer(gestures, before) {
   aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
   byId("aim-help").hidden = !gestures?.aim;
+  byId("prompt").textContent = gestures?.prompt ?? "";
+  if (gestures?.aim?.dial) showDial(gestures.aim.dial.label);
   if (byId("replay")) byId("replay").hidden = isPlaying || !state?.motion;
   const undo = byId("undo");
   undo.hidden = !gestures?.undo;
@@ -162,11 +164,17 @@ function gesture(made) {
 }
 
 function refuse(refusal) {
-  panel.toast(refusal.told);
+  panel.toast(refusal.told, true, clauseAddress(refusal.clause));
   board.light("why", refusal.where);
   table.classList.remove("shakes");
   requestAnimationFrame(() => table.classList.add("shakes"));
   onceMore();
+}
+
+/** Where the rule book says so; the house's own refusals stand in none. */
+function clauseAddress(clause) {
+  const isThere = byId(`clause-${clause}`);
+  return isThere ? `${byId("rules").getAttribute("href")}#clause-${clause}` : "";
 }
 
 /** Every player adds words to the dice once their seal has been seen; the device makes some up. */
@@ -207,6 +215,22 @@ if (sight) {
   sight.addEventListener("input", () => {
     aim.sight = sight.value / 100;
     localStorage.setItem("sight", sight.value);
+  });
+}
+
+const dial = byId("dial");
+
+/** The dial belongs to whoever sits here, and stays as it was set for this game. */
+function showDial(label) {
+  byId("dial-label").textContent = label;
+  dial.parentElement.hidden = false;
+}
+if (dial) {
+  dial.value = localStorage.getItem(`dial ${table.dataset.game}`) ?? dial.value;
+  aim.dialled = dial.value / 100;
+  dial.addEventListener("input", () => {
+    aim.dialled = dial.value / 100;
+    localStorage.setItem(`dial ${table.dataset.game}`, dial.value);
   });
 }
 
