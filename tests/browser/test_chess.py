@@ -186,14 +186,14 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     on(ann, "a2", "a2: white pawn")
 
 
-def test_moves_in_the_readers_letters_or_in_signs(visit: Visit) -> None:
+def test_moves_in_the_readers_letters_or_in_symbols(visit: Visit) -> None:
     for locale, told in (("de", "Sf3"), ("ru", "Кf3"), ("ar", "حf3")):
         page = visit("new/chess", locale=locale)
         lay(page, player_2="here", starts="me")
         play(page, "g1f3")
         move = page.locator("#moves li[data-kind=act]").last
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == told
-        page.check("#signs")
+        page.check("#symbols")
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == "♘f3"
         page.reload()
         expect(move).to_contain_text("♘")  # remembered
