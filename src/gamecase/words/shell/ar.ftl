@@ -123,6 +123,28 @@ player-away = بعيدًا عن الطاولة
 tally-won = مرات الفوز بالمباريات
 tally-drawn = مرات التعادل
 
+## The rule book
+rules-link = كتاب القواعد
+rules-title = قواعد { $game }
+rules-booklets = الكتيّبات
+rules-agreed = المتفق عليه على هذه الطاولة
+rules-example = مثال
+rules-not-allowed = لا يجوز
+rules-print = طباعة
+
+## Learning
+learn-link = تعلّم
+learn-title = تعلّم { $game }
+learn-lead = دروس قصيرة، في كل منها لوحة لك وحدك. التجربة حرة: لا شيء يفسد هنا.
+learn-lesson = الدرس { $number } من { $count }
+learn-right = صحيح!
+learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
+learn-again = محاولة أخرى
+learn-next = الدرس التالي
+learn-all = كل الدروس
+learn-play = لنلعب جولة الآن
+learn-watch = مشاهدة حاسوبين يلعبان
+
 ## What stands
 status-waiting = بانتظار اللاعب الآخر
 status-drawing-lots = تُجرى القرعة

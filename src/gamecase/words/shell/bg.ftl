@@ -119,6 +119,28 @@ player-away = не е тук
 tally-won = Спечелени мачове
 tally-drawn = Ремита
 
+## The rule book
+rules-link = Книга с правила
+rules-title = { $game }: правила
+rules-booklets = Варианти на правилата
+rules-agreed = Уговорено на тази маса
+rules-example = Пример
+rules-not-allowed = Не е позволено
+rules-print = Печат
+
+## Learning
+learn-link = Уроци
+learn-title = { $game }: уроци
+learn-lead = Кратки уроци, всеки със собствена дъска за теб. Пробвай смело: нищо не може да се развали.
+learn-lesson = Урок { $number } от { $count }
+learn-right = Вярно!
+learn-other = Това е позволено, но тук се иска друго.
+learn-again = Опитай пак
+learn-next = Следващ урок
+learn-all = Всички уроци
+learn-play = Сега изиграй партия
+learn-watch = Гледай как играят два компютъра
+
 ## What stands
 status-waiting = Чакаме другия играч
 status-drawing-lots = Теглим жребий

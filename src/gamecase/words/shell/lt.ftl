@@ -120,6 +120,28 @@ player-away = ne prie stalo
 tally-won = Laimėti mačai
 tally-drawn = Lygiosios
 
+## The rule book
+rules-link = Taisyklių knyga
+rules-title = { $game }: taisyklės
+rules-booklets = Taisyklių variantai
+rules-agreed = Sutarta prie šio stalo
+rules-example = Pavyzdys
+rules-not-allowed = Taip negalima
+rules-print = Spausdinti
+
+## Learning
+learn-link = Pamokos
+learn-title = { $game }: pamokos
+learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
+learn-lesson = { $number } pamoka iš { $count }
+learn-right = Teisingai!
+learn-other = Taip galima, bet čia prašoma ko kito.
+learn-again = Dar kartą
+learn-next = Kita pamoka
+learn-all = Visos pamokos
+learn-play = Dabar sužaisti partiją
+learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
+
 ## What stands
 status-waiting = Laukiame kito žaidėjo
 status-drawing-lots = Traukiame burtus

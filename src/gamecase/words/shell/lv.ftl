@@ -120,6 +120,28 @@ player-away = nav pie galda
 tally-won = Uzvaras mačos
 tally-drawn = Neizšķirti
 
+## The rule book
+rules-link = Noteikumu grāmata
+rules-title = { $game }: noteikumi
+rules-booklets = Noteikumu varianti
+rules-agreed = Norunāts pie šī galda
+rules-example = Piemērs
+rules-not-allowed = Tā nedrīkst
+rules-print = Drukāt
+
+## Learning
+learn-link = Mācības
+learn-title = { $game }: mācības
+learn-lead = Īsas nodarbības, katrā savs galdiņš tikai tev. Mēģini droši: neko nevar sabojāt.
+learn-lesson = { $number }. nodarbība no { $count }
+learn-right = Pareizi!
+learn-other = Tā drīkst, bet šeit vajag ko citu.
+learn-again = Mēģināt vēlreiz
+learn-next = Nākamā nodarbība
+learn-all = Visas nodarbības
+learn-play = Tagad izspēlēt partiju
+learn-watch = Skatīties, kā spēlē divi datori
+
 ## What stands
 status-waiting = Gaidām otru spēlētāju
 status-drawing-lots = Notiek izloze

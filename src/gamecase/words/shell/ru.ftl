@@ -121,6 +121,28 @@ player-away = не за столом
 tally-won = Победы в матчах
 tally-drawn = Ничьи
 
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варианты правил
+rules-agreed = Условлено за этим столом
+rules-example = Пример
+rules-not-allowed = Так нельзя
+rules-print = Печать
+
+## Learning
+learn-link = Обучение
+learn-title = { $game }: обучение
+learn-lead = Короткие уроки, в каждом — своя доска. Пробуйте смело: испортить ничего нельзя.
+learn-lesson = Урок { $number } из { $count }
+learn-right = Верно!
+learn-other = Так можно, но здесь нужно другое.
+learn-again = Ещё раз
+learn-next = Следующий урок
+learn-all = Все уроки
+learn-play = Теперь сыграть партию
+learn-watch = Посмотреть, как играют два компьютера
+
 ## What stands
 status-waiting = Ждём соперника
 status-drawing-lots = Бросаем жребий

@@ -121,6 +121,28 @@ player-away = не за столом
 tally-won = Перемоги в матчах
 tally-drawn = Нічиї
 
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варіанти правил
+rules-agreed = Домовлено за цим столом
+rules-example = Приклад
+rules-not-allowed = Так не можна
+rules-print = Друк
+
+## Learning
+learn-link = Навчання
+learn-title = { $game }: навчання
+learn-lead = Короткі уроки, у кожному — своя дошка. Пробуйте сміливо: нічого не зіпсується.
+learn-lesson = Урок { $number } з { $count }
+learn-right = Правильно!
+learn-other = Так можна, але тут потрібно інше.
+learn-again = Ще раз
+learn-next = Наступний урок
+learn-all = Усі уроки
+learn-play = Тепер зіграти партію
+learn-watch = Подивитися, як грають два комп’ютери
+
 ## What stands
 status-waiting = Чекаємо на суперника
 status-drawing-lots = Тягнемо жереб
