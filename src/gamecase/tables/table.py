@@ -10,6 +10,7 @@ from gamecase.kernel.log import Entry, Kind
 from gamecase.kernel.moment import Moment
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import new_pledge, with_dues
 from gamecase.tables.store import Chair, Conflict, Store, Stored
@@ -135,6 +136,10 @@ class Table:
                 text = course.game.write(course.game.read_action(action))
                 refusal = await self._enter(by, Kind.ACT, text)
             return refusal
+
+    async def hint(self) -> Answer:
+        """What the computer would do here for whoever is to act."""
+        return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
         to_act = self.course.to_act

@@ -96,11 +96,26 @@ class Next(Wish, tag="next"):
     chair: Chair = 0
 
 
+class Hint(Wish, tag="hint"):
+    """What would the computer do in the position after that entry?"""
+
+    after: Number
+
+
+class Past(Wish, tag="past"):
+    """Show the position after an earlier entry of this game."""
+
+    at: Number
+
+
 class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+AnyWish = (
+    Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next
+    | Hint | Past | Ping
+)  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

@@ -91,6 +91,12 @@ table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد �
 table-dice-lot = هنا يقرر النرد من يبدأ.
 table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
+table-hint = تلميح
+table-hint-told = أقترح: { $told }
+table-type = كتابة نقلة
+table-type-play = لعب النقلة
+table-past = المعروض الآن لحظة سابقة من الجولة.
+table-now = العودة إلى اللحظة الحالية
 table-replay = الرمية الأخيرة ببطء
 table-sound-off = كتم الصوت
 table-sound-on = تشغيل الصوت
@@ -189,6 +195,7 @@ refusal-not-now = هذا غير ممكن الآن.
 refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
 refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
+refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
 refusal-means-nothing = لا نقلة كهذه هنا.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Преди играта заровете се запеч�
 table-dice-lot = Тук заровете решават кой започва.
 table-record = Изтегли записа
 table-takeback = Върни хода
+table-hint = Подсказка
+table-hint-told = Моят съвет: { $told }
+table-type = Въведи ход
+table-type-play = Изиграй го
+table-past = Гледаш по-ранен момент от партията.
+table-now = Към сегашния момент
 table-replay = Последният удар отново, бавно
 table-sound-off = Без звук
 table-sound-on = Със звук
@@ -181,6 +187,7 @@ refusal-not-now = Сега не може.
 refusal-too-late = Някой те изпревари. Погледни пак дъската.
 refusal-offer-gone = Това предложение вече не важи.
 refusal-watching = Ти гледаш; това могат само играчите.
+refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
 refusal-means-nothing = Тук такъв ход няма.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je 
 table-dice-lot = Tady kostky rozhodují, kdo začne.
 table-record = Stáhnout záznam
 table-takeback = Vrátit tah
+table-hint = Napovědět
+table-hint-told = Moje rada: { $told }
+table-type = Napsat tah
+table-type-play = Zahrát
+table-past = Díváte se na dřívější pozici.
+table-now = K aktuální pozici
 table-replay = Poslední tah znovu, pomalu
 table-sound-off = Vypnout zvuk
 table-sound-on = Zapnout zvuk
@@ -182,6 +188,7 @@ refusal-not-now = Teď to nejde.
 refusal-too-late = Někdo byl rychlejší; podívejte se znovu na desku.
 refusal-offer-gone = Tato nabídka už neplatí.
 refusal-watching = Díváte se; tohle mohou jen hráči.
+refusal-no-hint = Napovídá se jen v partiích s počítačem nebo u jedné obrazovky, a jen když jste na tahu.
 refusal-means-nothing = Takový tah tu není.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelig
 table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent protokollen
 table-takeback = Tag træk tilbage
+table-hint = Tip
+table-hint-told = Jeg ville spille: { $told }
+table-type = Skriv et træk
+table-type-play = Spil trækket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbage til nu
 table-replay = Sidste skud igen, langsomt
 table-sound-off = Lyd fra
 table-sound-on = Lyd til
@@ -181,6 +187,7 @@ refusal-not-now = Det kan ikke lade sig gøre lige nu.
 refusal-too-late = Nogen kom først; se på brættet igen.
 refusal-offer-gone = Det forslag gælder ikke længere.
 refusal-watching = Du kigger med; kun spillerne kan gøre det.
+refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
 refusal-means-nothing = Det er ikke et træk her.
 
 ## Trouble

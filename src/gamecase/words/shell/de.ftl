@@ -87,6 +87,12 @@ table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimni
 table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
 table-record = Protokoll herunterladen
 table-takeback = Zug zurücknehmen
+table-hint = Tipp
+table-hint-told = Ich würde spielen: { $told }
+table-type = Zug eintippen
+table-type-play = Zug spielen
+table-past = Du siehst einen früheren Stand.
+table-now = Zum aktuellen Stand
 table-replay = Den letzten Schuss noch einmal, langsam
 table-sound-off = Ton aus
 table-sound-on = Ton an
@@ -181,6 +187,7 @@ refusal-not-now = Das geht gerade nicht.
 refusal-too-late = Jemand war schneller; schau noch einmal aufs Brett.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
+refusal-no-hint = Tipps gibt es nur gegen den Computer oder an einem gemeinsamen Bildschirm, und nur, wenn du dran bist.
 refusal-means-nothing = Das ist hier kein Zug.
 
 ## Trouble

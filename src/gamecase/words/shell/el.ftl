@@ -88,6 +88,12 @@ table-dice-explained = Πριν από την παρτίδα τα ζάρια σ�
 table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
 table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
+table-hint = Υπόδειξη
+table-hint-told = Θα έπαιζα: { $told }
+table-type = Γράψε μια κίνηση
+table-type-play = Παίξε την
+table-past = Βλέπεις μια προηγούμενη στιγμή.
+table-now = Πίσω στο τώρα
 table-replay = Η τελευταία βολή ξανά, αργά
 table-sound-off = Χωρίς ήχο
 table-sound-on = Με ήχο
@@ -182,6 +188,7 @@ refusal-not-now = Αυτό δεν γίνεται τώρα.
 refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
 refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
 refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
 refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
 
 ## Trouble

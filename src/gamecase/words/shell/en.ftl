@@ -88,6 +88,12 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-hint = Hint
+table-hint-told = I would play: { $told }
+table-type = Type a move
+table-type-play = Play it
+table-past = You are looking at an earlier moment.
+table-now = Back to now
 table-replay = The last shot again, slowly
 table-sound-off = Sound off
 table-sound-on = Sound on
@@ -182,6 +188,7 @@ refusal-not-now = That is not possible now.
 refusal-too-late = Somebody was faster; look at the board again.
 refusal-offer-gone = That offer no longer stands.
 refusal-watching = You are watching; only the players can do that.
+refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
 refusal-means-nothing = That is no move here.
 
 ## Trouble

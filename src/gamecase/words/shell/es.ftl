@@ -88,6 +88,12 @@ table-dice-explained = Antes de la partida se sellan los dados: su secreto queda
 table-dice-lot = Aquí los dados deciden quién empieza.
 table-record = Descargar el registro
 table-takeback = Deshacer jugada
+table-hint = Pista
+table-hint-told = Yo jugaría: { $told }
+table-type = Escribir jugada
+table-type-play = Jugarla
+table-past = Estás viendo un momento anterior.
+table-now = Volver al presente
 table-replay = El último tiro otra vez, despacio
 table-sound-off = Quitar sonido
 table-sound-on = Poner sonido
@@ -182,6 +188,7 @@ refusal-not-now = Ahora no es posible.
 refusal-too-late = Alguien se ha adelantado; vuelve a mirar el tablero.
 refusal-offer-gone = Esa propuesta ya no sigue en pie.
 refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
+refusal-no-hint = Solo hay pistas en partidas contra la máquina o en una misma pantalla, y cuando te toca.
 refusal-means-nothing = Eso aquí no es una jugada.
 
 ## Trouble

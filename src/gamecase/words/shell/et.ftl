@@ -87,6 +87,12 @@ table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on pai
 table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
+table-hint = Vihje
+table-hint-told = Mina käiksin: { $told }
+table-type = Sisesta käik
+table-type-play = Tee käik
+table-past = Vaatad varasemat seisu.
+table-now = Praegune seis
 table-replay = Viimane löök uuesti, aeglaselt
 table-sound-off = Heli välja
 table-sound-on = Heli sisse
@@ -181,6 +187,7 @@ refusal-not-now = Praegu ei saa seda teha.
 refusal-too-late = Keegi jõudis ette; vaata mängulauda uuesti.
 refusal-offer-gone = See pakkumine enam ei kehti.
 refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
+refusal-no-hint = Vihjeid saab ainult arvutiga või sama ekraani taga mängides ja ainult siis, kui on sinu kord.
 refusal-means-nothing = See pole siin käik.
 
 ## Trouble

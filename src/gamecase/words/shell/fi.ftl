@@ -87,6 +87,12 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-hint = Vihje
+table-hint-told = Minä pelaisin: { $told }
+table-type = Kirjoita siirto
+table-type-play = Pelaa siirto
+table-past = Katselet aiempaa tilannetta.
+table-now = Takaisin nykyhetkeen
 table-replay = Viimeinen laukaus uudelleen, hitaasti
 table-sound-off = Ääni pois
 table-sound-on = Ääni päälle
@@ -181,6 +187,7 @@ refusal-not-now = Se ei onnistu juuri nyt.
 refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
 refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
+refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
 refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
 
 ## Trouble

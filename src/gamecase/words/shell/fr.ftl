@@ -87,6 +87,12 @@ table-dice-explained = Avant la partie, les dés sont scellés : leur secret es
 table-dice-lot = Ici, les dés décident qui commence.
 table-record = Télécharger le journal
 table-takeback = Reprendre le coup
+table-hint = Indice
+table-hint-told = Je jouerais : { $told }
+table-type = Saisir un coup
+table-type-play = Jouer ce coup
+table-past = Vous voyez un moment antérieur.
+table-now = Retour au présent
 table-replay = Revoir le dernier tir au ralenti
 table-sound-off = Couper le son
 table-sound-on = Mettre le son
@@ -181,6 +187,7 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-too-late = Quelqu’un a été plus rapide ; regardez de nouveau le plateau.
 refusal-offer-gone = Cette proposition ne tient plus.
 refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-no-hint = Les indices ne sont donnés que dans les parties contre l’ordinateur ou sur un même écran, et quand c’est à vous de jouer.
 refusal-means-nothing = Ce n’est pas un coup possible ici.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Prije partije kockice se zapečate: njihova je tajna odre
 table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
+table-hint = Savjet
+table-hint-told = Moj savjet: { $told }
+table-type = Upiši potez
+table-type-play = Odigraj
+table-past = Gledate raniju poziciju.
+table-now = Na sadašnju poziciju
 table-replay = Posljednji udarac opet, polako
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
@@ -182,6 +188,7 @@ refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
+refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
 refusal-means-nothing = Takvog poteza ovdje nema.
 
 ## Trouble

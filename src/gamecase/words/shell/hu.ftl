@@ -86,6 +86,12 @@ table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk m
 table-dice-lot = Itt a kockák döntik el, ki kezd.
 table-record = Napló letöltése
 table-takeback = Visszavétel
+table-hint = Tipp
+table-hint-told = Én ezt lépném: { $told }
+table-type = Lépés beírása
+table-type-play = Meglépem
+table-past = Egy korábbi állást nézel.
+table-now = A mostani állás
 table-replay = Az utolsó lövés újra, lassan
 table-sound-off = Hang ki
 table-sound-on = Hang be
@@ -180,6 +186,7 @@ refusal-not-now = Ezt most nem lehet.
 refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
 refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
+refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
 refusal-means-nothing = Itt nincs ilyen lépés.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Prima della partita i dadi vengono sigillati: il loro seg
 table-dice-lot = Qui i dadi decidono chi comincia.
 table-record = Scarica il registro
 table-takeback = Ritira la mossa
+table-hint = Suggerimento
+table-hint-told = Io giocherei: { $told }
+table-type = Scrivi una mossa
+table-type-play = Giocala
+table-past = Stai rivedendo un momento precedente.
+table-now = Torna al presente
 table-replay = Rivedi l'ultimo tiro, lentamente
 table-sound-off = Audio spento
 table-sound-on = Audio acceso
@@ -181,6 +187,7 @@ refusal-not-now = Ora non è possibile.
 refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
 refusal-offer-gone = Quella proposta non vale più.
 refusal-watching = Stai guardando; solo i giocatori possono farlo.
+refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
 refusal-means-nothing = Questa non è una mossa, qui.
 
 ## Trouble

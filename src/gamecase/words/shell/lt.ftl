@@ -88,6 +88,12 @@ table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslapt
 table-dice-lot = Čia kauliukai lemia, kas pradeda.
 table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
+table-hint = Užuomina
+table-hint-told = Aš eičiau taip: { $told }
+table-type = Įvesti ėjimą
+table-type-play = Atlikti ėjimą
+table-past = Žiūrite į ankstesnę padėtį.
+table-now = Į dabartinę padėtį
 table-replay = Paskutinis smūgis dar kartą, lėtai
 table-sound-off = Išjungti garsą
 table-sound-on = Įjungti garsą
@@ -183,6 +189,7 @@ refusal-not-now = Dabar to padaryti negalima.
 refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
 refusal-offer-gone = Šis pasiūlymas nebegalioja.
 refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
+refusal-no-hint = Užuominos teikiamos tik žaidžiant su kompiuteriu ar prie vieno ekrano ir tik tada, kai jūsų ėjimas.
 refusal-means-nothing = Čia taip neinama.
 
 ## Trouble

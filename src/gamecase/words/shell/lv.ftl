@@ -88,6 +88,12 @@ table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir 
 table-dice-lot = Šeit kauliņi izšķir, kas sāk.
 table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
+table-hint = Padoms
+table-hint-told = Es spēlētu: { $told }
+table-type = Ievadīt gājienu
+table-type-play = Izdarīt gājienu
+table-past = Tu redzi agrāku pozīciju.
+table-now = Uz pašreizējo pozīciju
 table-replay = Pēdējais sitiens vēlreiz, lēni
 table-sound-off = Izslēgt skaņu
 table-sound-on = Ieslēgt skaņu
@@ -183,6 +189,7 @@ refusal-not-now = Tagad tas nav iespējams.
 refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
 refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
 refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
+refusal-no-hint = Padomi ir tikai partijās pret datoru vai pie viena ekrāna un tikai tad, kad ir tavs gājiens.
 refusal-means-nothing = Šeit tāda gājiena nav.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Før spillet blir terningene forseglet: Hemmeligheten lig
 table-dice-lot = Her avgjør terningene hvem som begynner.
 table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
+table-hint = Tips
+table-hint-told = Jeg ville spilt: { $told }
+table-type = Skriv inn et trekk
+table-type-play = Spill trekket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbake til nå
 table-replay = Siste skudd igjen, sakte
 table-sound-off = Lyd av
 table-sound-on = Lyd på
@@ -181,6 +187,7 @@ refusal-not-now = Det går ikke akkurat nå.
 refusal-too-late = Noen kom først; se på brettet igjen.
 refusal-offer-gone = Det forslaget gjelder ikke lenger.
 refusal-watching = Du ser på; bare spillerne kan gjøre det.
+refusal-no-hint = Tips gis bare i spill mot datamaskinen eller ved én skjerm, og bare når det er din tur.
 refusal-means-nothing = Det er ikke noe trekk her.
 
 ## Trouble

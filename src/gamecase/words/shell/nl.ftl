@@ -87,6 +87,12 @@ table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geh
 table-dice-lot = Hier bepalen de dobbelstenen wie begint.
 table-record = Verslag downloaden
 table-takeback = Zet terugnemen
+table-hint = Hint
+table-hint-told = Ik zou spelen: { $told }
+table-type = Zet intypen
+table-type-play = Zet doen
+table-past = Je bekijkt een eerder moment.
+table-now = Terug naar nu
 table-replay = Het laatste schot nog eens, langzaam
 table-sound-off = Geluid uit
 table-sound-on = Geluid aan
@@ -181,6 +187,7 @@ refusal-not-now = Dat kan nu niet.
 refusal-too-late = Iemand was sneller; kijk nog eens op het bord.
 refusal-offer-gone = Dat voorstel geldt niet meer.
 refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
+refusal-no-hint = Hints zijn er alleen tegen de computer of samen aan één scherm, en alleen als jij aan de beurt bent.
 refusal-means-nothing = Dat is hier geen zet.
 
 ## Trouble

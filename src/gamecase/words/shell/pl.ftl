@@ -88,6 +88,12 @@ table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest j
 table-dice-lot = Tutaj kostki decydują, kto zaczyna.
 table-record = Pobierz zapis
 table-takeback = Cofnij ruch
+table-hint = Podpowiedź
+table-hint-told = Radzę zagrać: { $told }
+table-type = Wpisz ruch
+table-type-play = Wykonaj ruch
+table-past = Oglądasz wcześniejszą pozycję.
+table-now = Do bieżącej pozycji
 table-replay = Ostatni strzał jeszcze raz, powoli
 table-sound-off = Wyłącz dźwięk
 table-sound-on = Włącz dźwięk
@@ -184,6 +190,7 @@ refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
+refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
 refusal-means-nothing = Takiego ruchu tu nie ma.
 
 ## Trouble

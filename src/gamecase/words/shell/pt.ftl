@@ -87,6 +87,12 @@ table-dice-explained = Antes da partida, os dados são selados: o segredo fica f
 table-dice-lot = Aqui, os dados decidem quem começa.
 table-record = Transferir o registo
 table-takeback = Anular jogada
+table-hint = Dica
+table-hint-told = Eu jogaria: { $told }
+table-type = Escrever jogada
+table-type-play = Fazer jogada
+table-past = Estás a ver um momento anterior.
+table-now = Voltar ao presente
 table-replay = Rever o último tiro, devagar
 table-sound-off = Desligar o som
 table-sound-on = Ligar o som
@@ -181,6 +187,7 @@ refusal-not-now = Agora não é possível.
 refusal-too-late = Alguém foi mais rápido; vê outra vez o tabuleiro.
 refusal-offer-gone = Essa proposta já não está de pé.
 refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
+refusal-no-hint = Só há dicas em partidas contra o computador ou num só ecrã, e quando é a tua vez.
 refusal-means-nothing = Aqui isso não é uma jogada.
 
 ## Trouble

@@ -88,6 +88,12 @@ table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lo
 table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
+table-hint = Sugestie
+table-hint-told = Eu aș juca: { $told }
+table-type = Scrie o mutare
+table-type-play = Joac-o
+table-past = Privești un moment anterior.
+table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
 table-sound-on = Cu sunet
@@ -183,6 +189,7 @@ refusal-not-now = Acum nu se poate.
 refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
+refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
 refusal-means-nothing = Aici asta nu e o mutare.
 
 ## Trouble

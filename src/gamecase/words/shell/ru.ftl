@@ -89,6 +89,12 @@ table-dice-explained = Перед игрой кубики запечатываю
 table-dice-lot = Здесь кубики решают, кто начинает.
 table-record = Скачать запись
 table-takeback = Вернуть ход
+table-hint = Подсказка
+table-hint-told = Мой совет: { $told }
+table-type = Ввести ход
+table-type-play = Сделать ход
+table-past = Перед вами более ранний момент партии.
+table-now = К текущему моменту
 table-replay = Последний удар ещё раз, медленно
 table-sound-off = Выключить звук
 table-sound-on = Включить звук
@@ -185,6 +191,7 @@ refusal-not-now = Сейчас это невозможно.
 refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
 refusal-offer-gone = Это предложение уже не действует.
 refusal-watching = Вы наблюдаете; это могут делать только игроки.
+refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
 refusal-means-nothing = Так здесь не ходят.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne 
 table-dice-lot = Tu kocky rozhodujú, kto začne.
 table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
+table-hint = Napovedať
+table-hint-told = Moja rada: { $told }
+table-type = Napísať ťah
+table-type-play = Zahrať
+table-past = Pozeráte sa na skoršiu pozíciu.
+table-now = K aktuálnej pozícii
 table-replay = Posledný ťah znova, pomaly
 table-sound-off = Vypnúť zvuk
 table-sound-on = Zapnúť zvuk
@@ -182,6 +188,7 @@ refusal-not-now = Teraz to nejde.
 refusal-too-late = Niekto bol rýchlejší; pozrite sa znova na dosku.
 refusal-offer-gone = Táto ponuka už neplatí.
 refusal-watching = Pozeráte sa; toto môžu iba hráči.
+refusal-no-hint = Napovedá sa iba v partiách s počítačom alebo pri jednej obrazovke, a iba keď ste na ťahu.
 refusal-means-nothing = Taký ťah tu nie je.
 
 ## Trouble

@@ -88,6 +88,12 @@ table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je d
 table-dice-lot = Tukaj kocke odločijo, kdo začne.
 table-record = Prenesi zapis
 table-takeback = Vrni potezo
+table-hint = Namig
+table-hint-told = Moj predlog: { $told }
+table-type = Vpiši potezo
+table-type-play = Odigraj
+table-past = Gledate zgodnejšo pozicijo.
+table-now = K trenutni poziciji
 table-replay = Zadnji strel še enkrat, počasi
 table-sound-off = Izklopi zvok
 table-sound-on = Vklopi zvok
@@ -184,6 +190,7 @@ refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
+refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
 refusal-means-nothing = Take poteze tukaj ni.
 
 ## Trouble

@@ -87,6 +87,12 @@ table-dice-explained = Före partiet förseglas tärningarna: deras hemlighet li
 table-dice-lot = Här avgör tärningarna vem som börjar.
 table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
+table-hint = Tips
+table-hint-told = Jag skulle spela: { $told }
+table-type = Skriv in ett drag
+table-type-play = Spela draget
+table-past = Du tittar på en tidigare ställning.
+table-now = Tillbaka till nu
 table-replay = Sista skottet igen, långsamt
 table-sound-off = Ljud av
 table-sound-on = Ljud på
@@ -181,6 +187,7 @@ refusal-not-now = Det går inte just nu.
 refusal-too-late = Någon hann före; titta på brädet igen.
 refusal-offer-gone = Förslaget gäller inte längre.
 refusal-watching = Du tittar på; bara spelarna kan göra det.
+refusal-no-hint = Tips ges bara i partier mot datorn eller vid samma skärm, och bara när det är din tur.
 refusal-means-nothing = Det är inget drag här.
 
 ## Trouble

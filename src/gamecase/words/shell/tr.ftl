@@ -88,6 +88,12 @@ table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, 
 table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
+table-hint = İpucu
+table-hint-told = Ben şunu oynardım: { $told }
+table-type = Hamle yaz
+table-type-play = Oyna
+table-past = Daha önceki bir ana bakıyorsun.
+table-now = Şimdiye dön
 table-replay = Son atış yeniden, yavaşça
 table-sound-off = Sesi kapat
 table-sound-on = Sesi aç
@@ -182,6 +188,7 @@ refusal-not-now = Bu şimdi olmaz.
 refusal-too-late = Biri senden hızlı davrandı; tahtaya yeniden bak.
 refusal-offer-gone = O öneri artık geçerli değil.
 refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
+refusal-no-hint = İpucu yalnızca bilgisayara karşı ya da tek ekranda oynanan oyunlarda ve sıra sendeyken verilir.
 refusal-means-nothing = Burada böyle bir hamle yok.
 
 ## Trouble

@@ -89,6 +89,12 @@ table-dice-explained = Перед грою кубики запечатують: 
 table-dice-lot = Тут кубики вирішують, хто починає.
 table-record = Завантажити запис
 table-takeback = Повернути хід
+table-hint = Підказка
+table-hint-told = Моя порада: { $told }
+table-type = Ввести хід
+table-type-play = Зробити хід
+table-past = Перед вами раніший момент партії.
+table-now = До поточного моменту
 table-replay = Останній удар ще раз, повільно
 table-sound-off = Вимкнути звук
 table-sound-on = Увімкнути звук
@@ -185,6 +191,7 @@ refusal-not-now = Зараз це неможливо.
 refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
 refusal-offer-gone = Ця пропозиція вже не діє.
 refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
+refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
 refusal-means-nothing = Так тут не ходять.
 
 ## Trouble

@@ -82,7 +82,12 @@ export class Panel {
   }
 
   #write(item) {
-    item.textContent = this.#signs ? item.dataset.signs : item.dataset.told;
+    const text = this.#signs ? item.dataset.signs : item.dataset.told;
+    if (item.dataset.kind !== "act") return item.replaceChildren(text);
+    const button = document.createElement("button"); // leads to that moment
+    button.type = "button";
+    button.textContent = text;
+    item.replaceChildren(button);
   }
 
   state(state) {
