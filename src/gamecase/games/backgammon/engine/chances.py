@@ -47,8 +47,8 @@ def finished(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances]:
     Whoever has nothing left on the board has won. The other rows of the chances are zero.
     """
     turned = turned_rows(rows)
-    is_won: NDArray[np.bool_] = ~(rows[:, 1 : BAR + 1] > 0).any(axis=1)
-    is_lost = ~(turned[:, 1 : BAR + 1] > 0).any(axis=1) & ~is_won
+    is_won = np.all(rows[:, 1 : BAR + 1] <= 0, axis=1)
+    is_lost = np.all(turned[:, 1 : BAR + 1] <= 0, axis=1) & ~is_won
     chances = np.zeros((len(rows), KINDS), np.float32)
     chances[is_won, WIN] = 1
     for has_ended, loser, at in ((is_won, turned, WIN_GAMMON), (is_lost, rows, LOSE_GAMMON)):

@@ -1,0 +1,144 @@
+"""Choosing plays by looking ahead: none, one, two or three throws, with the poor ones left out.
+
+At 0 plies every board a play leads to is judged as it stands. At 1 ply each is judged by the
+answers to all twenty-one throws of the other side, at 2 by the answers to those, and so on; inside
+the look-ahead both sides choose by the boards as they stand. What a level deeper costs twenty
+times as much is asked only of plays that can still be best.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gamecase.games.backgammon.engine.candidates import (
+    THROWS,
+    WEIGHTS,
+    Places,
+    after_all_throws,
+    after_throws,
+)
+from gamecase.games.backgammon.engine.chances import (
+    KINDS,
+    Chances,
+    Rows,
+    equity,
+    turned_chances,
+    turned_rows,
+)
+from gamecase.games.backgammon.engine.evaluator import Evaluator, evaluator, first_glance
+from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.sifting import sifted
+from gamecase.games.backgammon.ruleset import Ruleset
+
+#: Boards whose answers are looked up together; more would not fit the processor's cache.
+TOGETHER = 16
+
+#: Plays that pass the first glance inside the look-ahead, where there are more.
+GLANCED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Which plays are looked at one ply deeper: so many, and none too far behind the best."""
+
+    keep: int
+    within: float
+
+
+#: By depth: what passes from the plays judged as they stand, and from each ply to the next.
+SIEVES = (Sieve(8, 0.16), Sieve(8, 0.16), Sieve(4, 0.06))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One play: the board after it as the mover sees it, the mover's chances, and how deep."""
+
+    row: Rows
+    chances: Chances
+    equity: float
+    ply: int
+
+
+class Search:
+    """Thinks about positions under one set of rules."""
+
+    def __init__(
+        self, rules: Ruleset, judge: Evaluator | None = None, glance: Evaluator | None = None
+    ) -> None:
+        self.rules = rules
+        self.judge = judge or evaluator(rules)
+        self._glance = glance or first_glance()
+        self._flags: Places = flags_of(rules)
+
+    def chances(self, rows: Rows, ply: int = 0) -> Chances:
+        """The five chances of the side on roll, looking so many throws ahead."""
+        if ply == 0 or not len(rows):
+            return self.judge(rows)
+        chances = np.empty((len(rows), KINDS), np.float32)
+        for start in range(0, len(rows), TOGETHER):
+            chances[start : start + TOGETHER] = self._look(rows[start : start + TOGETHER], ply)
+        return chances
+
+    def _look(self, rows: Rows, ply: int) -> Chances:
+        """The mean over all throws of what the best play of each leads to."""
+        over = ~((rows[:, 1:26] > 0).any(axis=1) & (turned_rows(rows)[:, 1:26] > 0).any(axis=1))
+        boards, starts = after_all_throws(rows, self._flags)
+        kept, starts = sifted(-equity(self._glance(boards), self.rules), starts, GLANCED)
+        boards = boards[kept]
+        judged = self.judge(boards)
+        best = first_best(-equity(judged, self.rules), starts)
+        told = judged[best] if ply == 1 else self.chances(boards[best], ply - 1)
+        ours = turned_chances(told).reshape(len(rows), len(THROWS), KINDS)
+        found: Chances = np.einsum("ijk,j->ik", ours, WEIGHTS).astype(np.float32)
+        if over.any():
+            found[over] = self.judge(rows[over])
+        return found
+
+    def best_rows(self, rows: Rows, dice: NDArray[np.int64]) -> tuple[Rows, NDArray[np.float32]]:
+        """For each row and its throw the board after the best play, as the other side sees it,
+        and the mover's equity, by the boards as they stand."""
+        boards, starts = after_throws(rows, dice, self._flags)
+        values = -equity(self.judge(boards), self.rules)
+        best = first_best(values, starts)
+        return boards[best], values[best]
+
+    def choices(self, row: Rows, dice: tuple[int, int], ply: int = 0) -> list[Choice]:
+        """Every play of a throw, the best first; only the better ones are looked at deeply."""
+        boards, _ = after_throws(row[None, :], np.array([dice], np.int64), self._flags)
+        chances = self.judge(boards)
+        values = -equity(chances, self.rules)
+        depth = np.zeros(len(boards), np.int64)
+        order = np.argsort(-values, kind="stable")
+        asked = deepening(ply)
+        for deeper, sieve in zip(asked, SIEVES, strict=False):
+            top = order[depth[order] == depth[order[0]]]
+            top = top[: sieve.keep]
+            top = top[values[top] >= values[top[0]] - sieve.within]
+            if len(top) < 2:
+                break
+            chances[top] = self.chances(boards[top], deeper)
+            values[top] = -equity(chances[top], self.rules)
+            depth[top] = deeper
+            order = np.lexsort((-values, -depth))
+        ours = turned_chances(chances)
+        return [
+            Choice(turned_rows(boards[at]), ours[at], float(values[at]), int(depth[at]))
+            for at in order.tolist()
+        ]
+
+
+def deepening(ply: int) -> tuple[int, ...]:
+    """The depths a search goes through on its way: 2 plies straight from none, 3 after 1."""
+    return {0: (), 1: (1,), 2: (2,), 3: (1, 3)}[ply]
+
+
+def first_best(values: NDArray[np.float32], starts: Places) -> Places:
+    """Of each stretch of values the place of its greatest, the first of equals."""
+    peaks = np.maximum.reduceat(values, starts[:-1])
+    counts = np.diff(starts)
+    at = np.flatnonzero(values == np.repeat(peaks, counts))
+    owners = np.searchsorted(starts, at, side="right") - 1
+    _, first = np.unique(owners, return_index=True)
+    found: Places = at[first]
+    return found
