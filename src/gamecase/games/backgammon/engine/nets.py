@@ -73,7 +73,7 @@ def save(path: Path, net: Net, about: dict[str, Any] | None = None) -> None:
 def load(path: Path, inputs: int) -> Net:
     """The net of a file, for so many inputs."""
     try:
-        with np.load(path, allow_pickle=False) as archive:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
         told = json.loads(bytes(arrays.pop("told")))
     except FileNotFoundError as error:

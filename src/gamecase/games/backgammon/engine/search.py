@@ -47,13 +47,19 @@ class Sieve:
 
 
 #: By depth: what passes from the plays judged as they stand, and from each ply to the next.
-SIEVES = (Sieve(8, 0.16), Sieve(8, 0.16), Sieve(4, 0.06))
+SIEVES = (
+    (),
+    (Sieve(8, 0.16),),
+    (Sieve(10, 0.16), Sieve(4, 0.08)),
+    (Sieve(10, 0.16), Sieve(5, 0.08), Sieve(3, 0.03)),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One play: the board after it as the mover sees it, the mover's chances, and how deep."""
 
+    nth: int  # its place among the boards that were asked about
     row: Rows
     chances: Chances
     equity: float
@@ -83,17 +89,37 @@ class Search:
     def _look(self, rows: Rows, ply: int) -> Chances:
         """The mean over all throws of what the best play of each leads to."""
         over = ~((rows[:, 1:26] > 0).any(axis=1) & (turned_rows(rows)[:, 1:26] > 0).any(axis=1))
-        boards, starts = after_all_throws(rows, self._flags)
-        kept, starts = sifted(-equity(self._glance(boards), self.rules), starts, GLANCED)
-        boards = boards[kept]
-        judged = self.judge(boards)
-        best = first_best(-equity(judged, self.rules), starts)
-        told = judged[best] if ply == 1 else self.chances(boards[best], ply - 1)
+        boards, told = self._answers(rows)
+        if ply > 1:
+            told = self.chances(boards, ply - 1)
         ours = turned_chances(told).reshape(len(rows), len(THROWS), KINDS)
         found: Chances = np.einsum("ijk,j->ik", ours, WEIGHTS).astype(np.float32)
         if over.any():
             found[over] = self.judge(rows[over])
         return found
+
+    def _answers(self, rows: Rows) -> tuple[Rows, Chances]:
+        """The board after the best play of each throw of each row, and the chances there, both as
+        the other side sees them."""
+        boards, starts = after_all_throws(rows, self._flags)
+        kept, starts = sifted(-equity(self._glance(boards), self.rules), starts, GLANCED)
+        boards = boards[kept]
+        judged = self.judge(boards)
+        best = first_best(-equity(judged, self.rules), starts)
+        return boards[best], judged[best]
+
+    def by_throw(self, rows: Rows) -> NDArray[np.float32]:
+        """The equity of the side on roll after each of the twenty-one throws, well played.
+
+        What a throw is worth above their mean is luck, whoever plays how.
+        """
+        values = np.empty((len(rows), len(THROWS)), np.float32)
+        for start in range(0, len(rows), TOGETHER):
+            some = rows[start : start + TOGETHER]
+            _, judged = self._answers(some)
+            worth = -equity(judged, self.rules)
+            values[start : start + TOGETHER] = worth.reshape(len(some), len(THROWS))
+        return values
 
     def best_rows(self, rows: Rows, dice: NDArray[np.int64]) -> tuple[Rows, NDArray[np.float32]]:
         """For each row and its throw the board after the best play, as the other side sees it,
@@ -106,12 +132,15 @@ class Search:
     def choices(self, row: Rows, dice: tuple[int, int], ply: int = 0) -> list[Choice]:
         """Every play of a throw, the best first; only the better ones are looked at deeply."""
         boards, _ = after_throws(row[None, :], np.array([dice], np.int64), self._flags)
+        return self.ranked(boards, ply)
+
+    def ranked(self, boards: Rows, ply: int = 0) -> list[Choice]:
+        """Boards after plays, as the other side sees them: the best for the mover first."""
         chances = self.judge(boards)
         values = -equity(chances, self.rules)
         depth = np.zeros(len(boards), np.int64)
         order = np.argsort(-values, kind="stable")
-        asked = deepening(ply)
-        for deeper, sieve in zip(asked, SIEVES, strict=False):
+        for deeper, sieve in enumerate(SIEVES[ply], start=1):
             top = order[depth[order] == depth[order[0]]]
             top = top[: sieve.keep]
             top = top[values[top] >= values[top[0]] - sieve.within]
@@ -123,14 +152,9 @@ class Search:
             order = np.lexsort((-values, -depth))
         ours = turned_chances(chances)
         return [
-            Choice(turned_rows(boards[at]), ours[at], float(values[at]), int(depth[at]))
+            Choice(at, turned_rows(boards[at]), ours[at], float(values[at]), int(depth[at]))
             for at in order.tolist()
         ]
-
-
-def deepening(ply: int) -> tuple[int, ...]:
-    """The depths a search goes through on its way: 2 plies straight from none, 3 after 1."""
-    return {0: (), 1: (1,), 2: (2,), 3: (1, 3)}[ply]
 
 
 def first_best(values: NDArray[np.float32], starts: Places) -> Places:
