@@ -17,6 +17,7 @@ from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import Search
+from gamecase.games.backgammon.engine.sifting import sifted
 
 OPENING = "4HPwATDgc/ABMA"
 NOISE = (0.0, 0.0, 0.02, 0.06, 0.12)
@@ -48,7 +49,10 @@ class Games:
         """The boards chosen in every game and a rival of each, for the side on roll then."""
         dice = self.random.integers(1, 7, (len(self.rows), 2))
         boards, starts = after_throws(self.rows, dice, self.flags)
-        values = -equity(self.search.judge(boards), self.search.rules)
+        rules = self.search.rules
+        kept, starts = sifted(-equity(self.search.glance(boards), rules), starts, 8)
+        boards = boards[kept]
+        values = -equity(self.search.judge(boards), rules)
         counts = np.diff(starts)
         noisy = values + np.repeat(self.noise, counts) * self.random.standard_normal(
             len(values), np.float32
@@ -101,15 +105,13 @@ def label(
     folder.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * minutes
     shard = len(list(folder.glob(f"w{worker}_*.npz")))
+    playing = Games(search, games, [worker, shard, sum(map(ord, folder.name))], pool)
+    for _ in range(20):  # so that not all games are young
+        playing.step()
     while time.time() < until:
-        random_seed = [worker, shard, hash(folder.name) & 0xFFFF]
-        random_seed[2] = sum(map(ord, folder.name))
-        playing = Games(search, games, random_seed, pool)
         began = time.time()
         found, total = [], 0
-        for _ in range(int(playing.random.integers(0, 30))):
-            playing.step()
-        while total < 2 * size:
+        while total < 1.2 * size:
             found.append(playing.step())
             total += len(found[-1])
         rows = np.unique(np.concatenate(found), axis=0)
@@ -122,19 +124,15 @@ def label(
         aside = folder / f"part{worker}.npz"
         np.savez(aside, rows=rows, chances=chances)
         aside.replace(folder / f"w{worker}_{shard:05d}.npz")
-        spent = time.time() - played
-        print(
-            f"{folder.name} w{worker} {shard}: {len(rows)} in {played - began:.1f} + {spent:.1f} s",
-            flush=True,
-        )
+        told = f"{folder.name} w{worker} {shard}: {len(rows)} positions"
+        print(f"{told}, {played - began:.1f} + {time.time() - played:.1f} s", flush=True)
         shard += 1
 
 
 def read_shards(folder: Path):
-    files = sorted(folder.glob("w*.npz"))
-    loaded = [np.load(file) for file in files]
+    """All labelled positions of a folder."""
+    loaded = [np.load(file) for file in sorted(folder.glob("w*.npz"))]
     return (
         np.concatenate([each["rows"] for each in loaded]),
         np.concatenate([each["chances"] for each in loaded]),
     )
-

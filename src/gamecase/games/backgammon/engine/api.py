@@ -12,8 +12,11 @@ import numpy as np
 from gamecase.games.backgammon.board import Board, checkers_in_all
 from gamecase.games.backgammon.engine.chances import Chances, Rows
 from gamecase.games.backgammon.engine.evaluator import evaluator
+from gamecase.games.backgammon.engine.hints import Hint, hints
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.search import DEPTHS, Search
 from gamecase.games.backgammon.formats.position_id import read_position_id
+from gamecase.games.backgammon.plays import Turn, numbers
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find
@@ -34,6 +37,24 @@ def evaluate(positions: Sequence[str | Board], rules: Ruleset | None = None) -> 
     """The five chances of the side on roll, a row for each position."""
     using = rules or modern_rules()
     return evaluator(using)(rows_of(positions, using))
+
+
+def best(
+    position: str | Board, dice: Sequence[int], rules: Ruleset | None = None, ply: int = 0
+) -> list[Hint]:
+    """The plays of a throw with what they are worth, the best first.
+
+    >>> best("4HPwATDgc/ABMA", (3, 1))[0].steps
+    (Step(start=8, end=5), Step(start=6, end=5))
+    """
+    using = rules or modern_rules()
+    if len(dice) != 2 or not all(die in range(1, 7) for die in dice):
+        raise BadInput(f"dice must be two numbers from 1 to 6, not {dice!r}")
+    if ply not in DEPTHS:
+        raise BadInput(f"ply must be {DEPTHS[0]} to {DEPTHS[-1]}, not {ply!r}")
+    board = _whole(position, using)
+    turn = Turn(using, board, numbers(using, max(dice), min(dice)))
+    return hints(turn, Search(using), ply)
 
 
 def _whole(told: str | Board, rules: Ruleset) -> Board:

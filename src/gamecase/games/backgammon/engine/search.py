@@ -54,6 +54,8 @@ SIEVES = (
     (Sieve(10, 0.16), Sieve(5, 0.08), Sieve(3, 0.03)),
 )
 
+DEPTHS = range(len(SIEVES))
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -74,7 +76,7 @@ class Search:
     ) -> None:
         self.rules = rules
         self.judge = judge or evaluator(rules)
-        self._glance = glance or first_glance()
+        self.glance = glance or first_glance()
         self._flags: Places = flags_of(rules)
 
     def chances(self, rows: Rows, ply: int = 0) -> Chances:
@@ -102,7 +104,7 @@ class Search:
         """The board after the best play of each throw of each row, and the chances there, both as
         the other side sees them."""
         boards, starts = after_all_throws(rows, self._flags)
-        kept, starts = sifted(-equity(self._glance(boards), self.rules), starts, GLANCED)
+        kept, starts = sifted(-equity(self.glance(boards), self.rules), starts, GLANCED)
         boards = boards[kept]
         judged = self.judge(boards)
         best = first_best(-equity(judged, self.rules), starts)
@@ -133,6 +135,12 @@ class Search:
         """Every play of a throw, the best first; only the better ones are looked at deeply."""
         boards, _ = after_throws(row[None, :], np.array([dice], np.int64), self._flags)
         return self.ranked(boards, ply)
+
+    def deeply(self, board: Rows, ply: int) -> Choice:
+        """One board after a play, as the other side sees it, looked at so many throws ahead."""
+        chances = self.chances(board, ply)
+        worth = -float(equity(chances, self.rules)[0])
+        return Choice(0, turned_rows(board[0]), turned_chances(chances)[0], worth, ply)
 
     def ranked(self, boards: Rows, ply: int = 0) -> list[Choice]:
         """Boards after plays, as the other side sees them: the best for the mover first."""
