@@ -13,7 +13,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.bearoff_tables import count_homes, make_tables
+from gamecase.games.backgammon.engine.bearoff_tables import (
+    CENTRED,
+    OURS,
+    THEIRS,
+    count_homes,
+    make_tables,
+)
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.kernel.shelf import find
 
@@ -40,10 +46,10 @@ def one_sided(width: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 def two_sided() -> NDArray[np.float64]:
-    """Its chances to win without a cube, by the two homes."""
+    """Its values by the two homes: without a cube, the cube ours, in the middle, theirs."""
     small = count_homes(6)
     raw = np.frombuffer(TWO_SIDED.read_bytes(), "<u2", offset=HEADER).reshape(small, small, 4)
-    return raw[:, :, 0] / STEP
+    return raw / STEP
 
 
 def main() -> None:
@@ -54,20 +60,23 @@ def main() -> None:
     seconds = time.process_time() - began
     print(f"made in {seconds:.1f} s of one core")
     finish, first_off = one_sided(40)
-    full = count_homes(14)
+    full, both = count_homes(14), two_sided()
     for name, our, their in (
         ("all off", ours.finish, finish),
         ("first off", ours.first_off, first_off[full:]),
-        ("both sides", ours.both, two_sided()),
+        ("both sides", ours.both, both[:, :, 0]),
+        ("cube ours", (ours.cubed[OURS] + 1) / 2, both[:, :, 1]),
+        ("cube in the middle", (ours.cubed[CENTRED] + 1) / 2, both[:, :, 2]),
+        ("cube theirs", (ours.cubed[THEIRS] + 1) / 2, both[:, :, 3]),
     ):
         width = our.shape[1]
         apart = np.abs(our - their[:, :width])
-        if name != "both sides":
+        if name.endswith("off"):
             turns = np.arange(width)
             mean = np.abs(our @ turns - their[:, :width] @ turns).max()
             print(f"{name}: mean turns differ by at most {mean:.2e}")
-        print(f"{name}: chances differ by {apart.mean():.2e} on average, {apart.max():.2e} at most")
-    print(f"steps of its sixteen bits {np.abs(ours.both - two_sided()).max() * STEP:.2f}")
+        print(f"{name}: differ by {apart.mean():.2e} on average, {apart.max():.2e} at most")
+    print(f"steps of its sixteen bits {np.abs(ours.both - both[:, :, 0]).max() * STEP:.2f}")
 
 
 if __name__ == "__main__":

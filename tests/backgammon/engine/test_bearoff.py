@@ -13,8 +13,15 @@ from backgammon.laying_out import rules
 from backgammon.test_laws import VARIANTS
 from gamecase.games.backgammon.board import Board, checkers_in_all
 from gamecase.games.backgammon.engine import bearoff
-from gamecase.games.backgammon.engine.bearoff import home_of, race_chances, tables_of
-from gamecase.games.backgammon.engine.bearoff_tables import count_homes, home_number, set_home
+from gamecase.games.backgammon.engine.bearoff import home_of, race_chances, race_points, tables_of
+from gamecase.games.backgammon.engine.bearoff_tables import (
+    CENTRED,
+    OURS,
+    THEIRS,
+    count_homes,
+    home_number,
+    set_home,
+)
 from gamecase.games.backgammon.engine.kernel import WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
@@ -165,6 +172,49 @@ def test_two_against_two_is_exact(name: str) -> None:
             reached, chances = race_chances(row(ours, theirs)[None], using)
             assert reached.all()
             assert chances[0, 0] == pytest.approx(float(wins(ours, theirs)), abs=1e-6)
+
+
+@pytest.mark.parametrize("name", ["tournament", "collection", "best-of"])
+def test_points_with_the_cube_fit_together(name: str) -> None:
+    """Put in, every value is the mean of the best plays, whoever may double next doing right."""
+    using = VARIANTS[name]
+
+    def held(ours: Home, theirs: Home, owner: int) -> float:
+        reached, points = race_points(row(ours, theirs)[None], using)
+        assert reached.all()
+        return float(points[0, owner])
+
+    def chosen(ours: Home, theirs: Home, owner: int) -> float:
+        hold = held(ours, theirs, owner)
+        return hold if owner == THEIRS else max(hold, min(2 * held(ours, theirs, THEIRS), 1.0))
+
+    turned = {CENTRED: CENTRED, OURS: THEIRS, THEIRS: OURS}
+    for ours, theirs in (((0, 0, 0, 0, 1, 1), (0, 1, 0, 2, 0, 0)), ((0, 0, 0, 2, 0, 2),) * 2):
+        for owner, seen in turned.items():
+            best = sum(
+                float(chance)
+                * max(-chosen(theirs, each, seen) if any(each) else 1.0 for each in after)
+                for chance, after in goals(using, ours)
+            )
+            assert held(ours, theirs, owner) == pytest.approx(best, abs=1e-6)
+
+
+def test_the_last_cube_by_hand() -> None:
+    """One checker on the six point, and they are through next turn: 27 throws of 36 win."""
+    using = rules("tournament")
+    reached, points = race_points(row((0, 0, 0, 0, 0, 1), (2, 0, 0, 0, 0, 0))[None], using)
+    assert reached.all()
+    assert points[0, CENTRED] == pytest.approx(27 / 36 - 9 / 36)
+    assert points[0, THEIRS] == pytest.approx(27 / 36 - 9 / 36)
+
+
+def test_the_cube_is_known_only_where_no_gammon_is_left() -> None:
+    three = row((1, 1, 1, 0, 0, 0), (1, 0, 0, 0, 0, 0), total=3)
+    reached, _ = race_points(three[None], rules("tournament", setup="hypergammon"))
+    assert not reached.any()
+    two = row((1, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0))[None]
+    assert not race_points(two, rules("case"))[0].any()  # both may wait, and double meanwhile
+    assert race_points(two, rules("collection"))[0].all()
 
 
 # --- what is known, and what is not ---

@@ -8,7 +8,7 @@ from gamecase.games.backgammon.engine.cube_model import (
     Stake,
     held_value,
     kinds_of,
-    pass_points,
+    drop_points,
 )
 from gamecase.games.backgammon.engine.match_equity import match_worth
 
@@ -20,7 +20,7 @@ def plain(*wins: float) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
 
 def test_without_gammons_a_live_cube_is_passed_at_a_fifth() -> None:
     stake = Stake()
-    drop, cash = pass_points(kinds_of(plain(0.5), stake), stake, float, 1)
+    drop, cash = drop_points(kinds_of(plain(0.5), stake), stake, float, 1)
     assert (drop[0], cash[0]) == pytest.approx((0.2, 0.8))
 
 
@@ -77,7 +77,7 @@ def test_two_away_each_the_cube_is_taken_with_a_three_tenths_at_most() -> None:
     """Passing leaves 1 away against 2 in the Crawford game; taking plays for the match."""
     stake = Stake(ours=2, theirs=2)
     worth = match_worth(stake)
-    drop, cash = pass_points(kinds_of(plain(0.5), stake), stake, worth, 1)
+    drop, cash = drop_points(kinds_of(plain(0.5), stake), stake, worth, 1)
     assert drop[0] == pytest.approx(worth(-1))
     assert cash[0] == pytest.approx(worth(1))
     assert 0.3 < drop[0] < 0.33

@@ -43,7 +43,7 @@ from gamecase.games.backgammon.engine.kernel import (
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.ruleset import Ruleset
 
-_VERSION = 1  # of what the files hold; raised when a table of the same name means something else
+_VERSION = 3  # of what the files hold; raised when a table of the same name means something else
 
 
 def race_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances]:
@@ -58,6 +58,19 @@ def race_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances
     chances = np.zeros((len(rows), KINDS), np.float32)
     _look_up(rows, tables_of(rules), reached, chances)
     return reached, chances
+
+
+def race_points(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
+    """Which boards are known with the cube, and the points of the side to throw in those.
+
+    For money, at a cube of 1, when the side to throw does not double before it; a column each for
+    the cube in the middle, ours and theirs. They reach six checkers a side, with some
+    off already, and only rules by which every turn changes something.
+    """
+    reached = np.zeros(len(rows), np.bool_)
+    points = np.zeros((len(rows), 3), np.float32)
+    _look_up_points(rows, tables_of(rules), reached, points)
+    return reached, points
 
 
 def tables_of(rules: Ruleset) -> Tables:
@@ -168,3 +181,18 @@ def _look_up(rows: Rows, tables: Tables, reached: NDArray[np.bool_], chances: Ch
             chances[each, WIN_GAMMON] = _first_by(finish[ours], first_off[theirs - full], 0)
         if ours >= full:
             chances[each, LOSE_GAMMON] = _first_by(finish[theirs], first_off[ours - full], 1)
+
+
+@compiled
+def _look_up_points(
+    rows: Rows, tables: Tables, reached: NDArray[np.bool_], points: NDArray[np.float32]
+) -> None:
+    cubed = tables.cubed
+    full = tables.finish.shape[0] - tables.first_off.shape[0]
+    known = min(cubed.shape[1], full)
+    for each in range(len(rows)):
+        ours, theirs = home_of(rows[each], 0), home_of(rows[each], 1)
+        if 0 <= ours < known and 0 <= theirs < known:
+            reached[each] = True
+            for owner in range(3):
+                points[each, owner] = cubed[owner, ours, theirs]

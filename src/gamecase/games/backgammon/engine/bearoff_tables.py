@@ -31,6 +31,10 @@ LONGEST = 192  # turns; what lies beyond is less likely than anything a table ca
 NEGLIGIBLE = 1e-9
 THROWS = 21
 _STAYS = -1
+_GOALS = 128  # room for the homes a throw can lead to from a small one
+
+#: Whose the cube is, as the side to throw sees it: the first index of `cubed`.
+CENTRED, OURS, THEIRS = 0, 1, 2
 
 Numbers = NDArray[np.int64]
 Chances = NDArray[np.float64]
@@ -64,6 +68,7 @@ class Tables(NamedTuple):
     finish: NDArray[np.float32]  # [home, turns]: the chance that all are off after so many
     first_off: NDArray[np.float32]  # the same for the first checker, of homes nothing is off from
     both: NDArray[np.float32]  # [home to throw, other home]: who throws wins; a few checkers only
+    cubed: NDArray[np.float32]  # [owner, home to throw, other home]: points with a cube of 1
 
 
 def make_tables(flags: Flags, checkers: int) -> Tables:
@@ -72,7 +77,7 @@ def make_tables(flags: Flags, checkers: int) -> Tables:
     finish = np.zeros((homes, LONGEST))
     full = count_homes(checkers - 1)
     first_off = np.zeros((homes - full, LONGEST))
-    goals = np.zeros((small, THROWS, 128), np.int16)
+    goals = np.zeros((small, THROWS, _GOALS), np.int16)
     counts = np.zeros((small, THROWS), np.int16)
     found = room()
     _fill_finish(flags, found, finish)
@@ -80,7 +85,15 @@ def make_tables(flags: Flags, checkers: int) -> Tables:
     _list_goals(flags, found, goals, counts)
     both = np.zeros((small, small))
     _fill_both(goals, counts, both)
-    return Tables(_trimmed(finish), _trimmed(first_off), both.astype(np.float32))
+    # Where both sides may have to wait they may also double again and again meanwhile, and what a
+    # game is worth need not come to rest: with the cube such endings are left unknown.
+    is_goal = np.arange(_GOALS) < counts[:, :, None]
+    waits = is_goal & (goals == np.arange(small)[:, None, None])
+    cubed = np.zeros((3, 0, 0) if waits.any() else (3, small, small))
+    if cubed.size:
+        _fill_cubed(goals, counts, cubed)
+    singles = (each.astype(np.float32) for each in (both, cubed))
+    return Tables(_trimmed(finish), _trimmed(first_off), *singles)
 
 
 def _trimmed(table: Chances) -> NDArray[np.float32]:
@@ -297,3 +310,54 @@ def _fill_both(goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chance
                 both[smaller, larger] = two
                 if shift < 1e-13:
                     break
+
+
+# --- both sides, with the cube ---
+
+
+@compiled
+def _with_choice(cubed: Chances, owner: int, home: int, other: int) -> float:
+    """What it is worth to throw next, when one may double before and they answer rightly."""
+    hold = cubed[owner, home, other]
+    if owner == THEIRS:
+        return hold
+    return max(hold, min(2.0 * cubed[THEIRS, home, other], 1.0))
+
+
+@compiled
+def _points(
+    owner: int,
+    home: int,
+    other: int,
+    goals: NDArray[np.int16],
+    counts: NDArray[np.int16],
+    cubed: Chances,
+) -> float:
+    """The points of the side to throw, which does not double now."""
+    as_they_see = CENTRED if owner == CENTRED else OURS + THEIRS - owner
+    points = 0.0
+    for throw in range(THROWS):
+        best = -2.0
+        for each in range(counts[home, throw]):
+            reached = goals[home, throw, each]
+            won = 1.0 if reached == 0 else -_with_choice(cubed, as_they_see, other, reached)
+            best = max(best, won)
+        points += _dice(throw)[2] * best
+    return points
+
+
+@compiled
+def _fill_cubed(goals: NDArray[np.int16], counts: NDArray[np.int16], cubed: Chances) -> None:
+    """Points for money by whose the cube is, before a throw and without a double at it.
+
+    There are no gammons any more; beavers are left out.
+    """
+    homes = cubed.shape[1]
+    cubed[:, 0, :] = 1.0
+    cubed[:, 1:, 0] = -1.0
+    for larger in range(1, homes):
+        for smaller in range(1, larger + 1):
+            for owner in range(3):
+                for turn in range(2):
+                    home, other = (larger, smaller) if turn == 0 else (smaller, larger)
+                    cubed[owner, home, other] = _points(owner, home, other, goals, counts, cubed)

@@ -2,9 +2,9 @@
 
 After Rick Janowski's "Take-Points in Money Games". A cube that nobody will turn any more is dead:
 a position is then worth what its chances say. A cube that is always turned at the very right moment
-is live: its worth goes in straight lines from certain loss over the point where we pass the cube,
+is live: its worth goes in straight lines from certain loss over the point where we drop the cube,
 and the point where they do, to certain win. A real game lies between the two, by the efficiency of
-the position. For matches the same is done in chances to win the match, with the pass points
+the position. For matches the same is done in chances to win the match, with the drop points
 of each cube found from those of the next.
 """
 
@@ -120,11 +120,11 @@ def kinds_of(chances: NDArray[np.floating], stake: Stake) -> Kinds:
     )
 
 
-# --- the points where a cube is passed ---
+# --- the points where a cube is dropped ---
 
 
-def pass_points(kinds: Kinds, stake: Stake, worth: Worth, cube: int) -> tuple[Floats, Floats]:
-    """Our chances below which we pass a live cube turned to twice its value; above which they do.
+def drop_points(kinds: Kinds, stake: Stake, worth: Worth, cube: int) -> tuple[Floats, Floats]:
+    """Our chances below which we drop a live cube turned to twice its value; above which they do.
 
     Whoever takes owns the cube then and may turn it again, so each point leans on the next cube's;
     once a cube is dead for its owner the line runs straight to certain win.
@@ -140,14 +140,14 @@ def pass_points(kinds: Kinds, stake: Stake, worth: Worth, cube: int) -> tuple[Fl
     )
     drop, cash = np.zeros_like(kinds.win), np.ones_like(kinds.win)
     if ours_lives or theirs_lives:
-        drop, cash = pass_points(kinds, stake, worth, taken)
-    # Taking, we rise from certain loss to where they pass our next cube, or to certain win.
+        drop, cash = drop_points(kinds, stake, worth, taken)
+    # Taking, we rise from certain loss to where they drop our next cube, or to certain win.
     far, height = (cash, worth(taken)) if ours_lives else (np.ones_like(drop), won)
-    our_pass = far * _share(worth(-cube) - lost, height - lost)
-    # Taking, they rise from our certain win down to where we pass theirs, or to certain loss.
+    our_drop = far * _share(worth(-cube) - lost, height - lost)
+    # Taking, they rise from our certain win down to where we drop theirs, or to certain loss.
     near, depth = (drop, worth(-taken)) if theirs_lives else (np.zeros_like(cash), lost)
-    their_pass = near + (1.0 - near) * _share(worth(cube) - depth, won - depth)
-    return our_pass, their_pass
+    their_drop = near + (1.0 - near) * _share(worth(cube) - depth, won - depth)
+    return our_drop, their_drop
 
 
 def _share(part: Floats | float, whole: Floats | float) -> Floats:
@@ -177,7 +177,7 @@ def held_value(
     ours, theirs = stake.may_double, stake.may_be_doubled
     if not (ours or theirs):
         return dead
-    drop, cash = pass_points(kinds, stake, worth, cube)
+    drop, cash = drop_points(kinds, stake, worth, cube)
     drop = drop if theirs else np.zeros_like(win)
     cash = np.maximum(cash if ours else np.ones_like(win), drop)
     low = worth(-cube) if theirs else floor

@@ -3,7 +3,7 @@
 The table is worked out from the end: a game at a score is valued by the cube's model between equal
 players who win double as often as `GAMMONS` says, and leads to scores that are known already. The
 Crawford game is played without the cube; in the games after it, whoever trails turns the cube at
-once, and a leader whose opponent needs an even number of points may pass one such cube for nothing.
+once, and a leader whose opponent needs an even number of points may drop one such cube for nothing.
 The few rates were chosen so that the table comes close to the one Neil Kazaross made by rollouts
 with eXtreme Gammon, which is what players use: 0.13 % away on average, 0.9 % at most.
 
@@ -26,7 +26,7 @@ GAMMONS = 0.31  # of all wins, triple ones included
 TRIPLES = 0.012
 EFFICIENCY = 0.68
 TRAILER_GAMMONS = 0.295  # in the Crawford game and after it, where only the trailer wants them
-FREE_DROP = {2: 0.013, 4: 0.009}  # what one free pass is worth, by what the trailer needs
+FREE_DROP = {2: 0.013, 4: 0.009}  # what one free drop is worth, by what the trailer needs
 
 _FILE = Path(__file__).parent / "data" / "match_equity.txt"
 
