@@ -12,7 +12,7 @@ import argparse
 import json
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -51,7 +51,6 @@ class Game:
     nth: int = 0
     luck: float = 0.0
     points: int | None = None
-    kinds: list = field(default_factory=list)
 
     @property
     def is_ours(self):
@@ -131,13 +130,13 @@ def play_all(ours, theirs, luck, chosen):
         if not live:
             return done
         add_luck(luck, live)
+        answers = []
         for player, turn in ((ours, True), (theirs, False)):
             mine = [game for game in live if game.is_ours is turn]
-            played = [(game, board) for game, board in zip(mine, player(mine) if mine else ())]
-            for game, board in played:
-                game.turn_after = board
-        for game in live:
-            game.play(game.turn_after, rules)
+            if mine:
+                answers += zip(mine, player(mine), strict=True)
+        for game, board in answers:
+            game.play(board, rules)
         before = len(live)
         live = [game for game in live if game.points is None]
         if len(live) != before and chosen.report:

@@ -108,10 +108,12 @@ class Plan:
     keep: Path | None = None  # where the net is saved at every report
 
 
-def inputs_of(rows, runs, room):
+def inputs_of(pupil, rows, runs, room):
+    """What the pupil is told of some rows: everything, or the checkers alone."""
     told = room[: len(rows)]
     features.fill_inputs(rows, runs, told)
-    return told
+    width = len(pupil.weights[0])
+    return told if width == told.shape[1] else np.ascontiguousarray(told[:, :width])
 
 
 def fit(pupil, rows, labels, valid, plan):
@@ -132,7 +134,7 @@ def fit(pupil, rows, labels, valid, plan):
         share = step / steps
         rate = plan.least_rate + (plan.rate - plan.least_rate) * 0.5 * (1 + np.cos(np.pi * share))
         loss += pupil.learn(
-            inputs_of(rows[picked], runs, room),
+            inputs_of(pupil, rows[picked], runs, room),
             labels[picked],
             np.float32(rate),
             plan.equity_weight,
@@ -162,6 +164,6 @@ def check(pupil, rows, labels, runs, room):
     """The root of the mean square of the error in equity over the validation set."""
     net, total = pupil.net(), 0.0
     for at in range(0, len(rows), 8192):
-        chances = net(inputs_of(rows[at : at + 8192], runs, room))
+        chances = net(inputs_of(pupil, rows[at : at + 8192], runs, room))
         total += float(np.sum(((chances - labels[at : at + 8192]) @ POINTS) ** 2))
     return (total / len(rows)) ** 0.5

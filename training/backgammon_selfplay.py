@@ -21,6 +21,8 @@ from gamecase.games.backgammon.engine.sifting import sifted
 
 OPENING = "4HPwATDgc/ABMA"
 NOISE = (0.0, 0.0, 0.02, 0.06, 0.12)
+GAMES = 256  # side by side
+SHARD = 8192  # positions in one file
 
 
 class Games:
@@ -98,27 +100,25 @@ def hard_positions(rows):
     return rows[is_hard & (kinds == features.CONTACT)]
 
 
-def label(
-    search: Search, folder: Path, worker: int, pool, ply=1, minutes=10.0, size=8192, games=256
-):
+def label(search: Search, folder: Path, worker: int, pool, *, ply=1, minutes=10.0):  # noqa: PLR0913
     """Write shards of labelled positions until the time is over; goes on after those there are."""
     folder.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * minutes
     shard = len(list(folder.glob(f"w{worker}_*.npz")))
-    playing = Games(search, games, [worker, shard, sum(map(ord, folder.name))], pool)
+    playing = Games(search, GAMES, [worker, shard, sum(map(ord, folder.name))], pool)
     for _ in range(20):  # so that not all games are young
         playing.step()
     while time.time() < until:
         began = time.time()
         found, total = [], 0
-        while total < 1.2 * size:
+        while total < 1.2 * SHARD:
             found.append(playing.step())
             total += len(found[-1])
         rows = np.unique(np.concatenate(found), axis=0)
         kinds = np.empty(len(rows), np.int8)
         features.sort_out(rows, kinds)
         rows = rows[kinds >= features.RACE]
-        rows = rows[playing.random.permutation(len(rows))[:size]]
+        rows = rows[playing.random.permutation(len(rows))[:SHARD]]
         played = time.time()
         chances = search.chances(rows, ply)
         aside = folder / f"part{worker}.npz"
