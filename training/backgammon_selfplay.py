@@ -28,10 +28,11 @@ SHARD = 8192  # positions in one file
 class Games:
     """Games in progress; each step throws and plays in all of them."""
 
-    def __init__(self, search: Search, count: int, seed, pool=None):
+    def __init__(self, search: Search, count: int, seed, pool=None, rivals=1):
         self.search = search
         self.random = np.random.default_rng(seed)
         self.pool = pool
+        self.rivals = rivals
         self.flags = flags_of(search.rules)
         self.rows = np.zeros((count, 28), np.int8)
         self.noise = np.zeros(count, np.float32)
@@ -68,11 +69,9 @@ class Games:
                 best = first + self.random.integers(after - first)
             kept.append(best)
             self.rows[nth] = boards[best]
-            if len(order) > 1:
-                if self.random.random() < 0.25:
-                    kept.append(first + self.random.integers(after - first))
-                else:
-                    kept.append(order[self.random.integers(1, len(order))])
+            others = order[1:]
+            if len(others):
+                kept += self.random.choice(others, min(self.rivals, len(others)), False).tolist()
         kinds = np.empty(len(self.rows), np.int8)
         features.sort_out(self.rows, kinds)
         # Races and tables have their own training; a few moves of each are seen and then left.

@@ -83,10 +83,14 @@ class Search:
         """The five chances of the side on roll, looking so many throws ahead."""
         if ply == 0 or not len(rows):
             return self.judge(rows)
-        chances = np.empty((len(rows), KINDS), np.float32)
-        for start in range(0, len(rows), TOGETHER):
-            chances[start : start + TOGETHER] = self._look(rows[start : start + TOGETHER], ply)
-        return chances
+        # Whoever cannot move stays where it is after many throws: the same board is asked once.
+        first: dict[bytes, int] = {}
+        which = [first.setdefault(row.tobytes(), len(first)) for row in rows]
+        some = np.frombuffer(b"".join(first), np.int8).reshape(-1, rows.shape[1])
+        chances = np.empty((len(some), KINDS), np.float32)
+        for start in range(0, len(some), TOGETHER):
+            chances[start : start + TOGETHER] = self._look(some[start : start + TOGETHER], ply)
+        return chances[which]
 
     def _look(self, rows: Rows, ply: int) -> Chances:
         """The mean over all throws of what the best play of each leads to."""
