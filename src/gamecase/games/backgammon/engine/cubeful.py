@@ -124,7 +124,7 @@ def decide(row: Rows, stake: Stake, search: Search, ply: int = 0) -> Verdict:
     doubled = dropped if answer is Answer.DROP else _beavered(stake, taken)
     decision = _decision(answer, hold, doubled) if may_double else Decision.NO_DOUBLE
     right = max(hold, doubled) if may_double else hold
-    hold, taken, dropped = (_normal(each, stake, worth) for each in (hold, taken, dropped))
+    hold, taken, dropped = (normal_value(each, stake) for each in (hold, taken, dropped))
     return Verdict(
         decision=decision,
         answer=answer,
@@ -167,13 +167,15 @@ def worth_of(stake: Stake) -> Worth:
     return match_worth(stake) if stake.is_match else float
 
 
-def _normal(value: float, stake: Stake, worth: Worth) -> float:
+def normal_value(value: float, stake: Stake) -> float:
     """A value in games at the present cube: -1 lost, 1 won, whatever is played for."""
+    worth = worth_of(stake)
     won, lost = worth(stake.cube), worth(-stake.cube)
     return (2.0 * value - won - lost) / (won - lost)
 
 
-def _kinds(rows: Rows) -> NDArray[np.int8]:
+def kinds_of_rows(rows: Rows) -> NDArray[np.int8]:
+    """Of each position whether it is over, home, a race or a fight: see `features`."""
     kinds = np.empty(len(rows), np.int8)
     features.sort_out(rows, kinds)
     return kinds
@@ -181,7 +183,7 @@ def _kinds(rows: Rows) -> NDArray[np.int8]:
 
 def efficiency_of(rows: Rows) -> Floats:
     """How live the cube is in each position."""
-    kinds = _kinds(rows)
+    kinds = kinds_of_rows(rows)
     pips = np.maximum(rows[:, 1:26], 0) @ np.arange(1.0, 26.0)
     low, high = RACE_EFFICIENCY
     found = np.full(len(rows), CONTACT_EFFICIENCY)
@@ -236,7 +238,7 @@ def looked_ahead(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) 
     if ply == 0 or not len(rows):
         now = seen(rows, search)
         return np.array([now.held(stake) for stake in stakes])
-    boards, starts = _replies(rows, search)
+    boards, starts = replies(rows, search)
     after, nexts = seen(boards, search), [stake.turned() for stake in stakes]
     values = np.array([turned_value(after.chosen(each), each) for each in nexts])
     best = np.array([first_best(each, starts) for each in values])
@@ -245,13 +247,13 @@ def looked_ahead(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) 
     else:
         told = _told_deeper(boards, best, nexts, search, ply - 1)
     found: Floats = told.reshape(len(stakes), len(rows), len(THROWS)) @ WEIGHTS.astype(np.float64)
-    over = _kinds(rows) == features.OVER  # a game that is won is not played on
+    over = kinds_of_rows(rows) == features.OVER  # a game that is won is not played on
     if over.any():
         found[:, over] = looked_ahead(rows[over], stakes, search, 0)
     return found
 
 
-def _replies(rows: Rows, search: Search) -> tuple[Rows, NDArray[np.int64]]:
+def replies(rows: Rows, search: Search) -> tuple[Rows, NDArray[np.int64]]:
     """The boards after every throw's better plays, and where those of each throw begin."""
     boards, starts = after_all_throws(rows, flags_of(search.rules))
     glance = -equity(first_glance()(boards), search.rules)
