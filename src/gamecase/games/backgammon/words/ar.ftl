@@ -330,6 +330,10 @@ level-casual = هاوٍ
 level-casual-about = يُبقي قطعه متجاورة ويأكل متى استطاع.
 level-steady = متمكّن
 level-steady-about = يغلق الخانات ويحسب السباق، ويضاعف حين يتقدم بوضوح.
+level-expert = خبير
+level-expert-about = يفكر في رميتك التالية ونادرًا ما يخطئ.
+level-master = أستاذ
+level-master-about = يحسب رميتين مسبقًا. قوة لاعبي الصف الأول في العالم.
 
 ## On the table
 look-home-right = البيت على اليمين

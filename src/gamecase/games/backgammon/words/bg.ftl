@@ -262,6 +262,10 @@ level-casual = Любител
 level-casual-about = Държи пуловете заедно и удря, когато може.
 level-steady = Стабилен
 level-steady-about = Затваря позиции, смята оставащия път и удвоява, когато води сигурно.
+level-expert = Експерт
+level-expert-about = Мисли едно хвърляне напред и рядко греши.
+level-master = Майстор
+level-master-about = Мисли две хвърляния напред. Световно ниво.
 
 ## On the table
 look-home-right = Домът отдясно

@@ -279,6 +279,10 @@ level-casual = Mėgėjas
 level-casual-about = Laiko šaškes kartu ir numuša, kai gali.
 level-steady = Patikimas
 level-steady-about = Užima laukus, skaičiuoja lenktynes ir dvigubina, kai aiškiai pirmauja.
+level-expert = Ekspertas
+level-expert-about = Mąsto vienu metimu į priekį ir retai klysta.
+level-master = Meistras
+level-master-about = Mąsto dviem metimais į priekį. Pasaulinio lygio.
 
 ## On the table
 look-home-right = Namai dešinėje

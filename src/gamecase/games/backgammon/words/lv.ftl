@@ -280,6 +280,10 @@ level-casual = Amatieris
 level-casual-about = Tur ripas kopā un sit, kad var.
 level-steady = Nosvērtais
 level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir droši priekšā.
+level-expert = Eksperts
+level-expert-about = Domā vienu metienu uz priekšu un reti kļūdās.
+level-master = Meistars
+level-master-about = Domā divus metienus uz priekšu. Pasaules klase.
 
 ## On the table
 look-home-right = Māja pa labi

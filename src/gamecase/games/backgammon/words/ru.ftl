@@ -296,6 +296,10 @@ level-casual = Любитель
 level-casual-about = Держит шашки вместе и бьёт, когда может.
 level-steady = Надёжный
 level-steady-about = Занимает пункты, считает гонку и удваивает, когда уверенно впереди.
+level-expert = Эксперт
+level-expert-about = Думает на бросок вперёд и редко ошибается.
+level-master = Мастер
+level-master-about = Думает на два броска вперёд. Мировой класс.
 
 ## On the table
 look-home-right = Дом справа

@@ -296,6 +296,10 @@ level-casual = Аматор
 level-casual-about = Тримає шашки разом і б’є, коли може.
 level-steady = Надійний
 level-steady-about = Займає пункти, рахує перегони й подвоює, коли впевнено попереду.
+level-expert = Експерт
+level-expert-about = Думає на кидок наперед і рідко помиляється.
+level-master = Майстер
+level-master-about = Думає на два кидки наперед. Світовий клас.
 
 ## On the table
 look-home-right = Дім праворуч
