@@ -123,6 +123,8 @@ clause-quiet-15 = Jei abi pusės padarė po 15 ėjimų vien damomis ir nieko nen
 clause-quiet-20 = Jei abi pusės padarė po 20 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
 clause-quiet-25 = Jei abi pusės padarė po 25 ėjimus vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
 clause-quiet-40 = Jei abi pusės padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-short-5 = Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą, po dar penkių kiekvienos pusės ėjimų partija baigiasi lygiosiomis.
+clause-short-16-5 = Viena dama prieš tris šaškes, tarp kurių yra dama: lygiosios po 16 kiekvienos pusės ėjimų. Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą: po penkių kiekvienos pusės ėjimų.
 clause-agreed = Žaidėjai gali susitarti dėl lygiųjų, ir kiekvienas gali pasiduoti. Ėjimas atšaukiamas tik abiem sutikus.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } laimi: kita pusė negali eiti.
 outcome-blocked-draw = Lygiosios: einančioji pusė užblokuota.
 outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
 outcome-quiet = Lygiosios: per daug ramių damų ėjimų.
+outcome-short = Lygiosios: kai šaškių tiek mažai, ėjimai skaičiuojami, ir jie baigėsi.
 
 ## The board in words
 scene-title = Šaškių lenta
@@ -248,7 +251,7 @@ level-skilled-about = Šaškių neatiduoda. Geras partneris visai šeimai.
 level-strong = Stiprus
 level-strong-about = Mato daug ėjimų į priekį.
 level-master = Meistras
-level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną trijų šaškių pabaigą.
+level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną keturių šaškių pabaigą.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -294,3 +297,15 @@ lesson-give-one-done = Laiku atiduota šaškė atveria lentą. Tai vadinama komb
 lesson-block = Be ėjimų
 lesson-block-task = Žaiskite taip, kad juodieji nebegalėtų eiti.
 lesson-block-done = Kas negali eiti, pralaimėjo.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Kito ėjimo nėra.
+    [wins] Taip laimima.
+    [resists] Partija pralaimėta; taip išsilaikoma ilgiausiai.
+    [crowns] Paprastoji tampa dama.
+    [gains] Taip laimima šaškių.
+    [avoids] Bet kuris kitas ėjimas aiškiai blogesnis.
+    [draws] Taip išlaikomos lygiosios.
+   *[best] Tai atrodo šiek tiek geriau už kitus.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Ja abas puses ir izdarījušas pa 15 gājieniem tikai ar dām�
 clause-quiet-20 = Ja abas puses ir izdarījušas pa 20 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
 clause-quiet-25 = Ja abas puses ir izdarījušas pa 25 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
 clause-quiet-40 = Ja abas puses ir izdarījušas pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-short-5 = Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma, partija ir neizšķirta pēc vēl pieciem gājieniem katrai pusei.
+clause-short-16-5 = Viena dāma pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc 16 gājieniem katrai pusei. Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma: pēc pieciem gājieniem katrai pusei.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu, un katrs drīkst padoties. Gājienu atsauc tikai tad, ja abi piekrīt.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } uzvar: otra puse nevar iet.
 outcome-blocked-draw = Neizšķirts: puse, kurai jāiet, ir bloķēta.
 outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 outcome-quiet = Neizšķirts: pārāk daudz klusu gājienu ar dāmām.
+outcome-short = Neizšķirts: ar tik maz kauliņiem gājieni ir skaitīti, un tie ir beigušies.
 
 ## The board in words
 scene-title = Dambretes galdiņš
@@ -248,7 +251,7 @@ level-skilled-about = Kauliņus velti neatdod. Labs partneris visai ģimenei.
 level-strong = Stiprs
 level-strong-about = Redz daudzus gājienus uz priekšu.
 level-master = Meistars
-level-master-about = Domā visdziļāk un līdz galam zina katru trīs kauliņu galotni.
+level-master-about = Domā visdziļāk un līdz galam zina katru četru kauliņu galotni.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -294,3 +297,15 @@ lesson-give-one-done = Īstajā brīdī atdots kauliņš atver galdiņu. To sauc
 lesson-block = Ieslodzīts
 lesson-block-task = Panāc, lai melnie vairs nevar iet.
 lesson-block-done = Kas nevar iet, tas ir zaudējis.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Cita gājiena nav.
+    [wins] Tas uzvar.
+    [resists] Partija ir zaudēta; tā var turēties visilgāk.
+    [crowns] Kauliņš kļūst par dāmu.
+    [gains] Tas iegūst materiālu.
+    [avoids] Jebkurš cits gājiens ir daudz sliktāks.
+    [draws] Tas saglabā neizšķirtu.
+   *[best] Tas šķiet mazliet labāks par pārējiem.
+}
