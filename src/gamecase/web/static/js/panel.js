@@ -189,6 +189,7 @@ export class Panel {
     node.type = "button";
     node.className = "button";
     node.textContent = button.label;
+    node.classList.toggle("grave", button.is_grave);
     let isSure = !button.is_grave;
     node.addEventListener("click", () => {
       if (isSure) return act(button.action);
