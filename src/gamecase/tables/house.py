@@ -5,7 +5,7 @@ import hashlib
 import logging
 import re
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
@@ -13,7 +13,7 @@ from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.shelf import find
+from gamecase.kernel.shelf import Boxed, find
 from gamecase.search.bot import bots_play
 from gamecase.tables.dues import new_pledge, with_dues
 from gamecase.tables.presence import Presence
@@ -156,6 +156,19 @@ class House:
         if any(each.kind == "bot" for each in plan.sitters):
             self._room.thinker.warm_up()
         table.rouse_bot()
+        return table
+
+    def now(self) -> int:
+        return self._room.now()
+
+    async def take_in(
+        self, boxed: Boxed, header: Header, entries: Sequence[Entry], holder: str
+    ) -> Table:
+        """A table whose games were played elsewhere; whoever brings them holds every chair."""
+        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
+        await self._room.store.create(header, chairs, entries, "")
+        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        self._keep(table)
         return table
 
     def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:

@@ -138,6 +138,7 @@ async def new_table(request: Request) -> Response:
         default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
+        formats=boxed.formats.values(),
         board=small_board(boxed, words),
     )
 
@@ -198,6 +199,7 @@ async def show_table(request: Request) -> Response:
         can_turn=_can_turn(table.boxed, course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
         has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
