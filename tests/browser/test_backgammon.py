@@ -38,7 +38,7 @@ def test_a_whole_game_by_this_booklet(visit: Visit, booklet: str) -> None:
     page = visit("new/backgammon")
     if booklet == "tournament":  # three checkers each: a short game with the cube
         page.check(f"input[name=ruleset][value={booklet}]")
-        page.select_option("select[name=switch-setup]", "hypergammon")
+        page.select_option("select[name='tournament/switch-setup']", "hypergammon")
     lay(page, booklet, player_2="here")
     until = time.monotonic() + PATIENCE
     while not page.locator(".status.is-over").count():

@@ -12,7 +12,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.themes import THEMES
 from gamecase.tables.house import House, Sitter
-from gamecase.tables.store import Store
+from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
 from gamecase.tables.view import (
     Message,
@@ -84,7 +84,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the game under way, as only the file knows it."""
-    store = Store(path)
+    store = open_store(str(path))
     try:
         stored = await store.load(table.id)
     finally:
@@ -336,7 +336,14 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "Ben sits down.",
             "X on b2",
         ]
-        assert told[3] == {"n": 4, "by": 1, "kind": "act", "text": "b2", "told": "X on b2"}
+        assert told[3] == {
+            "n": 4,
+            "by": 1,
+            "kind": "act",
+            "text": "b2",
+            "told": "X on b2",
+            "signs": "",
+        }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == told[since:]
 

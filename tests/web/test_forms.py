@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from gamecase.kernel.booklet import USUAL_MATCHES
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
-from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match import MatchRule, read_match
+from gamecase.kernel.shelf import find
 from gamecase.tables.house import Plan, Sitter
 from gamecase.web.form import read_plan, switch_text
 from web.visiting import HERE, Page, Site, lay, record
@@ -112,6 +113,28 @@ def test_every_match_offered_can_be_asked_for() -> None:
     for key in USUAL_MATCHES:
         rule = read_plan({**GAME, "match": key}).match
         assert key == f"{rule.kind}-{rule.number}"
+
+
+def test_a_booklet_offers_the_matches_it_knows(site: Site) -> None:
+    browser = site.browser()
+    page = browser.get("/new/backgammon").text
+    for name, booklet in find("backgammon").booklets.items():
+        for match in booklet.matches:
+            assert f'value="{match}"' in page.split(f'name="{name}/match"', 1)[1]
+            form = {"game": "backgammon", "ruleset": name, f"{name}/match": match}
+            assert read_plan(form).match == read_match(match)
+    assert {"First to 7 points", "First to 1 point", "As many games as you like"} <= {
+        line.strip() for line in Page(page).text.splitlines()
+    }
+
+
+def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None:
+    page = Page(site.browser().get("/new/backgammon").text)
+    sides = [a["value"] for tag, a in page.elements if tag == "input" and a.get("name") == "starts"]
+    assert sides == ["me", "other"]
+    assert "Which side do you take?" in page.text
+    wanted = {"game": "backgammon", "starts": "other", "player-2": "here"}
+    assert [each.name for each in read_plan({**wanted, "name": "Ann"}).sitters] == ["", "Ann"]
 
 
 def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:

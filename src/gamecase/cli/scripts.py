@@ -21,6 +21,8 @@ def add_scripts(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
     for key, boxed in games.items():
         for name, script in boxed.scripts.items():
             found[name][key] = script
+        for name, command in boxed.commands.items():
+            app.command(command, name=name)  # a name taken already is an error of cyclopts
     for name, by_game in found.items():
         app.command(_command(name, by_game), name=name)
 

@@ -68,6 +68,8 @@ class Button:
     action: str
     label: Phrase
     is_grave: bool = False  # cannot be undone by a slip of the finger: drop, resign
+    is_claim: bool = False  # or a question: the rules may say no, and offering it tells nothing
+    place: int = 0  # where it always is, from 1, three in a row; 0: wherever there is room
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from gamecase.kernel.game import AnyGame
+from gamecase.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Advice:
 
     action: Any
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
+    aside: Phrase | None = None  # what whoever plays against it should know of it
 
 
 class Bot(Protocol):

@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
@@ -14,11 +15,14 @@ from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.shelf import find
 from gamecase.search.bot import bots_play
+from gamecase.tables.dues import new_pledge, with_dues
+from gamecase.tables.presence import Presence
 from gamecase.tables.store import Chair, Stored
-from gamecase.tables.table import Room, Table, new_pledge
+from gamecase.tables.table import Room, Table
 
 log = logging.getLogger(__name__)
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
 
 
@@ -63,6 +67,42 @@ class House:
         self._room = room
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._presence = Presence(room.store, room.now, self._tables)
+        self._told = asyncio.Event()
+        self._stale: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to hear what other processes write, and to tell them who is here."""
+        self._room.store.watch(self._hear)
+        self._tasks = [
+            asyncio.create_task(self._keep_up(), name="news of other processes"),
+            asyncio.create_task(self._presence.keep(), name="presence"),
+        ]
+
+    def _hear(self, tables: Collection[str] | None) -> None:
+        self._stale.update(self._tables if tables is None else self._tables.keys() & set(tables))
+        if self._stale:
+            self._told.set()
+
+    async def _keep_up(self) -> None:
+        while True:
+            await self._told.wait()
+            self._told.clear()
+            stale, self._stale = self._stale, set()
+            self._presence.stale(stale)
+            try:
+                await self._catch_up(stale)
+            except Exception:
+                # The database is away: whoever asks for a table, or plays at one, is told then.
+                log.exception("news of other processes are not to be had")
+
+    async def _catch_up(self, keys: Iterable[str]) -> None:
+        known = {key: len(self._tables[key].entries) for key in keys if key in self._tables}
+        news = await self._room.store.news(known) if known else {}
+        for key, entries in news.items():
+            if key in self._tables:
+                await self._tables[key].catch_up(entries)
 
     async def lay(self, plan: Plan, holder: str) -> Table:
         """A new table; a chair that waits for somebody elsewhere gets an invitation."""
@@ -127,18 +167,24 @@ class House:
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for by, kind, text in wanted:
-            entries.append(course.entry(self._room.now(), by, kind, text))
-            course = course.after(entries[-1])
+        for wish in wanted:
+            made = with_dues(course, wish, self._room.now, {1: secret})
+            entries += made
+            for entry in made:
+                course = course.after(entry)
         return entries, secret
 
     async def table(self, key: str) -> Table | None:
-        """The table of that id; None when there is none.
+        """The table of that id as it is now; None when there is none.
 
         Two who ask at once share one loading, so that there are never two copies of a table.
         """
+        if not _ID.fullmatch(key):
+            return None
         if key in self._tables:
-            return self._tables[key]
+            await self._catch_up([key])  # another process may have written the moment before
+            if key in self._tables:
+                return self._tables[key]
         if key not in self._opening:
             self._opening[key] = asyncio.create_task(self._open(key))
         return await self._opening[key]
@@ -155,6 +201,7 @@ class House:
                 log.exception("table %s cannot be opened", key)
                 return None
             self._keep(table)
+            await self._presence.look([key])
             table.rouse_bot()
             return table
         finally:
@@ -162,6 +209,7 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
+        table.on_presence = self._presence.changed
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
                 del self._tables[key]
@@ -172,5 +220,9 @@ class House:
         return [each for each in found if each is not None]
 
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
+        await self._presence.leave()

@@ -26,6 +26,7 @@ class Viewer:
     chairs: tuple[int, ...]
     seen_by: Seat | None = None  # None: from his own seat
     look: str = ""  # one of the game's ways to lay its table
+    ahead: bool = False  # he likes to plan his next action before his turn
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
@@ -59,6 +60,7 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
                 "kind": entry.kind.value,
                 "text": entry.text,
                 "told": _told(table, words, told) if told else "",
+                "signs": _in_signs(words, told) if told else "",
             }
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
@@ -79,6 +81,20 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
     if isinstance(chair, int) and chair > 0:
         return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
     return words.say(told)
+
+
+def told_message(words: Speaker, told: Phrase) -> Message:
+    """An action in words, and in signs where the game knows some."""
+    return {"told": words.say(told), "signs": _in_signs(words, told)}
+
+
+def _in_signs(words: Speaker, told: Phrase) -> str:
+    """The same in signs that readers of every language know; empty where nothing differs."""
+    key = f"{told.key}-signs"
+    if not words.has(key):
+        return ""
+    said = words(key, **told.facts)
+    return "" if said == words.say(told) else said
 
 
 def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
@@ -110,11 +126,13 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
             "secret": course.secret,
             "words": [{"chair": chair, "words": text} for chair, text in course.words],
         },
-        "scene": _scene(scene, words),
+        "scene": scene_message(scene, words),
         "motion": _motion(table, viewer),
-        "gestures": _gestures(table.boxed.table.gestures(course.position), words)
+        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
+        "ahead": _ahead(table, viewer),
+        "aside": words.say(table.aside) if table.aside else "",
     }
     return message, scene
 
@@ -129,8 +147,26 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "type": "picking",
         "after": course.moment.number if course.moment else 0,
         "spots": list(spots),
-        "scene": _scene(scene, words),
-        "gestures": _gestures(gestures, words),
+        "scene": scene_message(scene, words),
+        "gestures": gestures_message(gestures, words),
+    }
+
+
+def scene_message(scene: Scene, words: Speaker) -> Message:
+    """A scene in a reader's language, to be drawn."""
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": msgspec.to_builtins(scene.pieces),
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": msgspec.to_builtins(scene.marks),
+        "labels": msgspec.to_builtins(scene.labels),
+        "signs": [words.say(each) for each in scene.signs],
+        "turn": scene.turn,
     }
 
 
@@ -167,7 +203,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_you": chair in viewer.chairs,
-        "is_here": bool(player.bot) or table.here.get(chair, 0) > 0,
+        "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,
         "score": course.match.score[chair - 1],
@@ -245,22 +281,6 @@ def _may(table: Table, viewer: Viewer) -> list[str]:
     return found
 
 
-def _scene(scene: Scene, words: Speaker) -> Message:
-    return {
-        "art": scene.art.key,
-        "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
-        "spots": [
-            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
-            for s in scene.spots
-        ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
-        "turn": scene.turn,
-    }
-
-
 def _motion(table: Table, viewer: Viewer) -> Message | None:
     """How the pieces came to lie so, where the game can tell."""
     course = table.course
@@ -275,7 +295,20 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
     return motion
 
 
-def _gestures(gestures: Gestures, words: Speaker) -> Message:
+def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
+    """The paths of actions that can be planned while the other side is to act."""
+    course = table.course
+    plan = getattr(table.boxed.table, "ahead", None)
+    waits = course.to_act.is_player and not course.missing and not viewer.may_act(course)
+    if plan is None or not viewer.ahead or not waits or len(viewer.chairs) != 1:
+        return None
+    paths: list[Message] = msgspec.to_builtins(
+        plan(course.position, course.seat_of(viewer.chairs[0]))
+    )
+    return paths
+
+
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
     aim = msgspec.to_builtins(gestures.aim)
     if gestures.aim is not None and gestures.aim.dial is not None:
         aim["dial"]["label"] = words.say(gestures.aim.dial.label)
@@ -285,7 +318,12 @@ def _gestures(gestures: Gestures, words: Speaker) -> Message:
         "prompt": " ".join(words.say(each) for each in gestures.prompt),
         "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
-            {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
             for b in gestures.buttons
         ],
     }

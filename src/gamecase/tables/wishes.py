@@ -25,10 +25,14 @@ class Join(Wish, tag="join"):
 
 
 class View(Wish, tag="view"):
-    """See the table from a seat, or from one's own, laid in one of the game's looks."""
+    """See the table from a seat, or from one's own, laid in one of the game's looks.
+
+    Who likes to move ahead is told what can be planned while it is the other side's turn.
+    """
 
     seen_by: Text = ""
     look: Text = ""
+    ahead: bool = False
 
 
 class Pick(Wish, tag="pick"):

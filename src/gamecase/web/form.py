@@ -11,6 +11,7 @@ from gamecase.kernel.match import read_match
 from gamecase.kernel.shelf import find
 from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import Plan, Sitter
+from gamecase.words import Speaker
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -27,10 +28,12 @@ def read_plan(form: dict[str, str]) -> Plan:
     """The table a form asks for. Everything left out has a sensible default."""
     boxed = find(form.get("game", ""))
     booklet = boxed.booklet(form.get("ruleset") or next(iter(boxed.booklets)))
-    switches = _switches(booklet, form)
+    switches = read_switches(booklet, form)
     rules = boxed.rules(booklet.key, switches)
     default_level = usual_level(boxed.bot.LEVELS).key
-    sitters = [Sitter("here", form.get("name", ""))]
+    watches = form.get("player-1") == "bot"  # the computer plays every chair
+    me = Sitter("bot", "", default_level) if watches else Sitter("here", form.get("name", ""))
+    sitters = [me]
     for number in range(2, len(boxed.game.seats(rules)) + 1):
         kind = form.get(f"player-{number}", "bot")
         if kind == "bot" and not bots_play(boxed.game, rules):
@@ -60,6 +63,15 @@ def read_plan(form: dict[str, str]) -> Plan:
     )
 
 
+def match_label(words: Speaker, match: str) -> str:
+    """A match in words: the game's own for it where it has them, else those for its kind."""
+    own = f"new-match-{match}"
+    if words.has(own):
+        return words(own)
+    rule = read_match(match)
+    return words(f"new-match-{rule.kind}", number=rule.number)
+
+
 def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
     """A field that every booklet has: the page sends each under the booklet's own name."""
     return form.get(f"{booklet.key}/{name}", form.get(name))
@@ -72,11 +84,11 @@ def rolls_by_hand(game: AnyGame) -> bool:
 
 
 def draws_lots(game: AnyGame) -> bool:
-    """Whether it matters who takes the first seat, so that lots may decide."""
+    """Whether it matters who takes the first seat, so that lots may decide; else one chooses."""
     return game.swaps_seats or getattr(game, "lots_decide", False)
 
 
-def _switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
+def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
     """The switches set otherwise than the booklet has them."""
     found: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():

@@ -5,6 +5,7 @@ import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import write_record
+from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
@@ -24,7 +25,14 @@ from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
-from gamecase.web.form import draws_lots, read_form, read_plan, rolls_by_hand, switch_text
+from gamecase.web.form import (
+    draws_lots,
+    match_label,
+    read_form,
+    read_plan,
+    rolls_by_hand,
+    switch_text,
+)
 from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
 from gamecase.words import LANGUAGES, Speaker
 
@@ -120,6 +128,7 @@ async def new_table(request: Request) -> Response:
         words=words,
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
+        match_label=match_label,
         is_people_only=lambda key, name, value: (
             not bots_play(boxed.game, boxed.rules(key, {name: value}))
         ),
@@ -177,14 +186,19 @@ async def show_table(request: Request) -> Response:
         words=words,
         game=course.game,
         booklet=booklet,
+        clauses=booklet.in_force(course.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
             for name, value in course.header.switches.items()
         ],
+        rules_address=_rules_address(course.header),
         held=held,
         bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
         can_turn=_can_turn(table.boxed, course.rules),
+        can_plan=hasattr(table.boxed.table, "ahead"),
+        has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -197,9 +211,17 @@ async def show_table(request: Request) -> Response:
                 "aim-help",
                 "copied",
                 "turn-alert",
+                "ahead-planned",
             )
         },
     )
+
+
+def _rules_address(header: Header) -> str:
+    """The rule book, opened at the booklet of a table and with what its players agreed."""
+    chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
+    query = f"?{urlencode(chosen)}" if chosen else ""
+    return f"/rules/{header.game}/{header.ruleset}{query}"
 
 
 def _can_turn(boxed: Boxed, rules: Any) -> bool:

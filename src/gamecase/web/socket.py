@@ -168,6 +168,7 @@ class _Line:
         if wish.seen_by and wish.seen_by not in seats:
             raise BadInput(f"no seat {wish.seen_by!r}; there are {seats}")
         self._viewer.look = wish.look
+        self._viewer.ahead = wish.ahead
         self._viewer.seen_by = Seat(wish.seen_by) if wish.seen_by else None
         self._news.set()
 

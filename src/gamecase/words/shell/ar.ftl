@@ -52,10 +52,20 @@ new-starts = من يبدأ؟
 new-starts-lot = بالقرعة
 new-starts-me = أنا
 new-starts-other = الطرف الآخر
+new-side = بأي لون تلعب؟
 new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
 new-match-best-of-3 = الأفضل من ثلاث
 new-match-best-of-5 = الأفضل من خمس
+new-match-first-to = { $number ->
+    [zero] الفوز لمن يبلغ { $number } نقطة
+    [one] الفوز لمن يبلغ نقطة واحدة
+    [two] الفوز لمن يبلغ نقطتين
+    [few] الفوز لمن يبلغ { $number } نقاط
+    [many] الفوز لمن يبلغ { $number } نقطة
+   *[other] الفوز لمن يبلغ { $number } نقطة
+}
+new-match-open = ما شئتم من الجولات
 new-dice = أي نرد؟
 new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
 new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر
@@ -214,3 +224,40 @@ verify-hidden = { $count ->
     [many] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
    *[other] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
 }
+
+## A game looked over
+table-analysis = مراجعة الجولة
+analysis-title = { $game }: مراجعة الجولة
+analysis-games = جولات هذه الطاولة
+analysis-progress = تجري مراجعة الجولة
+analysis-graph = مسار الجولة
+analysis-lines = أفضل التتابعات
+analysis-mistakes = نقاط التحول
+analysis-none = لم توجد أخطاء.
+analysis-inaccuracy = عدم دقة
+analysis-mistake = خطأ
+analysis-blunder = خطأ فادح
+analysis-better = الأفضل:
+analysis-even = تعادل الكفتين
+analysis-slight = { $seat }: أفضلية طفيفة
+analysis-clear = { $seat }: أفضلية واضحة
+analysis-winning = { $seat }: أفضلية حاسمة
+analysis-first = إلى البداية
+analysis-back = نقلة إلى الوراء
+analysis-forward = نقلة إلى الأمام
+analysis-last = إلى النهاية
+analysis-table = العودة إلى الطاولة
+analysis-failed = تعذرت مراجعة الجولة. لنحاول مجددًا بعد لحظة.
+analysis-result = { $first }–{ $second }
+problem-not-over = الجولة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
+
+## Hands and pages
+table-ahead = السماح لي بالتحريك قبل دوري
+ahead-planned = تم التخطيط: ستُلعب عندما يأتي الدور إن كانت ممكنة.
+table-signs = رموز بدل الحروف في النقلات
+table-download = تنزيل بصيغة { $format }
+
+## Games from elsewhere
+import-title = فتح جولة مدوّنة
+import-text = الجولة بصيغة { $formats }
+import-open = فتح

@@ -52,10 +52,16 @@ new-starts = Кой започва?
 new-starts-lot = По жребий
 new-starts-me = Аз
 new-starts-other = Съперникът
+new-side = С коя страна играеш?
 new-match = Колко да играем?
 new-match-best-of-1 = Една партия
 new-match-best-of-3 = Най-добрият от три
 new-match-best-of-5 = Най-добрият от пет
+new-match-first-to = { $number ->
+    [one] Играе се до { $number } точка
+   *[other] Играе се до { $number } точки
+}
+new-match-open = Колкото партии искаш
 new-dice = Чии зарове?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
 new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
@@ -194,3 +200,40 @@ verify-hidden = { $count ->
     [one] { $count } хвърляне още е запечатано: партията му не е приключила.
    *[other] { $count } хвърляния още са запечатани: партията им не е приключила.
 }
+
+## A game looked over
+table-analysis = Преглед на партията
+analysis-title = { $game }: преглед на партията
+analysis-games = Партии на тази маса
+analysis-progress = Партията се преглежда
+analysis-graph = Ходът на партията
+analysis-lines = Най-добри продължения
+analysis-mistakes = Повратни моменти
+analysis-none = Няма намерени грешки.
+analysis-inaccuracy = Неточност
+analysis-mistake = Грешка
+analysis-blunder = Груба грешка
+analysis-better = По-добре:
+analysis-even = Равно
+analysis-slight = { $seat }: малко предимство
+analysis-clear = { $seat }: ясно предимство
+analysis-winning = { $seat }: печелившо предимство
+analysis-first = Към началото
+analysis-back = Един ход назад
+analysis-forward = Един ход напред
+analysis-last = Към края
+analysis-table = Обратно към масата
+analysis-failed = Партията не можа да бъде прегледана. Опитай отново след малко.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партията още продължава. Може да бъде прегледана, когато свърши.
+
+## Hands and pages
+table-ahead = Нека местя преди да ми дойде редът
+ahead-planned = Планирано: играе се, когато ти дойде редът, ако е възможно.
+table-signs = Знаци вместо букви в ходовете
+table-download = Изтегляне като { $format }
+
+## Games from elsewhere
+import-title = Отваряне на записана партия
+import-text = Партията като { $formats }
+import-open = Отвори

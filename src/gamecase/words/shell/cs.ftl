@@ -51,10 +51,17 @@ new-starts = Kdo začíná?
 new-starts-lot = Určí los
 new-starts-me = Já
 new-starts-other = Druhá strana
+new-side = Za kterou stranu hrajete?
 new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
 new-match-best-of-3 = Nejvýš tři
 new-match-best-of-5 = Nejvýš pět
+new-match-first-to = { $number ->
+    [one] Hraje se do { $number } bodu
+    [few] Hraje se do { $number } bodů
+   *[other] Hraje se do { $number } bodů
+}
+new-match-open = Kolik partií chcete
 new-dice = Čí kostky?
 new-dice-verifiable = Hází aplikace; potom to může každý ověřit
 new-dice-manual = Házíme opravdovými kostkami a hody zadáváme
@@ -111,6 +118,28 @@ player-you = vy
 player-away = není tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
+
+## The rule book
+rules-link = Kniha pravidel
+rules-title = Pravidla: { $game }
+rules-booklets = Druhy pravidel
+rules-agreed = Dohodnuto u tohoto stolu
+rules-example = Příklad
+rules-not-allowed = Nedovoleno
+rules-print = Vytisknout
+
+## Learning
+learn-link = Učit se
+learn-title = Naučte se: { $game }
+learn-lead = Krátké lekce a v každé vlastní deska jen pro vás. Zkoušejte: nic se nemůže pokazit.
+learn-lesson = Lekce { $number } z { $count }
+learn-right = Správně!
+learn-other = To se smí, ale tady máte udělat něco jiného.
+learn-again = Zkusit znovu
+learn-next = Další lekce
+learn-all = Všechny lekce
+learn-play = Teď si zahrát partii
+learn-watch = Dívat se, jak hrají dva počítače
 
 ## What stands
 status-waiting = Čeká se na druhého hráče
@@ -198,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } hody jsou ještě zapečetěné: jejich partie neskončila.
    *[other] { $count } hodů je ještě zapečetěných: jejich partie neskončila.
 }
+
+## A game looked over
+table-analysis = Rozebrat partii
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie u tohoto stolu
+analysis-progress = Partie se rozebírá
+analysis-graph = Průběh partie
+analysis-lines = Nejlepší pokračování
+analysis-mistakes = Zlomové okamžiky
+analysis-none = Žádné chyby nenalezeny.
+analysis-inaccuracy = Nepřesnost
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepší:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mírná výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozice
+analysis-first = Na začátek
+analysis-back = O tah zpět
+analysis-forward = O tah dál
+analysis-last = Na konec
+analysis-table = Zpět ke stolu
+analysis-failed = Partii se nepodařilo rozebrat. Zkuste to za chvíli znovu.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
+
+## Hands and pages
+table-ahead = Nechat mě táhnout předem
+ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
+table-signs = Značky místo písmen v tazích
+table-download = Stáhnout jako { $format }
+
+## Games from elsewhere
+import-title = Otevřít zapsanou partii
+import-text = Partie jako { $formats }
+import-open = Otevřít

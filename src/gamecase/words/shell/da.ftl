@@ -52,10 +52,16 @@ new-starts = Hvem begynder?
 new-starts-lot = Træk lod
 new-starts-me = Mig
 new-starts-other = Den anden
+new-side = Hvilken side tager du?
 new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
 new-match-best-of-3 = Bedst af tre
 new-match-best-of-5 = Bedst af fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } point
+   *[other] Først til { $number } point
+}
+new-match-open = Så mange spil man vil
 new-dice = Hvis terninger?
 new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
 new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
@@ -112,6 +118,28 @@ player-you = dig
 player-away = ikke her
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
+
+## The rule book
+rules-link = Regelbog
+rules-title = Reglerne for { $game }
+rules-booklets = Regelhæfter
+rules-agreed = Aftalt ved dette bord
+rules-example = Eksempel
+rules-not-allowed = Ikke tilladt
+rules-print = Udskriv
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lesson = Lektion { $number } af { $count }
+learn-right = Rigtigt!
+learn-other = Det er tilladt, men her gælder det noget andet.
+learn-again = Prøv igen
+learn-next = Næste lektion
+learn-all = Alle lektioner
+learn-play = Spil nu et spil
+learn-watch = Se to computere spille
 
 ## What stands
 status-waiting = Venter på den anden spiller
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
    *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
 }
+
+## A game looked over
+table-analysis = Gennemgå spillet
+analysis-title = { $game }: spillet gennemgået
+analysis-games = Spil ved dette bord
+analysis-progress = Spillet gennemgås
+analysis-graph = Spillets forløb
+analysis-lines = Bedste fortsættelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen fejl fundet.
+analysis-inaccuracy = Unøjagtighed
+analysis-mistake = Fejl
+analysis-blunder = Bommert
+analysis-better = Bedre:
+analysis-even = Lige
+analysis-slight = { $seat }: en lille fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vindende fordel
+analysis-first = Til begyndelsen
+analysis-back = Et træk tilbage
+analysis-forward = Et træk frem
+analysis-last = Til slutningen
+analysis-table = Tilbage til bordet
+analysis-failed = Spillet kunne ikke gennemgås. Prøv igen om lidt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
+
+## Hands and pages
+table-ahead = Lad mig trække, før det er min tur
+ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
+table-signs = Tegn i stedet for bogstaver i trækkene
+table-download = Hent som { $format }
+
+## Games from elsewhere
+import-title = Åbn et nedskrevet spil
+import-text = Spillet som { $formats }
+import-open = Åbn

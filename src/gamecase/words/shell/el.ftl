@@ -53,10 +53,16 @@ new-starts = Ποιος αρχίζει;
 new-starts-lot = Με κλήρωση
 new-starts-me = Εγώ
 new-starts-other = Ο αντίπαλος
+new-side = Ποια πλευρά παίρνεις;
 new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of-3 = Έως τρεις παρτίδες
 new-match-best-of-5 = Έως πέντε παρτίδες
+new-match-first-to = { $number ->
+    [one] Μέχρι { $number } πόντο
+   *[other] Μέχρι { $number } πόντους
+}
+new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
@@ -113,6 +119,28 @@ player-you = εσύ
 player-away = λείπει
 tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
+
+## The rule book
+rules-link = Κανόνες παιχνιδιού
+rules-title = Κανόνες παιχνιδιού: { $game }
+rules-booklets = Φυλλάδια
+rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-example = Παράδειγμα
+rules-not-allowed = Δεν επιτρέπεται
+rules-print = Εκτύπωση
+
+## Learning
+learn-link = Μάθε
+learn-title = Μάθε { $game }
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lesson = Μάθημα { $number } από { $count }
+learn-right = Σωστά!
+learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-again = Δοκίμασε ξανά
+learn-next = Επόμενο μάθημα
+learn-all = Όλα τα μαθήματα
+learn-play = Τώρα παίξε μια παρτίδα
+learn-watch = Δες δύο υπολογιστές να παίζουν
 
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη
@@ -195,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
    *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
 }
+
+## A game looked over
+table-analysis = Ανασκόπηση της παρτίδας
+analysis-title = { $game }: ανασκόπηση της παρτίδας
+analysis-games = Παρτίδες αυτού του τραπεζιού
+analysis-progress = Γίνεται ανασκόπηση της παρτίδας
+analysis-graph = Η πορεία της παρτίδας
+analysis-lines = Καλύτερες συνέχειες
+analysis-mistakes = Σημεία καμπής
+analysis-none = Δεν βρέθηκαν λάθη.
+analysis-inaccuracy = Ανακρίβεια
+analysis-mistake = Λάθος
+analysis-blunder = Σοβαρό λάθος
+analysis-better = Καλύτερα:
+analysis-even = Ισόπαλα
+analysis-slight = { $seat }: μικρό πλεονέκτημα
+analysis-clear = { $seat }: σαφές πλεονέκτημα
+analysis-winning = { $seat }: νικηφόρο πλεονέκτημα
+analysis-first = Στην αρχή
+analysis-back = Μία κίνηση πίσω
+analysis-forward = Μία κίνηση μπροστά
+analysis-last = Στο τέλος
+analysis-table = Πίσω στο τραπέζι
+analysis-failed = Η ανασκόπηση δεν έγινε. Δοκίμασε ξανά σε λίγο.
+analysis-result = { $first }–{ $second }
+problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η ανασκόπηση γίνεται όταν τελειώσει.
+
+## Hands and pages
+table-ahead = Να παίζω πριν από τη σειρά μου
+ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
+table-signs = Σύμβολα αντί για γράμματα στις κινήσεις
+table-download = Λήψη ως { $format }
+
+## Games from elsewhere
+import-title = Άνοιγμα γραμμένης παρτίδας
+import-text = Η παρτίδα ως { $formats }
+import-open = Άνοιγμα

@@ -53,10 +53,16 @@ new-starts = Who begins?
 new-starts-lot = By lot
 new-starts-me = I do
 new-starts-other = The other side
+new-side = Which side do you take?
 new-match = How long?
 new-match-best-of-1 = One game
 new-match-best-of-3 = Best of three
 new-match-best-of-5 = Best of five
+new-match-first-to = { $number ->
+    [one] First to { $number } point
+   *[other] First to { $number } points
+}
+new-match-open = As many games as you like
 new-dice = Whose dice?
 new-dice-verifiable = The app rolls; anyone can check it afterwards
 new-dice-manual = We roll real dice and enter them
@@ -113,6 +119,28 @@ player-you = you
 player-away = not here
 tally-won = Matches won
 tally-drawn = Draws
+
+## The rule book
+rules-link = Rule book
+rules-title = The rules of { $game }
+rules-booklets = Booklets
+rules-agreed = Agreed at this table
+rules-example = Example
+rules-not-allowed = Not allowed
+rules-print = Print
+
+## Learning
+learn-link = Learn
+learn-title = Learn { $game }
+learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lesson = Lesson { $number } of { $count }
+learn-right = Right!
+learn-other = That is allowed, but something else is asked for here.
+learn-again = Try again
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-watch = Watch two computers play
 
 ## What stands
 status-waiting = Waiting for the other player
@@ -195,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } roll is still sealed: its game is not over.
    *[other] { $count } rolls are still sealed: their game is not over.
 }
+
+## A game looked over
+table-analysis = Look the game over
+analysis-title = { $game }: the game looked over
+analysis-games = Games of this table
+analysis-progress = Looking the game over
+analysis-graph = The course of the game
+analysis-lines = Best lines
+analysis-mistakes = Turning points
+analysis-none = No mistakes found.
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-better = Better:
+analysis-even = Even
+analysis-slight = { $seat }: a slight advantage
+analysis-clear = { $seat }: a clear advantage
+analysis-winning = { $seat }: a winning advantage
+analysis-first = To the beginning
+analysis-back = One move back
+analysis-forward = One move on
+analysis-last = To the end
+analysis-table = Back to the table
+analysis-failed = The game could not be looked over. Try again in a moment.
+analysis-result = { $first }–{ $second }
+problem-not-over = The game is still going on. It can be looked over when it is finished.
+
+## Hands and pages
+table-ahead = Let me move before my turn
+ahead-planned = Planned: it is played when your turn comes, if it can be.
+table-signs = Signs instead of letters in the moves
+table-download = Download as { $format }
+
+## Games from elsewhere
+import-title = Open a written game
+import-text = The game as { $formats }
+import-open = Open

@@ -52,10 +52,16 @@ new-starts = Kuka aloittaa?
 new-starts-lot = Arvotaan
 new-starts-me = Minä
 new-starts-other = Toinen
+new-side = Kummalla puolella pelaat?
 new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
 new-match-best-of-3 = Paras kolmesta
 new-match-best-of-5 = Paras viidestä
+new-match-first-to = { $number ->
+    [one] Tavoitteena { $number } piste
+   *[other] Tavoitteena { $number } pistettä
+}
+new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
@@ -112,6 +118,28 @@ player-you = sinä
 player-away = ei paikalla
 tally-won = Voitetut ottelut
 tally-drawn = Tasapelit
+
+## The rule book
+rules-link = Sääntökirja
+rules-title = Pelin säännöt: { $game }
+rules-booklets = Sääntövihkot
+rules-agreed = Sovittu tässä pöydässä
+rules-example = Esimerkki
+rules-not-allowed = Ei sallittu
+rules-print = Tulosta
+
+## Learning
+learn-link = Opettele
+learn-title = Opettele peli: { $game }
+learn-lead = Lyhyitä harjoituksia, jokaisessa oma lauta. Kokeile rohkeasti: mikään ei voi mennä pieleen.
+learn-lesson = Harjoitus { $number } / { $count }
+learn-right = Oikein!
+learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
+learn-again = Yritä uudestaan
+learn-next = Seuraava harjoitus
+learn-all = Kaikki harjoitukset
+learn-play = Pelaa nyt peli
+learn-watch = Katso kahden koneen peliä
 
 ## What stands
 status-waiting = Odotetaan toista pelaajaa
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } heitto on vielä sinetöity: peli on kesken.
    *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
 }
+
+## A game looked over
+table-analysis = Käy peli läpi
+analysis-title = { $game }: peli läpikäytynä
+analysis-games = Tämän pöydän pelit
+analysis-progress = Peliä käydään läpi
+analysis-graph = Pelin kulku
+analysis-lines = Parhaat jatkot
+analysis-mistakes = Käännekohdat
+analysis-none = Virheitä ei löytynyt.
+analysis-inaccuracy = Epätarkkuus
+analysis-mistake = Virhe
+analysis-blunder = Paha virhe
+analysis-better = Parempi:
+analysis-even = Tasan
+analysis-slight = { $seat }: pieni etu
+analysis-clear = { $seat }: selvä etu
+analysis-winning = { $seat }: voittoetu
+analysis-first = Alkuun
+analysis-back = Siirto taaksepäin
+analysis-forward = Siirto eteenpäin
+analysis-last = Loppuun
+analysis-table = Takaisin pöytään
+analysis-failed = Peliä ei voitu käydä läpi. Yritä hetken päästä uudelleen.
+analysis-result = { $first }–{ $second }
+problem-not-over = Peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
+
+## Hands and pages
+table-ahead = Salli siirto ennen vuoroani
+ahead-planned = Suunniteltu: pelataan vuorollasi, jos mahdollista.
+table-signs = Merkit kirjainten sijaan siirroissa
+table-download = Lataa muodossa { $format }
+
+## Games from elsewhere
+import-title = Avaa muistiin merkitty peli
+import-text = Peli muodossa { $formats }
+import-open = Avaa

@@ -51,10 +51,17 @@ new-starts = Tko počinje?
 new-starts-lot = Odlučuje ždrijeb
 new-starts-me = Ja
 new-starts-other = Druga strana
+new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najviše tri
 new-match-best-of-5 = Najviše pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } boda
+    [few] Igra se do { $number } boda
+   *[other] Igra se do { $number } bodova
+}
+new-match-open = Koliko želite
 new-dice = Čije kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
@@ -111,6 +118,28 @@ player-you = vi
 player-away = nije za stolom
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
+
+## The rule book
+rules-link = Knjiga pravila
+rules-title = Pravila: { $game }
+rules-booklets = Inačice pravila
+rules-agreed = Dogovoreno za ovim stolom
+rules-example = Primjer
+rules-not-allowed = Nije dopušteno
+rules-print = Ispiši
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite igrati: { $game }
+learn-lead = Kratke lekcije, svaka s pločom samo za vas. Slobodno isprobavajte: ništa ne može poći po zlu.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Točno!
+learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
+learn-again = Pokušaj ponovno
+learn-next = Sljedeća lekcija
+learn-all = Sve lekcije
+learn-play = Sada odigraj partiju
+learn-watch = Gledaj kako igraju dva računala
 
 ## What stands
 status-waiting = Čeka se drugi igrač
@@ -198,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } bacanja još su zapečaćena: njihova partija nije završena.
    *[other] { $count } bacanja još je zapečaćeno: njihova partija nije završena.
 }
+
+## A game looked over
+table-analysis = Pregledajte partiju
+analysis-title = { $game }: pregled partije
+analysis-games = Partije ovog stola
+analysis-progress = Partija se pregledava
+analysis-graph = Tijek partije
+analysis-lines = Najbolji nastavci
+analysis-mistakes = Prekretnice
+analysis-none = Nisu nađene pogreške.
+analysis-inaccuracy = Nepreciznost
+analysis-mistake = Pogreška
+analysis-blunder = Gruba pogreška
+analysis-better = Bolje:
+analysis-even = Izjednačeno
+analysis-slight = { $seat }: mala prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobivena pozicija
+analysis-first = Na početak
+analysis-back = Potez natrag
+analysis-forward = Potez naprijed
+analysis-last = Na kraj
+analysis-table = Natrag za stol
+analysis-failed = Partiju nije bilo moguće pregledati. Pokušajte ponovno za koji trenutak.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija još traje. Može se pregledati kad završi.
+
+## Hands and pages
+table-ahead = Dopustite mi potez prije reda
+ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
+table-signs = Znakovi umjesto slova u potezima
+table-download = Preuzmite kao { $format }
+
+## Games from elsewhere
+import-title = Otvorite zapisanu partiju
+import-text = Partija kao { $formats }
+import-open = Otvorite

@@ -51,10 +51,16 @@ new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
 new-starts-other = A másik fél
+new-side = Melyik oldalon játszol?
 new-match = Hány játszma?
 new-match-best-of-1 = Egy
 new-match-best-of-3 = Legfeljebb három
 new-match-best-of-5 = Legfeljebb öt
+new-match-first-to = { $number ->
+    [one] { $number } pontig
+   *[other] { $number } pontig
+}
+new-match-open = Ahány csak jólesik
 new-dice = Kinek a kockái?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk
@@ -111,6 +117,28 @@ player-you = te
 player-away = nincs itt
 tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
+
+## The rule book
+rules-link = Szabálykönyv
+rules-title = Szabályok: { $game }
+rules-booklets = Szabályfüzetek
+rules-agreed = Megbeszélve ennél az asztalnál
+rules-example = Példa
+rules-not-allowed = Nem szabad
+rules-print = Nyomtatás
+
+## Learning
+learn-link = Tanulás
+learn-title = Tanuld meg: { $game }
+learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
+learn-lesson = { $number }. lecke (összesen { $count })
+learn-right = Helyes!
+learn-other = Ezt szabad, de itt most más a feladat.
+learn-again = Megpróbálom újra
+learn-next = Következő lecke
+learn-all = Minden lecke
+learn-play = Most játszom egyet
+learn-watch = Nézem, hogyan játszik két gép
 
 ## What stands
 status-waiting = Várunk a másik játékosra
@@ -193,3 +221,40 @@ verify-hidden = { $count ->
     [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
    *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
 }
+
+## A game looked over
+table-analysis = A játszma áttekintése
+analysis-title = { $game }: a játszma áttekintése
+analysis-games = Ennek az asztalnak a játszmái
+analysis-progress = A játszma áttekintése folyik
+analysis-graph = A játszma menete
+analysis-lines = Legjobb folytatások
+analysis-mistakes = Fordulópontok
+analysis-none = Nincs hiba.
+analysis-inaccuracy = Pontatlanság
+analysis-mistake = Hiba
+analysis-blunder = Súlyos hiba
+analysis-better = Jobb:
+analysis-even = Kiegyenlített
+analysis-slight = { $seat }: csekély előny
+analysis-clear = { $seat }: világos előny
+analysis-winning = { $seat }: nyerő előny
+analysis-first = Az elejére
+analysis-back = Egy lépést vissza
+analysis-forward = Egy lépést előre
+analysis-last = A végére
+analysis-table = Vissza az asztalhoz
+analysis-failed = A játszmát nem sikerült áttekinteni. Próbáld újra egy pillanat múlva.
+analysis-result = { $first }–{ $second }
+problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
+
+## Hands and pages
+table-ahead = Hadd lépjek a sorom előtt
+ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
+table-signs = Jelek betűk helyett a lépésekben
+table-download = Letöltés { $format } formában
+
+## Games from elsewhere
+import-title = Leírt játszma megnyitása
+import-text = A játszma { $formats } formában
+import-open = Megnyitás

@@ -52,10 +52,16 @@ new-starts = Chi comincia?
 new-starts-lot = A sorte
 new-starts-me = Io
 new-starts-other = L’avversario
+new-side = Quale colore prendi?
 new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
 new-match-best-of-3 = Al meglio delle tre
 new-match-best-of-5 = Al meglio delle cinque
+new-match-first-to = { $number ->
+    [one] Si vince a { $number } punto
+   *[other] Si vince a { $number } punti
+}
+new-match-open = Quante partite si vuole
 new-dice = Quali dadi?
 new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
 new-dice-manual = Lanciamo dadi veri e inseriamo il risultato
@@ -112,6 +118,28 @@ player-you = tu
 player-away = assente
 tally-won = Incontri vinti
 tally-drawn = Pareggi
+
+## The rule book
+rules-link = Regole del gioco
+rules-title = Regole del gioco: { $game }
+rules-booklets = Libretti
+rules-agreed = Concordato a questo tavolo
+rules-example = Esempio
+rules-not-allowed = Non ammesso
+rules-print = Stampa
+
+## Learning
+learn-link = Impara
+learn-title = Impara a giocare a { $game }
+learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lesson = Lezione { $number } di { $count }
+learn-right = Giusto!
+learn-other = Si può fare, ma qui si chiede altro.
+learn-again = Riprova
+learn-next = Prossima lezione
+learn-all = Tutte le lezioni
+learn-play = Ora gioca una partita
+learn-watch = Guarda giocare due computer
 
 ## What stands
 status-waiting = In attesa dell’altro giocatore
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } lancio ancora sigillato: la sua partita non è finita.
    *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
 }
+
+## A game looked over
+table-analysis = Rivedi la partita
+analysis-title = { $game }: la partita rivista
+analysis-games = Partite di questo tavolo
+analysis-progress = La partita viene riesaminata
+analysis-graph = L’andamento della partita
+analysis-lines = Varianti migliori
+analysis-mistakes = Punti di svolta
+analysis-none = Nessun errore trovato.
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Errore grave
+analysis-better = Meglio:
+analysis-even = Pari
+analysis-slight = { $seat }: lieve vantaggio
+analysis-clear = { $seat }: chiaro vantaggio
+analysis-winning = { $seat }: vantaggio vincente
+analysis-first = All’inizio
+analysis-back = Una mossa indietro
+analysis-forward = Una mossa avanti
+analysis-last = Alla fine
+analysis-table = Torna al tavolo
+analysis-failed = Non è stato possibile rivedere la partita. Riprova tra un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
+
+## Hands and pages
+table-ahead = Fammi muovere prima del mio turno
+ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
+table-signs = Segni al posto delle lettere nelle mosse
+table-download = Scarica come { $format }
+
+## Games from elsewhere
+import-title = Apri una partita scritta
+import-text = La partita come { $formats }
+import-open = Apri

@@ -52,10 +52,17 @@ new-starts = Kas pradeda?
 new-starts-lot = Lemia burtai
 new-starts-me = Aš
 new-starts-other = Varžovas
+new-side = Kurią pusę renkatės?
 new-match = Kiek žaisite?
 new-match-best-of-1 = Vieną partiją
 new-match-best-of-3 = Iš trijų partijų
 new-match-best-of-5 = Iš penkių partijų
+new-match-first-to = { $number ->
+    [one] Žaidžiama iki { $number } taško
+    [few] Žaidžiama iki { $number } taškų
+   *[other] Žaidžiama iki { $number } taškų
+}
+new-match-open = Kiek norima partijų
 new-dice = Kieno kauliukai?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
@@ -199,3 +206,40 @@ verify-hidden = { $count ->
     [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
    *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
 }
+
+## A game looked over
+table-analysis = Peržiūrėti partiją
+analysis-title = { $game }: partijos apžvalga
+analysis-games = Šio stalo partijos
+analysis-progress = Partija peržiūrima
+analysis-graph = Partijos eiga
+analysis-lines = Geriausi tęsiniai
+analysis-mistakes = Lūžio taškai
+analysis-none = Klaidų nerasta.
+analysis-inaccuracy = Netikslumas
+analysis-mistake = Klaida
+analysis-blunder = Šiurkšti klaida
+analysis-better = Geriau:
+analysis-even = Lygu
+analysis-slight = { $seat }: nedidelis pranašumas
+analysis-clear = { $seat }: aiškus pranašumas
+analysis-winning = { $seat }: laiminti persvara
+analysis-first = Į pradžią
+analysis-back = Ėjimas atgal
+analysis-forward = Ėjimas pirmyn
+analysis-last = Į pabaigą
+analysis-table = Atgal prie stalo
+analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
+
+## Hands and pages
+table-ahead = Leisti man eiti prieš savo eilę
+ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
+table-signs = Ženklai vietoj raidžių ėjimuose
+table-download = Atsisiųsti kaip { $format }
+
+## Games from elsewhere
+import-title = Atverti užrašytą partiją
+import-text = Partija kaip { $formats }
+import-open = Atverti

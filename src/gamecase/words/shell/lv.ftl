@@ -52,10 +52,17 @@ new-starts = Kas sāk?
 new-starts-lot = Ar izlozi
 new-starts-me = Es
 new-starts-other = Pretinieks
+new-side = Kuru pusi izvēlies?
 new-match = Cik ilgi spēlēsiet?
 new-match-best-of-1 = Viena partija
 new-match-best-of-3 = Labākais no trim
 new-match-best-of-5 = Labākais no piecām
+new-match-first-to = { $number ->
+    [zero] Spēlē līdz { $number } punktiem
+    [one] Spēlē līdz { $number } punktam
+   *[other] Spēlē līdz { $number } punktiem
+}
+new-match-open = Cik partiju vēlies
 new-dice = Kādi kauliņi?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
@@ -199,3 +206,40 @@ verify-hidden = { $count ->
     [one] Vēl aizzīmogots { $count } metiens: tā partija nav beigusies.
    *[other] Vēl aizzīmogoti { $count } metieni: to partija nav beigusies.
 }
+
+## A game looked over
+table-analysis = Pārskatīt partiju
+analysis-title = { $game }: partijas pārskats
+analysis-games = Šī galda partijas
+analysis-progress = Partija tiek pārskatīta
+analysis-graph = Partijas gaita
+analysis-lines = Labākie turpinājumi
+analysis-mistakes = Pagrieziena punkti
+analysis-none = Kļūdas nav atrastas.
+analysis-inaccuracy = Neprecizitāte
+analysis-mistake = Kļūda
+analysis-blunder = Rupja kļūda
+analysis-better = Labāk:
+analysis-even = Līdzīgi
+analysis-slight = { $seat }: neliels pārsvars
+analysis-clear = { $seat }: skaidrs pārsvars
+analysis-winning = { $seat }: izšķirošs pārsvars
+analysis-first = Uz sākumu
+analysis-back = Gājienu atpakaļ
+analysis-forward = Gājienu uz priekšu
+analysis-last = Uz beigām
+analysis-table = Atpakaļ pie galda
+analysis-failed = Partiju neizdevās pārskatīt. Pamēģini vēlreiz pēc brīža.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies.
+
+## Hands and pages
+table-ahead = Ļaut man iet pirms savas kārtas
+ahead-planned = Ieplānots: tiks izspēlēts, kad pienāks tava kārta, ja būs iespējams.
+table-signs = Zīmes burtu vietā gājienos
+table-download = Lejupielādēt kā { $format }
+
+## Games from elsewhere
+import-title = Atvērt pierakstītu partiju
+import-text = Partija kā { $formats }
+import-open = Atvērt

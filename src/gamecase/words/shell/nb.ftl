@@ -52,10 +52,16 @@ new-starts = Hvem begynner?
 new-starts-lot = Trekk lodd
 new-starts-me = Jeg
 new-starts-other = Den andre
+new-side = Hvilken side tar du?
 new-match = Hvor lenge?
 new-match-best-of-1 = Ett spill
 new-match-best-of-3 = Best av tre
 new-match-best-of-5 = Best av fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } poeng
+   *[other] Først til { $number } poeng
+}
+new-match-open = Så mange spill man vil
 new-dice = Hvem sine terninger?
 new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
 new-dice-manual = Vi kaster ekte terninger og skriver inn kastet
@@ -112,6 +118,28 @@ player-you = deg
 player-away = ikke her
 tally-won = Vunne kamper
 tally-drawn = Uavgjorte
+
+## The rule book
+rules-link = Regelbok
+rules-title = Reglene for { $game }
+rules-booklets = Regelhefter
+rules-agreed = Avtalt ved dette bordet
+rules-example = Eksempel
+rules-not-allowed = Ikke lov
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte leksjoner, hver med et eget brett til deg. Bare prøv deg fram: Ingenting kan gå galt.
+learn-lesson = Leksjon { $number } av { $count }
+learn-right = Riktig!
+learn-other = Det er lov, men her spørres det etter noe annet.
+learn-again = Prøv igjen
+learn-next = Neste leksjon
+learn-all = Alle leksjoner
+learn-play = Spill et spill nå
+learn-watch = Se to datamaskiner spille
 
 ## What stands
 status-waiting = Venter på den andre spilleren
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
    *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
 }
+
+## A game looked over
+table-analysis = Gå gjennom spillet
+analysis-title = { $game }: spillet gjennomgått
+analysis-games = Spill ved dette bordet
+analysis-progress = Spillet gjennomgås
+analysis-graph = Spillets gang
+analysis-lines = Beste fortsettelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen feil funnet.
+analysis-inaccuracy = Unøyaktighet
+analysis-mistake = Feil
+analysis-blunder = Bukk
+analysis-better = Bedre:
+analysis-even = Jevnt
+analysis-slight = { $seat }: en liten fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vinnende fordel
+analysis-first = Til begynnelsen
+analysis-back = Ett trekk tilbake
+analysis-forward = Ett trekk fram
+analysis-last = Til slutten
+analysis-table = Tilbake til bordet
+analysis-failed = Spillet kunne ikke gjennomgås. Prøv igjen om litt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er fortsatt i gang. Det kan gjennomgås når det er ferdig.
+
+## Hands and pages
+table-ahead = La meg trekke før det er min tur
+ahead-planned = Planlagt: det spilles når det blir din tur, hvis det går.
+table-signs = Tegn i stedet for bokstaver i trekkene
+table-download = Last ned som { $format }
+
+## Games from elsewhere
+import-title = Åpne et nedskrevet spill
+import-text = Spillet som { $formats }
+import-open = Åpne

@@ -52,10 +52,16 @@ new-starts = Wie begint?
 new-starts-lot = Loten
 new-starts-me = Ik
 new-starts-other = De ander
+new-side = Welke kleur neem je?
 new-match = Hoelang?
 new-match-best-of-1 = Eén potje
 new-match-best-of-3 = Beste van drie
 new-match-best-of-5 = Beste van vijf
+new-match-first-to = { $number ->
+    [one] Tot { $number } punt
+   *[other] Tot { $number } punten
+}
+new-match-open = Zoveel potjes als je wilt
 new-dice = Wiens dobbelstenen?
 new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
 new-dice-manual = We gooien zelf en vullen de worp in
@@ -112,6 +118,28 @@ player-you = jij
 player-away = niet hier
 tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
+
+## The rule book
+rules-link = Spelregels
+rules-title = De regels van { $game }
+rules-booklets = Regelboekjes
+rules-agreed = Afgesproken aan deze tafel
+rules-example = Voorbeeld
+rules-not-allowed = Mag niet
+rules-print = Afdrukken
+
+## Learning
+learn-link = Leren
+learn-title = { $game } leren
+learn-lead = Korte lessen, elk met een eigen bord voor jou. Probeer maar wat: er kan niets misgaan.
+learn-lesson = Les { $number } van { $count }
+learn-right = Goed zo!
+learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+learn-again = Nog een keer
+learn-next = Volgende les
+learn-all = Alle lessen
+learn-play = Nu een potje spelen
+learn-watch = Kijken hoe twee computers spelen
 
 ## What stands
 status-waiting = Wachten op de andere speler
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
    *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
 }
+
+## A game looked over
+table-analysis = Partij nabekijken
+analysis-title = { $game }: de partij nabekeken
+analysis-games = Partijen aan deze tafel
+analysis-progress = De partij wordt bekeken
+analysis-graph = Het verloop van de partij
+analysis-lines = Beste varianten
+analysis-mistakes = Keerpunten
+analysis-none = Geen fouten gevonden.
+analysis-inaccuracy = Onnauwkeurigheid
+analysis-mistake = Fout
+analysis-blunder = Blunder
+analysis-better = Beter:
+analysis-even = Gelijk
+analysis-slight = { $seat }: licht voordeel
+analysis-clear = { $seat }: duidelijk voordeel
+analysis-winning = { $seat }: winnend voordeel
+analysis-first = Naar het begin
+analysis-back = Een zet terug
+analysis-forward = Een zet verder
+analysis-last = Naar het einde
+analysis-table = Terug naar de tafel
+analysis-failed = De partij kon niet worden bekeken. Probeer het zo nog eens.
+analysis-result = { $first }–{ $second }
+problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelopen is.
+
+## Hands and pages
+table-ahead = Laat mij zetten voor mijn beurt
+ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
+table-signs = Tekens in plaats van letters in de zetten
+table-download = Downloaden als { $format }
+
+## Games from elsewhere
+import-title = Een genoteerde partij openen
+import-text = De partij als { $formats }
+import-open = Openen

@@ -51,10 +51,18 @@ new-starts = Kto zaczyna?
 new-starts-lot = Zdecyduje los
 new-starts-me = Ja
 new-starts-other = Druga strona
+new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najwyżej trzy
 new-match-best-of-5 = Najwyżej pięć
+new-match-first-to = { $number ->
+    [one] Gra do { $number } punktu
+    [few] Gra do { $number } punktów
+    [many] Gra do { $number } punktów
+   *[other] Gra do { $number } punktu
+}
+new-match-open = Ile się zechce
 new-dice = Czyje kostki?
 new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
 new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki
@@ -111,6 +119,28 @@ player-you = ty
 player-away = offline
 tally-won = Wygrane mecze
 tally-drawn = Remisy
+
+## The rule book
+rules-link = Księga zasad
+rules-title = Zasady gry: { $game }
+rules-booklets = Instrukcje
+rules-agreed = Uzgodnione przy tym stole
+rules-example = Przykład
+rules-not-allowed = Niedozwolone
+rules-print = Drukuj
+
+## Learning
+learn-link = Nauka
+learn-title = Nauka gry: { $game }
+learn-lead = Krótkie lekcje, w każdej masz planszę tylko dla siebie. Próbuj śmiało: nic nie może się zepsuć.
+learn-lesson = Lekcja { $number } z { $count }
+learn-right = Dobrze!
+learn-other = Tak wolno, ale tutaj chodzi o coś innego.
+learn-again = Spróbuj jeszcze raz
+learn-next = Następna lekcja
+learn-all = Wszystkie lekcje
+learn-play = Teraz zagraj partię
+learn-watch = Popatrz, jak grają dwa komputery
 
 ## What stands
 status-waiting = Czekamy na drugiego gracza
@@ -203,3 +233,40 @@ verify-hidden = { $count ->
     [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
    *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
 }
+
+## A game looked over
+table-analysis = Przejrzyj partię
+analysis-title = { $game }: przegląd partii
+analysis-games = Partie tego stołu
+analysis-progress = Trwa przegląd partii
+analysis-graph = Przebieg partii
+analysis-lines = Najlepsze kontynuacje
+analysis-mistakes = Punkty zwrotne
+analysis-none = Nie znaleziono błędów.
+analysis-inaccuracy = Niedokładność
+analysis-mistake = Błąd
+analysis-blunder = Poważny błąd
+analysis-better = Lepiej:
+analysis-even = Równo
+analysis-slight = { $seat }: niewielka przewaga
+analysis-clear = { $seat }: wyraźna przewaga
+analysis-winning = { $seat }: wygrywająca przewaga
+analysis-first = Na początek
+analysis-back = Ruch wstecz
+analysis-forward = Ruch dalej
+analysis-last = Na koniec
+analysis-table = Wróć do stołu
+analysis-failed = Nie udało się przejrzeć partii. Spróbuj ponownie za chwilę.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
+
+## Hands and pages
+table-ahead = Pozwól mi ruszać przed moją kolejką
+ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
+table-signs = Znaki zamiast liter w ruchach
+table-download = Pobierz jako { $format }
+
+## Games from elsewhere
+import-title = Otwórz zapisaną partię
+import-text = Partia jako { $formats }
+import-open = Otwórz

@@ -52,10 +52,16 @@ new-starts = Quem começa?
 new-starts-lot = Por sorteio
 new-starts-me = Eu
 new-starts-other = O adversário
+new-side = Com que cor jogas?
 new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
 new-match-best-of-3 = À melhor de três
 new-match-best-of-5 = À melhor de cinco
+new-match-first-to = { $number ->
+    [one] Até { $number } ponto
+   *[other] Até { $number } pontos
+}
+new-match-open = Quantas partidas se quiser
 new-dice = Que dados?
 new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
 new-dice-manual = Lançamos dados verdadeiros e registamos o resultado
@@ -112,6 +118,28 @@ player-you = tu
 player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
+
+## The rule book
+rules-link = Regras do jogo
+rules-title = Regras do jogo: { $game }
+rules-booklets = Folhetos
+rules-agreed = Combinado nesta mesa
+rules-example = Exemplo
+rules-not-allowed = Não permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprender a jogar: { $game }
+learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-lesson = Lição { $number } de { $count }
+learn-right = Certo!
+learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-again = Tentar de novo
+learn-next = Lição seguinte
+learn-all = Todas as lições
+learn-play = Jogar uma partida
+learn-watch = Ver dois computadores jogar
 
 ## What stands
 status-waiting = À espera do outro jogador
@@ -194,3 +222,40 @@ verify-hidden = { $count ->
     [one] { $count } lançamento ainda selado: a sua partida não terminou.
    *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
 }
+
+## A game looked over
+table-analysis = Rever a partida
+analysis-title = { $game }: a partida revista
+analysis-games = Partidas desta mesa
+analysis-progress = A partida está a ser revista
+analysis-graph = O curso da partida
+analysis-lines = Melhores linhas
+analysis-mistakes = Momentos decisivos
+analysis-none = Nenhum erro encontrado.
+analysis-inaccuracy = Imprecisão
+analysis-mistake = Erro
+analysis-blunder = Erro grave
+analysis-better = Melhor:
+analysis-even = Equilibrado
+analysis-slight = { $seat }: ligeira vantagem
+analysis-clear = { $seat }: clara vantagem
+analysis-winning = { $seat }: vantagem ganhadora
+analysis-first = Para o início
+analysis-back = Uma jogada atrás
+analysis-forward = Uma jogada à frente
+analysis-last = Para o fim
+analysis-table = Voltar à mesa
+analysis-failed = Não foi possível rever a partida. Tenta de novo daqui a pouco.
+analysis-result = { $first }–{ $second }
+problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
+
+## Hands and pages
+table-ahead = Deixar-me jogar antes da minha vez
+ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
+table-signs = Símbolos em vez de letras nas jogadas
+table-download = Descarregar como { $format }
+
+## Games from elsewhere
+import-title = Abrir uma partida escrita
+import-text = A partida como { $formats }
+import-open = Abrir

@@ -52,10 +52,18 @@ new-starts = Кто начинает?
 new-starts-lot = По жребию
 new-starts-me = Я
 new-starts-other = Соперник
+new-side = За кого вы играете?
 new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
 new-match-best-of-3 = Лучший из трёх
 new-match-best-of-5 = Лучший из пяти
+new-match-first-to = { $number ->
+    [one] Играем до { $number } очка
+    [few] Играем до { $number } очков
+    [many] Играем до { $number } очков
+   *[other] Играем до { $number } очка
+}
+new-match-open = Сколько угодно партий
 new-dice = Чьи кубики?
 new-dice-verifiable = Бросает приложение, а потом каждый может проверить
 new-dice-manual = Бросаем настоящие кубики и вводим, что выпало
@@ -204,3 +212,40 @@ verify-hidden = { $count ->
     [many] Ещё запечатано { $count } бросков: их партия не окончена.
    *[other] Ещё запечатано { $count } броска: их партия не окончена.
 }
+
+## A game looked over
+table-analysis = Разобрать партию
+analysis-title = { $game }: разбор партии
+analysis-games = Партии этого стола
+analysis-progress = Партия разбирается
+analysis-graph = Ход партии
+analysis-lines = Лучшие варианты
+analysis-mistakes = Переломные моменты
+analysis-none = Ошибок не найдено.
+analysis-inaccuracy = Неточность
+analysis-mistake = Ошибка
+analysis-blunder = Грубая ошибка
+analysis-better = Лучше:
+analysis-even = Равенство
+analysis-slight = { $seat }: небольшой перевес
+analysis-clear = { $seat }: явный перевес
+analysis-winning = { $seat }: выигранная позиция
+analysis-first = В начало
+analysis-back = На ход назад
+analysis-forward = На ход вперёд
+analysis-last = В конец
+analysis-table = Назад к столу
+analysis-failed = Разобрать партию не удалось. Попробуйте ещё раз через минуту.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партия ещё идёт. Разобрать её можно, когда она закончится.
+
+## Hands and pages
+table-ahead = Разрешить мне ходить до своей очереди
+ahead-planned = Запланировано: будет сыграно, когда придёт ваша очередь, если это возможно.
+table-signs = Значки вместо букв в ходах
+table-download = Скачать в формате { $format }
+
+## Games from elsewhere
+import-title = Открыть записанную партию
+import-text = Партия в формате { $formats }
+import-open = Открыть

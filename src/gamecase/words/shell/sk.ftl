@@ -51,10 +51,17 @@ new-starts = Kto začína?
 new-starts-lot = Určí žreb
 new-starts-me = Ja
 new-starts-other = Druhá strana
+new-side = Za ktorú stranu hráte?
 new-match = Na koľko partií?
 new-match-best-of-1 = Jedna partia
 new-match-best-of-3 = Najviac tri
 new-match-best-of-5 = Najviac päť
+new-match-first-to = { $number ->
+    [one] Hrá sa do { $number } bodu
+    [few] Hrá sa do { $number } bodov
+   *[other] Hrá sa do { $number } bodov
+}
+new-match-open = Koľko partií chcete
 new-dice = Čie kocky?
 new-dice-verifiable = Hádže aplikácia; potom to môže každý overiť
 new-dice-manual = Hádžeme skutočnými kockami a hody zadávame
@@ -111,6 +118,28 @@ player-you = vy
 player-away = nie je tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
+
+## The rule book
+rules-link = Kniha pravidiel
+rules-title = Pravidlá: { $game }
+rules-booklets = Druhy pravidiel
+rules-agreed = Dohodnuté pri tomto stole
+rules-example = Príklad
+rules-not-allowed = Nedovolené
+rules-print = Vytlačiť
+
+## Learning
+learn-link = Učiť sa
+learn-title = Naučte sa: { $game }
+learn-lead = Krátke lekcie a v každej vlastná doska len pre vás. Skúšajte: nič sa nemôže pokaziť.
+learn-lesson = Lekcia { $number } z { $count }
+learn-right = Správne!
+learn-other = To sa smie, ale tu máte urobiť niečo iné.
+learn-again = Skúsiť znova
+learn-next = Ďalšia lekcia
+learn-all = Všetky lekcie
+learn-play = Teraz si zahrať partiu
+learn-watch = Pozerať sa, ako hrajú dva počítače
 
 ## What stands
 status-waiting = Čaká sa na druhého hráča
@@ -198,3 +227,40 @@ verify-hidden = { $count ->
     [few] { $count } hody sú ešte zapečatené: ich partia sa neskončila.
    *[other] { $count } hodov je ešte zapečatených: ich partia sa neskončila.
 }
+
+## A game looked over
+table-analysis = Rozobrať partiu
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie pri tomto stole
+analysis-progress = Partia sa rozoberá
+analysis-graph = Priebeh partie
+analysis-lines = Najlepšie pokračovania
+analysis-mistakes = Zlomové momenty
+analysis-none = Nenašli sa žiadne chyby.
+analysis-inaccuracy = Nepresnosť
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepšie:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mierna výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozícia
+analysis-first = Na začiatok
+analysis-back = O ťah späť
+analysis-forward = O ťah ďalej
+analysis-last = Na koniec
+analysis-table = Späť k stolu
+analysis-failed = Partiu sa nepodarilo rozobrať. Skúste to o chvíľu znova.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
+
+## Hands and pages
+table-ahead = Nechať ma ťahať vopred
+ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
+table-signs = Značky namiesto písmen v ťahoch
+table-download = Stiahnuť ako { $format }
+
+## Games from elsewhere
+import-title = Otvoriť zapísanú partiu
+import-text = Partia ako { $formats }
+import-open = Otvoriť

@@ -51,10 +51,18 @@ new-starts = Kdo začne?
 new-starts-lot = Določi žreb
 new-starts-me = Jaz
 new-starts-other = Druga stran
+new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
 new-match-best-of-3 = Največ tri
 new-match-best-of-5 = Največ pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } točke
+    [two] Igra se do { $number } točk
+    [few] Igra se do { $number } točk
+   *[other] Igra se do { $number } točk
+}
+new-match-open = Kolikor želite
 new-dice = Čigave kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete
@@ -111,6 +119,28 @@ player-you = vi
 player-away = ni pri mizi
 tally-won = Dobljeni dvoboji
 tally-drawn = Remiji
+
+## The rule book
+rules-link = Knjiga pravil
+rules-title = Pravila: { $game }
+rules-booklets = Različice pravil
+rules-agreed = Dogovorjeno pri tej mizi
+rules-example = Primer
+rules-not-allowed = Ni dovoljeno
+rules-print = Natisni
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite se: { $game }
+learn-lead = Kratke lekcije, vsaka s ploščo samo za vas. Kar poskušajte: nič ne more iti narobe.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Pravilno!
+learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
+learn-again = Poskusi znova
+learn-next = Naslednja lekcija
+learn-all = Vse lekcije
+learn-play = Zdaj odigraj partijo
+learn-watch = Glej, kako igrata dva računalnika
 
 ## What stands
 status-waiting = Čakamo na drugega igralca
@@ -203,3 +233,40 @@ verify-hidden = { $count ->
     [few] { $count } meti so še zapečateni: njihova partija ni končana.
    *[other] { $count } metov je še zapečatenih: njihova partija ni končana.
 }
+
+## A game looked over
+table-analysis = Preglejte partijo
+analysis-title = { $game }: pregled partije
+analysis-games = Partije te mize
+analysis-progress = Partija se pregleduje
+analysis-graph = Potek partije
+analysis-lines = Najboljša nadaljevanja
+analysis-mistakes = Prelomni trenutki
+analysis-none = Ni najdenih napak.
+analysis-inaccuracy = Nenatančnost
+analysis-mistake = Napaka
+analysis-blunder = Groba napaka
+analysis-better = Bolje:
+analysis-even = Izenačeno
+analysis-slight = { $seat }: majhna prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobljen položaj
+analysis-first = Na začetek
+analysis-back = Potezo nazaj
+analysis-forward = Potezo naprej
+analysis-last = Na konec
+analysis-table = Nazaj k mizi
+analysis-failed = Partije ni bilo mogoče pregledati. Poskusite znova čez trenutek.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
+
+## Hands and pages
+table-ahead = Dovolite mi potezo pred mojo vrsto
+ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
+table-signs = Znaki namesto črk v potezah
+table-download = Prenesite kot { $format }
+
+## Games from elsewhere
+import-title = Odprite zapisano partijo
+import-text = Partija kot { $formats }
+import-open = Odprite

@@ -53,10 +53,16 @@ new-starts = Kim başlasın?
 new-starts-lot = Kura ile
 new-starts-me = Ben
 new-starts-other = Rakip
+new-side = Hangi tarafı alıyorsun?
 new-match = Ne kadar sürsün?
 new-match-best-of-1 = Tek oyun
 new-match-best-of-3 = Üç oyun üzerinden
 new-match-best-of-5 = Beş oyun üzerinden
+new-match-first-to = { $number ->
+    [one] { $number } puana ulaşan kazanır
+   *[other] { $number } puana ulaşan kazanır
+}
+new-match-open = Dilediğin kadar oyun
 new-dice = Hangi zarlar?
 new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
 new-dice-manual = Gerçek zar atar, sonucu gireriz
@@ -113,6 +119,28 @@ player-you = sen
 player-away = burada değil
 tally-won = Kazanılan maçlar
 tally-drawn = Beraberlikler
+
+## The rule book
+rules-link = Oyun kuralları
+rules-title = { $game } kuralları
+rules-booklets = Kitapçıklar
+rules-agreed = Bu masada anlaşılanlar
+rules-example = Örnek
+rules-not-allowed = Yasak
+rules-print = Yazdır
+
+## Learning
+learn-link = Öğren
+learn-title = { $game } öğren
+learn-lead = Kısa dersler, her birinde yalnızca senin olan bir tahta. İstediğini dene: hiçbir şey bozulmaz.
+learn-lesson = { $number }. ders (toplam { $count })
+learn-right = Doğru!
+learn-other = Bu da olur, ama burada başka bir şey isteniyor.
+learn-again = Yeniden dene
+learn-next = Sonraki ders
+learn-all = Bütün dersler
+learn-play = Şimdi bir oyun oyna
+learn-watch = İki bilgisayarı izle
 
 ## What stands
 status-waiting = Diğer oyuncu bekleniyor
@@ -195,3 +223,40 @@ verify-hidden = { $count ->
     [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
    *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
 }
+
+## A game looked over
+table-analysis = Oyunu incele
+analysis-title = { $game }: oyunun incelemesi
+analysis-games = Bu masanın oyunları
+analysis-progress = Oyun inceleniyor
+analysis-graph = Oyunun gidişatı
+analysis-lines = En iyi devam yolları
+analysis-mistakes = Dönüm noktaları
+analysis-none = Hata bulunmadı.
+analysis-inaccuracy = Küçük hata
+analysis-mistake = Hata
+analysis-blunder = Büyük hata
+analysis-better = Daha iyisi:
+analysis-even = Eşit
+analysis-slight = { $seat }: hafif üstünlük
+analysis-clear = { $seat }: belirgin üstünlük
+analysis-winning = { $seat }: kazandıran üstünlük
+analysis-first = Başa
+analysis-back = Bir hamle geri
+analysis-forward = Bir hamle ileri
+analysis-last = Sona
+analysis-table = Masaya dön
+analysis-failed = Oyun incelenemedi. Birazdan yeniden dene.
+analysis-result = { $first }–{ $second }
+problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
+
+## Hands and pages
+table-ahead = Sıram gelmeden oynamama izin ver
+ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
+table-signs = Hamlelerde harf yerine simgeler
+table-download = { $format } olarak indir
+
+## Games from elsewhere
+import-title = Yazılı bir oyunu aç
+import-text = { $formats } biçiminde oyun
+import-open = Aç

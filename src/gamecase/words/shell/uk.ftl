@@ -52,10 +52,18 @@ new-starts = Хто починає?
 new-starts-lot = За жеребом
 new-starts-me = Я
 new-starts-other = Суперник
+new-side = За кого ви граєте?
 new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
 new-match-best-of-3 = Найкращий із трьох
 new-match-best-of-5 = Найкращий із п’яти
+new-match-first-to = { $number ->
+    [one] Граємо до { $number } очка
+    [few] Граємо до { $number } очок
+    [many] Граємо до { $number } очок
+   *[other] Граємо до { $number } очка
+}
+new-match-open = Скільки завгодно партій
 new-dice = Чиї кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
 new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
@@ -204,3 +212,40 @@ verify-hidden = { $count ->
     [many] Ще запечатано { $count } кидків: їхню партію не завершено.
    *[other] Ще запечатано { $count } кидка: їхню партію не завершено.
 }
+
+## A game looked over
+table-analysis = Розібрати партію
+analysis-title = { $game }: розбір партії
+analysis-games = Партії цього столу
+analysis-progress = Партія розбирається
+analysis-graph = Перебіг партії
+analysis-lines = Найкращі варіанти
+analysis-mistakes = Переломні моменти
+analysis-none = Помилок не знайдено.
+analysis-inaccuracy = Неточність
+analysis-mistake = Помилка
+analysis-blunder = Груба помилка
+analysis-better = Краще:
+analysis-even = Рівність
+analysis-slight = { $seat }: невелика перевага
+analysis-clear = { $seat }: явна перевага
+analysis-winning = { $seat }: виграшна перевага
+analysis-first = На початок
+analysis-back = На хід назад
+analysis-forward = На хід уперед
+analysis-last = У кінець
+analysis-table = Назад до столу
+analysis-failed = Розібрати партію не вдалося. Спробуйте ще раз за хвилину.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партія ще триває. Розібрати її можна, коли вона закінчиться.
+
+## Hands and pages
+table-ahead = Дозволити мені ходити до своєї черги
+ahead-planned = Заплановано: буде зіграно, коли настане ваша черга, якщо це можливо.
+table-signs = Значки замість літер у ходах
+table-download = Завантажити як { $format }
+
+## Games from elsewhere
+import-title = Відкрити записану партію
+import-text = Партія як { $formats }
+import-open = Відкрити

@@ -334,6 +334,10 @@ level-steady-about = يغلق الخانات ويحسب السباق، ويضا�
 ## On the table
 look-home-right = البيت على اليمين
 look-home-left = البيت على اليسار
+look-blue-right = { look-home-right }، جوخ أزرق
+look-blue-left = { look-home-left }، جوخ أزرق
+look-wine-right = { look-home-right }، جوخ نبيذي
+look-wine-left = { look-home-left }، جوخ نبيذي
 
 scene-title = لوحة طاولة الزهر
 # $home is where the viewer's home lies, near him.
@@ -423,6 +427,7 @@ scene-cube = { $owner ->
     [second] المكعب عند الداكن، على { $value }.
    *[nobody] المكعب في الوسط، على { $value }.
 }
+scene-away = النقاط المتبقية للفوز: الفاتح { $first }، الداكن { $second }.
 scene-crawford = هذه جولة كروفورد، بلا مضاعفة.
 scene-due-draw = نرد واحد لكل طرف يقرر من يبدأ.
 scene-due-choice = { $seat ->
@@ -547,6 +552,7 @@ act-raccoon = راكون: { $value }
 act-accept = قبول
 act-decline = رفض
 act-correct = تنبيه إلى الخطأ
+act-check = هل كان ذلك صحيحًا؟
 act-done = إنهاء الدور
 act-resign = { $kind ->
     [1] استسلام بخسارة بسيطة

@@ -266,6 +266,10 @@ level-steady-about = Затваря позиции, смята оставащи�
 ## On the table
 look-home-right = Домът отдясно
 look-home-left = Домът отляво
+look-blue-right = { look-home-right }, синьо сукно
+look-blue-left = { look-home-left }, синьо сукно
+look-wine-right = { look-home-right }, тъмночервено сукно
+look-wine-left = { look-home-left }, тъмночервено сукно
 
 scene-title = Дъска за табла
 # $home is where the viewer's home lies, near him.
@@ -327,6 +331,7 @@ scene-cube = { $owner ->
     [second] Кубът е у тъмните и показва { $value }.
    *[nobody] Кубът е в средата и показва { $value }.
 }
+scene-away = Още нужни точки: Светлите { $first }, Тъмните { $second }.
 scene-crawford = Това е партията на Крауфорд, без удвояване.
 scene-due-draw = Всеки хвърля по един зар: кой започва?
 scene-due-choice = { $seat ->
@@ -427,6 +432,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Приемам
 act-decline = Отказвам
 act-correct = Посочи грешката
+act-check = Правилно ли беше?
 act-done = Приключи хода
 act-resign = { $kind ->
     [1] Предавам се: единична загуба

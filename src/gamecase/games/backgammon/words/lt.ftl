@@ -283,6 +283,10 @@ level-steady-about = Užima laukus, skaičiuoja lenktynes ir dvigubina, kai aiš
 ## On the table
 look-home-right = Namai dešinėje
 look-home-left = Namai kairėje
+look-blue-right = { look-home-right }, mėlyna gelumbė
+look-blue-left = { look-home-left }, mėlyna gelumbė
+look-wine-right = { look-home-right }, bordo gelumbė
+look-wine-left = { look-home-left }, bordo gelumbė
 
 scene-title = Nardų lenta
 # $home is where the viewer's home lies, near him.
@@ -351,6 +355,7 @@ scene-cube = { $owner ->
     [second] Kubą turi tamsieji, jis rodo { $value }.
    *[nobody] Kubas viduryje, jis rodo { $value }.
 }
+scene-away = Dar reikia taškų: Šviesieji { $first }, Tamsieji { $second }.
 scene-crawford = Tai Crawfordo partija, be dvigubinimo.
 scene-due-draw = Kiekvienas meta po kauliuką: kas pradės?
 scene-due-choice = { $seat ->
@@ -457,6 +462,7 @@ act-raccoon = Meškėnas: { $value }
 act-accept = Priimti
 act-decline = Atmesti
 act-correct = Nurodyti klaidą
+act-check = Ar buvo teisinga?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
     [1] Pasiduoti (viengubai)

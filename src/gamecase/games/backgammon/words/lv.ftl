@@ -284,6 +284,10 @@ level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir dr
 ## On the table
 look-home-right = Māja pa labi
 look-home-left = Māja pa kreisi
+look-blue-right = { look-home-right }, zila vadmala
+look-blue-left = { look-home-left }, zila vadmala
+look-wine-right = { look-home-right }, vīnsarkana vadmala
+look-wine-left = { look-home-left }, vīnsarkana vadmala
 
 scene-title = Bekgemona laukums
 # $home is where the viewer's home lies, near him.
@@ -352,6 +356,7 @@ scene-cube = { $owner ->
     [second] Kubs ir tumšajiem un rāda { $value }.
    *[nobody] Kubs ir vidū un rāda { $value }.
 }
+scene-away = Vēl vajadzīgie punkti: Gaišie { $first }, Tumšie { $second }.
 scene-crawford = Šī ir Kroforda partija, bez dubultošanas.
 scene-due-draw = Katrs met vienu kauliņu: kas sāks?
 scene-due-choice = { $seat ->
@@ -458,6 +463,7 @@ act-raccoon = Jenots: { $value }
 act-accept = Pieņemt
 act-decline = Noraidīt
 act-correct = Norādīt kļūdu
+act-check = Vai tas bija pareizi?
 act-done = Beigt gājienu
 act-resign = { $kind ->
     [1] Padoties: vienkāršs zaudējums

@@ -300,6 +300,10 @@ level-steady-about = Занимает пункты, считает гонку и
 ## On the table
 look-home-right = Дом справа
 look-home-left = Дом слева
+look-blue-right = { look-home-right }, синее сукно
+look-blue-left = { look-home-left }, синее сукно
+look-wine-right = { look-home-right }, бордовое сукно
+look-wine-left = { look-home-left }, бордовое сукно
 
 scene-title = Доска для нард
 # $home is where the viewer's home lies, near him.
@@ -375,6 +379,7 @@ scene-cube = { $owner ->
     [second] Куб у тёмных, на нём { $value }.
    *[nobody] Куб посередине, на нём { $value }.
 }
+scene-away = Не хватает очков: Светлые { $first }, Тёмные { $second }.
 scene-crawford = Это партия Кроуфорда, без удвоений.
 scene-due-draw = Каждый бросает по кубику: кто начнёт?
 scene-due-choice = { $seat ->
@@ -487,6 +492,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Принять
 act-decline = Отклонить
 act-correct = Указать на ошибку
+act-check = Всё ли верно?
 act-done = Завершить ход
 act-resign = { $kind ->
     [1] Сдаться: простое поражение

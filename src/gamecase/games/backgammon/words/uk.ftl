@@ -300,6 +300,10 @@ level-steady-about = Займає пункти, рахує перегони й �
 ## On the table
 look-home-right = Дім праворуч
 look-home-left = Дім ліворуч
+look-blue-right = { look-home-right }, синє сукно
+look-blue-left = { look-home-left }, синє сукно
+look-wine-right = { look-home-right }, бордове сукно
+look-wine-left = { look-home-left }, бордове сукно
 
 scene-title = Дошка для нардів
 # $home is where the viewer's home lies, near him.
@@ -375,6 +379,7 @@ scene-cube = { $owner ->
     [second] Куб у темних, на ньому { $value }.
    *[nobody] Куб посередині, на ньому { $value }.
 }
+scene-away = Бракує очок: Світлі { $first }, Темні { $second }.
 scene-crawford = Це партія Кроуфорда, без подвоєнь.
 scene-due-draw = Кожен кидає по кубику: хто почне?
 scene-due-choice = { $seat ->
@@ -487,6 +492,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Прийняти
 act-decline = Відхилити
 act-correct = Вказати на помилку
+act-check = Чи все правильно?
 act-done = Завершити хід
 act-resign = { $kind ->
     [1] Здатися: проста поразка

@@ -165,6 +165,20 @@ told-move = { $piece ->
     [knight] =ح
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] مطالبة بالتعادل: التكرار الثالث
    *[fifty-moves] مطالبة بالتعادل: قاعدة الخمسين نقلة
@@ -192,3 +206,10 @@ level-expert = خبير
 level-expert-about = قلّما يخطئ، ويعاقب على الأخطاء. نحو 2200.
 level-unbeatable = لا يُهزم
 level-unbeatable-about = البرنامج بكامل قوته. لا يفوز عليه البشر.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = الافتتاح: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = لا يعمل أي محرك شطرنج على هذا الحاسوب. يلعب بدلًا منه محرك صغير من الحقيبة، وهو أضعف مما يقوله مستواه.

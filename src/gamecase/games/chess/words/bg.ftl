@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Поискано е реми: трето повторение
    *[fifty-moves] Поискано е реми: правилото за 50 хода
@@ -184,3 +198,10 @@ level-expert = Експерт
 level-expert-about = Почти не греши и наказва грешките. Около 2200.
 level-unbeatable = Непобедим
 level-unbeatable-about = Програмата с пълна сила. Хората не я побеждават.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На този компютър не работи шахматен двигател. Вместо него играе малък от куфарчето, и то по-слабо, отколкото казва нивото му.

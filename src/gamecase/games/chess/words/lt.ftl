@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =Ž
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Reikalaujama lygiųjų: trečias pasikartojimas
    *[fifty-moves] Reikalaujama lygiųjų: 50 ėjimų taisyklė
@@ -186,3 +200,10 @@ level-expert = Ekspertas
 level-expert-about = Beveik neklysta ir baudžia už klaidas. Apie 2200.
 level-unbeatable = Neįveikiamas
 level-unbeatable-about = Programa visu pajėgumu. Žmonės prieš ją nelaimi.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Debiutas: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Šiame kompiuteryje neveikia joks šachmatų variklis. Vietoj jo žaidžia mažas lagaminėlio variklis, silpniau, nei sako jo lygis.

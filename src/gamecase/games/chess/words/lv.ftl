@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =Z
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Pieprasīts neizšķirts: trešā atkārtošanās
    *[fifty-moves] Pieprasīts neizšķirts: 50 gājienu noteikums
@@ -186,3 +200,10 @@ level-expert = Eksperts
 level-expert-about = Gandrīz nekļūdās un soda par kļūdām. Ap 2200.
 level-unbeatable = Neuzvarams
 level-unbeatable-about = Programma ar pilnu jaudu. Cilvēki pret to neuzvar.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Atklātne: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Šajā datorā nedarbojas neviens šaha dzinējs. Tā vietā spēlē mazs koferīša dzinējs, un vājāk, nekā saka tā līmenis.

@@ -161,6 +161,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Требование ничьей: третье повторение
    *[fifty-moves] Требование ничьей: правило 50 ходов
@@ -188,3 +202,10 @@ level-expert = Эксперт
 level-expert-about = Почти не ошибается и наказывает за ошибки. Около 2200.
 level-unbeatable = Непобедимый
 level-unbeatable-about = Программа в полную силу. Люди у неё не выигрывают.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На этом компьютере не работает шахматный движок. Вместо него играет маленький из чемоданчика, слабее, чем говорит уровень.

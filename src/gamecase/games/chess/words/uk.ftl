@@ -161,6 +161,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-signs = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Вимога нічиєї: третє повторення
    *[fifty-moves] Вимога нічиєї: правило 50 ходів
@@ -188,3 +202,10 @@ level-expert = Експерт
 level-expert-about = Майже не помиляється і карає за помилки. Близько 2200.
 level-unbeatable = Непереможний
 level-unbeatable-about = Програма на повну силу. Люди в неї не виграють.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На цьому комп’ютері не працює шаховий рушій. Замість нього грає маленький зі скриньки, слабше, ніж каже рівень.

@@ -207,3 +207,27 @@ level-champion = Šampion
 level-champion-about = Na volné desce trefí tři dvacítky ze čtyř, jako ti nejlepší.
 level-machine = Stroj
 level-machine-about = Skoro nikdy nemine. Pro ty, kdo chtějí poznat, co všechno jde.
+
+## The rule book's chapters
+chapter-setup = Deska a hráči
+chapter-shot = Cvrnk
+chapter-valid = Dobré a špatné cvrnky
+chapter-leaving = Příkop a důlek
+chapter-scoring = Počítání bodů
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = První cvrnk
+lesson-flick-task = Deska je prázdná. Cvrnkněte disk tak, aby zůstal ležet uvnitř kruhu z kolíků nebo v důlku.
+lesson-flick-done = Právě to se musí povést, když na desce neleží žádný soupeřův disk.
+lesson-twenty = Dvacítka
+lesson-twenty-task = Pošlete svůj disk do důlku. Miřte přesně a necvrnkejte moc silně.
+lesson-twenty-done = Disk se odloží stranou a počítá se za 20.
+lesson-touch = Dotyk
+lesson-touch-task = Na desce leží soupeřův disk. Dotkněte se ho svým.
+lesson-touch-done = Kdo se žádného soupeřova disku nedotkne, přijde o právě zahraný disk.
+lesson-drive-off = Ven s ním
+lesson-drive-off-task = Vyrazte soupeřův disk z desky.
+lesson-drive-off-done = Disky v příkopu se nepočítají. Nejlepší je, když váš na desce zůstane.
+lesson-through = Přes vlastní disk
+lesson-through-task = V cestě leží váš vlastní disk. Strčte jím do soupeřova.
+lesson-through-done = Stačí, když se některý váš disk dotkne některého soupeřova.

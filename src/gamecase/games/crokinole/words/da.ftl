@@ -200,3 +200,27 @@ level-champion = Mester
 level-champion-about = Laver tre af fire frie tyvere, som de bedste spillere.
 level-machine = Maskine
 level-machine-about = Rammer næsten aldrig forbi. For dem, der vil se, hvad der er muligt.
+
+## The rule book's chapters
+chapter-setup = Bræt og spillere
+chapter-shot = Skuddet
+chapter-valid = Gode og dårlige skud
+chapter-leaving = Grøft og hul
+chapter-scoring = Optælling
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Dit første skud
+lesson-flick-task = Brættet er tomt. Knips din skive, så den ender inden for pindene eller i hullet.
+lesson-flick-done = Det skal et skud, når ingen af modstanderens skiver ligger på brættet.
+lesson-twenty = Tyver
+lesson-twenty-task = Sænk din skive i hullet. Sigt lige, og knips ikke for hårdt.
+lesson-twenty-done = Skiven lægges til side og tæller 20.
+lesson-touch = Berør
+lesson-touch-task = En af modstanderens skiver ligger på brættet. Berør den.
+lesson-touch-done = Den, der ikke berører nogen af dem, mister den skive, der lige er spillet.
+lesson-drive-off = Ud med den
+lesson-drive-off-task = Skyd modstanderens skive ud af brættet.
+lesson-drive-off-done = Skiver i grøften tæller ikke. Allerbedst er det, når din egen bliver på brættet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skive er i vejen. Skub den mod modstanderens.
+lesson-through-done = Det er nok, at en af dine skiver berører en af modstanderens.

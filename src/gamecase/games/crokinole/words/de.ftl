@@ -200,3 +200,27 @@ level-champion = Meister
 level-champion-about = Trifft drei von vier freien Zwanzigern, wie die Besten.
 level-machine = Maschine
 level-machine-about = Verfehlt fast nie. Für alle, die sehen wollen, was möglich ist.
+
+## The rule book's chapters
+chapter-setup = Brett und Spieler
+chapter-shot = Der Schuss
+chapter-valid = Gute und schlechte Schüsse
+chapter-leaving = Graben und Loch
+chapter-scoring = Zählen
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Der erste Schuss
+lesson-flick-task = Das Brett ist leer. Schnips deine Scheibe so, dass sie innerhalb der Stifte oder im Loch liegen bleibt.
+lesson-flick-done = Genau das muss ein Schuss schaffen, wenn keine gegnerische Scheibe auf dem Brett liegt.
+lesson-twenty = Zwanziger
+lesson-twenty-task = Versenk deine Scheibe im Loch. Ziele genau und schnips nicht zu fest.
+lesson-twenty-done = Die Scheibe wird beiseitegelegt und zählt 20.
+lesson-touch = Berühren
+lesson-touch-task = Auf dem Brett liegt eine gegnerische Scheibe. Berühre sie.
+lesson-touch-done = Wer keine gegnerische berührt, verliert die gerade gespielte Scheibe.
+lesson-drive-off = Abräumen
+lesson-drive-off-task = Stoß die gegnerische Scheibe vom Brett.
+lesson-drive-off-done = Scheiben im Graben zählen nichts. Am besten bleibt deine dabei auf dem Brett.
+lesson-through = Über die eigene Scheibe
+lesson-through-task = Deine eigene Scheibe liegt im Weg. Stoß sie gegen die gegnerische.
+lesson-through-done = Es genügt, wenn eine deiner Scheiben eine gegnerische berührt.

@@ -200,3 +200,27 @@ level-champion = Πρωταθλητής
 level-champion-about = Βάζει τρία ελεύθερα εικοσάρια στα τέσσερα, όπως οι καλύτεροι.
 level-machine = Μηχανή
 level-machine-about = Σχεδόν ποτέ δεν αστοχεί. Για όσους θέλουν να δουν τι είναι δυνατό.
+
+## The rule book's chapters
+chapter-setup = Ταμπλό και παίκτες
+chapter-shot = Η βολή
+chapter-valid = Καλές και κακές βολές
+chapter-leaving = Αυλάκι και τρύπα
+chapter-scoring = Το μέτρημα
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Η πρώτη βολή
+lesson-flick-task = Το ταμπλό είναι άδειο. Ρίξε το πούλι σου έτσι που να σταματήσει μέσα στον κύκλο με τα πασσαλάκια ή στην τρύπα.
+lesson-flick-done = Όταν δεν υπάρχει αντίπαλο πούλι στο ταμπλό, αυτό πρέπει να πετύχει μια βολή.
+lesson-twenty = Εικοσάρι
+lesson-twenty-task = Βάλε το πούλι σου στην τρύπα. Σημάδεψε ίσια και μη ρίξεις πολύ δυνατά.
+lesson-twenty-done = Το πούλι φυλάσσεται στην άκρη και μετρά 20.
+lesson-touch = Άγγιγμα
+lesson-touch-task = Ένα αντίπαλο πούλι είναι στο ταμπλό. Άγγιξέ το.
+lesson-touch-done = Όποιος δεν αγγίξει κανένα χάνει το πούλι που μόλις έπαιξε.
+lesson-drive-off = Διώξε το
+lesson-drive-off-task = Πέτα το αντίπαλο πούλι έξω από το ταμπλό.
+lesson-drive-off-done = Τα πούλια στο αυλάκι δεν μετρούν. Το καλύτερο είναι να μείνει το δικό σου στο ταμπλό.
+lesson-through = Με άλλο δικό σου
+lesson-through-task = Ένα δικό σου πούλι είναι στη μέση. Σπρώξε το πάνω στο αντίπαλο.
+lesson-through-done = Αρκεί ένα από τα πούλια σου να αγγίξει ένα αντίπαλο.

@@ -200,3 +200,27 @@ level-champion = Champion
 level-champion-about = Makes three open twenties in four, as the best players do.
 level-machine = Machine
 level-machine-about = Hardly ever misses. For those who want to learn what is possible.
+
+## The rule book's chapters
+chapter-setup = Board and players
+chapter-shot = The shot
+chapter-valid = Good shots and bad ones
+chapter-leaving = Ditch and hole
+chapter-scoring = Counting
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = A first flick
+lesson-flick-task = The board is empty. Flick your disc so that it comes to rest inside the pegs, or in the hole.
+lesson-flick-done = On a board without opposing discs, that is what a shot has to do.
+lesson-twenty = Twenty
+lesson-twenty-task = Sink your disc in the hole. Aim straight, and not too hard.
+lesson-twenty-done = It is kept aside and counts 20.
+lesson-touch = Touch
+lesson-touch-task = An opposing disc is on the board. Touch it.
+lesson-touch-done = Whoever touches none of them loses the disc just played.
+lesson-drive-off = Drive it off
+lesson-drive-off-task = Knock the opposing disc off the board.
+lesson-drive-off-done = Discs in the ditch count nothing. Best of all, yours stays on.
+lesson-through = Through your own
+lesson-through-task = Your own disc is in the way. Push it against the opposing one.
+lesson-through-done = It is enough that one of your discs touches one of theirs.

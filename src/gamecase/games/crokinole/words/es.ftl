@@ -200,3 +200,27 @@ level-champion = Campeón
 level-champion-about = Mete tres de cada cuatro veintes libres, como los mejores.
 level-machine = Máquina
 level-machine-about = Casi nunca falla. Para quien quiera ver hasta dónde se puede llegar.
+
+## The rule book's chapters
+chapter-setup = Tablero y jugadores
+chapter-shot = El tiro
+chapter-valid = Tiros buenos y malos
+chapter-leaving = El foso y el agujero
+chapter-scoring = La puntuación
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = El primer tiro
+lesson-flick-task = El tablero está vacío. Lanza tu disco con el dedo para que se pare dentro de las clavijas o en el agujero.
+lesson-flick-done = Si no hay discos rivales en el tablero, eso es lo que debe lograr un tiro.
+lesson-twenty = Un veinte
+lesson-twenty-task = Mete tu disco en el agujero. Apunta recto y no tires muy fuerte.
+lesson-twenty-done = El disco se guarda aparte y vale 20.
+lesson-touch = Tocar
+lesson-touch-task = Hay un disco rival en el tablero. Tócalo.
+lesson-touch-done = Quien no toca ninguno pierde el disco que acaba de jugar.
+lesson-drive-off = Echarlo fuera
+lesson-drive-off-task = Echa el disco rival del tablero.
+lesson-drive-off-done = Los discos del foso no valen nada. Lo mejor es que el tuyo se quede en el tablero.
+lesson-through = A través de un disco tuyo
+lesson-through-task = Un disco tuyo estorba. Empújalo contra el disco rival.
+lesson-through-done = Basta con que uno de tus discos toque uno de los suyos.

@@ -200,3 +200,27 @@ level-champion = Meister
 level-champion-about = Tabab kolm vaba kahekümnelist neljast, nagu parimad mängijad.
 level-machine = Masin
 level-machine-about = Ei eksi peaaegu kunagi. Neile, kes tahavad näha, mis on võimalik.
+
+## The rule book's chapters
+chapter-setup = Laud ja mängijad
+chapter-shot = Löök
+chapter-valid = Head ja halvad löögid
+chapter-leaving = Renn ja auk
+chapter-scoring = Punktide lugemine
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Esimene nips
+lesson-flick-task = Laud on tühi. Nipsuta oma ketast nii, et see jääb pulkade ringi sisse või auku.
+lesson-flick-done = Just seda peab löök tegema, kui laual pole vastaspoole kettaid.
+lesson-twenty = Kahekümneline
+lesson-twenty-task = Löö oma ketas auku. Sihi otse ja ära nipsuta liiga kõvasti.
+lesson-twenty-done = Ketas pannakse kõrvale ja see annab 20.
+lesson-touch = Puuduta
+lesson-touch-task = Laual on vastaspoole ketas. Puuduta seda.
+lesson-touch-done = Kes ühtki ei puuduta, kaotab äsja mängitud ketta.
+lesson-drive-off = Löö minema
+lesson-drive-off-task = Löö vastaspoole ketas laualt minema.
+lesson-drive-off-done = Rennis olevad kettad ei anna midagi. Kõige parem, kui sinu ketas jääb lauale.
+lesson-through = Oma ketta abil
+lesson-through-task = Sinu oma ketas on ees. Tõuka see vastu vastaspoole ketast.
+lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastaspoole oma.

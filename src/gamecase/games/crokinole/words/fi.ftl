@@ -200,3 +200,27 @@ level-champion = Mestari
 level-champion-about = Upottaa kolme neljästä vapaasta kakskymppisestä, kuten parhaat pelaajat.
 level-machine = Kone
 level-machine-about = Ei juuri koskaan epäonnistu. Niille, jotka haluavat nähdä, mikä on mahdollista.
+
+## The rule book's chapters
+chapter-setup = Lauta ja pelaajat
+chapter-shot = Laukaus
+chapter-valid = Hyvät ja huonot laukaukset
+chapter-leaving = Ränni ja reikä
+chapter-scoring = Pistelasku
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ensimmäinen näpäytys
+lesson-flick-task = Lauta on tyhjä. Näpäytä kiekkosi niin, että se pysähtyy tappikehän sisään tai reikään.
+lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastapuolen kiekkoja.
+lesson-twenty = Kakskymppinen
+lesson-twenty-task = Upota kiekkosi reikään. Tähtää suoraan, älä näpäytä liian kovaa.
+lesson-twenty-done = Kiekko pannaan sivuun, ja siitä saa 20.
+lesson-touch = Kosketa
+lesson-touch-task = Laudalla on vastapuolen kiekko. Kosketa sitä.
+lesson-touch-done = Se, joka ei kosketa yhtäkään, menettää juuri pelatun kiekon.
+lesson-drive-off = Kolhi pois
+lesson-drive-off-task = Kolhi vastapuolen kiekko pois laudalta.
+lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta on, jos omasi jää laudalle.
+lesson-through = Oman kiekon kautta
+lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastapuolen kiekkoa vasten.
+lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastapuolen kiekkoa.

@@ -200,3 +200,27 @@ level-champion = Champion
 level-champion-about = Réussit trois vingts libres sur quatre, comme les meilleurs.
 level-machine = Machine
 level-machine-about = Ne rate presque jamais. Pour voir ce qui est possible.
+
+## The rule book's chapters
+chapter-setup = Plateau et joueurs
+chapter-shot = Le tir
+chapter-valid = Bons et mauvais tirs
+chapter-leaving = La rigole et le trou
+chapter-scoring = Le décompte
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Une première pichenette
+lesson-flick-task = Le plateau est vide. Tirez votre palet pour qu’il s’arrête à l’intérieur des plots, ou dans le trou.
+lesson-flick-done = Sans palet adverse sur le plateau, c’est ce qu’un tir doit réussir.
+lesson-twenty = Un vingt
+lesson-twenty-task = Rentrez votre palet dans le trou. Visez droit, et pas trop fort.
+lesson-twenty-done = Le palet est mis de côté et vaut 20.
+lesson-touch = Toucher
+lesson-touch-task = Un palet adverse est sur le plateau. Touchez-le.
+lesson-touch-done = Qui n’en touche aucun perd le palet qu’il vient de jouer.
+lesson-drive-off = Chasser
+lesson-drive-off-task = Chassez le palet adverse du plateau.
+lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’est que le vôtre reste sur le plateau.
+lesson-through = Par un de vos palets
+lesson-through-task = Un de vos palets barre le passage. Poussez-le contre le palet adverse.
+lesson-through-done = Il suffit qu’un de vos palets touche un palet adverse.

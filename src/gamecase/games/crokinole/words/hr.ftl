@@ -207,3 +207,27 @@ level-champion = Prvak
 level-champion-about = Na slobodnoj ploči pogađa tri dvadesetice od četiri, kao najbolji.
 level-machine = Stroj
 level-machine-about = Gotovo nikad ne promašuje. Za one koji žele saznati što je sve moguće.
+
+## The rule book's chapters
+chapter-setup = Ploča i igrači
+chapter-shot = Hitac
+chapter-valid = Dobri i loši hici
+chapter-leaving = Jarak i rupa
+chapter-scoring = Brojenje bodova
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi hitac
+lesson-flick-task = Ploča je prazna. Frcnite disk tako da stane unutar klinova ili u rupi.
+lesson-flick-done = Upravo to mora uspjeti kad na ploči nema protivničkih diskova.
+lesson-twenty = Dvadesetica
+lesson-twenty-task = Pošaljite svoj disk u rupu. Ciljajte ravno i ne prejako.
+lesson-twenty-done = Disk se stavlja sa strane i vrijedi 20.
+lesson-touch = Dodir
+lesson-touch-task = Na ploči je protivnički disk. Dotaknite ga svojim.
+lesson-touch-done = Tko ne dotakne nijedan od njih, gubi upravo odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte protivnički disk s ploče.
+lesson-drive-off-done = Diskovi u jarku ne vrijede ništa. Najbolje je kad vaš ostane na ploči.
+lesson-through = Preko vlastitog diska
+lesson-through-task = Na putu je vaš vlastiti disk. Gurnite ga u protivnički.
+lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od protivničkih.

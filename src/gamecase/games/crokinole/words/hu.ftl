@@ -202,3 +202,27 @@ level-champion = Bajnok
 level-champion-about = Négyből három szabad húszast belő, ahogy a legjobbak.
 level-machine = Automata
 level-machine-about = Szinte sosem hibázik. Annak, aki tudni akarja, mi minden lehetséges.
+
+## The rule book's chapters
+chapter-setup = A tábla és a játékosok
+chapter-shot = A lövés
+chapter-valid = Jó és rossz lövések
+chapter-leaving = Árok és lyuk
+chapter-scoring = Számolás
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Az első lövés
+lesson-flick-task = A tábla üres. Pöccintsd a korongodat úgy, hogy az ütközőkön belül vagy a lyukban álljon meg.
+lesson-flick-done = Ha az ellenfélnek nincs korongja a táblán, ennek kell sikerülnie.
+lesson-twenty = Húszas
+lesson-twenty-task = Lődd a korongodat a lyukba. Célozz pontosan, és ne pöccints túl erősen.
+lesson-twenty-done = A korongot félretesszük, és 20 pontot ér.
+lesson-touch = Érintés
+lesson-touch-task = Az ellenfélnek korongja van a táblán. Érj hozzá a tiéddel.
+lesson-touch-done = Aki egyikhez sem ér hozzá, elveszíti az éppen kijátszott korongot.
+lesson-drive-off = Lökd le
+lesson-drive-off-task = Lökd le az ellenfél korongját a tábláról.
+lesson-drive-off-done = Az árokban lévő korongok nem érnek semmit. A legjobb, ha a tiéd fent marad.
+lesson-through = A saját korongoddal
+lesson-through-task = A saját korongod van útban. Lökd neki az ellenfélének.
+lesson-through-done = Elég, ha valamelyik korongod hozzáér az ellenfél egyik korongjához.

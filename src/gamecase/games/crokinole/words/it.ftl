@@ -200,3 +200,27 @@ level-champion = Campione
 level-champion-about = Fa tre venti liberi su quattro, come i migliori.
 level-machine = Macchina
 level-machine-about = Non sbaglia quasi mai. Per chi vuole vedere che cosa è possibile.
+
+## The rule book's chapters
+chapter-setup = Tabellone e giocatori
+chapter-shot = Il tiro
+chapter-valid = Tiri buoni e tiri sbagliati
+chapter-leaving = Fossato e foro
+chapter-scoring = Il conteggio
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Il primo tiro
+lesson-flick-task = Il tabellone è vuoto. Tira il tuo dischetto in modo che si fermi dentro il cerchio dei pioli, o nel foro.
+lesson-flick-done = Senza dischetti avversari sul tabellone, un tiro deve riuscire a fare questo.
+lesson-twenty = Venti
+lesson-twenty-task = Imbuca il tuo dischetto nel foro. Mira dritto e non tirare troppo forte.
+lesson-twenty-done = Il dischetto si mette da parte e vale 20.
+lesson-touch = Tocca
+lesson-touch-task = Sul tabellone c’è un dischetto avversario. Toccalo.
+lesson-touch-done = Chi non ne tocca nessuno perde il dischetto appena giocato.
+lesson-drive-off = Scaccialo
+lesson-drive-off-task = Butta fuori dal tabellone il dischetto avversario.
+lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancora se il tuo resta sul tabellone.
+lesson-through = Con un altro dei tuoi
+lesson-through-task = Un tuo dischetto è in mezzo alla strada. Spingilo contro quello avversario.
+lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.

@@ -200,3 +200,27 @@ level-champion = Mester
 level-champion-about = Setter tre av fire frie tjuere, som de beste spillerne.
 level-machine = Maskin
 level-machine-about = Bommer nesten aldri. For dem som vil se hva som er mulig.
+
+## The rule book's chapters
+chapter-setup = Brett og spillere
+chapter-shot = Skuddet
+chapter-valid = Gode og dårlige skudd
+chapter-leaving = Grøft og hull
+chapter-scoring = Telling
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ditt første skudd
+lesson-flick-task = Brettet er tomt. Knips skiven din slik at den blir liggende innenfor pinnene eller i hullet.
+lesson-flick-done = Det må et skudd gjøre når det ikke ligger noen skive fra motstanderen på brettet.
+lesson-twenty = Tjuer
+lesson-twenty-task = Senk skiven din i hullet. Sikt rett, og knips ikke for hardt.
+lesson-twenty-done = Skiven legges til side og teller 20.
+lesson-touch = Berør
+lesson-touch-task = Det ligger en skive fra motstanderen på brettet. Berør den.
+lesson-touch-done = Den som ikke berører noen av dem, mister skiven som nettopp ble spilt.
+lesson-drive-off = Skyt den bort
+lesson-drive-off-task = Skyt motstanderens skive av brettet.
+lesson-drive-off-done = Skiver i grøfta teller ikke. Aller best er det når din egen blir igjen på brettet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skive er i veien. Dytt den mot motstanderens.
+lesson-through-done = Det er nok at en av skivene dine berører en av motstanderens.

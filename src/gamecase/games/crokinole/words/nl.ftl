@@ -200,3 +200,27 @@ level-champion = Kampioen
 level-champion-about = Maakt drie op de vier vrije twintigers, zoals de besten.
 level-machine = Machine
 level-machine-about = Mist bijna nooit. Voor wie wil zien wat er mogelijk is.
+
+## The rule book's chapters
+chapter-setup = Bord en spelers
+chapter-shot = Het schot
+chapter-valid = Goede en slechte schoten
+chapter-leaving = Goot en putje
+chapter-scoring = Tellen
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Je eerste schot
+lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat ze binnen de pinnen of in het putje blijft liggen.
+lesson-flick-done = Dat moet een schot doen als er geen schijven van de tegenstander op het bord liggen.
+lesson-twenty = Twintiger
+lesson-twenty-task = Schiet je schijf in het putje. Mik recht en schiet niet te hard.
+lesson-twenty-done = De schijf wordt apart gelegd en telt voor 20.
+lesson-touch = Raken
+lesson-touch-task = Er ligt een schijf van de tegenstander op het bord. Raak die.
+lesson-touch-done = Wie er geen enkele raakt, verliest de schijf die net gespeeld is.
+lesson-drive-off = Eraf ermee
+lesson-drive-off-task = Tik de schijf van de tegenstander van het bord.
+lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als de jouwe op het bord blijft.
+lesson-through = Via je eigen schijf
+lesson-through-task = Je eigen schijf ligt in de weg. Duw haar tegen die van de tegenstander.
+lesson-through-done = Het is genoeg als een van jouw schijven er een van de ander raakt.

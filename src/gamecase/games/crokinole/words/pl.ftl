@@ -212,3 +212,27 @@ level-champion = Mistrz
 level-champion-about = Na wolnej planszy trafia trzy dwudziestki z czterech, jak najlepsi.
 level-machine = Maszyna
 level-machine-about = Prawie nigdy nie chybia. Dla tych, którzy chcą poznać granice możliwości.
+
+## The rule book's chapters
+chapter-setup = Plansza i gracze
+chapter-shot = Strzał
+chapter-valid = Dobre i złe strzały
+chapter-leaving = Rynienka i dołek
+chapter-scoring = Liczenie punktów
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pierwszy strzał
+lesson-flick-task = Plansza jest pusta. Pstryknij dysk tak, żeby zatrzymał się wewnątrz kręgu kołków albo w dołku.
+lesson-flick-done = To właśnie musi się udać, gdy na planszy nie ma dysku przeciwnika.
+lesson-twenty = Dwudziestka
+lesson-twenty-task = Poślij swój dysk do dołka. Celuj prosto i nie za mocno.
+lesson-twenty-done = Dysk odkłada się na bok; liczy się za 20.
+lesson-touch = Dotknięcie
+lesson-touch-task = Na planszy leży dysk przeciwnika. Dotknij go swoim.
+lesson-touch-done = Kto nie dotknie żadnego z nich, traci właśnie zagrany dysk.
+lesson-drive-off = Wybij go
+lesson-drive-off-task = Wybij dysk przeciwnika z planszy.
+lesson-drive-off-done = Dyski w rynience się nie liczą. Najlepiej, gdy twój zostaje na planszy.
+lesson-through = Przez własny dysk
+lesson-through-task = Na drodze leży twój własny dysk. Popchnij go na dysk przeciwnika.
+lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie któregoś z dysków przeciwnika.

@@ -200,3 +200,27 @@ level-champion = Campeão
 level-champion-about = Mete três em cada quatro vintes livres, como os melhores.
 level-machine = Máquina
 level-machine-about = Quase nunca falha. Para quem quer ver o que é possível.
+
+## The rule book's chapters
+chapter-setup = Tabuleiro e jogadores
+chapter-shot = O lançamento
+chapter-valid = Lançamentos bons e maus
+chapter-leaving = A vala e o buraco
+chapter-scoring = A contagem
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = O primeiro lançamento
+lesson-flick-task = O tabuleiro está vazio. Lança o teu disco de modo a parar dentro do círculo de pinos ou no buraco.
+lesson-flick-done = Sem discos adversários no tabuleiro, é isto que um lançamento tem de conseguir.
+lesson-twenty = Vinte
+lesson-twenty-task = Mete o teu disco no buraco. Aponta a direito e não lances com muita força.
+lesson-twenty-done = O disco é posto de lado e vale 20.
+lesson-touch = Tocar
+lesson-touch-task = Há um disco adversário no tabuleiro. Toca-lhe.
+lesson-touch-done = Quem não toca em nenhum perde o disco que acabou de jogar.
+lesson-drive-off = Para fora do tabuleiro
+lesson-drive-off-task = Empurra o disco adversário para fora do tabuleiro.
+lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o teu ficar no tabuleiro.
+lesson-through = Com outro dos teus
+lesson-through-task = Um disco teu está no caminho. Empurra-o contra o do adversário.
+lesson-through-done = Basta que um dos teus discos toque num do adversário.

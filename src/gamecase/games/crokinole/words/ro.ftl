@@ -205,3 +205,27 @@ level-champion = Campion
 level-champion-about = Reușește trei sferturi din loviturile libere de douăzeci, ca jucătorii cei mai buni.
 level-machine = Mașină
 level-machine-about = Nu ratează aproape niciodată. Pentru cine vrea să vadă ce e posibil.
+
+## The rule book's chapters
+chapter-setup = Tabla și jucătorii
+chapter-shot = Lovitura
+chapter-valid = Lovituri bune și lovituri greșite
+chapter-leaving = Șanțul și gaura
+chapter-scoring = Punctajul
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prima lovitură
+lesson-flick-task = Tabla e goală. Lansează-ți discul astfel încât să se oprească în cercul de țăruși sau în gaură.
+lesson-flick-done = Când pe tablă nu e niciun disc advers, asta trebuie să reușească o lovitură.
+lesson-twenty = Douăzeci
+lesson-twenty-task = Bagă-ți discul în gaură. Țintește drept și nu lovi prea tare.
+lesson-twenty-done = Discul se pune deoparte și valorează 20.
+lesson-touch = Atinge
+lesson-touch-task = Pe tablă e un disc advers. Atinge-l.
+lesson-touch-done = Cine nu atinge niciunul pierde discul tocmai jucat.
+lesson-drive-off = Scoate-l
+lesson-drive-off-task = Împinge discul advers în afara tablei.
+lesson-drive-off-done = Discurile din șanț nu valorează nimic. Cel mai bine e ca al tău să rămână pe tablă.
+lesson-through = Prin discul tău
+lesson-through-task = Un disc al tău stă în cale. Împinge-l în cel advers.
+lesson-through-done = E de ajuns ca unul dintre discurile tale să atingă unul advers.

@@ -207,3 +207,27 @@ level-champion = Šampión
 level-champion-about = Na voľnej doske trafí tri dvadsiatky zo štyroch, ako tí najlepší.
 level-machine = Stroj
 level-machine-about = Takmer nikdy neminie. Pre tých, čo chcú spoznať, čo všetko sa dá.
+
+## The rule book's chapters
+chapter-setup = Doska a hráči
+chapter-shot = Strela
+chapter-valid = Dobré a zlé strely
+chapter-leaving = Priekopa a jamka
+chapter-scoring = Počítanie bodov
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvá strela
+lesson-flick-task = Doska je prázdna. Cvrnknite disk tak, aby zostal ležať vnútri kruhu z kolíkov alebo v jamke.
+lesson-flick-done = Práve to sa musí podariť, keď na doske neleží žiadny súperov disk.
+lesson-twenty = Dvadsiatka
+lesson-twenty-task = Pošlite svoj disk do jamky. Mierte presne a necvrnkajte príliš silno.
+lesson-twenty-done = Disk sa odloží nabok a počíta sa za 20.
+lesson-touch = Dotyk
+lesson-touch-task = Na doske leží súperov disk. Dotknite sa ho svojím.
+lesson-touch-done = Kto sa žiadneho súperovho disku nedotkne, príde o práve zahraný disk.
+lesson-drive-off = Von s ním
+lesson-drive-off-task = Vyrazte súperov disk z dosky.
+lesson-drive-off-done = Disky v priekope sa nepočítajú. Najlepšie je, keď váš na doske zostane.
+lesson-through = Cez vlastný disk
+lesson-through-task = V ceste leží váš vlastný disk. Drgnite ním do súperovho.
+lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého súperovho.

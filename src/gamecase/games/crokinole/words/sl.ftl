@@ -212,3 +212,27 @@ level-champion = Prvak
 level-champion-about = Na prosti plošči zadene tri dvajsetice od štirih, kot najboljši.
 level-machine = Stroj
 level-machine-about = Skoraj nikoli ne zgreši. Za tiste, ki želijo spoznati, kaj vse je mogoče.
+
+## The rule book's chapters
+chapter-setup = Plošča in igralci
+chapter-shot = Strel
+chapter-valid = Dobri in slabi streli
+chapter-leaving = Jarek in luknja
+chapter-scoring = Štetje točk
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi strel
+lesson-flick-task = Plošča je prazna. Frcnite disk tako, da obstane znotraj količkov ali v luknji.
+lesson-flick-done = Prav to mora uspeti, ko na plošči ni nasprotnikovih diskov.
+lesson-twenty = Dvajsetica
+lesson-twenty-task = Pošljite svoj disk v luknjo. Merite naravnost in ne premočno.
+lesson-twenty-done = Disk se odloži na stran in šteje 20.
+lesson-touch = Dotik
+lesson-touch-task = Na plošči je nasprotnikov disk. Dotaknite se ga s svojim.
+lesson-touch-done = Kdor se ne dotakne nobenega od njih, izgubi pravkar odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte nasprotnikov disk s plošče.
+lesson-drive-off-done = Diski v jarku ne štejejo nič. Najbolje je, če vaš ostane na plošči.
+lesson-through = Čez svoj disk
+lesson-through-task = Na poti je vaš lastni disk. Porinite ga v nasprotnikovega.
+lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od nasprotnikovih.

@@ -200,3 +200,27 @@ level-champion = Mästare
 level-champion-about = Sätter tre av fyra fria tjugor, som de bästa spelarna.
 level-machine = Maskin
 level-machine-about = Missar nästan aldrig. För den som vill se vad som är möjligt.
+
+## The rule book's chapters
+chapter-setup = Bräde och spelare
+chapter-shot = Skottet
+chapter-valid = Bra och dåliga skott
+chapter-leaving = Dike och hål
+chapter-scoring = Poängräkning
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ditt första skott
+lesson-flick-task = Brädet är tomt. Knäpp din skiva så att den stannar innanför pinnarna eller i hålet.
+lesson-flick-done = Det måste ett skott göra när ingen av motståndarens skivor ligger på brädet.
+lesson-twenty = Tjuga
+lesson-twenty-task = Sänk din skiva i hålet. Sikta rakt och knäpp inte för hårt.
+lesson-twenty-done = Skivan läggs åt sidan och räknas som 20.
+lesson-touch = Rör vid
+lesson-touch-task = En av motståndarens skivor ligger på brädet. Rör vid den.
+lesson-touch-done = Den som inte rör vid någon av dem förlorar den skiva som just spelades.
+lesson-drive-off = Skjut bort den
+lesson-drive-off-task = Skjut bort motståndarens skiva från brädet.
+lesson-drive-off-done = Skivor i diket ger ingenting. Allra bäst är om din egen stannar på brädet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skiva är i vägen. Knuffa den mot motståndarens.
+lesson-through-done = Det räcker att en av dina skivor rör vid en av motståndarens.

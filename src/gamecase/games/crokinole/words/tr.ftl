@@ -202,3 +202,27 @@ level-champion = Şampiyon
 level-champion-about = En iyiler gibi, dört serbest yirmilikten üçünü sokar.
 level-machine = Makine
 level-machine-about = Neredeyse hiç kaçırmaz. Nelerin mümkün olduğunu görmek isteyenlere.
+
+## The rule book's chapters
+chapter-setup = Tahta ve oyuncular
+chapter-shot = Atış
+chapter-valid = İyi ve kötü atışlar
+chapter-leaving = Oluk ve delik
+chapter-scoring = Sayım
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = İlk fiske
+lesson-flick-task = Tahta boş. Diskini öyle at ki pimlerin çevirdiği alanda ya da delikte dursun.
+lesson-flick-done = Tahtada rakip disk yoksa bir atış bunu başarmalıdır.
+lesson-twenty = Yirmilik
+lesson-twenty-task = Diskini deliğe sok. Düz nişan al, çok sert atma.
+lesson-twenty-done = Disk kenara konur ve 20 sayılır.
+lesson-touch = Değ
+lesson-touch-task = Tahtada bir rakip disk var. Ona değ.
+lesson-touch-done = Hiçbirine değmeyen, az önce attığı diski kaybeder.
+lesson-drive-off = Düşür
+lesson-drive-off-task = Rakip diski tahtadan çıkar.
+lesson-drive-off-done = Oluktaki diskler sayılmaz. En iyisi seninkinin tahtada kalmasıdır.
+lesson-through = Kendi diskinle
+lesson-through-task = Yolda kendi diskin var. Onu rakip diske doğru it.
+lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.

@@ -16,6 +16,16 @@ document.addEventListener("pointerdown", (event) => {
   }
 });
 
+for (const button of document.querySelectorAll(".print")) {
+  button.addEventListener("click", () => print());
+}
+
+// Lessons that were done once carry a tick.
+for (const link of document.querySelectorAll("[data-lesson][href]")) {
+  const learnt = localStorage.getItem("learnt") ?? "[]";
+  if (learnt.includes(`"${link.dataset.lesson}"`)) link.parentElement.classList.add("is-learnt");
+}
+
 // Where no computer can play, none is offered: whoever was to be one is a friend at this screen.
 for (const form of document.querySelectorAll("form.new")) {
   form.addEventListener("change", () => {
