@@ -143,7 +143,7 @@ class _Line:
             case _ if not chairs:
                 return Refusal("watching")
             case wishes.Act():
-                return await table.act(chairs, wish.action, wish.after)
+                return await table.act(chairs, wish.action, wish.after, wish.lag)
             case wishes.Touch():
                 return await self._touch(wish)
             case wishes.Pick():
@@ -187,7 +187,7 @@ class _Line:
         action = table.boxed.table.meant(course.position, tuple(wish.spots))
         if action is None:
             return Refusal("means-nothing")
-        return await table.act(self._viewer.chairs, action, wish.after)
+        return await table.act(self._viewer.chairs, action, wish.after, wish.lag)
 
     def _chair(self, wanted: int) -> int:
         """The chair a wish is for: one of the viewer's own, by default the one to act."""

@@ -2,6 +2,7 @@
 
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
+import { ClockFace } from "./clock.js";
 import { Link } from "./link.js";
 import { Panel } from "./panel.js";
 import { Pick } from "./pick.js";
@@ -12,6 +13,7 @@ const table = byId("table");
 const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
 const panel = new Panel(board, words);
+const clock = new ClockFace(words["clock-stale"]);
 const sound = new Sound();
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let state = null;
@@ -47,6 +49,7 @@ function hear(message) {
     case "lost":
       wasLost = true;
       table.classList.add("is-lost");
+      clock.lose();
       return panel.toast(words["link-lost"]);
     case "back":
       table.classList.remove("is-lost");
@@ -81,6 +84,7 @@ function show(next) {
   state = next;
   board.show(state.scene);
   panel.state(state);
+  clock.show(state.clock);
   if (isNewMoment) {
     board.light("why", []);
     again();
@@ -131,6 +135,7 @@ function gesture(made) {
     : made.picked
       ? { type: "pick", spots: made.picked, after }
       : { type: "touch", spots: made.spots, after };
+  if (state.clock && !made.picked) wish.lag = link.lag;
   if (!link.send(wish)) again();
 }
 
