@@ -71,11 +71,10 @@ def judge(gnubg, position, dice, rules, deepest):
     if deepest > 2:
         close = sorted(at for at, value in by_depth[2].items() if value > best - 0.06)[:5]
         by_depth.append(ask(close, 3))
-    plays = [
+    return [
         [identity(turned_rows(boards[at])), *(told.get(at) for told in by_depth)]
         for at in sorted(by_depth[2], key=by_depth[2].get, reverse=True)
     ]
-    return plays
 
 
 def make(chosen):

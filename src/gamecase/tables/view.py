@@ -126,6 +126,8 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "is_over": course.outcome is not None,
         "score": _score(table, words),
         "offer": _offer(table, viewer, words),
+        "clock": _clock(table),
+        "watchers": _watchers(table, words),
         "may": _may(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
         "dice": {
@@ -293,6 +295,25 @@ def _offer(table: Table, viewer: Viewer, words: Speaker) -> Message | None:
         "what": offer.what,
         "is_yours": offer.by in viewer.chairs,
         "told": _told(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
+    }
+
+
+def _watchers(table: Table, words: Speaker) -> str:
+    count = table.all_watchers
+    return words("table-watchers", count=count) if count else ""
+
+
+def _clock(table: Table) -> Message | None:
+    """What the clock shows now, in milliseconds; the client lets the running hand go on."""
+    clock = table.course.clock
+    if clock is None:
+        return None
+    now = table.now()
+    return {
+        "kind": clock.rule.kind,
+        "left": [clock.left_at(chair, now) for chair in table.chairs],
+        "running": clock.running,
+        "free": clock.free(now) if clock.turn else 0,
     }
 
 

@@ -11,6 +11,7 @@ LONGEST_MESSAGE = 4096  # bytes
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Lag = Annotated[int, msgspec.Meta(ge=0, le=10_000)]  # milliseconds to the server and back
 Spots = Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=40)]
 
 
@@ -47,6 +48,7 @@ class Act(Wish, tag="act"):
 
     action: Text
     after: Number
+    lag: Lag = 0
 
 
 class Touch(Wish, tag="touch"):
@@ -54,6 +56,7 @@ class Touch(Wish, tag="touch"):
 
     spots: Spots
     after: Number
+    lag: Lag = 0
 
 
 class Words(Wish, tag="words"):

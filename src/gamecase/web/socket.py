@@ -158,7 +158,7 @@ class _Line:
             case wishes.Hint():
                 return self._ask_hint(wish)
             case wishes.Act():
-                return await table.act(chairs, wish.action, wish.after)
+                return await table.act(chairs, wish.action, wish.after, wish.lag)
             case wishes.Touch():
                 return await self._touch(wish)
             case wishes.Pick():
@@ -237,7 +237,7 @@ class _Line:
         action = table.boxed.table.meant(course.position, tuple(wish.spots))
         if action is None:
             return Refusal("means-nothing")
-        return await table.act(self._viewer.chairs, action, wish.after)
+        return await table.act(self._viewer.chairs, action, wish.after, wish.lag)
 
     def _chair(self, wanted: int) -> int:
         """The chair a wish is for: one of the viewer's own, by default the one to act."""

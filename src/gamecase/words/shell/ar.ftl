@@ -12,6 +12,7 @@ home-lead = لنُخرج لعبة ونبدأ: ضد الحاسوب، أو مع ص
 home-play = اللعب ضد الحاسوب
 home-more = طرق أخرى للعب
 home-tables = طاولاتك
+home-open = طاولات مفتوحة
 home-table-against = { $game }: أنت و{ $others }
 home-state-yours = دورك
 home-state-open = اللعب جارٍ
@@ -41,6 +42,8 @@ new-against-here = صديق هنا
 new-against-here-about = اللعب على شاشة واحدة.
 new-against-away = صديق بعيد
 new-against-away-about = سيصلك رابط لإرساله.
+new-against-anyone = أي شخص
+new-against-anyone-about = تظهر طاولتك في الصفحة الأولى حتى يجلس أحد.
 new-level = ما مدى قوته؟
 new-you = أنت
 new-name = اسمك
@@ -69,6 +72,18 @@ new-match-open = ما شئتم من الجولات
 new-dice = أي نرد؟
 new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
 new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر
+new-clock = كم وقت التفكير؟
+new-clock-none = بلا ساعة
+new-clock-fischer = { $minutes } د + { $seconds } ث لكل نقلة
+new-clock-delay = { $seconds } ث حرة لكل نقلة، و{ $minutes } د احتياطًا لكل نقطة
+new-clock-days = { $days ->
+    [zero] { $days } يوم لكل نقلة
+    [one] يوم واحد لكل نقلة
+    [two] يومان لكل نقلة
+    [few] { $days } أيام لكل نقلة
+    [many] { $days } يومًا لكل نقلة
+   *[other] { $days } يوم لكل نقلة
+}
 new-begin = بدء اللعب
 
 ## An invitation
@@ -117,6 +132,14 @@ table-accept = موافقة
 table-decline = رفض
 table-withdraw = سحب العرض
 table-watching = أنت هنا للمشاهدة فقط. اللعب للاعبين وحدهم.
+table-watchers = { $count ->
+    [zero] { $count } متفرج
+    [one] متفرج واحد
+    [two] متفرجان
+    [few] { $count } متفرجين
+    [many] { $count } متفرجًا
+   *[other] { $count } متفرج
+}
 table-booklet = الكتيّب
 table-invite = دعوة صديقك
 table-invite-help = يكفي إرسال هذا الرابط أو مسح الرمز بهاتف صديقك. والمقعد الشاغر لمن يفتحه أولًا.
@@ -161,6 +184,7 @@ status-turn = الدور الآن: { $seat }
 status-bot-thinks = الحاسوب يفكر
 outcome-resigned = الفوز من نصيب { $seat }: استسلم الطرف الآخر.
 outcome-agreed = تعادل بالاتفاق.
+outcome-time = الفوز بالوقت من نصيب { $seat }.
 match-best-of = الجولة { $game } من { $number } على الأكثر
 match-first-to = { $number ->
     [zero] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
@@ -184,10 +208,12 @@ told-decline = رُفض العرض.
 told-takeback = استُرجعت النقلة.
 told-draw = اتُّفق على التعادل.
 told-resign = استسلام { $name }.
+told-flag = انتهى وقت { $name }.
 
 ## Why not
 refusal-not-your-turn = الدور للطرف الآخر.
 refusal-game-over = انتهت الجولة.
+refusal-time-up = انتهى وقتك.
 refusal-not-begun = لم تبدأ الجولة بعد.
 refusal-dice-not-yours = على هذه الطاولة يرمي التطبيق النرد.
 refusal-dice-by-hand = على هذه الطاولة يرمي اللاعبون النرد ويدخلون ما يظهر.
@@ -209,6 +235,7 @@ confirm-grave = ضغطة أخرى للتأكيد.
 aim-help = الأسهم للتصويب، وعلامتا الزائد والناقص للقوة، والفاصلة والنقطة للتحرك على الخط، ومفتاح Enter للعب.
 copied = تم النسخ.
 turn-alert = دورك
+clock-stale = كما كانت عند انقطاع الاتصال
 problem-title = لم ينجح ذلك
 problem-not-found = لا شيء هنا. ربما في عنوان الطاولة خطأ، أو أنها على حاسوب آخر.
 problem-bad-form = تعذّر فهم النموذج.

@@ -12,6 +12,7 @@ home-lead = Извади игра и играй: срещу компютъра, 
 home-play = Играй с компютъра
 home-more = Още възможности
 home-tables = Твоите маси
+home-open = Отворени маси
 home-table-against = { $game }: ти и { $others }
 home-state-yours = Твой ред е
 home-state-open = Играе се
@@ -41,6 +42,8 @@ new-against-here = Приятел до теб
 new-against-here-about = Играете на един екран.
 new-against-away = Приятел другаде
 new-against-away-about = Получаваш връзка, която да изпратиш.
+new-against-anyone = Който и да е
+new-against-anyone-about = Масата ви стои на началната страница, докато някой седне.
 new-level = Колко силен?
 new-you = Ти
 new-name = Твоето име
@@ -65,6 +68,14 @@ new-match-open = Колкото партии искаш
 new-dice = Чии зарове?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
 new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
+new-clock = Колко време за мислене?
+new-clock-none = Без часовник
+new-clock-fischer = { $minutes } мин + { $seconds } с на ход
+new-clock-delay = { $seconds } с свободни на ход, { $minutes } мин резерв на точка
+new-clock-days = { $days ->
+    [one] { $days } ден на ход
+   *[other] { $days } дни на ход
+}
 new-begin = Започни
 
 ## An invitation
@@ -113,6 +124,10 @@ table-accept = Приемам
 table-decline = Отказвам
 table-withdraw = Оттеглям
 table-watching = Ти гледаш. Само играчите могат да правят ходове.
+table-watchers = { $count ->
+    [one] { $count } зрител
+   *[other] { $count } зрители
+}
 table-booklet = Правила
 table-invite = Покани приятел
 table-invite-help = Изпрати тази връзка или дай на приятеля да сканира кода. Който пръв я отвори, заема свободното място.
@@ -157,6 +172,7 @@ status-turn = На ход: { $seat }
 status-bot-thinks = Компютърът мисли
 outcome-resigned = Победа за { $seat }: другата страна се предаде.
 outcome-agreed = Реми по споразумение.
+outcome-time = Победа по време за { $seat }.
 match-best-of = Партия { $game } от най-много { $number }
 match-first-to = { $number ->
     [one] Партия { $game }, играе се до { $number } точка
@@ -176,10 +192,12 @@ told-decline = Предложението е отхвърлено.
 told-takeback = Ходът е върнат.
 told-draw = Уговорено: реми.
 told-resign = { $name } се предава.
+told-flag = Времето изтече: { $name }.
 
 ## Why not
 refusal-not-your-turn = На ход е другата страна.
 refusal-game-over = Партията приключи.
+refusal-time-up = Времето ви изтече.
 refusal-not-begun = Партията още не е започнала.
 refusal-dice-not-yours = На тази маса заровете ги хвърля приложението.
 refusal-dice-by-hand = На тази маса играчите сами хвърлят заровете и въвеждат какво се падна.
@@ -201,6 +219,7 @@ confirm-grave = Натисни пак за потвърждение.
 aim-help = Стрелките прицелват, плюс и минус избират силата, запетая и точка местят по линията, Enter играе.
 copied = Копирано.
 turn-alert = Твой ред е
+clock-stale = Както беше при прекъсването на връзката
 problem-title = Не се получи
 problem-not-found = Тук няма нищо. Може би адресът на масата е сгрешен или тя е на друг компютър.
 problem-bad-form = Формулярът не можа да бъде разчетен.

@@ -12,6 +12,7 @@ home-lead = Izņem spēli un spēlē: pret datoru, ar draugu pie šī ekrāna va
 home-play = Spēlēt pret datoru
 home-more = Citas iespējas
 home-tables = Tavi galdi
+home-open = Atvērtie galdi
 home-table-against = { $game }: tu un { $others }
 home-state-yours = Tavs gājiens
 home-state-open = Spēle rit
@@ -41,6 +42,8 @@ new-against-here = Draugs tepat
 new-against-here-about = Spēlējat pie viena ekrāna.
 new-against-away = Draugs citur
 new-against-away-about = Saņemsi saiti, ko nosūtīt.
+new-against-anyone = Jebkurš
+new-against-anyone-about = Tavs galds ir sākumlapā, līdz kāds apsēžas.
 new-level = Cik stiprs?
 new-you = Tu
 new-name = Tavs vārds
@@ -66,6 +69,15 @@ new-match-open = Cik partiju vēlies
 new-dice = Kādi kauliņi?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
+new-clock = Cik daudz laika domāt?
+new-clock-none = Bez pulksteņa
+new-clock-fischer = { $minutes } min + { $seconds } s gājienam
+new-clock-delay = { $seconds } s brīvas gājienam, { $minutes } min rezervē par punktu
+new-clock-days = { $days ->
+    [zero] { $days } dienas gājienam
+    [one] { $days } diena gājienam
+   *[other] { $days } dienas gājienam
+}
 new-begin = Sākt
 
 ## An invitation
@@ -114,6 +126,11 @@ table-accept = Piekrist
 table-decline = Noraidīt
 table-withdraw = Atsaukt
 table-watching = Tu skaties. Gājienus izdara tikai spēlētāji.
+table-watchers = { $count ->
+    [zero] { $count } skatītāju
+    [one] { $count } skatītājs
+   *[other] { $count } skatītāji
+}
 table-booklet = Noteikumi
 table-invite = Uzaicini draugu
 table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Brīvo vietu ieņems tas, kurš to atvērs pirmais.
@@ -158,6 +175,7 @@ status-turn = Gājiens: { $seat }
 status-bot-thinks = Dators domā
 outcome-resigned = { $seat } uzvar: otra puse padevās.
 outcome-agreed = Neizšķirts pēc vienošanās.
+outcome-time = { $seat } uzvar pēc laika.
 match-best-of = { $game }. partija (ne vairāk kā { $number })
 match-first-to = { $number ->
     [zero] { $game }. partija, spēlē līdz { $number } punktiem
@@ -178,10 +196,12 @@ told-decline = Piedāvājums noraidīts.
 told-takeback = Gājiens atsaukts.
 told-draw = Norunāts: neizšķirts.
 told-resign = { $name } padodas.
+told-flag = { $name }: laiks beidzies.
 
 ## Why not
 refusal-not-your-turn = Tagad ir otras puses gājiens.
 refusal-game-over = Partija ir beigusies.
+refusal-time-up = Tavs laiks ir beidzies.
 refusal-not-begun = Partija vēl nav sākusies.
 refusal-dice-not-yours = Pie šī galda kauliņus met lietotne.
 refusal-dice-by-hand = Pie šī galda spēlētāji paši met kauliņus un ievada, kas uzkrita.
@@ -203,6 +223,7 @@ confirm-grave = Nospied vēlreiz, lai apstiprinātu.
 aim-help = Ar bultiņām tēmē, ar plusu un mīnusu maina spēku, ar komatu un punktu pārvietojas pa līniju, ar Enter izdara gājienu.
 copied = Nokopēts.
 turn-alert = Tavs gājiens
+clock-stale = Kā bija, kad zuda savienojums
 problem-title = Neizdevās
 problem-not-found = Šeit nekā nav. Varbūt galda adresē ir kļūda vai arī šis galds ir citā datorā.
 problem-bad-form = Veidlapu neizdevās saprast.

@@ -12,6 +12,7 @@ home-lead = Дістаньте гру й зіграйте: з комп’юте�
 home-play = Грати з комп’ютером
 home-more = Інші варіанти
 home-tables = Ваші столи
+home-open = Відкриті столи
 home-table-against = { $game }: ви та { $others }
 home-state-yours = Ваш хід
 home-state-open = Гра триває
@@ -41,6 +42,8 @@ new-against-here = Друг поруч
 new-against-here-about = Граєте за одним екраном.
 new-against-away = Друг далеко
 new-against-away-about = Ви отримаєте посилання для друга.
+new-against-anyone = Будь-хто
+new-against-anyone-about = Ваш стіл видно на головній сторінці, доки хтось не сяде.
 new-level = Наскільки сильний?
 new-you = Ви
 new-name = Ваше ім’я
@@ -67,6 +70,16 @@ new-match-open = Скільки завгодно партій
 new-dice = Чиї кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
 new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
+new-clock = Скільки часу на роздуми?
+new-clock-none = Без годинника
+new-clock-fischer = { $minutes } хв + { $seconds } с на хід
+new-clock-delay = { $seconds } с на хід вільно, { $minutes } хв запасу на очко
+new-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+}
 new-begin = Почати
 
 ## An invitation
@@ -115,6 +128,12 @@ table-accept = Погодитися
 table-decline = Відхилити
 table-withdraw = Відкликати
 table-watching = Ви спостерігаєте. Ходити можуть лише гравці.
+table-watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
 table-booklet = Правила
 table-invite = Запросіть друга
 table-invite-help = Надішліть це посилання або дайте другові відсканувати код. Вільне місце займе той, хто відкриє його першим.
@@ -159,6 +178,7 @@ status-turn = Хід: { $seat }
 status-bot-thinks = Комп’ютер думає
 outcome-resigned = Перемога: { $seat }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.
+outcome-time = Перемога за часом: { $seat }.
 match-best-of = Партія { $game } (усього не більше { $number })
 match-first-to = { $number ->
     [one] Партія { $game }, граємо до { $number } очка
@@ -180,10 +200,12 @@ told-decline = Пропозицію відхилено.
 told-takeback = Хід повернуто.
 told-draw = Домовлено: нічия.
 told-resign = { $name } здається.
+told-flag = Час вийшов: { $name }.
 
 ## Why not
 refusal-not-your-turn = Зараз хід іншої сторони.
 refusal-game-over = Партію завершено.
+refusal-time-up = Ваш час вийшов.
 refusal-not-begun = Партія ще не почалася.
 refusal-dice-not-yours = За цим столом кубики кидає застосунок.
 refusal-dice-by-hand = За цим столом гравці самі кидають кубики й вводять, що випало.
@@ -205,6 +227,7 @@ confirm-grave = Натисніть ще раз, щоб підтвердити.
 aim-help = Стрілки — приціл, плюс і мінус — сила, кома й крапка — зсув уздовж лінії, Enter — хід.
 copied = Скопійовано.
 turn-alert = Ваш хід
+clock-stale = Як було, коли зник зв’язок
 problem-title = Не вийшло
 problem-not-found = Тут нічого немає. Можливо, в адресі столу помилка або цей стіл на іншому комп’ютері.
 problem-bad-form = Не вдалося розібрати форму.

@@ -112,6 +112,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = الفوز من نصيب { $seat }: كش مات.
 outcome-stalemate = تعادل بالخنق: لا نقلة ولا كش.
 outcome-dead-position = تعادل: لم يعد كش مات ممكنًا لأي من الطرفين.
+outcome-time-draw = انتهى الوقت، لكن الطرف الآخر لم يعد قادرًا على الفوز: تعادل.
 outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
 outcome-fivefold = تعادل: الوضع نفسه للمرة الخامسة.
 outcome-fifty-moves = تعادل: خمسون نقلة بلا أخذ ولا تحريك بيدق.

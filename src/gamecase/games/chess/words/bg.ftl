@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } печелят с мат.
 outcome-stalemate = Реми с пат: няма ход и няма шах.
 outcome-dead-position = Реми: никой вече не може да даде мат.
+outcome-time-draw = Времето изтече, но другата страна вече не можеше да победи: реми.
 outcome-repetition = Реми: една и съща позиция за трети път.
 outcome-fivefold = Реми: една и съща позиция за пети път.
 outcome-fifty-moves = Реми: петдесет хода без вземане и ход с пешка.

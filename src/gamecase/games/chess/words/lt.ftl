@@ -106,6 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } laimi: matas.
 outcome-stalemate = Lygiosios, patas: šacho nėra, o eiti nėra kuo.
 outcome-dead-position = Lygiosios: niekas nebegali paskelbti mato.
+outcome-time-draw = Laikas baigėsi, bet kita pusė laimėti nebegalėjo: lygiosios.
 outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
 outcome-fivefold = Lygiosios: ta pati padėtis penktą kartą.
 outcome-fifty-moves = Lygiosios: penkiasdešimt ėjimų be kirtimo ir pėstininko ėjimo.

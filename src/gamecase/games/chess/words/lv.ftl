@@ -106,6 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } uzvar: mats.
 outcome-stalemate = Neizšķirts, pats: nav ne gājiena, ne šaha.
 outcome-dead-position = Neizšķirts: neviens vairs nevar pieteikt matu.
+outcome-time-draw = Laiks beidzies, taču otra puse vairs nevarēja uzvarēt: neizšķirts.
 outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 outcome-fivefold = Neizšķirts: tā pati pozīcija piekto reizi.
 outcome-fifty-moves = Neizšķirts: piecdesmit gājieni bez sišanas un bandinieka gājiena.

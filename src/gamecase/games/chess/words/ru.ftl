@@ -108,6 +108,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } выигрывают: мат.
 outcome-stalemate = Ничья, пат: шаха нет, а ходить нечем.
 outcome-dead-position = Ничья: мат уже никто поставить не может.
+outcome-time-draw = Время вышло, но другая сторона уже не могла победить: ничья.
 outcome-repetition = Ничья: одна и та же позиция в третий раз.
 outcome-fivefold = Ничья: одна и та же позиция в пятый раз.
 outcome-fifty-moves = Ничья: пятьдесят ходов без взятий и ходов пешками.

@@ -108,6 +108,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } виграють: мат.
 outcome-stalemate = Нічия, пат: шаху немає, а ходити нічим.
 outcome-dead-position = Нічия: мат уже ніхто поставити не може.
+outcome-time-draw = Час вийшов, але інша сторона вже не могла перемогти: нічия.
 outcome-repetition = Нічия: та сама позиція втретє.
 outcome-fivefold = Нічия: та сама позиція вп’яте.
 outcome-fifty-moves = Нічия: п’ятдесят ходів без взять і ходів пішаками.

@@ -101,6 +101,8 @@ export class Panel {
     byId("match").textContent = state.score.match;
     byId("signs").textContent = state.scene.signs.join(" ");
     this.#tally(state.score);
+    byId("watchers").textContent = state.watchers;
+    byId("watchers").hidden = !state.watchers;
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
     byId("aside").textContent = state.aside;

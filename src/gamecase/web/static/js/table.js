@@ -2,6 +2,7 @@
 
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
+import { ClockFace } from "./clock.js";
 import { Link } from "./link.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
@@ -14,6 +15,7 @@ const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
 const marks = new Marks(board);
 const panel = new Panel(board, words);
+const clock = new ClockFace(words["clock-stale"]);
 const sound = new Sound();
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let state = null;
@@ -59,6 +61,7 @@ function hear(message) {
     case "lost":
       wasLost = true;
       table.classList.add("is-lost");
+      clock.lose();
       return panel.toast(words["link-lost"]);
     case "back":
       table.classList.remove("is-lost");
@@ -99,6 +102,7 @@ function show(next) {
   state = next;
   board.show(state.scene);
   panel.state(state);
+  clock.show(state.clock);
   if (isNewMoment) {
     board.light("why", []);
     marks.clear();
@@ -173,6 +177,7 @@ function gesture(made) {
     : made.picked
       ? { type: "pick", spots: made.picked, after }
       : { type: "touch", spots: made.spots, after };
+  if (state.clock && !made.picked) wish.lag = link.lag;
   if (!link.send(wish)) again();
 }
 
