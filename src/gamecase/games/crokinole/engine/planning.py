@@ -37,9 +37,13 @@ class Mind:
     refinements: tuple[tuple[int, int, int], ...]  # (shots kept, neighbours each, tries)
     standing: float = 0.4  # what a disc on the board is worth while others still shoot
     open_twenty: float = 0.6  # what it costs to leave the others an open board, in twenties
-    hiding: float = (
-        0.0  # the share of its points that a disc no straight shot reaches is worth more
-    )
+    hiding: float = 0.0  # the share of its points that a disc behind pegs is worth more
+
+    @property
+    def most_tries(self) -> int:
+        """How many shots it simulates for one of its own, at most."""
+        refined = (keep * (1 + near) * tries for keep, near, tries in self.refinements)
+        return TRIED_MOST * self.glance + sum(refined)
 
 
 class Situation:
