@@ -99,7 +99,7 @@ async def page(request: Request) -> Response:
             "table": table.id,
             "game": course.nth_game,
             "moments": len(asked.game.moments),
-            "tints": list(boxed.analyst.TINTS),
+            "tints": list(boxed.analyst.tints(course.rules)),
             "words": {
                 key: words(key)
                 for key in (

@@ -318,3 +318,6 @@ hint-reason = { $why ->
     [draws] هذه النقلة تحفظ التعادل.
    *[best] تبدو أفضل قليلًا من غيرها.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Това запазва ремито.
    *[best] Това изглежда малко по-добро от останалото.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Tohle drží remízu.
    *[best] Tohle se zdá o něco lepší než ostatní.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Det holder spillet uafgjort.
    *[best] Det ser lidt bedre ud end resten.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

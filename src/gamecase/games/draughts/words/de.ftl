@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Das hält das Unentschieden.
    *[best] Das scheint ein wenig besser als der Rest.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

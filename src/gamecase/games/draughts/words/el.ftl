@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Αυτό κρατά την ισοπαλία.
    *[best] Αυτό φαίνεται λίγο καλύτερο από τα άλλα.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

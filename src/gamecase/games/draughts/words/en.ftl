@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] This keeps the draw.
    *[best] This seems a little better than the rest.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

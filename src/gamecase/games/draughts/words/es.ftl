@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Así se mantienen las tablas.
    *[best] Parece un poco mejor que las demás.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

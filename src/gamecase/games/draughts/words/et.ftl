@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] See hoiab viiki.
    *[best] See tundub teistest veidi parem.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

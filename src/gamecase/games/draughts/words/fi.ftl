@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Tämä pitää tasapelin.
    *[best] Tämä näyttää vähän muita paremmalta.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

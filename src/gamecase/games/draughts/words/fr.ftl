@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Ce coup garde la nulle.
    *[best] Ce coup semble un peu meilleur que les autres.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Ovo čuva remi.
    *[best] Ovo se čini malo boljim od ostalog.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Ez megtartja a döntetlent.
    *[best] Ez kicsit jobbnak tűnik a többinél.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

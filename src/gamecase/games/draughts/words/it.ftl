@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Così si mantiene la patta.
    *[best] Sembra un po’ meglio delle altre.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Taip išlaikomos lygiosios.
    *[best] Tai atrodo šiek tiek geriau už kitus.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

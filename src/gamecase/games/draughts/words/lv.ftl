@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Tas saglabā neizšķirtu.
    *[best] Tas šķiet mazliet labāks par pārējiem.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Det holder uavgjort.
    *[best] Det ser litt bedre ut enn resten.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Dit houdt remise.
    *[best] Dit lijkt iets beter dan de rest.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

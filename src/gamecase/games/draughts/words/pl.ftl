@@ -311,3 +311,6 @@ hint-reason = { $why ->
     [draws] To utrzymuje remis.
    *[best] To wydaje się trochę lepsze od reszty.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Assim mantém-se o empate.
    *[best] Parece um pouco melhor do que o resto.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Așa se păstrează remiza.
    *[best] Pare puțin mai bună decât restul.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Toto drží remízu.
    *[best] Toto sa zdá o niečo lepšie než ostatné.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

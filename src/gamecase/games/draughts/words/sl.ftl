@@ -312,3 +312,6 @@ hint-reason = { $why ->
     [draws] To ohrani remi.
    *[best] To se zdi malo boljše od drugega.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

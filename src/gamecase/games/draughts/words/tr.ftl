@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Bu beraberliği korur.
    *[best] Bu, ötekilerden biraz daha iyi görünüyor.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -312,3 +312,6 @@ hint-reason = { $why ->
     [draws] Це зберігає нічию.
    *[best] Це здається трохи кращим за решту.
 }
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
