@@ -54,9 +54,17 @@ class Boxed:
     @cached_property
     def scripts(self) -> Mapping[str, Any]:
         """Commands of its own for the command line; see `gamecase.cli.scripts`. Most have none."""
+        return self._offered("SCRIPTS")
+
+    @cached_property
+    def conversations(self) -> Mapping[str, Any]:
+        """Protocols of other programs that it speaks line by line. Most speak none."""
+        return self._offered("CONVERSATIONS")
+
+    def _offered(self, name: str) -> Mapping[str, Any]:
         if not (self.folder / "scripts.py").exists():
             return {}
-        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").SCRIPTS
+        found: Mapping[str, Any] = getattr(import_module(f"{self.package}.scripts"), name, {})
         return found
 
     def booklet(self, key: str) -> Booklet:

@@ -47,6 +47,7 @@ class Plan:
     truncate: int = 0  # turns after which a game is judged as it stands; 0: played to its end
     takes_luck_out: bool = True
     stake: Stake | None = None  # with the cube, which is not turned before the first throw
+    unit: Stake | None = None  # whose games values are told in; those of the stake without it
 
 
 @dataclass(frozen=True, slots=True)
