@@ -116,7 +116,7 @@ def test_every_level_finds_a_shot_on_a_crowded_board(level: str) -> None:
 
 def test_a_disc_behind_a_peg_is_hidden_from_the_others() -> None:
     base = opening(rules())
-    scale = scales(base, flicker("champion").mind)
+    scale = [*scales(base, flicker("champion").mind)]
     places = hiding_places(BOARD, others_places(base))
     assert len(places) >= 4
     assert min(shelter(*place, scale) for place in places) >= 0.2
