@@ -119,7 +119,7 @@ def test_a_disc_behind_a_peg_is_hidden_from_the_others() -> None:
     scale = [*scales(base, flicker("champion").mind)]
     places = hiding_places(BOARD, others_places(base))
     assert len(places) >= 4
-    assert min(shelter(*place, scale) for place in places) >= 0.2
+    assert min(shelter(x, y, scale) for x, y in places) >= 0.2
     assert shelter(0.0, 150.0, scale) == 0  # before the pegs, and open to all
 
 

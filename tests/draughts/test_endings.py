@@ -134,8 +134,8 @@ def _length(known: Endings, position: Position) -> int:
 @pytest.mark.parametrize("key", SMALL)
 @pytest.mark.parametrize("defends", ["longest", "anyhow"])
 def test_no_known_win_is_let_slip(key: str, defends: str) -> None:
-    """From four pieces and fewer, whatever the defence; but for the rule of quiet moves, which
-    ends some wins that are longer than it allows."""
+    """From four pieces and fewer, whatever the defence; but for the rules that count moves,
+    which end some wins that are longer than they allow."""
     ruleset = rules(key)
     known = library.endings_of(ruleset)
     assert known is not None

@@ -11,7 +11,7 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind
-from gamecase.tables.schema import SCHEMA_VERSION
+from gamecase.tables.schema import NAMES, SCHEMA_VERSION
 from gamecase.tables.sqlite import SqliteStore
 from gamecase.tables.store import Chair, Conflict, Store, Stored, open_store
 from playing import NOON, TICTACTOE, Desk, header
@@ -288,7 +288,7 @@ def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
         SqliteStore(path).close()
     with sqlite3.connect(path) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        assert {name for (name,) in names} == {"tables", "entries", "chairs", "secrets"}
+        assert {name for (name,) in names} == NAMES[SCHEMA_VERSION]
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()

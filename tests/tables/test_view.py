@@ -1,11 +1,13 @@
 """What viewers see: each his own, in his own language, and nobody what is hidden."""
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
@@ -387,6 +389,12 @@ async def stages(house: House) -> AsyncIterator[Table]:
     table = await house.lay(plan(ANN, BEN, match=MatchRule("open")), BROWSER)
     await play(table, "a1", "b2", "c3", "a3", "c1", "b1", "b3", "c2", "a2")
     yield table
+    table = await house.lay(replace(plan(ANN, BEN), clock=ClockRule("fischer", 1)), BROWSER)
+    watching = table.follow([])
+    yield table
+    await table.drop_flag()
+    yield table
+    table.unfollow(watching, [])
     table = await house.lay(plan(ANN, Sitter("bot", level="beginner")), BROWSER)
     await play(table, "b2")
     yield table

@@ -5,12 +5,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gamecase.kernel.booklet import USUAL_MATCHES
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
-from gamecase.kernel.shelf import find
+from gamecase.kernel.shelf import find, shelf
 from gamecase.tables.house import Plan, Sitter
-from gamecase.web.form import read_plan, switch_text
+from gamecase.web.form import clocks, read_plan, switch_text
 from web.visiting import HERE, Page, Site, lay, record
 
 GAME = {"game": "tictactoe"}
@@ -178,3 +179,37 @@ def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
     assert header.match == MatchRule("best-of", 5)
     assert header.switches == {"ends_when_dead": True}
     assert [(e.by, e.text) for e in entries if e.kind == "sit"] == [(1, "Ben"), (2, "Ann")]
+
+
+# --- clocks ---
+
+
+@pytest.mark.parametrize(
+    ("clock", "match", "rule"),
+    [
+        ("none", "", None),
+        ("fischer-180-2", "", ClockRule("fischer", 180, 2)),
+        ("days-259200-0", "", ClockRule("days", 259_200)),
+        ("delay", "best-of-3", ClockRule("delay", 360, 12)),
+    ],
+)
+def test_a_clock_is_chosen_on_the_form(clock: str, match: str, rule: ClockRule | None) -> None:
+    form = {"game": "tictactoe", "clock": clock, "match": match}
+    assert read_plan(form).clock == rule
+
+
+@pytest.mark.parametrize("clock", ["", "hourglass", "fischer-0-0", "fischer-1e9-0", "delay-1"])
+def test_what_is_no_clock_is_told(clock: str) -> None:
+    with pytest.raises(BadInput, match="clock"):
+        read_plan({"game": "tictactoe", "clock": clock})
+
+
+def test_time_by_the_point_needs_a_match_for_points() -> None:
+    with pytest.raises(BadInput, match="points"):
+        read_plan({"game": "crokinole", "clock": "delay", "match": "first-to-100"})
+
+
+def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> None:
+    offered = {key: "delay" in clocks(boxed.booklets.values()) for key, boxed in shelf().items()}
+    assert any(offered.values())
+    assert not offered["chess"]

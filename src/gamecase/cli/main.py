@@ -302,6 +302,29 @@ def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> N
         out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
 
 
+@app.command(name="convert")
+def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
+    """Make a record of a game that another program wrote down, or the other way round.
+
+    The names of the files say what they are: .jsonl is a record of ours, .pgn a game of chess.
+
+    Parameters
+    ----------
+    source
+        The file to read.
+    target
+        The file to write.
+    game
+        The key of a game, where the suffix of a file means several.
+    number
+        Which one to take, counted from 1, where a file holds several.
+    """
+    from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
+
+    count = convert(source, target, game, number)
+    out.print(f"wrote {target}, games: {count}", markup=False)
+
+
 @app.command(name="perft")
 def count(
     game: str,

@@ -17,6 +17,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
 from gamecase.kernel.rulebook import Rulebook, read_rulebook
+from gamecase.kernel.transcript import Format
 
 #: Another distribution adds a game by an entry point of this group that names the game's package.
 ENTRY_POINTS = "gamecase.games"
@@ -67,6 +68,13 @@ class Boxed:
         if not (self.folder / "analyst.py").exists():
             return None
         return import_module(f"{self.package}.analyst")
+
+    @cached_property
+    def formats(self) -> Mapping[str, Format]:
+        """Formats of other programs by the suffix of their files; see `kernel.transcript`."""
+        if not (self.folder / "exchange.py").exists():
+            return {}
+        return {each.suffix: each for each in import_module(f"{self.package}.exchange").FORMATS}
 
     @cached_property
     def scripts(self) -> Mapping[str, Any]:

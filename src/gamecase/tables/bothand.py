@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.phrase import Refusal
-from gamecase.search.thinking import Question
+from gamecase.search.thinking import Answer, Question
 from gamecase.tables.thinker import BotLost, Thinker
 
 if TYPE_CHECKING:
@@ -85,6 +85,10 @@ class BotHand:
                 await table.resign(chair)
         finally:
             self._task = None
+
+    async def hint(self) -> Answer:
+        """What the strongest of the game's bots would do for whoever is to act."""
+        return await self._thinker.ask(self._question(self._table.boxed.bot.LEVELS[-1].key))
 
     async def wants_draw(self) -> bool:
         """Whether the bot that is to act thinks it stands no better than even."""

@@ -5,17 +5,18 @@ import hashlib
 import logging
 import re
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.shelf import find
+from gamecase.kernel.shelf import Boxed, find
 from gamecase.search.bot import bots_play
-from gamecase.tables.dues import new_pledge, with_dues
+from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.presence import Presence
 from gamecase.tables.store import Chair, Stored
 from gamecase.tables.table import Room, Table
@@ -23,6 +24,7 @@ from gamecase.tables.table import Room, Table
 log = logging.getLogger(__name__)
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_OPEN_MILLISECONDS = 24 * 3_600_000  # a table nobody came to in a day is shown no more
 _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
 
 
@@ -30,7 +32,7 @@ _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; the
 class Sitter:
     """Who is to hold a chair: somebody at this screen, somebody elsewhere, or a bot."""
 
-    kind: str  # "here", "away" or "bot"
+    kind: str  # "here", "away", "anyone" or "bot"
     name: str = ""
     level: str = ""
 
@@ -47,6 +49,7 @@ class Plan:
     dice: str = "verifiable"
     seating: str = "lot"
     seed: int = 0
+    clock: ClockRule | None = None
 
 
 def fingerprint(token: str) -> str:
@@ -114,7 +117,7 @@ class House:
             raise BadInput(f"{len(plan.sitters)} players at a game of {expected}")
         levels = [each.key for each in boxed.bot.LEVELS]
         for each in plan.sitters:
-            if each.kind not in ("here", "away", "bot"):
+            if each.kind not in ("here", "away", "anyone", "bot"):
                 raise BadInput(f"unknown kind of player {each.kind!r}")
             if each.kind == "bot" and each.level not in levels:
                 raise BadInput(f"no level {each.level!r}; there are {levels}")
@@ -135,12 +138,14 @@ class House:
             dice=dice,
             seating="given" if dice == "manual" else plan.seating,
             made=self._room.now(),
+            clock=str(plan.clock) if plan.clock else "",
         )
         chairs = tuple(
             Chair(
                 number,
                 holder=holder if each.kind == "here" else None,
-                invite=secrets.token_urlsafe(12) if each.kind == "away" else None,
+                invite=secrets.token_urlsafe(12) if each.kind in ("away", "anyone") else None,
+                is_open=each.kind == "anyone",
             )
             for number, each in enumerate(plan.sitters, start=1)
         )
@@ -158,17 +163,30 @@ class House:
         table.rouse_bot()
         return table
 
+    def now(self) -> int:
+        return self._room.now()
+
+    async def take_in(
+        self, boxed: Boxed, header: Header, entries: Sequence[Entry], holder: str
+    ) -> Table:
+        """A table whose games were played elsewhere; whoever brings them holds every chair."""
+        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
+        await self._room.store.create(header, chairs, entries, "")
+        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        self._keep(table)
+        return table
+
     def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:
         pledge, secret = new_pledge(course.header.dice, plan.seed)
-        wanted: list[tuple[int, Kind, str]] = [(HOUSE, Kind.BEGIN, pledge)]
+        wanted = [Deed(HOUSE, Kind.BEGIN, pledge)]
         wanted += [
-            (number, Kind.SIT, clean_name(each.name))
+            Deed(number, Kind.SIT, clean_name(each.name))
             for number, each in enumerate(plan.sitters, start=1)
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for wish in wanted:
-            made = with_dues(course, wish, self._room.now, {1: secret})
+        for deed in wanted:
+            made = with_dues(course, deed, self._room.now, {1: secret})
             entries += made
             for entry in made:
                 course = course.after(entry)
@@ -212,12 +230,19 @@ class House:
         table.on_presence = self._presence.changed
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
-                del self._tables[key]
+                self._tables.pop(key).rest()
 
     async def tables_of(self, holder: str) -> list[Table]:
         """The tables a browser plays at, newest first."""
         found = [await self.table(key) for key in await self._room.store.tables_of(holder)]
         return [each for each in found if each is not None]
+
+    async def open_tables(self, holder: str) -> list[Table]:
+        """Tables of others who wait, and are here, for anyone to sit down; newest first."""
+        since = self._room.now() - _OPEN_MILLISECONDS
+        keys = await self._room.store.open_tables(since)
+        found = [await self.table(key) for key in keys]
+        return [each for each in found if each and each.is_hosted and not each.held_by(holder)]
 
     async def close(self) -> None:
         for task in self._tasks:

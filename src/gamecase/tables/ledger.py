@@ -78,7 +78,7 @@ class _Job:
 
     def __str__(self) -> str:
         number = self.entries[0].number if self.entries else 0
-        return f"entry {number} of table {', '.join(self.tables)}"
+        return f"entry {number} of table {', '.join(self.tables)} is written already"
 
     @property
     def rows(self) -> list[tuple[str, int, str]]:
@@ -164,7 +164,7 @@ class Ledger:
             session.run("COMMIT")
         except Duplicate:
             session.roll_back()
-            return Conflict(f"{batch[0]} is written already")
+            return Conflict(str(batch[0]))
         except Exception as error:  # told to whoever asked: nothing of this is durable
             session.roll_back()
             return error
@@ -189,8 +189,9 @@ class Ledger:
             )
             for each in chairs:
                 session.run(
-                    "INSERT INTO chairs (table_id, chair, holder, invite) VALUES (?, ?, ?, ?)",
-                    (header.table, each.number, each.holder, each.invite),
+                    "INSERT INTO chairs (table_id, chair, holder, invite, is_open) "
+                    "VALUES (?, ?, ?, ?, ?)",
+                    (header.table, each.number, each.holder, each.invite, int(each.is_open)),
                 )
             if secret:
                 session.run("INSERT INTO secrets VALUES (?, 1, ?)", (header.table, secret))
@@ -298,6 +299,17 @@ class Ledger:
 
         return await self._in_reader(work)
 
+    async def open_tables(self, since: int, limit: int = 30) -> list[str]:
+        def work(session: Session) -> list[str]:
+            rows = session.rows(
+                "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
+                "WHERE is_open = 1 AND holder IS NULL AND made >= ? ORDER BY made DESC LIMIT ?",
+                (since, limit),
+            )
+            return [row[0] for row in rows]
+
+        return await self._in_reader(work)
+
 
 def prepare(session: Session, name: str) -> None:
     """Bring a database to the newest version, or say why it cannot be ours."""
@@ -334,12 +346,14 @@ def _load(session: Session, table: str) -> Stored | None:
     # Entries first: chairs and secrets may then be ahead of them, never behind.
     entries = _entries(session, table, 0)
     chairs = session.rows(
-        "SELECT chair, holder, invite FROM chairs WHERE table_id = ? ORDER BY chair", (table,)
+        "SELECT chair, holder, invite, is_open FROM chairs WHERE table_id = ? ORDER BY chair",
+        (table,),
     )
     secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
-    return Stored(
-        read_header(headers[0][0]), entries, tuple(Chair(*each) for each in chairs), dict(secrets)
+    held = tuple(
+        Chair(nth, holder, invite, bool(is_open)) for nth, holder, invite, is_open in chairs
     )
+    return Stored(read_header(headers[0][0]), entries, held, dict(secrets))
 
 
 def _entries(session: Session, table: str, after: int) -> tuple[Entry, ...]:

@@ -45,8 +45,13 @@ _PRESENCE = (
     "CREATE INDEX presence_by_process ON presence (process)",
 )
 
+_LOBBY = (
+    "ALTER TABLE chairs ADD COLUMN is_open INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX open_chairs ON chairs (table_id) WHERE is_open = 1 AND holder IS NULL",
+)
+
 #: What to do to reach each version from the one before; the first makes an empty database ours.
-VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST, _PRESENCE)
+VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST, _PRESENCE, _LOBBY)
 
 SCHEMA_VERSION = len(VERSIONS)
 
@@ -56,5 +61,6 @@ _LOGS = frozenset({"tables", "entries", "chairs", "secrets"})
 NAMES: tuple[frozenset[str], ...] = (
     frozenset(),
     _LOGS,
+    _LOGS | {"presence"},
     _LOGS | {"presence"},
 )

@@ -26,6 +26,7 @@ class Chair:
     number: int
     holder: str | None = None
     invite: str | None = None
+    is_open: bool = False  # everybody is shown the invitation
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,9 @@ class Store(Protocol):
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[str]:
         """The tables at which a browser holds a chair, newest first."""
+
+    async def open_tables(self, since: int, limit: int = 30) -> list[str]:
+        """The tables laid since then at which a chair is free for anyone, newest first."""
 
     async def tell_presence(
         self, process: str, counts: Mapping[str, Mapping[int, int]], now: int

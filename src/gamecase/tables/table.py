@@ -1,17 +1,19 @@
 """A table: a live game with its chairs and its log."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import Entry, Kind
+from gamecase.kernel.log import HOUSE, Entry, Kind
 from gamecase.kernel.moment import Moment
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
-from gamecase.tables.dues import new_pledge, with_dues
+from gamecase.tables.dues import Deed, new_pledge, with_dues
+from gamecase.tables.flag import FlagWatch
 from gamecase.tables.store import Chair, Conflict, Store, Stored
 from gamecase.tables.thinker import Thinker
 
@@ -58,6 +60,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._followers: set[asyncio.Event] = set()
         self._bot = BotHand(self, room.thinker, room.bot_pause)
+        self._flag = FlagWatch(self)
         self._take(stored.entries)
 
     @property
@@ -97,6 +100,11 @@ class Table:
         return self.here.get(chair, 0) + self._elsewhere.get(chair, 0) > 0
 
     @property
+    def is_hosted(self) -> bool:
+        """Somebody who holds a chair is here."""
+        return any(each.holder and self.is_here(each.number) for each in self.chairs.values())
+
+    @property
     def all_watchers(self) -> int:
         """How many watch without a chair."""
         return self.watchers + self._elsewhere.get(0, 0)
@@ -120,8 +128,13 @@ class Table:
 
     # --- wishes ---
 
-    async def act(self, chairs: Sequence[int], action: str, after: int) -> Refusal | Stale | None:
-        """An action by whichever of the chairs is to act; None when it is done."""
+    async def act(
+        self, chairs: Sequence[int], action: str, after: int, lag: int = 0
+    ) -> Refusal | Stale | None:
+        """An action by whichever of the chairs is to act; None when it is done.
+
+        `lag` is how long the network took, as the client has it; the clock gives some of it back.
+        """
         if not chairs:
             return Refusal("watching")
         async with self._lock:
@@ -130,11 +143,37 @@ class Table:
                 return Stale(course.number)
             by = self._actor(chairs)
             refusal = course.judge(by, action)
-            if refusal is None:
-                # The text kept is the game's own spelling, whatever was typed.
-                text = course.game.write(course.game.read_action(action))
-                refusal = await self._enter(by, Kind.ACT, text)
-            return refusal
+            if refusal is not None:
+                return refusal
+            # The text kept is the game's own spelling, whatever was typed.
+            text = course.game.write(course.game.read_action(action))
+            clock = course.clock
+            if clock is None or clock.running != by:
+                return await self._enter(Deed(by, Kind.ACT, text))
+            given = clock.refund(lag)
+            if clock.is_out(self._room.now() - given):
+                await self._drop_flag()
+                return Refusal("time-up")
+            return await self._enter(Deed(by, Kind.ACT, text, given))
+
+    # --- the clock ---
+
+    def now(self) -> int:
+        return self._room.now()
+
+    async def drop_flag(self) -> None:
+        """The time of whoever is to act may be up: see, and say so."""
+        async with self._lock:
+            await self._drop_flag()
+
+    async def _drop_flag(self) -> None:
+        clock = self.course.clock
+        if clock is not None and clock.is_out(self._room.now()):
+            await self._enter(Deed(HOUSE, Kind.FLAG, str(clock.turn)))
+
+    async def hint(self) -> Answer:
+        """What the computer would do here for whoever is to act."""
+        return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
         to_act = self.course.to_act
@@ -144,15 +183,15 @@ class Table:
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""
         async with self._lock:
-            return await self._enter(chair, Kind.SIT, name, chair=Chair(chair, holder))
+            return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
 
     async def add_words(self, chair: int, words: str) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.WORDS, words)
+            return await self._enter(Deed(chair, Kind.WORDS, words))
 
     async def resign(self, chair: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.RESIGN, "")
+            return await self._enter(Deed(chair, Kind.RESIGN, ""))
 
     async def begin(self, chair: int) -> Refusal | None:
         """Go on with the next game of a match that is not over."""
@@ -165,7 +204,7 @@ class Table:
             text = what
             if what == "takeback":
                 text = f"takeback {self.course.takeback_point(chair)}"
-            refusal = await self._enter(chair, Kind.OFFER, text)
+            refusal = await self._enter(Deed(chair, Kind.OFFER, text))
             offer = self.course.offer
             if refusal or offer is None:
                 return refusal
@@ -178,7 +217,7 @@ class Table:
 
     async def decline(self, chair: int, number: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.DECLINE, str(number))
+            return await self._enter(Deed(chair, Kind.DECLINE, str(number)))
 
     async def _accept(self, chair: int, number: int) -> Refusal | None:
         offer = self.course.offer
@@ -187,9 +226,9 @@ class Table:
         match offer.what:
             case "takeback":
                 point = offer.text.partition(" ")[2]
-                return await self._enter(chair, Kind.TAKEBACK, point)
+                return await self._enter(Deed(chair, Kind.TAKEBACK, point))
             case "draw":
-                return await self._enter(chair, Kind.DRAW, "")
+                return await self._enter(Deed(chair, Kind.DRAW, ""))
             case _:
                 return await self._begin(chair)
 
@@ -199,7 +238,7 @@ class Table:
         seed = int(self.course.pledge) + 1 if seeded else 0
         pledge, secret = new_pledge(self.course.header.dice, seed)
         kept = (nth, secret) if secret else None
-        return await self._enter(chair, Kind.BEGIN, pledge, secret=kept)
+        return await self._enter(Deed(chair, Kind.BEGIN, pledge), secret=kept)
 
     async def _answer_for_absent(self, by: int, number: int) -> Refusal | None:
         """Bots, and people who share the screen with the one who asked, answer at once."""
@@ -214,16 +253,14 @@ class Table:
             return None
         offer = self.course.offer
         if offer is not None and offer.what == "draw" and not await self._bot.wants_draw():
-            return await self._enter(bots[0], Kind.DECLINE, str(number))
+            return await self._enter(Deed(bots[0], Kind.DECLINE, str(number)))
         return await self._accept(bots[0], number)
 
     # --- keeping ---
 
     async def _enter(
         self,
-        by: int,
-        kind: Kind,
-        text: str,
+        deed: Deed,
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
@@ -236,14 +273,14 @@ class Table:
             before = self.course
             known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
             try:
-                entries = with_dues(before, (by, kind, text), self._room.now, known)
+                entries = with_dues(before, deed, self._room.now, known)
             except BadRecord as error:
                 return Refusal("not-now", {"detail": error.reason})
             try:
                 await self._room.store.append(self.id, entries, chair=chair, secret=secret)
             except Conflict:
                 await self._reload()
-                if self._changed_meaning(kind, before) or by not in _open_to(kind, self.course):
+                if self._changed_meaning(deed.kind, before) or not _may_still(deed, self.course):
                     return Refusal("too-late")
                 continue
             self._secrets = known
@@ -289,6 +326,7 @@ class Table:
             self.told.append(self._tell(entry))
             self.course = self.course.after(entry)
             self.entries.append(entry)
+        self._flag.set()
 
     def _tell(self, entry: Entry) -> Phrase | None:
         course = self.course
@@ -299,6 +337,8 @@ class Table:
                 return said
             case Kind.WORDS | Kind.REVEAL:
                 return None
+            case Kind.FLAG:
+                return Phrase("told-flag", {"chair": int(entry.text)})
             case Kind.LOT:
                 return Phrase("told-lot", {"chair": int(entry.text.partition(" ")[0])})
             case Kind.OFFER:
@@ -313,7 +353,12 @@ class Table:
         """Let a bot think when it is to act; a table taken up again needs this once."""
         self._bot.rouse()
 
+    def rest(self) -> None:
+        """Nobody follows: the clock is looked at again when the table is next taken up."""
+        self._flag.stop()
+
     async def close(self) -> None:
+        await self._flag.close()
         await self._bot.close()
 
 
@@ -321,12 +366,12 @@ def _number(moment: Moment | None) -> int:
     return moment.number if moment else 0
 
 
-def _open_to(kind: Kind, course: Course) -> Collection[int]:
-    """The chairs that may still do what can be done once."""
-    match kind:
+def _may_still(deed: Deed, course: Course) -> bool:
+    """Whether what can be done once is still to be done by that chair."""
+    match deed.kind:
         case Kind.SIT:
-            return course.missing
+            return deed.by in course.missing
         case Kind.WORDS:
-            return course.silent
+            return deed.by in course.silent
         case _:
-            return range(course.chairs + 1)
+            return True

@@ -47,11 +47,11 @@ class Thinker:
 
     async def ask(self, question: Question) -> Answer:
         """What a bot does."""
-        return await self._try(think, question, f"{question.game} {question.level}")
+        return await self._try(think, question, question.level)
 
     async def look(self, query: Query) -> Insight:
         """What an analyst sees in a position."""
-        return await self._try(look_at, query, f"{query.game} analyst")
+        return await self._try(look_at, query, "analyst")
 
     async def _try(self, function: Callable[[Q], A], question: Q, who: str) -> A:
         for attempt in range(1, _TRIES + 1):
@@ -63,7 +63,7 @@ class Thinker:
                 log.exception("bot lost on attempt %d: %s", attempt, question)
                 if self._executor is pool:
                     self.close()
-        raise BotLost(f"{who}: no answer after {_TRIES} tries")
+        raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
 
     def close(self) -> None:
         if self._executor is not None:

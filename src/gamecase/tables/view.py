@@ -12,6 +12,7 @@ from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
+from gamecase.search.bot import bots_play
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -35,6 +36,13 @@ class Viewer:
         """It is his turn, or the dice's where people enter them."""
         by_hand = course.to_act is Seat.NATURE and course.is_manual and bool(self.chairs)
         return not course.missing and (_to_act(course) in self.chairs or by_hand)
+
+    def may_be_helped(self, course: Course) -> bool:
+        """It is his turn, and nobody else plays who could mind a hint."""
+        people = [c for c, p in enumerate(course.header.players, start=1) if not p.bot]
+        alone = all(chair in self.chairs for chair in people)
+        plays = course.to_act.is_player and self.may_act(course)
+        return alone and plays and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -118,6 +126,8 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "is_over": course.outcome is not None,
         "score": _score(table, words),
         "offer": _offer(table, viewer, words),
+        "clock": _clock(table),
+        "watchers": _watchers(table, words),
         "may": _may(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
         "dice": {
@@ -168,6 +178,30 @@ def scene_message(scene: Scene, words: Speaker) -> Message:
         "signs": [words.say(each) for each in scene.signs],
         "turn": scene.turn,
     }
+
+
+def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
+    """The position after an earlier entry of this game; None when it is no moment of it."""
+    moment = table.course.moment
+    while moment is not None and moment.number > at:
+        moment = moment.before
+    if moment is None or moment.number != at:
+        return None
+    words = viewer.speaker(table)
+    scene = table.boxed.table.lay(moment.position, viewer.seat(table.course), (), viewer.look)
+    return {"type": "past", "at": at, "scene": scene_message(scene, words)}
+
+
+def hint_message(table: Table, viewer: Viewer, action: str) -> Message:
+    """What the computer would do, in words and, where one path does it, in spots."""
+    course = table.course
+    words = viewer.speaker(table)
+    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(action)))
+    paths = table.boxed.table.gestures(course.position).paths
+    spots = next((path.spots for path in paths if path.action == action), ())
+    after = course.moment.number if course.moment else 0
+    said = words("table-hint-told", told=told)
+    return {"type": "hint", "after": after, "told": said, "spots": list(spots)}
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
@@ -264,6 +298,25 @@ def _offer(table: Table, viewer: Viewer, words: Speaker) -> Message | None:
     }
 
 
+def _watchers(table: Table, words: Speaker) -> str:
+    count = table.all_watchers
+    return words("table-watchers", count=count) if count else ""
+
+
+def _clock(table: Table) -> Message | None:
+    """What the clock shows now, in milliseconds; the client lets the running hand go on."""
+    clock = table.course.clock
+    if clock is None:
+        return None
+    now = table.now()
+    return {
+        "kind": clock.rule.kind,
+        "left": [clock.left_at(chair, now) for chair in table.chairs],
+        "running": clock.running,
+        "free": clock.free(now) if clock.turn else 0,
+    }
+
+
 def _may(table: Table, viewer: Viewer) -> list[str]:
     """What the viewer may ask for besides playing on; the page shows just these."""
     course = table.course
@@ -276,6 +329,8 @@ def _may(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
+    if viewer.may_be_helped(course):
+        found.append("hint")
     if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
         found.append("takeback")
     return found

@@ -22,7 +22,7 @@ from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import analysis, learn, pages, rulebook
+from gamecase.web import analysis, learn, pages, rulebook, written
 from gamecase.web.guard import HEADERS, Buckets, Guard
 from gamecase.web.socket import play_socket
 
@@ -56,6 +56,8 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/tables", pages.lay_table, methods=["POST"]),
             Route("/table/{table}", pages.show_table),
             Route("/table/{table}/record", pages.record),
+            Route("/table/{table}/record/{suffix}", written.give_out),
+            Route("/written", written.take_in, methods=["POST"]),
             Route("/table/{table}/analysis", analysis.page),
             Route("/table/{table}/analysis/found", analysis.found),
             Route("/table/{table}/analysis/scene", analysis.scene),

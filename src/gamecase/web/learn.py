@@ -70,8 +70,7 @@ async def lesson(request: Request) -> Response:
         number=nth + 1,
         count=len(boxed.lessons),
         next=later[0].key if later else "",
-        client_words={key: words(key) for key in ("learn-right", "learn-other", "touch-again")}
-        | {"done": words(f"lesson-{each.key}-done")},
+        client_words={key: words(key) for key in ("learn-other", "touch-again")},
     )
 
 

@@ -26,6 +26,8 @@ from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
 from gamecase.web.form import (
+    clock_label,
+    clocks,
     draws_lots,
     match_label,
     read_form,
@@ -93,8 +95,26 @@ async def home(request: Request) -> Response:
         games.append({"key": key, "words": words, "board": small_board(boxed, words)})
     tables = await house.tables_of(reader.holder) if reader.holder else []
     return render(
-        request, "home.html", games=games, tables=[_summary(each, reader) for each in tables]
+        request,
+        "home.html",
+        games=games,
+        tables=[_summary(each, reader) for each in tables],
+        open_tables=[_seek(each, reader) for each in await house.open_tables(reader.holder)],
     )
+
+
+def _seek(table: Table, reader: Reader) -> dict[str, Any]:
+    """A table at which anyone may sit down."""
+    words = reader.speaker(table.course.header.game)
+    chair = next(each for each in table.chairs.values() if each.is_open and each.invite)
+    seated = [player_name(table, words, each) for each in sorted(table.course.seated)]
+    clock = table.course.header.clock
+    return {
+        "path": f"/join/{table.id}/{chair.invite}",
+        "game": words("game-name"),
+        "others": ", ".join(seated),
+        "clock": clock_label(words, clock or "none"),
+    }
 
 
 def _summary(table: Table, reader: Reader) -> dict[str, Any]:
@@ -132,12 +152,15 @@ async def new_table(request: Request) -> Response:
         is_people_only=lambda key, name, value: (
             not bots_play(boxed.game, boxed.rules(key, {name: value}))
         ),
+        clocks=clocks(boxed.booklets.values()),
+        clock_label=clock_label,
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,
         default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
+        formats=boxed.formats.values(),
         board=small_board(boxed, words),
     )
 
@@ -198,6 +221,7 @@ async def show_table(request: Request) -> Response:
         can_turn=_can_turn(table.boxed, course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
         has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
@@ -212,6 +236,7 @@ async def show_table(request: Request) -> Response:
                 "copied",
                 "turn-alert",
                 "ahead-planned",
+                "clock-stale",
             )
         },
     )

@@ -12,6 +12,7 @@ home-lead = Tag et spil frem, og gå i gang: mod computeren, med en ven ved denn
 home-play = Spil mod computeren
 home-more = Flere måder at spille på
 home-tables = Dine borde
+home-open = Åbne borde
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
 home-state-open = I gang
@@ -41,6 +42,8 @@ new-against-here = En ven her
 new-against-here-about = I deles om denne skærm.
 new-against-away = En ven et andet sted
 new-against-away-about = Du får et link, du kan sende.
+new-against-anyone = Hvem som helst
+new-against-anyone-about = Dit bord står på forsiden, til nogen sætter sig.
 new-level = Hvor stærk?
 new-you = Dig
 new-name = Dit navn
@@ -65,6 +68,14 @@ new-match-open = Så mange spil man vil
 new-dice = Hvis terninger?
 new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
 new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
+new-clock = Hvor lang betænkningstid?
+new-clock-none = Uden ur
+new-clock-fischer = { $minutes } min + { $seconds } s pr. træk
+new-clock-delay = { $seconds } s frit pr. træk, { $minutes } min i reserve pr. point
+new-clock-days = { $days ->
+    [one] { $days } dag pr. træk
+   *[other] { $days } dage pr. træk
+}
 new-begin = Begynd
 
 ## An invitation
@@ -87,6 +98,12 @@ table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelig
 table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent protokollen
 table-takeback = Tag træk tilbage
+table-hint = Tip
+table-hint-told = Jeg ville spille: { $told }
+table-type = Skriv et træk
+table-type-play = Spil trækket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbage til nu
 table-replay = Sidste skud igen, langsomt
 table-sound-off = Lyd fra
 table-sound-on = Lyd til
@@ -107,6 +124,10 @@ table-accept = Sig ja
 table-decline = Sig nej
 table-withdraw = Fortryd
 table-watching = Du kigger med. Kun spillerne kan trække.
+table-watchers = { $count ->
+    [one] { $count } person ser på
+   *[other] { $count } personer ser på
+}
 table-booklet = Regelhæfte
 table-invite = Inviter din ven
 table-invite-help = Send linket, eller lad din ven scanne koden. Den, der åbner det først, får den ledige plads.
@@ -151,6 +172,7 @@ status-turn = Står for tur: { $seat }
 status-bot-thinks = Computeren tænker
 outcome-resigned = { $seat } vinder: Den anden gav op.
 outcome-agreed = Uafgjort efter aftale.
+outcome-time = { $seat } vinder på tid.
 match-best-of = Spil { $game } af højst { $number }
 match-first-to = { $number ->
     [one] Spil { $game }, først til { $number } point
@@ -170,10 +192,12 @@ told-decline = Forslaget blev afvist.
 told-takeback = Trækket er taget tilbage.
 told-draw = Det er aftalt, at spillet ender uafgjort.
 told-resign = { $name } giver op.
+told-flag = Tiden er gået for { $name }.
 
 ## Why not
 refusal-not-your-turn = Det er den andens tur.
 refusal-game-over = Spillet er slut.
+refusal-time-up = Din tid er gået.
 refusal-not-begun = Spillet er ikke begyndt endnu.
 refusal-dice-not-yours = Ved dette bord er det appen, der slår.
 refusal-dice-by-hand = Ved dette bord slår spillerne selv og taster slaget ind.
@@ -181,6 +205,7 @@ refusal-not-now = Det kan ikke lade sig gøre lige nu.
 refusal-too-late = Nogen kom først; se på brættet igen.
 refusal-offer-gone = Det forslag gælder ikke længere.
 refusal-watching = Du kigger med; kun spillerne kan gøre det.
+refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
 refusal-means-nothing = Det er ikke et træk her.
 
 ## Trouble
@@ -194,6 +219,7 @@ confirm-grave = Tryk igen for at bekræfte.
 aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og spil med Enter.
 copied = Kopieret.
 turn-alert = Din tur
+clock-stale = Som det stod, da forbindelsen røg
 problem-title = Det lykkedes ikke
 problem-not-found = Her er ikke noget. Måske er bordets adresse stavet forkert, eller også står bordet på en anden computer.
 problem-bad-form = Formularen var ikke til at forstå.

@@ -13,6 +13,7 @@ home-lead = Βγάλε ένα παιχνίδι και παίξε: με τον υ
 home-play = Με τον υπολογιστή
 home-more = Κι άλλοι τρόποι
 home-tables = Τα τραπέζια σου
+home-open = Ανοιχτά τραπέζια
 home-table-against = { $game }: εσύ και { $others }
 home-state-yours = Η σειρά σου
 home-state-open = Σε εξέλιξη
@@ -42,6 +43,8 @@ new-against-here = Παρέα εδώ
 new-against-here-about = Μοιράζεστε αυτή την οθόνη.
 new-against-away = Παρέα από μακριά
 new-against-away-about = Παίρνεις έναν σύνδεσμο για να τον στείλεις.
+new-against-anyone = Οποιοσδήποτε
+new-against-anyone-about = Το τραπέζι σας φαίνεται στην αρχική σελίδα μέχρι να καθίσει κάποιος.
 new-level = Πόσο δυνατός;
 new-you = Εσύ
 new-name = Το όνομά σου
@@ -66,6 +69,14 @@ new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
+new-clock = Πόσος χρόνος σκέψης;
+new-clock-none = Χωρίς ρολόι
+new-clock-fischer = { $minutes } λεπτά + { $seconds } δευτ. ανά κίνηση
+new-clock-delay = { $seconds } δευτ. δωρεάν ανά κίνηση, { $minutes } λεπτά απόθεμα ανά πόντο
+new-clock-days = { $days ->
+    [one] { $days } ημέρα ανά κίνηση
+   *[other] { $days } ημέρες ανά κίνηση
+}
 new-begin = Ξεκίνα
 
 ## An invitation
@@ -88,6 +99,12 @@ table-dice-explained = Πριν από την παρτίδα τα ζάρια σ�
 table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
 table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
+table-hint = Υπόδειξη
+table-hint-told = Θα έπαιζα: { $told }
+table-type = Γράψε μια κίνηση
+table-type-play = Παίξε την
+table-past = Βλέπεις μια προηγούμενη στιγμή.
+table-now = Πίσω στο τώρα
 table-replay = Η τελευταία βολή ξανά, αργά
 table-sound-off = Χωρίς ήχο
 table-sound-on = Με ήχο
@@ -108,6 +125,10 @@ table-accept = Αποδοχή
 table-decline = Απόρριψη
 table-withdraw = Απόσυρση
 table-watching = Παρακολουθείς. Μόνο οι παίκτες μπορούν να παίξουν.
+table-watchers = { $count ->
+    [one] { $count } θεατής
+   *[other] { $count } θεατές
+}
 table-booklet = Φυλλάδιο
 table-invite = Κάλεσε την παρέα σου
 table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξε τον κωδικό για σάρωση. Όποιος τον ανοίξει πρώτος παίρνει την ελεύθερη θέση.
@@ -152,6 +173,7 @@ status-turn = Παίζει: { $seat }
 status-bot-thinks = Ο υπολογιστής σκέφτεται
 outcome-resigned = { $seat }: νίκη, η άλλη πλευρά παραιτήθηκε.
 outcome-agreed = Ισοπαλία με συμφωνία.
+outcome-time = { $seat }: νίκη στον χρόνο.
 match-best-of = Παρτίδα { $game } από { $number } το πολύ
 match-first-to = { $number ->
     [one] Παρτίδα { $game }, μέχρι { $number } πόντο
@@ -171,10 +193,12 @@ told-decline = Η πρόταση απορρίφθηκε.
 told-takeback = Η κίνηση αναιρέθηκε.
 told-draw = Η ισοπαλία έγινε δεκτή.
 told-resign = { $name } παραιτείται.
+told-flag = Τέλος χρόνου: { $name }.
 
 ## Why not
 refusal-not-your-turn = Είναι η σειρά του αντιπάλου.
 refusal-game-over = Η παρτίδα τελείωσε.
+refusal-time-up = Ο χρόνος σας τελείωσε.
 refusal-not-begun = Η παρτίδα δεν άρχισε ακόμη.
 refusal-dice-not-yours = Σε αυτό το τραπέζι τα ζάρια τα ρίχνει η εφαρμογή.
 refusal-dice-by-hand = Σε αυτό το τραπέζι οι παίκτες ρίχνουν τα ζάρια και γράφουν τι ήρθε.
@@ -182,6 +206,7 @@ refusal-not-now = Αυτό δεν γίνεται τώρα.
 refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
 refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
 refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
 refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
 
 ## Trouble
@@ -195,6 +220,7 @@ confirm-grave = Πάτα ξανά για επιβεβαίωση.
 aim-help = Τα βέλη σημαδεύουν, το συν και το πλην ρυθμίζουν τη δύναμη, το κόμμα και η τελεία μετακινούν πάνω στη γραμμή, το Enter παίζει.
 copied = Αντιγράφηκε.
 turn-alert = Η σειρά σου
+clock-stale = Όπως ήταν όταν χάθηκε η σύνδεση
 problem-title = Κάτι δεν πήγε καλά
 problem-not-found = Δεν υπάρχει τίποτα εδώ. Ίσως η διεύθυνση του τραπεζιού γράφτηκε λάθος ή το τραπέζι είναι σε άλλον υπολογιστή.
 problem-bad-form = Η φόρμα δεν έγινε κατανοητή.

@@ -13,6 +13,7 @@ home-lead = Take out a game and play: against the computer, with a friend at thi
 home-play = Play the computer
 home-more = More ways to play
 home-tables = Your tables
+home-open = Open tables
 home-table-against = { $game } with { $others }
 home-state-yours = Your turn
 home-state-open = Under way
@@ -42,6 +43,8 @@ new-against-here = A friend here
 new-against-here-about = You share this screen.
 new-against-away = A friend elsewhere
 new-against-away-about = You get a link to send.
+new-against-anyone = Anyone
+new-against-anyone-about = Your table is listed on the front page until somebody sits down.
 new-level = How strong?
 new-you = You
 new-name = Your name
@@ -66,6 +69,14 @@ new-match-open = As many games as you like
 new-dice = Whose dice?
 new-dice-verifiable = The app rolls; anyone can check it afterwards
 new-dice-manual = We roll real dice and enter them
+new-clock = How long to think?
+new-clock-none = No clock
+new-clock-fischer = { $minutes } min + { $seconds } s a turn
+new-clock-delay = { $seconds } s free each turn, { $minutes } min a point in reserve
+new-clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
 new-begin = Begin
 
 ## An invitation
@@ -88,6 +99,12 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-hint = Hint
+table-hint-told = I would play: { $told }
+table-type = Type a move
+table-type-play = Play it
+table-past = You are looking at an earlier moment.
+table-now = Back to now
 table-replay = The last shot again, slowly
 table-sound-off = Sound off
 table-sound-on = Sound on
@@ -108,6 +125,10 @@ table-accept = Agree
 table-decline = Decline
 table-withdraw = Withdraw
 table-watching = You are watching. Only the players can move.
+table-watchers = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
 table-booklet = Booklet
 table-invite = Invite your friend
 table-invite-help = Send this link, or let your friend scan the code. Whoever opens it first takes the free chair.
@@ -152,6 +173,7 @@ status-turn = To move: { $seat }
 status-bot-thinks = The computer is thinking
 outcome-resigned = { $seat } wins: the other side resigned.
 outcome-agreed = A draw by agreement.
+outcome-time = { $seat } wins on time.
 match-best-of = Game { $game } of at most { $number }
 match-first-to = { $number ->
     [one] Game { $game }, first to { $number } point
@@ -171,10 +193,12 @@ told-decline = The offer is declined.
 told-takeback = The move is taken back.
 told-draw = The draw is agreed.
 told-resign = { $name } resigns.
+told-flag = Time is up for { $name }.
 
 ## Why not
 refusal-not-your-turn = It is the other side's turn.
 refusal-game-over = The game is over.
+refusal-time-up = Your time is up.
 refusal-not-begun = The game has not begun yet.
 refusal-dice-not-yours = The app rolls the dice at this table.
 refusal-dice-by-hand = At this table the players roll the dice and enter them.
@@ -182,6 +206,7 @@ refusal-not-now = That is not possible now.
 refusal-too-late = Somebody was faster; look at the board again.
 refusal-offer-gone = That offer no longer stands.
 refusal-watching = You are watching; only the players can do that.
+refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
 refusal-means-nothing = That is no move here.
 
 ## Trouble
@@ -195,6 +220,7 @@ confirm-grave = Press again to confirm.
 aim-help = Arrow keys aim, plus and minus set the strength, comma and full stop move along the line, Enter plays.
 copied = Copied.
 turn-alert = Your turn
+clock-stale = As it stood when the connection was lost
 problem-title = That did not work
 problem-not-found = There is nothing here. The table may be misspelt, or it is on another computer.
 problem-bad-form = The form could not be understood.

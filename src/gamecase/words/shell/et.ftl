@@ -12,6 +12,7 @@ home-lead = Võta mäng välja ja mängi: arvuti vastu, sõbraga sama ekraani ta
 home-play = Mängi arvutiga
 home-more = Muud mänguviisid
 home-tables = Sinu lauad
+home-open = Avatud lauad
 home-table-against = { $game }, vastas { $others }
 home-state-yours = Sinu kord
 home-state-open = Pooleli
@@ -41,6 +42,8 @@ new-against-here = Sõber siin
 new-against-here-about = Mängite sama ekraani taga.
 new-against-away = Sõber mujal
 new-against-away-about = Saad lingi, mille talle saata.
+new-against-anyone = Kes tahes
+new-against-anyone-about = Sinu laud on avalehel, kuni keegi istub.
 new-level = Kui tugev?
 new-you = Sina
 new-name = Sinu nimi
@@ -65,6 +68,14 @@ new-match-open = Nii palju mänge, kui soovid
 new-dice = Kelle täringud?
 new-dice-verifiable = Veeretab rakendus; igaüks saab hiljem kontrollida
 new-dice-manual = Veeretame päris täringuid ja sisestame tulemuse
+new-clock = Kui palju mõtlemisaega?
+new-clock-none = Kellata
+new-clock-fischer = { $minutes } min + { $seconds } s käigu kohta
+new-clock-delay = { $seconds } s vaba iga käigu kohta, { $minutes } min varuks punkti kohta
+new-clock-days = { $days ->
+    [one] { $days } päev käigu kohta
+   *[other] { $days } päeva käigu kohta
+}
 new-begin = Alusta
 
 ## An invitation
@@ -87,6 +98,12 @@ table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on pai
 table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
+table-hint = Vihje
+table-hint-told = Mina käiksin: { $told }
+table-type = Sisesta käik
+table-type-play = Tee käik
+table-past = Vaatad varasemat seisu.
+table-now = Praegune seis
 table-replay = Viimane löök uuesti, aeglaselt
 table-sound-off = Heli välja
 table-sound-on = Heli sisse
@@ -107,6 +124,10 @@ table-accept = Nõustu
 table-decline = Keeldu
 table-withdraw = Võta tagasi
 table-watching = Sa vaatad mängu. Käia saavad ainult mängijad.
+table-watchers = { $count ->
+    [one] { $count } vaataja
+   *[other] { $count } vaatajat
+}
 table-booklet = Reeglivihik
 table-invite = Kutsu sõber
 table-invite-help = Saada see link või lase sõbral kood skannida. Vaba koha saab see, kes lingi esimesena avab.
@@ -151,6 +172,7 @@ status-turn = Käigul: { $seat }
 status-bot-thinks = Arvuti mõtleb
 outcome-resigned = { $seat } võidab: teine pool alistus.
 outcome-agreed = Viik kokkuleppel.
+outcome-time = { $seat } võidab ajaga.
 match-best-of = Mäng { $game }, kokku kuni { $number }
 match-first-to = { $number ->
     [one] Mäng { $game }, kuni { $number } punktini
@@ -170,10 +192,12 @@ told-decline = Pakkumine lükati tagasi.
 told-takeback = Käik võeti tagasi.
 told-draw = Viigis lepiti kokku.
 told-resign = { $name } alistub.
+told-flag = Aeg sai läbi: { $name }.
 
 ## Why not
 refusal-not-your-turn = Praegu on teise poole kord.
 refusal-game-over = Mäng on läbi.
+refusal-time-up = Sinu aeg sai läbi.
 refusal-not-begun = Mäng pole veel alanud.
 refusal-dice-not-yours = Selles lauas veeretab täringuid rakendus.
 refusal-dice-by-hand = Selles lauas veeretavad mängijad täringuid ise ja sisestavad tulemuse.
@@ -181,6 +205,7 @@ refusal-not-now = Praegu ei saa seda teha.
 refusal-too-late = Keegi jõudis ette; vaata mängulauda uuesti.
 refusal-offer-gone = See pakkumine enam ei kehti.
 refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
+refusal-no-hint = Vihjeid saab ainult arvutiga või sama ekraani taga mängides ja ainult siis, kui on sinu kord.
 refusal-means-nothing = See pole siin käik.
 
 ## Trouble
@@ -194,6 +219,7 @@ confirm-grave = Kinnitamiseks vajuta uuesti.
 aim-help = Sihi nooleklahvidega, muuda tugevust plussi ja miinusega, liigu mööda joont koma ja punktiga, mängi Enteriga.
 copied = Kopeeritud.
 turn-alert = Sinu kord
+clock-stale = Seis ühenduse katkemisel
 problem-title = See ei õnnestunud
 problem-not-found = Siin pole midagi. Võib-olla on laua aadressis kirjaviga või asub laud teises arvutis.
 problem-bad-form = Vormist ei saadud aru.

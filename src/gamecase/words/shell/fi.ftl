@@ -12,6 +12,7 @@ home-lead = Ota peli esiin ja pelaa: konetta vastaan, kaverin kanssa samalla nä
 home-play = Pelaa konetta vastaan
 home-more = Muita pelitapoja
 home-tables = Omat pöydät
+home-open = Avoimet pöydät
 home-table-against = { $game }, seurana { $others }
 home-state-yours = Sinun vuorosi
 home-state-open = Kesken
@@ -41,6 +42,8 @@ new-against-here = Kaveri tässä
 new-against-here-about = Pelaatte samalla näytöllä.
 new-against-away = Kaveri muualla
 new-against-away-about = Saat linkin lähetettäväksi.
+new-against-anyone = Kuka tahansa
+new-against-anyone-about = Pöytäsi näkyy etusivulla, kunnes joku istuu alas.
 new-level = Kuinka vahva?
 new-you = Sinä
 new-name = Nimesi
@@ -65,6 +68,14 @@ new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
+new-clock = Kuinka paljon miettimisaikaa?
+new-clock-none = Ilman kelloa
+new-clock-fischer = { $minutes } min + { $seconds } s vuoroa kohti
+new-clock-delay = { $seconds } s ilmaista joka vuorolla, { $minutes } min varalla pistettä kohti
+new-clock-days = { $days ->
+    [one] { $days } päivä vuoroa kohti
+   *[other] { $days } päivää vuoroa kohti
+}
 new-begin = Aloita
 
 ## An invitation
@@ -87,6 +98,12 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-hint = Vihje
+table-hint-told = Minä pelaisin: { $told }
+table-type = Kirjoita siirto
+table-type-play = Pelaa siirto
+table-past = Katselet aiempaa tilannetta.
+table-now = Takaisin nykyhetkeen
 table-replay = Viimeinen laukaus uudelleen, hitaasti
 table-sound-off = Ääni pois
 table-sound-on = Ääni päälle
@@ -107,6 +124,10 @@ table-accept = Hyväksy
 table-decline = Hylkää
 table-withdraw = Peru ehdotus
 table-watching = Katselet peliä. Vain pelaajat voivat siirtää.
+table-watchers = { $count ->
+    [one] { $count } katsoja
+   *[other] { $count } katsojaa
+}
 table-booklet = Sääntövihko
 table-invite = Kutsu kaverisi
 table-invite-help = Lähetä tämä linkki tai anna kaverin skannata koodi. Vapaan paikan saa se, joka avaa linkin ensin.
@@ -151,6 +172,7 @@ status-turn = Vuorossa: { $seat }
 status-bot-thinks = Tietokone miettii
 outcome-resigned = { $seat } voittaa: vastapuoli luovutti.
 outcome-agreed = Sovittu tasapeli.
+outcome-time = { $seat } voittaa ajalla.
 match-best-of = Peli { $game }, enintään { $number } peliä
 match-first-to = { $number ->
     [one] Peli { $game }, tavoitteena { $number } piste
@@ -170,10 +192,12 @@ told-decline = Ehdotus hylättiin.
 told-takeback = Siirto peruttiin.
 told-draw = Tasapelistä sovittiin.
 told-resign = { $name } luovuttaa.
+told-flag = Aika loppui: { $name }.
 
 ## Why not
 refusal-not-your-turn = Nyt on toisen vuoro.
 refusal-game-over = Peli on päättynyt.
+refusal-time-up = Aikasi loppui.
 refusal-not-begun = Peli ei ole vielä alkanut.
 refusal-dice-not-yours = Tässä pöydässä nopat heittää sovellus.
 refusal-dice-by-hand = Tässä pöydässä pelaajat heittävät nopat itse ja syöttävät tuloksen.
@@ -181,6 +205,7 @@ refusal-not-now = Se ei onnistu juuri nyt.
 refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
 refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
+refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
 refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
 
 ## Trouble
@@ -194,6 +219,7 @@ confirm-grave = Vahvista painamalla uudestaan.
 aim-help = Tähtää nuolinäppäimillä, säädä voimaa plussalla ja miinuksella, siirry viivaa pitkin pilkulla ja pisteellä ja pelaa Enterillä.
 copied = Kopioitu.
 turn-alert = Sinun vuorosi
+clock-stale = Tilanne yhteyden katketessa
 problem-title = Se ei onnistunut
 problem-not-found = Täällä ei ole mitään. Pöydän osoitteessa voi olla kirjoitusvirhe, tai pöytä on toisella tietokoneella.
 problem-bad-form = Lomakkeesta ei saatu selvää.

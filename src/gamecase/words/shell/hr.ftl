@@ -11,6 +11,7 @@ home-lead = Izvadite igru i zaigrajte: protiv računala, s prijateljima za istim
 home-play = Igraj s računalom
 home-more = Više mogućnosti
 home-tables = Vaši stolovi
+home-open = Otvoreni stolovi
 home-table-against = { $game } – { $others }
 home-state-yours = Vi ste na potezu
 home-state-open = U tijeku
@@ -40,6 +41,8 @@ new-against-here = Netko ovdje sa mnom
 new-against-here-about = Igrate za istim zaslonom.
 new-against-away = Netko drugdje
 new-against-away-about = Dobit ćete poveznicu koju možete poslati.
+new-against-anyone = Bilo tko
+new-against-anyone-about = Tvoj je stol na početnoj stranici dok netko ne sjedne.
 new-level = Koliko jako?
 new-you = Vi
 new-name = Vaše ime
@@ -65,6 +68,15 @@ new-match-open = Koliko želite
 new-dice = Čije kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
+new-clock = Koliko vremena za razmišljanje?
+new-clock-none = Bez sata
+new-clock-fischer = { $minutes } min + { $seconds } s po potezu
+new-clock-delay = { $seconds } s slobodno po potezu, { $minutes } min pričuve po bodu
+new-clock-days = { $days ->
+    [one] { $days } dan po potezu
+    [few] { $days } dana po potezu
+   *[other] { $days } dana po potezu
+}
 new-begin = Počni
 
 ## An invitation
@@ -87,6 +99,12 @@ table-dice-explained = Prije partije kockice se zapečate: njihova je tajna odre
 table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
+table-hint = Savjet
+table-hint-told = Moj savjet: { $told }
+table-type = Upiši potez
+table-type-play = Odigraj
+table-past = Gledate raniju poziciju.
+table-now = Na sadašnju poziciju
 table-replay = Posljednji udarac opet, polako
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
@@ -107,6 +125,11 @@ table-accept = Prihvati
 table-decline = Odbij
 table-withdraw = Povuci
 table-watching = Gledate. Samo igrači mogu vući poteze.
+table-watchers = { $count ->
+    [one] { $count } gledatelj
+    [few] { $count } gledatelja
+   *[other] { $count } gledatelja
+}
 table-booklet = Pravila
 table-invite = Pošaljite pozivnicu
 table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. Tko je prvi otvori, zauzima slobodno mjesto.
@@ -151,6 +174,7 @@ status-turn = Na potezu: { $seat }
 status-bot-thinks = Računalo razmišlja
 outcome-resigned = { $seat } pobjeđuje: druga je strana predala partiju.
 outcome-agreed = Remi po dogovoru.
+outcome-time = { $seat } pobjeđuje na vrijeme.
 match-best-of = Partija { $game } od najviše { $number }
 match-first-to = { $number ->
     [one] Partija { $game }, igra se do { $number } boda
@@ -171,10 +195,12 @@ told-decline = Ponuda je odbijena.
 told-takeback = Potez je vraćen.
 told-draw = Remi je dogovoren.
 told-resign = { $name } predaje partiju.
+told-flag = { $name }: vrijeme je isteklo.
 
 ## Why not
 refusal-not-your-turn = Na potezu je druga strana.
 refusal-game-over = Partija je završena.
+refusal-time-up = Tvoje je vrijeme isteklo.
 refusal-not-begun = Partija još nije počela.
 refusal-dice-not-yours = Za ovim stolom kockice baca aplikacija.
 refusal-dice-by-hand = Za ovim stolom igrači bacaju kockice i upisuju što je palo.
@@ -182,6 +208,7 @@ refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
+refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
 refusal-means-nothing = Takvog poteza ovdje nema.
 
 ## Trouble
@@ -195,6 +222,7 @@ confirm-grave = Za potvrdu pritisnite još jednom.
 aim-help = Strelicama ciljate, plus i minus mijenjaju jačinu, zarez i točka pomiču po crti, Enter odigrava.
 copied = Kopirano.
 turn-alert = Vi ste na potezu
+clock-stale = Stanje pri gubitku veze
 problem-title = To nije uspjelo
 problem-not-found = Ovdje nema ničega. Možda je adresa stola krivo napisana ili je stol na drugom računalu.
 problem-bad-form = Obrazac nije bilo moguće pročitati.

@@ -12,6 +12,7 @@ home-lead = Scoate un joc și joacă: cu calculatorul, cu cineva la același ecr
 home-play = Cu calculatorul
 home-more = Alte moduri de joc
 home-tables = Mesele tale
+home-open = Mese deschise
 home-table-against = { $game } cu { $others }
 home-state-yours = E rândul tău
 home-state-open = În desfășurare
@@ -41,6 +42,8 @@ new-against-here = Cineva de aici
 new-against-here-about = Împărțiți acest ecran.
 new-against-away = Cineva de departe
 new-against-away-about = Primești un link de trimis.
+new-against-anyone = Oricine
+new-against-anyone-about = Masa ta apare pe prima pagină până se așază cineva.
 new-level = La ce nivel?
 new-you = Tu
 new-name = Numele tău
@@ -66,6 +69,15 @@ new-match-open = Oricâte partide
 new-dice = Ce zaruri?
 new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
 new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
+new-clock = Cât timp de gândire?
+new-clock-none = Fără ceas
+new-clock-fischer = { $minutes } min + { $seconds } s pe mutare
+new-clock-delay = { $seconds } s libere pe mutare, { $minutes } min rezervă pe punct
+new-clock-days = { $days ->
+    [one] { $days } zi pe mutare
+    [few] { $days } zile pe mutare
+   *[other] { $days } de zile pe mutare
+}
 new-begin = Începe
 
 ## An invitation
@@ -88,6 +100,12 @@ table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lo
 table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
+table-hint = Sugestie
+table-hint-told = Eu aș juca: { $told }
+table-type = Scrie o mutare
+table-type-play = Joac-o
+table-past = Privești un moment anterior.
+table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
 table-sound-on = Cu sunet
@@ -108,6 +126,11 @@ table-accept = Acceptă
 table-decline = Refuză
 table-withdraw = Retrage
 table-watching = Privești partida. Doar jucătorii pot muta.
+table-watchers = { $count ->
+    [one] { $count } spectator
+    [few] { $count } spectatori
+   *[other] { $count } de spectatori
+}
 table-booklet = Regulament
 table-invite = Invită pe cineva
 table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl deschide întâi ocupă locul liber.
@@ -152,6 +175,7 @@ status-turn = La mutare: { $seat }
 status-bot-thinks = Calculatorul se gândește
 outcome-resigned = { $seat }: victorie prin abandon.
 outcome-agreed = Remiză de comun acord.
+outcome-time = { $seat }: victorie la timp.
 match-best-of = Partida { $game } din cel mult { $number }
 match-first-to = { $number ->
     [one] Partida { $game }, până la { $number } punct
@@ -172,10 +196,12 @@ told-decline = Propunerea a fost refuzată.
 told-takeback = Mutarea a fost anulată.
 told-draw = Remiza a fost acceptată.
 told-resign = { $name } abandonează.
+told-flag = Timpul a expirat: { $name }.
 
 ## Why not
 refusal-not-your-turn = E rândul adversarului.
 refusal-game-over = Partida s-a încheiat.
+refusal-time-up = Timpul tău a expirat.
 refusal-not-begun = Partida nu a început încă.
 refusal-dice-not-yours = La această masă zarurile le aruncă aplicația.
 refusal-dice-by-hand = La această masă jucătorii aruncă zarurile și introduc rezultatul.
@@ -183,6 +209,7 @@ refusal-not-now = Acum nu se poate.
 refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
+refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
 refusal-means-nothing = Aici asta nu e o mutare.
 
 ## Trouble
@@ -196,6 +223,7 @@ confirm-grave = Apasă din nou pentru confirmare.
 aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, Enter joacă.
 copied = Copiat.
 turn-alert = E rândul tău
+clock-stale = Cum era când s-a pierdut conexiunea
 problem-title = Nu a mers
 problem-not-found = Aici nu e nimic. Poate că adresa mesei e scrisă greșit sau masa se află pe alt calculator.
 problem-bad-form = Formularul nu a putut fi înțeles.

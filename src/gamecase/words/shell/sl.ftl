@@ -11,6 +11,7 @@ home-lead = Vzemite igro in zaigrajte: proti računalniku, s prijatelji pri iste
 home-play = Igraj z računalnikom
 home-more = Več možnosti
 home-tables = Vaše mize
+home-open = Odprte mize
 home-table-against = { $game } – { $others }
 home-state-yours = Na potezi ste
 home-state-open = V teku
@@ -40,6 +41,8 @@ new-against-here = Nekdo tukaj z mano
 new-against-here-about = Igrate pri istem zaslonu.
 new-against-away = Nekdo drugje
 new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
+new-against-anyone = Kdor koli
+new-against-anyone-about = Tvoja miza je na prvi strani, dokler kdo ne prisede.
 new-level = Kako močan?
 new-you = Vi
 new-name = Vaše ime
@@ -66,6 +69,16 @@ new-match-open = Kolikor želite
 new-dice = Čigave kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete
+new-clock = Koliko časa za razmislek?
+new-clock-none = Brez ure
+new-clock-fischer = { $minutes } min + { $seconds } s na potezo
+new-clock-delay = { $seconds } s prosto na potezo, { $minutes } min rezerve na točko
+new-clock-days = { $days ->
+    [one] { $days } dan na potezo
+    [two] { $days } dneva na potezo
+    [few] { $days } dnevi na potezo
+   *[other] { $days } dni na potezo
+}
 new-begin = Začni
 
 ## An invitation
@@ -88,6 +101,12 @@ table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je d
 table-dice-lot = Tukaj kocke odločijo, kdo začne.
 table-record = Prenesi zapis
 table-takeback = Vrni potezo
+table-hint = Namig
+table-hint-told = Moj predlog: { $told }
+table-type = Vpiši potezo
+table-type-play = Odigraj
+table-past = Gledate zgodnejšo pozicijo.
+table-now = K trenutni poziciji
 table-replay = Zadnji strel še enkrat, počasi
 table-sound-off = Izklopi zvok
 table-sound-on = Vklopi zvok
@@ -108,6 +127,12 @@ table-accept = Sprejmi
 table-decline = Zavrni
 table-withdraw = Umakni
 table-watching = Gledate. Poteze lahko vlečejo le igralci.
+table-watchers = { $count ->
+    [one] { $count } gledalec
+    [two] { $count } gledalca
+    [few] { $count } gledalci
+   *[other] { $count } gledalcev
+}
 table-booklet = Pravila
 table-invite = Pošljite vabilo
 table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor jo prvi odpre, zasede prosto mesto.
@@ -152,6 +177,7 @@ status-turn = Na potezi: { $seat }
 status-bot-thinks = Računalnik razmišlja
 outcome-resigned = { $seat } zmaga: druga stran je predala partijo.
 outcome-agreed = Remi po dogovoru.
+outcome-time = { $seat } zmaga na čas.
 match-best-of = Partija { $game } od največ { $number }
 match-first-to = { $number ->
     [one] Partija { $game }, igra se do { $number } točke
@@ -173,10 +199,12 @@ told-decline = Ponudba je zavrnjena.
 told-takeback = Poteza je vrnjena.
 told-draw = Remi je dogovorjen.
 told-resign = { $name } preda partijo.
+told-flag = { $name }: čas je potekel.
 
 ## Why not
 refusal-not-your-turn = Na potezi je druga stran.
 refusal-game-over = Partija je končana.
+refusal-time-up = Tvoj čas je potekel.
 refusal-not-begun = Partija se še ni začela.
 refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
 refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
@@ -184,6 +212,7 @@ refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
+refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
 refusal-means-nothing = Take poteze tukaj ni.
 
 ## Trouble
@@ -197,6 +226,7 @@ confirm-grave = Za potrditev pritisnite še enkrat.
 aim-help = S puščicami merite, plus in minus spremenita moč, vejica in pika premikata po črti, Enter odigra.
 copied = Kopirano.
 turn-alert = Na potezi ste
+clock-stale = Kakor je bilo ob prekinitvi povezave
 problem-title = To ni uspelo
 problem-not-found = Tukaj ni ničesar. Morda je v naslovu mize napaka ali pa je miza na drugem računalniku.
 problem-bad-form = Obrazca ni bilo mogoče prebrati.

@@ -280,6 +280,10 @@ level-casual = Rekreační hráč
 level-casual-about = Drží kameny pohromadě a vyhazuje, když může.
 level-steady = Solidní hráč
 level-steady-about = Obsazuje pole, počítá závod a zdvojuje, když jasně vede.
+level-expert = Expert
+level-expert-about = Myslí na hod dopředu a chybuje málokdy.
+level-master = Mistr
+level-master-about = Myslí na dva hody dopředu. Světová třída.
 
 ## On the table
 look-home-right = Domov vpravo

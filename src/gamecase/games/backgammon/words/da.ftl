@@ -262,6 +262,10 @@ level-casual = Hyggespiller
 level-casual-about = Holder brikkerne samlet og rammer, når det kan lade sig gøre.
 level-steady = Solid
 level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart forspring.
+level-expert = Ekspert
+level-expert-about = Tænker et kast frem og fejler sjældent.
+level-master = Mester
+level-master-about = Tænker to kast frem. Verdensklasse.
 
 ## On the table
 look-home-right = Hjemland til højre

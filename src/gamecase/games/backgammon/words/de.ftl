@@ -262,6 +262,10 @@ level-casual = Hobbyspieler
 level-casual-about = Hält die Steine zusammen und schlägt, wo es geht.
 level-steady = Solide
 level-steady-about = Besetzt Felder, zählt im Wettlauf mit und verdoppelt bei klarem Vorsprung.
+level-expert = Experte
+level-expert-about = Denkt einen Wurf voraus und irrt sich selten.
+level-master = Meister
+level-master-about = Denkt zwei Würfe voraus. Weltklasse.
 
 ## On the table
 look-home-right = Heimfeld rechts

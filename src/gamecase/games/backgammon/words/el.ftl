@@ -263,6 +263,10 @@ level-casual = Ερασιτέχνης
 level-casual-about = Κρατά τα πούλια μαζί και χτυπά όταν μπορεί.
 level-steady = Σταθερός
 level-steady-about = Κάνει πόρτες, μετρά την κούρσα και διπλασιάζει όταν προηγείται καθαρά.
+level-expert = Ειδικός
+level-expert-about = Σκέφτεται μια ζαριά μπροστά και σπάνια σφάλλει.
+level-master = Μαιτρ
+level-master-about = Σκέφτεται δύο ζαριές μπροστά. Παγκόσμιας κλάσης.
 
 ## On the table
 look-home-right = Μάζεμα δεξιά

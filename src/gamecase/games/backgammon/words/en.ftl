@@ -263,6 +263,10 @@ level-casual = Casual
 level-casual-about = Keeps checkers together and hits when it can.
 level-steady = Steady
 level-steady-about = Makes points, counts the race, and doubles when it is well ahead.
+level-expert = Expert
+level-expert-about = Looks a throw ahead and hardly errs.
+level-master = Master
+level-master-about = Looks two throws ahead. World class.
 
 ## On the table
 look-home-right = Home on the right

@@ -262,6 +262,10 @@ level-casual = Aficionado
 level-casual-about = Mantiene juntas las fichas y captura cuando puede.
 level-steady = Sólido
 level-steady-about = Ocupa puntas, cuenta la carrera y dobla cuando lleva clara ventaja.
+level-expert = Experto
+level-expert-about = Piensa una tirada por delante y apenas falla.
+level-master = Maestro
+level-master-about = Piensa dos tiradas por delante. De talla mundial.
 
 ## On the table
 look-home-right = Casa a la derecha

@@ -262,6 +262,10 @@ level-casual = Harrastaja
 level-casual-about = Hoiab nupud koos ja lööb, kui saab.
 level-steady = Kindel
 level-steady-about = Hõivab kiile, peab võidujooksus arvet ja duubeldab, kui on selgelt ees.
+level-expert = Ekspert
+level-expert-about = Mõtleb ühe viske ette ja eksib harva.
+level-master = Meister
+level-master-about = Mõtleb kaks viset ette. Maailmatasemel.
 
 ## On the table
 look-home-right = Kodu paremal

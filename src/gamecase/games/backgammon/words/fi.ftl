@@ -262,6 +262,10 @@ level-casual = Harrastaja
 level-casual-about = Pitää nappulat yhdessä ja lyö, kun voi.
 level-steady = Vakaa
 level-steady-about = Valtaa kiiloja, laskee kilpajuoksun ja tuplaa ollessaan selvästi edellä.
+level-expert = Ekspertti
+level-expert-about = Katsoo yhden heiton eteenpäin ja erehtyy harvoin.
+level-master = Mestari
+level-master-about = Katsoo kaksi heittoa eteenpäin. Maailmanluokkaa.
 
 ## On the table
 look-home-right = Koti oikealla

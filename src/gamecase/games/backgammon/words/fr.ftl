@@ -263,6 +263,10 @@ level-casual = Amateur
 level-casual-about = Garde ses pions ensemble et frappe quand c’est possible.
 level-steady = Solide
 level-steady-about = Fait des points, compte la course et double avec une nette avance.
+level-expert = Expert
+level-expert-about = Voit un lancer à l’avance et se trompe rarement.
+level-master = Maître
+level-master-about = Voit deux lancers à l’avance. Niveau mondial.
 
 ## On the table
 look-home-right = Sortie à droite

@@ -280,6 +280,10 @@ level-casual = Rekreativac
 level-casual-about = Drži žetone zajedno i izbija kad može.
 level-steady = Pouzdani
 level-steady-about = Zauzima polja, računa utrku i udvostručuje kad jasno vodi.
+level-expert = Stručnjak
+level-expert-about = Razmišlja bacanje unaprijed i rijetko griješi.
+level-master = Majstor
+level-master-about = Razmišlja dva bacanja unaprijed. Svjetska klasa.
 
 ## On the table
 look-home-right = Kuća desno

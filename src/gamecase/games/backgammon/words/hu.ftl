@@ -264,6 +264,10 @@ level-casual = Alkalmi játékos
 level-casual-about = Együtt tartja a korongjait, és üt, amikor tud.
 level-steady = Megbízható
 level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, ha jól áll.
+level-expert = Szakértő
+level-expert-about = Egy dobással előre gondolkodik, és ritkán téved.
+level-master = Mester
+level-master-about = Két dobással előre gondolkodik. Világszínvonalú.
 
 ## On the table
 look-home-right = Otthon a jobb oldalon

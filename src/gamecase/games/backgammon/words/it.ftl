@@ -262,6 +262,10 @@ level-casual = Occasionale
 level-casual-about = Tiene unite le pedine e mangia quando può.
 level-steady = Solido
 level-steady-about = Costruisce punte, conta la corsa e raddoppia quando è in netto vantaggio.
+level-expert = Esperto
+level-expert-about = Vede un lancio avanti e sbaglia di rado.
+level-master = Maestro
+level-master-about = Vede due lanci avanti. Di livello mondiale.
 
 ## On the table
 look-home-right = Casa a destra

@@ -262,6 +262,10 @@ level-casual = Hobbyspiller
 level-casual-about = Holder brikkene samlet og slår ut når det går.
 level-steady = Solid
 level-steady-about = Tar punkter, teller kappløpet og dobler med et klart forsprang.
+level-expert = Ekspert
+level-expert-about = Tenker ett kast fram og feiler sjelden.
+level-master = Mester
+level-master-about = Tenker to kast fram. Verdensklasse.
 
 ## On the table
 look-home-right = Hjemland til høyre

@@ -262,6 +262,10 @@ level-casual = Liefhebber
 level-casual-about = Houdt de schijven bij elkaar en slaat als het kan.
 level-steady = Degelijk
 level-steady-about = Bezet punten, telt de race mee en verdubbelt bij een ruime voorsprong.
+level-expert = Expert
+level-expert-about = Kijkt een worp vooruit en vergist zich zelden.
+level-master = Meester
+level-master-about = Kijkt twee worpen vooruit. Wereldklasse.
 
 ## On the table
 look-home-right = Thuisvak rechts

@@ -297,6 +297,10 @@ level-casual = Niedzielny gracz
 level-casual-about = Trzyma pionki razem i zbija, kiedy może.
 level-steady = Solidny gracz
 level-steady-about = Zajmuje pola, liczy wyścig i podwaja, gdy wyraźnie prowadzi.
+level-expert = Ekspert
+level-expert-about = Patrzy o jeden rzut naprzód i rzadko się myli.
+level-master = Mistrz
+level-master-about = Patrzy o dwa rzuty naprzód. Klasa światowa.
 
 ## On the table
 look-home-right = Dom po prawej

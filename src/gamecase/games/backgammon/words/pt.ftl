@@ -262,6 +262,10 @@ level-casual = Amador
 level-casual-about = Mantém as peças juntas e captura quando pode.
 level-steady = Sólido
 level-steady-about = Fecha casas, conta a corrida e dobra quando leva clara vantagem.
+level-expert = Perito
+level-expert-about = Vê um lançamento à frente e raramente erra.
+level-master = Mestre
+level-master-about = Vê dois lançamentos à frente. Nível mundial.
 
 ## On the table
 look-home-right = Saída à direita

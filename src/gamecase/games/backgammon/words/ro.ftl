@@ -279,6 +279,10 @@ level-casual = Amator
 level-casual-about = Ține piesele împreună și bate când poate.
 level-steady = Solid
 level-steady-about = Face porți, socotește cursa și dublează când are un avans clar.
+level-expert = Expert
+level-expert-about = Vede cu o aruncare înainte și greșește rar.
+level-master = Maestru
+level-master-about = Vede cu două aruncări înainte. De clasă mondială.
 
 ## On the table
 look-home-right = Casa la dreapta

@@ -280,6 +280,10 @@ level-casual = Rekreačný hráč
 level-casual-about = Drží kamene pohromade a vyhadzuje, keď môže.
 level-steady = Solídny hráč
 level-steady-about = Obsadzuje polia, počíta preteky a zdvojuje, keď jasne vedie.
+level-expert = Expert
+level-expert-about = Myslí o hod dopredu a mýli sa zriedka.
+level-master = Majster
+level-master-about = Myslí o dva hody dopredu. Svetová trieda.
 
 ## On the table
 look-home-right = Domov vpravo

@@ -297,6 +297,10 @@ level-casual = Rekreativec
 level-casual-about = Drži žetone skupaj in izbija, kadar lahko.
 level-steady = Zanesljivi
 level-steady-about = Zaseda polja, računa tekmo do cilja in podvoji, ko jasno vodi.
+level-expert = Strokovnjak
+level-expert-about = Misli en met naprej in se redko zmoti.
+level-master = Mojster
+level-master-about = Misli dva meta naprej. Svetovni razred.
 
 ## On the table
 look-home-right = Dom na desni

@@ -262,6 +262,10 @@ level-casual = Hobbyspelare
 level-casual-about = Håller ihop brickorna och slår ut när det går.
 level-steady = Stabil
 level-steady-about = Tar fält, räknar loppet och dubblar vid en klar ledning.
+level-expert = Expert
+level-expert-about = Tänker ett kast framåt och gör sällan fel.
+level-master = Mästare
+level-master-about = Tänker två kast framåt. Världsklass.
 
 ## On the table
 look-home-right = Boet till höger

@@ -264,6 +264,10 @@ level-casual = Amatör
 level-casual-about = Pullarını bir arada tutar, kırabildiğinde kırar.
 level-steady = Sağlam
 level-steady-about = Kapı alır, yarışı hesaplar ve iyice öndeyken katlar.
+level-expert = Uzman
+level-expert-about = Bir zar ilerisini görür ve pek az hata yapar.
+level-master = Büyük usta
+level-master-about = İki zar ilerisini görür. Dünya klasında.
 
 ## On the table
 look-home-right = Ev sağda

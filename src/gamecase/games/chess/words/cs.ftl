@@ -105,6 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vyhrává matem.
 outcome-stalemate = Remíza patem: žádný tah a žádný šach.
 outcome-dead-position = Remíza: žádná strana už nemůže dát mat.
+outcome-time-draw = Čas vypršel, ale druhá strana už vyhrát nemohla: remíza.
 outcome-repetition = Remíza: táž pozice potřetí.
 outcome-fivefold = Remíza: táž pozice popáté.
 outcome-fifty-moves = Remíza: padesát tahů bez braní a bez tahu pěšcem.

@@ -103,6 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinder ved skakmat.
 outcome-stalemate = Remis ved pat: intet træk og ingen skak.
 outcome-dead-position = Remis: Ingen af siderne kan sætte mat længere.
+outcome-time-draw = Tiden er gået, men modparten kunne aldrig vinde: uafgjort.
 outcome-repetition = Remis: samme stilling for tredje gang.
 outcome-fivefold = Remis: samme stilling for femte gang.
 outcome-fifty-moves = Remis: halvtreds træk uden slag eller bondetræk.

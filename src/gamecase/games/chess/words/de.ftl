@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } gewinnt durch Matt.
 outcome-stalemate = Remis durch Patt: kein Zug und kein Schach.
 outcome-dead-position = Remis: Keine Seite kann mehr matt setzen.
+outcome-time-draw = Die Zeit ist um, doch die andere Seite könnte nie gewinnen: unentschieden.
 outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
 outcome-fivefold = Remis: dieselbe Stellung zum fünften Mal.
 outcome-fifty-moves = Remis: fünfzig Züge ohne Schlagen und Bauernzug.

@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Ματ: νικούν τα { $seat }.
 outcome-stalemate = Ισοπαλία με πατ: ούτε κίνηση ούτε σαχ.
 outcome-dead-position = Ισοπαλία: καμία πλευρά δεν μπορεί πια να κάνει ματ.
+outcome-time-draw = Ο χρόνος τελείωσε, αλλά η άλλη πλευρά δεν μπορούσε πια να νικήσει: ισοπαλία.
 outcome-repetition = Ισοπαλία: η ίδια θέση για τρίτη φορά.
 outcome-fivefold = Ισοπαλία: η ίδια θέση για πέμπτη φορά.
 outcome-fifty-moves = Ισοπαλία: πενήντα κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού.

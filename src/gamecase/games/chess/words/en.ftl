@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wins by checkmate.
 outcome-stalemate = A draw by stalemate: no move, and no check.
 outcome-dead-position = A draw: neither side can give checkmate any more.
+outcome-time-draw = Time is up, but the other side could never win: a draw.
 outcome-repetition = A draw: the same position for the third time.
 outcome-fivefold = A draw: the same position for the fifth time.
 outcome-fifty-moves = A draw: fifty moves without a capture or a pawn's move.

@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Jaque mate: ganan las { $seat }.
 outcome-stalemate = Tablas por ahogado: sin jugada y sin jaque.
 outcome-dead-position = Tablas: ningún bando puede ya dar mate.
+outcome-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar: empate.
 outcome-repetition = Tablas: la misma posición por tercera vez.
 outcome-fivefold = Tablas: la misma posición por quinta vez.
 outcome-fifty-moves = Tablas: cincuenta jugadas sin comer ni mover peón.

@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } võidab: matt.
 outcome-stalemate = Viik, patt: pole käiku ega tuld.
 outcome-dead-position = Viik: kumbki pool ei saa enam matti panna.
+outcome-time-draw = Aeg sai läbi, kuid teine pool poleks saanud võita: viik.
 outcome-repetition = Viik: sama seis kolmandat korda.
 outcome-fivefold = Viik: sama seis viiendat korda.
 outcome-fifty-moves = Viik: viiskümmend käiku ilma löömise ja etturikäiguta.

@@ -105,6 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } voittaa: matti.
 outcome-stalemate = Tasapeli, patti: ei siirtoa eikä shakkia.
 outcome-dead-position = Tasapeli: kumpikaan ei voi enää tehdä mattia.
+outcome-time-draw = Aika loppui, mutta vastapuoli ei olisi voinut voittaa: tasapeli.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
 outcome-fivefold = Tasapeli: sama asema viidennen kerran.
 outcome-fifty-moves = Tasapeli: viisikymmentä siirtoa ilman lyöntiä tai sotilaan siirtoa.

@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Échec et mat : les { $seat } gagnent.
 outcome-stalemate = Partie nulle par pat : aucun coup possible, et pas d’échec.
 outcome-dead-position = Partie nulle : aucun camp ne peut plus mater.
+outcome-time-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-fivefold = Partie nulle : la même position pour la cinquième fois.
 outcome-fifty-moves = Partie nulle : cinquante coups sans prise ni coup de pion.

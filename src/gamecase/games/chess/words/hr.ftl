@@ -105,6 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } pobjeđuje matom.
 outcome-stalemate = Remi patom: nema poteza i nema šaha.
 outcome-dead-position = Remi: nijedna strana više ne može dati mat.
+outcome-time-draw = Vrijeme je isteklo, ali druga strana više nije mogla pobijediti: remi.
 outcome-repetition = Remi: ista pozicija treći put.
 outcome-fivefold = Remi: ista pozicija peti put.
 outcome-fifty-moves = Remi: pedeset poteza bez uzimanja i bez poteza pješakom.

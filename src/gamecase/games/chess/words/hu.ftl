@@ -103,6 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } nyer: matt.
 outcome-stalemate = Döntetlen: patt, nincs lépés, és nincs sakk.
 outcome-dead-position = Döntetlen: már egyik fél sem adhat mattot.
+outcome-time-draw = Letelt az idő, de a másik fél már nem nyerhetett: döntetlen.
 outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
 outcome-fivefold = Döntetlen: ugyanaz az állás ötödször.
 outcome-fifty-moves = Döntetlen: ötven lépés ütés és gyaloglépés nélkül.

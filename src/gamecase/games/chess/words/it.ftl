@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Scacco matto: vince il { $seat }.
 outcome-stalemate = Patta per stallo: nessuna mossa e nessuno scacco.
 outcome-dead-position = Patta: nessuno può più dare scacco matto.
+outcome-time-draw = Il tempo è scaduto, ma l’avversario non poteva più vincere: patta.
 outcome-repetition = Patta: la stessa posizione per la terza volta.
 outcome-fivefold = Patta: la stessa posizione per la quinta volta.
 outcome-fifty-moves = Patta: cinquanta mosse senza catture né mosse di pedone.

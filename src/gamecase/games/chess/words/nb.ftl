@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinner ved sjakkmatt.
 outcome-stalemate = Remis ved patt: ingen trekk og ingen sjakk.
 outcome-dead-position = Remis: Ingen av sidene kan sette matt lenger.
+outcome-time-draw = Tiden er ute, men motparten kunne aldri vinne: uavgjort.
 outcome-repetition = Remis: samme stilling for tredje gang.
 outcome-fivefold = Remis: samme stilling for femte gang.
 outcome-fifty-moves = Remis: femti trekk uten slag eller bondetrekk.

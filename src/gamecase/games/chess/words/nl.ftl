@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wint door schaakmat.
 outcome-stalemate = Remise door pat: geen zet en geen schaak.
 outcome-dead-position = Remise: geen van beiden kan nog mat geven.
+outcome-time-draw = De tijd is om, maar de ander kon nooit winnen: gelijkspel.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-fivefold = Remise: voor de vijfde keer dezelfde stelling.
 outcome-fifty-moves = Remise: vijftig zetten zonder slaan of pionzet.

@@ -107,6 +107,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } wygrywa: mat.
 outcome-stalemate = Remis przez pat: nie ma ruchu i nie ma szacha.
 outcome-dead-position = Remis: żadna strona nie może już dać mata.
+outcome-time-draw = Czas minął, ale druga strona nie mogła już wygrać: remis.
 outcome-repetition = Remis: ta sama pozycja po raz trzeci.
 outcome-fivefold = Remis: ta sama pozycja po raz piąty.
 outcome-fifty-moves = Remis: pięćdziesiąt posunięć bez bicia i ruchu piona.

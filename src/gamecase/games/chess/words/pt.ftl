@@ -104,6 +104,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = Xeque-mate: ganham as { $seat }.
 outcome-stalemate = Empate por afogamento: sem lances e sem xeque.
 outcome-dead-position = Empate: já nenhum dos lados pode dar mate.
+outcome-time-draw = O tempo acabou, mas o adversário já não podia vencer: empate.
 outcome-repetition = Empate: a mesma posição pela terceira vez.
 outcome-fivefold = Empate: a mesma posição pela quinta vez.
 outcome-fifty-moves = Empate: cinquenta lances sem capturas nem lances de peão.

@@ -106,6 +106,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } câștigă prin șah mat.
 outcome-stalemate = Remiză prin pat: nicio mutare și niciun șah.
 outcome-dead-position = Remiză: nimeni nu mai poate da mat.
+outcome-time-draw = Timpul a expirat, dar cealaltă parte nu mai putea câștiga: remiză.
 outcome-repetition = Remiză: aceeași poziție a treia oară.
 outcome-fivefold = Remiză: aceeași poziție a cincea oară.
 outcome-fifty-moves = Remiză: cincizeci de mutări fără captură sau mutare de pion.

@@ -105,6 +105,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vyhráva matom.
 outcome-stalemate = Remíza patom: žiadny ťah a žiadny šach.
 outcome-dead-position = Remíza: žiadna strana už nemôže dať mat.
+outcome-time-draw = Čas vypršal, ale druhá strana už nemohla vyhrať: remíza.
 outcome-repetition = Remíza: tá istá pozícia tretíkrát.
 outcome-fivefold = Remíza: tá istá pozícia piatykrát.
 outcome-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom.

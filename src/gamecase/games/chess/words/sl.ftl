@@ -107,6 +107,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } zmaga z matom.
 outcome-stalemate = Remi s patom: ni poteze in ni šaha.
 outcome-dead-position = Remi: nobena stran ne more več matirati.
+outcome-time-draw = Čas je potekel, a druga stran ne bi mogla več zmagati: remi.
 outcome-repetition = Remi: isti položaj tretjič.
 outcome-fivefold = Remi: isti položaj petič.
 outcome-fifty-moves = Remi: petdeset potez brez jemanja in brez poteze kmeta.

@@ -103,6 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } vinner genom schackmatt.
 outcome-stalemate = Remi genom patt: inget drag och ingen schack.
 outcome-dead-position = Remi: ingen sida kan längre sätta matt.
+outcome-time-draw = Tiden är ute, men motståndaren kunde aldrig vinna: oavgjort.
 outcome-repetition = Remi: samma ställning för tredje gången.
 outcome-fivefold = Remi: samma ställning för femte gången.
 outcome-fifty-moves = Remi: femtio drag utan slag eller bondedrag.

@@ -103,6 +103,7 @@ refusal-fifty-moves = { $count ->
 outcome-checkmate = { $seat } matla kazandı.
 outcome-stalemate = Pat, berabere: hamle yok, şah da yok.
 outcome-dead-position = Berabere: iki taraf da artık mat edemez.
+outcome-time-draw = Süre doldu, ama rakip artık kazanamazdı: berabere.
 outcome-repetition = Berabere: aynı konum üçüncü kez.
 outcome-fivefold = Berabere: aynı konum beşinci kez.
 outcome-fifty-moves = Berabere: alma ve piyon hamlesi olmadan elli hamle.

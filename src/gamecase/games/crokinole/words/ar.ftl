@@ -220,3 +220,27 @@ level-champion = بطل
 level-champion-about = يصيب الحفرة على لوحة خالية ثلاث مرات من كل أربع، كأفضل اللاعبين.
 level-machine = آلة
 level-machine-about = يكاد لا يخطئ. لمن يريد أن يعرف أقصى الممكن.
+
+## The rule book's chapters
+chapter-setup = اللوحة واللاعبون
+chapter-shot = الضربة
+chapter-valid = ضربات صحيحة وأخرى باطلة
+chapter-leaving = الخندق والحفرة
+chapter-scoring = حساب النقاط
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = النقرة الأولى
+lesson-flick-task = اللوحة خالية. لننقر قرصك حتى يستقر داخل دائرة الأوتاد أو في الحفرة.
+lesson-flick-done = هذا هو المطلوب من الضربة حين لا يكون للخصم قرص على اللوحة.
+lesson-twenty = قرص العشرين
+lesson-twenty-task = لنُدخل قرصك في الحفرة: بتصويب مستقيم وقوة غير زائدة.
+lesson-twenty-done = يوضع القرص جانبًا، وقيمته 20.
+lesson-touch = اللمس
+lesson-touch-task = على اللوحة قرص للخصم. لنلمسه بقرصك.
+lesson-touch-done = من لا يلمس أيًا منها يخسر القرص الذي لعبه.
+lesson-drive-off = إخراج القرص
+lesson-drive-off-task = لنُخرج قرص الخصم من اللوحة.
+lesson-drive-off-done = لا قيمة للأقراص في الخندق. والأفضل أن يبقى قرصك على اللوحة.
+lesson-through = عبر قرصك
+lesson-through-task = في الطريق قرص لك. لندفعه نحو قرص الخصم.
+lesson-through-done = يكفي أن يلمس أحد أقراصك قرصًا للخصم.

@@ -200,3 +200,27 @@ level-champion = Шампион
 level-champion-about = Вкарва три от четири свободни двайсетки, както най-добрите.
 level-machine = Машина
 level-machine-about = Почти никога не пропуска. За тези, които искат да видят какво е възможно.
+
+## The rule book's chapters
+chapter-setup = Дъска и играчи
+chapter-shot = Ударът
+chapter-valid = Добри и лоши удари
+chapter-leaving = Улей и дупка
+chapter-scoring = Броене
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Първи удар
+lesson-flick-task = Дъската е празна. Изстреляй пула си с пръст така, че да спре вътре между колчетата или в дупката.
+lesson-flick-done = Точно това трябва да стане, когато на дъската няма пул на съперника.
+lesson-twenty = Двайсетка
+lesson-twenty-task = Вкарай пула си в дупката. Цели се право и не удряй твърде силно.
+lesson-twenty-done = Той се оставя настрана и носи 20.
+lesson-touch = Докосване
+lesson-touch-task = На дъската има пул на съперника. Докосни го със своя.
+lesson-touch-done = Който не докосне нито един, губи изиграния пул.
+lesson-drive-off = Избий го
+lesson-drive-off-task = Избий пула на съперника от дъската.
+lesson-drive-off-done = Пуловете в улея не носят нищо. Най-добре е твоят да остане на дъската.
+lesson-through = През свой пул
+lesson-through-task = На пътя лежи твой пул. Бутни го в пула на съперника.
+lesson-through-done = Достатъчно е един от твоите пулове да докосне един от неговите.

@@ -205,3 +205,27 @@ level-champion = Čempionas
 level-champion-about = Įmuša tris laisvus dvidešimtukus iš keturių, kaip geriausi žaidėjai.
 level-machine = Mašina
 level-machine-about = Beveik niekada neprašauna. Norintiems sužinoti, kas įmanoma.
+
+## The rule book's chapters
+chapter-setup = Lenta ir žaidėjai
+chapter-shot = Smūgis
+chapter-valid = Geri ir blogi smūgiai
+chapter-leaving = Griovelis ir duobutė
+chapter-scoring = Skaičiavimas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pirmasis sprigtas
+lesson-flick-task = Lenta tuščia. Sprigtu paleiskite diską taip, kad jis sustotų kaištelių rato viduje arba duobutėje.
+lesson-flick-done = Būtent to reikia, kai lentoje nėra varžovo diskų.
+lesson-twenty = Dvidešimtukas
+lesson-twenty-task = Įmuškite diską į duobutę. Taikykite tiesiai ir muškite ne per stipriai.
+lesson-twenty-done = Jis padedamas į šalį ir yra vertas 20.
+lesson-touch = Prisilietimas
+lesson-touch-task = Lentoje yra varžovo diskas. Palieskite jį savuoju.
+lesson-touch-done = Kas nepaliečia nė vieno, praranda ką tik sužaistą diską.
+lesson-drive-off = Išmuškite
+lesson-drive-off-task = Išmuškite varžovo diską iš lentos.
+lesson-drive-off-done = Diskai griovelyje nieko neverti. Geriausia, kai jūsų diskas lieka lentoje.
+lesson-through = Per savą diską
+lesson-through-task = Kelyje guli jūsų pačių diskas. Pastumkite jį į varžovo diską.
+lesson-through-done = Užtenka, kad kuris nors jūsų diskas paliestų kurį nors varžovo diską.

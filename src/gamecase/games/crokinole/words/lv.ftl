@@ -205,3 +205,27 @@ level-champion = Čempions
 level-champion-about = Iesit trīs no četriem brīvajiem divdesmitniekiem, kā labākie spēlētāji.
 level-machine = Mašīna
 level-machine-about = Gandrīz nekad nekļūdās. Tiem, kas grib uzzināt, kas ir iespējams.
+
+## The rule book's chapters
+chapter-setup = Galdiņš un spēlētāji
+chapter-shot = Sitiens
+chapter-valid = Derīgi un nederīgi sitieni
+chapter-leaving = Rene un bedrīte
+chapter-scoring = Punktu skaitīšana
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pirmais knipis
+lesson-flick-task = Galdiņš ir tukšs. Ar knipi raidi savu ripu tā, lai tā apstājas tapiņu loka iekšpusē vai bedrītē.
+lesson-flick-done = Tieši tas jāpanāk, ja uz galdiņa nav pretinieka ripu.
+lesson-twenty = Divdesmitnieks
+lesson-twenty-task = Iesit savu ripu bedrītē. Mērķē taisni un nesit pārāk stipri.
+lesson-twenty-done = To noliek malā, un tā dod 20.
+lesson-touch = Saskare
+lesson-touch-task = Uz galdiņa ir pretinieka ripa. Skar to ar savu ripu.
+lesson-touch-done = Kas neskar nevienu, zaudē tikko izspēlēto ripu.
+lesson-drive-off = Izsit to
+lesson-drive-off-task = Izsit pretinieka ripu no galdiņa.
+lesson-drive-off-done = Ripas renē neko nedod. Vislabāk, ja tavējā paliek uz galdiņa.
+lesson-through = Caur savu ripu
+lesson-through-task = Ceļā ir viena no tavām ripām. Pagrūd to pret pretinieka ripu.
+lesson-through-done = Pietiek, ka kāda no tavām ripām skar kādu pretinieka ripu.

@@ -210,3 +210,27 @@ level-champion = Чемпион
 level-champion-about = Забивает три свободные двадцатки из четырёх, как лучшие игроки.
 level-machine = Машина
 level-machine-about = Почти не промахивается. Для тех, кто хочет узнать, что вообще возможно.
+
+## The rule book's chapters
+chapter-setup = Доска и игроки
+chapter-shot = Удар
+chapter-valid = Верные и неверные удары
+chapter-leaving = Ров и лунка
+chapter-scoring = Подсчёт
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Первый щелчок
+lesson-flick-task = Доска пуста. Щёлкните по фишке так, чтобы она остановилась внутри круга колышков или в лунке.
+lesson-flick-done = Именно это и нужно, когда на доске нет фишек соперника.
+lesson-twenty = Двадцатка
+lesson-twenty-task = Забейте фишку в лунку. Цельтесь прямо и бейте не слишком сильно.
+lesson-twenty-done = Её откладывают, и она стоит 20.
+lesson-touch = Касание
+lesson-touch-task = На доске фишка соперника. Заденьте её.
+lesson-touch-done = Кто не задел ни одной, теряет сыгранную фишку.
+lesson-drive-off = Выбить
+lesson-drive-off-task = Выбейте фишку соперника с доски.
+lesson-drive-off-done = Фишки во рву ничего не стоят. Лучше всего, если ваша при этом остаётся на доске.
+lesson-through = Через свою
+lesson-through-task = На пути лежит ваша же фишка. Толкните её в фишку соперника.
+lesson-through-done = Достаточно, чтобы одна из ваших фишек коснулась одной из фишек соперника.

@@ -210,3 +210,27 @@ level-champion = Чемпіон
 level-champion-about = Забиває три вільні двадцятки з чотирьох, як найкращі гравці.
 level-machine = Машина
 level-machine-about = Майже не хибить. Для тих, хто хоче дізнатися, що взагалі можливо.
+
+## The rule book's chapters
+chapter-setup = Дошка й гравці
+chapter-shot = Удар
+chapter-valid = Правильні й хибні удари
+chapter-leaving = Рів і лунка
+chapter-scoring = Підрахунок
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Перший щигель
+lesson-flick-task = Дошка порожня. Пустіть фішку щиглем так, щоб вона зупинилася всередині кола кілочків або в лунці.
+lesson-flick-done = Саме це й потрібно, коли на дошці немає фішок суперника.
+lesson-twenty = Двадцятка
+lesson-twenty-task = Забийте фішку в лунку. Цільтеся прямо й бийте не надто сильно.
+lesson-twenty-done = Її відкладають, і вона варта 20.
+lesson-touch = Дотик
+lesson-touch-task = На дошці фішка суперника. Зачепіть її.
+lesson-touch-done = Хто не зачепив жодної, втрачає зіграну фішку.
+lesson-drive-off = Вибити
+lesson-drive-off-task = Вибийте фішку суперника з дошки.
+lesson-drive-off-done = Фішки в рові нічого не варті. Найкраще, якщо ваша при цьому лишається на дошці.
+lesson-through = Через свою
+lesson-through-task = На шляху лежить ваша ж фішка. Штовхніть її у фішку суперника.
+lesson-through-done = Досить, щоб одна з ваших фішок торкнулася однієї з фішок суперника.

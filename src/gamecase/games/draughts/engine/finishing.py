@@ -57,6 +57,6 @@ def _decided(position: Position, play: Play, known: Endings, reached: int) -> Th
     if reached == WIN:
         return Thought(play, turns - search.ENDING)
     # The counting starts anew with the turn that ends the phase.
-    if position.quiet_turns + turns > 2 * position.rules.quiet_moves:
+    if turns > position.turns_left:
         return Thought(play, _TOO_LONG - turns)
     return Thought(play, search.ENDING - turns)

@@ -123,6 +123,8 @@ clause-quiet-15 = Když obě strany zahrají 15 tahů jen dámami a nic se nevez
 clause-quiet-20 = Když obě strany zahrají 20 tahů jen dámami a nic se nevezme, je remíza.
 clause-quiet-25 = Když obě strany zahrají 25 tahů jen dámami a nic se nevezme, je remíza.
 clause-quiet-40 = Když obě strany zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
+clause-short-5 = Když zbývají jen dvě nebo tři figury a každá strana má dámu, je po dalších pěti tazích každé strany remíza.
+clause-short-16-5 = Samotná dáma proti třem figurám, mezi nimiž je dáma: remíza po 16 tazích každé strany. Když zbývají jen dvě nebo tři figury a každá strana má dámu: po pěti tazích každé strany.
 clause-agreed = Hráči se mohou dohodnout na remíze a každý se může vzdát. Tah se vrací jen se souhlasem obou.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } vyhrává: druhá strana nemůže táhnout.
 outcome-blocked-draw = Remíza: strana na tahu je zablokovaná.
 outcome-repetition = Remíza: stejná pozice potřetí.
 outcome-quiet = Remíza: příliš mnoho tahů dámami bez braní.
+outcome-short = Remíza: s tak málo figurami se tahy počítají a už došly.
 
 ## The board in words
 scene-title = Deska na dámu
@@ -294,3 +297,15 @@ lesson-give-one-done = Figura obětovaná v pravou chvíli otevře desku. Tomu s
 lesson-block = Bez tahu
 lesson-block-task = Zahrajte tak, aby černý nemohl táhnout.
 lesson-block-done = Kdo nemůže táhnout, prohrál.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Jiný tah není.
+    [wins] Tohle vyhrává.
+    [resists] Partie je prohraná; takhle to vydrží nejdéle.
+    [crowns] Kámen se mění v dámu.
+    [gains] Tohle získává materiál.
+    [avoids] Každý jiný tah je zřetelně horší.
+    [draws] Tohle drží remízu.
+   *[best] Tohle se zdá o něco lepší než ostatní.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Når begge sider har lavet 15 træk kun med dammer, og intet e
 clause-quiet-20 = Når begge sider har lavet 20 træk kun med dammer, og intet er slået, er spillet uafgjort.
 clause-quiet-25 = Når begge sider har lavet 25 træk kun med dammer, og intet er slået, er spillet uafgjort.
 clause-quiet-40 = Når begge sider har lavet 40 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet uafgjort efter fem træk mere til hver.
+clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: uafgjort efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
 clause-agreed = Spillerne kan aftale uafgjort, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinder: Den anden kan ikke rykke.
 outcome-blocked-draw = Uafgjort: Den, der skal rykke, er spærret inde.
 outcome-repetition = Uafgjort: samme stilling for tredje gang.
 outcome-quiet = Uafgjort: for mange damtræk uden slag.
+outcome-short = Uafgjort: med så få brikker er trækkene talte, og de er brugt op.
 
 ## The board in words
 scene-title = Dambræt
@@ -291,3 +294,15 @@ lesson-give-one-done = En brik, der ofres på det rette tidspunkt, åbner brætt
 lesson-block = Spærret inde
 lesson-block-task = Sørg for, at Sort ikke kan rykke.
 lesson-block-done = Den, der ikke kan rykke, har tabt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Der er ikke noget andet træk.
+    [wins] Det vinder.
+    [resists] Spillet er tabt; sådan holder man længst.
+    [crowns] En brik bliver til dam.
+    [gains] Det vinder materiale.
+    [avoids] Alle andre træk er klart ringere.
+    [draws] Det holder spillet uafgjort.
+   *[best] Det ser lidt bedre ud end resten.
+}

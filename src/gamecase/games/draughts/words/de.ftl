@@ -123,6 +123,8 @@ clause-quiet-15 = Haben beide Seiten je 15 Züge nur mit Damen gemacht und wurde
 clause-quiet-20 = Haben beide Seiten je 20 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
 clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
 clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-short-5 = Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame, endet die Partie nach fünf weiteren Zügen auf jeder Seite unentschieden.
+clause-short-16-5 = Eine Dame allein gegen drei Steine, darunter eine Dame: unentschieden nach je 16 Zügen. Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame: nach je fünf Zügen.
 clause-agreed = Ein Unentschieden könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } gewinnt: Die andere Seite kann nicht ziehen.
 outcome-blocked-draw = Unentschieden: Wer am Zug ist, kann nicht ziehen.
 outcome-repetition = Unentschieden: dieselbe Stellung zum dritten Mal.
 outcome-quiet = Unentschieden: zu viele Damenzüge ohne Schlagen.
+outcome-short = Unentschieden: Bei so wenigen Steinen sind die Züge gezählt, und sie sind aufgebraucht.
 
 ## The board in words
 scene-title = Damebrett
@@ -291,3 +294,15 @@ lesson-give-one-done = Ein Stein, im richtigen Moment geopfert, öffnet das Bret
 lesson-block = Eingesperrt
 lesson-block-task = Zieh so, dass Schwarz nicht mehr ziehen kann.
 lesson-block-done = Wer nicht ziehen kann, hat verloren.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Es gibt keinen anderen Zug.
+    [wins] Das gewinnt.
+    [resists] Die Partie ist verloren; so dauert es am längsten.
+    [crowns] Ein Stein wird zur Dame.
+    [gains] Das gewinnt Material.
+    [avoids] Jeder andere Zug ist deutlich schlechter.
+    [draws] Das hält das Unentschieden.
+   *[best] Das scheint ein wenig besser als der Rest.
+}

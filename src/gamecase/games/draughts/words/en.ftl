@@ -123,6 +123,8 @@ clause-quiet-15 = When both sides have made 15 moves with queens only and nothin
 clause-quiet-20 = When both sides have made 20 moves with queens only and nothing was taken, the game is a draw.
 clause-quiet-25 = When both sides have made 25 moves with queens only and nothing was taken, the game is a draw.
 clause-quiet-40 = When both sides have made 40 moves with queens only and nothing was taken, the game is a draw.
+clause-short-5 = When only two or three pieces are left and each side has a queen, the game is a draw after five more moves each.
+clause-short-16-5 = A single queen against three pieces with a queen among them: a draw after 16 moves each. When only two or three pieces are left and each side has a queen: after five moves each.
 clause-agreed = The players may agree on a draw, and each may resign. A move is taken back only if both agree.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } wins: the other side cannot move.
 outcome-blocked-draw = A draw: the side to move is blocked.
 outcome-repetition = A draw: the same position for the third time.
 outcome-quiet = A draw: too many quiet moves with queens.
+outcome-short = A draw: with so few pieces the moves are counted, and they have run out.
 
 ## The board in words
 scene-title = Draughts board
@@ -245,7 +248,7 @@ level-skilled-about = Does not give pieces away. A good partner for the family.
 level-strong = Strong
 level-strong-about = Looks many moves ahead.
 level-master = Master
-level-master-about = Thinks deepest, and knows every ending of three pieces to its end.
+level-master-about = Thinks deepest, and knows every ending of four pieces to its end.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
@@ -291,3 +294,15 @@ lesson-give-one-done = A piece given at the right moment opens the board. This i
 lesson-block = Shut in
 lesson-block-task = Leave Black without a move.
 lesson-block-done = Whoever cannot move has lost.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] There is no other move.
+    [wins] This wins.
+    [resists] The game is lost; this holds out longest.
+    [crowns] A man becomes a queen.
+    [gains] This wins material.
+    [avoids] Every other move is clearly worse.
+    [draws] This keeps the draw.
+   *[best] This seems a little better than the rest.
+}

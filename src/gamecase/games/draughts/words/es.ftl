@@ -123,6 +123,8 @@ clause-quiet-15 = Si cada bando ha hecho 15 jugadas solo con damas y no se ha co
 clause-quiet-20 = Si cada bando ha hecho 20 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-25 = Si cada bando ha hecho 25 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-40 = Si cada bando ha hecho 40 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-short-5 = Cuando solo quedan dos o tres fichas y cada bando tiene una dama, la partida acaba en tablas tras cinco jugadas más de cada uno.
+clause-short-16-5 = Una dama sola contra tres fichas con una dama entre ellas: tablas tras 16 jugadas de cada uno. Cuando solo quedan dos o tres fichas y cada bando tiene una dama: tras cinco jugadas de cada uno.
 clause-agreed = Se pueden acordar tablas, y cada cual puede rendirse. Una jugada se deshace solo si ambos están de acuerdo.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Ganan las { $seat }: el rival no puede mover.
 outcome-blocked-draw = Tablas: el bando que debe mover está bloqueado.
 outcome-repetition = Tablas: la misma posición por tercera vez.
 outcome-quiet = Tablas: demasiadas jugadas de dama sin comer.
+outcome-short = Tablas: con tan pocas fichas las jugadas están contadas, y se han agotado.
 
 ## The board in words
 scene-title = Tablero de damas
@@ -291,3 +294,15 @@ lesson-give-one-done = Una ficha entregada en el momento justo abre el tablero. 
 lesson-block = Sin salida
 lesson-block-task = Deja a las Negras sin jugadas.
 lesson-block-done = Quien no puede mover ha perdido.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] No hay otra jugada.
+    [wins] Así se gana.
+    [resists] La partida está perdida; esto es lo que más resiste.
+    [crowns] Un peón se convierte en dama.
+    [gains] Así se gana material.
+    [avoids] Cualquier otra jugada es claramente peor.
+    [draws] Así se mantienen las tablas.
+   *[best] Parece un poco mejor que las demás.
+}

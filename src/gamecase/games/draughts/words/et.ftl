@@ -123,6 +123,8 @@ clause-quiet-15 = Kui kumbki pool on teinud 15 käiku ainult kabedega ja midagi 
 clause-quiet-20 = Kui kumbki pool on teinud 20 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-quiet-25 = Kui kumbki pool on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-quiet-40 = Kui kumbki pool on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
+clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe: pärast viit käiku kummaltki.
 clause-agreed = Mängijad võivad viigis kokku leppida ja igaüks võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } võidab: teine pool ei saa käia.
 outcome-blocked-draw = Viik: käigul olev pool ei saa käia.
 outcome-repetition = Viik: sama seis kolmandat korda.
 outcome-quiet = Viik: liiga palju kabekäike ilma löömata.
+outcome-short = Viik: nii väheste kabenditega on käigud loetud ja need said otsa.
 
 ## The board in words
 scene-title = Kabelaud
@@ -291,3 +294,15 @@ lesson-give-one-done = Õigel hetkel antud kabend teeb tee lahti. Seda nimetatak
 lesson-block = Kinni pandud
 lesson-block-task = Jäta Must ilma käiguta.
 lesson-block-done = Kes ei saa käia, on kaotanud.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Muud käiku pole.
+    [wins] See võidab.
+    [resists] Mäng on kaotatud; nii peab kõige kauem vastu.
+    [crowns] Kivist saab kabe.
+    [gains] See võidab materjali.
+    [avoids] Iga muu käik on selgelt halvem.
+    [draws] See hoiab viiki.
+   *[best] See tundub teistest veidi parem.
+}

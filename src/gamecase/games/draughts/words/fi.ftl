@@ -123,6 +123,8 @@ clause-quiet-15 = Kun kumpikin on tehnyt 15 siirtoa pelkillä kuninkailla eikä 
 clause-quiet-20 = Kun kumpikin on tehnyt 20 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-short-5 = Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, tulee tasapeli, kun kumpikin on tehnyt vielä viisi siirtoa.
+clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: viiden siirron jälkeen kummaltakin.
 clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } voittaa: vastapuoli ei voi siirtää.
 outcome-blocked-draw = Tasapeli: vuorossa oleva ei voi siirtää.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
 outcome-quiet = Tasapeli: liian monta kuninkaan siirtoa syömättä.
+outcome-short = Tasapeli: näin vähillä nappuloilla siirrot ovat luetut, ja ne on käytetty.
 
 ## The board in words
 scene-title = Tammilauta
@@ -291,3 +294,15 @@ lesson-give-one-done = Oikealla hetkellä annettu nappula avaa laudan. Sitä san
 lesson-block = Saarrettu
 lesson-block-task = Jätä Musta ilman siirtoa.
 lesson-block-done = Se, joka ei voi siirtää, on hävinnyt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Muuta siirtoa ei ole.
+    [wins] Tämä voittaa.
+    [resists] Peli on hävitty; näin kestää pisimpään.
+    [crowns] Sotilas muuttuu kuninkaaksi.
+    [gains] Tämä voittaa materiaalia.
+    [avoids] Kaikki muut siirrot ovat selvästi huonompia.
+    [draws] Tämä pitää tasapelin.
+   *[best] Tämä näyttää vähän muita paremmalta.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Quand chaque camp a joué 15 coups de dame de suite et que rie
 clause-quiet-20 = Quand chaque camp a joué 20 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-short-5 = Quand il ne reste que deux ou trois pièces et que chaque camp a une dame, la partie est nulle après cinq coups de plus de chaque côté.
+clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
 clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Les { $seat } gagnent : l’autre camp ne peut plus jouer.
 outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-quiet = Partie nulle : trop de coups de dame sans prise.
+outcome-short = Partie nulle : avec si peu de pièces, les coups sont comptés, et ils sont épuisés.
 
 ## The board in words
 scene-title = Damier
@@ -291,3 +294,15 @@ lesson-give-one-done = Une pièce offerte au bon moment ouvre le damier. Cela s�
 lesson-block = Enfermés
 lesson-block-task = Ne laissez plus aucun coup aux Noirs.
 lesson-block-done = Qui ne peut pas jouer a perdu.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Il n’y a pas d’autre coup.
+    [wins] Ce coup gagne.
+    [resists] La partie est perdue ; c’est ce qui résiste le plus longtemps.
+    [crowns] Un pion devient dame.
+    [gains] Ce coup gagne du matériel.
+    [avoids] Tout autre coup est nettement moins bon.
+    [draws] Ce coup garde la nulle.
+   *[best] Ce coup semble un peu meilleur que les autres.
+}

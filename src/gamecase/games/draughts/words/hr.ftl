@@ -123,6 +123,8 @@ clause-quiet-15 = Kad obje strane odigraju 15 poteza samo damama i ništa nije u
 clause-quiet-20 = Kad obje strane odigraju 20 poteza samo damama i ništa nije uzeto, remi je.
 clause-quiet-25 = Kad obje strane odigraju 25 poteza samo damama i ništa nije uzeto, remi je.
 clause-quiet-40 = Kad obje strane odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
+clause-short-5 = Kad ostanu samo dvije ili tri figure i svaka strana ima damu, nakon još pet poteza svake strane remi je.
+clause-short-16-5 = Sama dama protiv tri figure među kojima je dama: remi nakon 16 poteza svake strane. Kad ostanu samo dvije ili tri figure i svaka strana ima damu: nakon pet poteza svake strane.
 clause-agreed = Igrači se mogu dogovoriti za remi i svaki može predati partiju. Potez se vraća samo ako se oba slože.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } pobjeđuje: druga strana ne može povući potez.
 outcome-blocked-draw = Remi: strana na potezu je blokirana.
 outcome-repetition = Remi: ista pozicija treći put.
 outcome-quiet = Remi: previše poteza damama bez uzimanja.
+outcome-short = Remi: s tako malo figura potezi su odbrojani i potrošeni.
 
 ## The board in words
 scene-title = Ploča za damu
@@ -294,3 +297,15 @@ lesson-give-one-done = Figura žrtvovana u pravom trenutku otvara ploču. To se 
 lesson-block = Bez poteza
 lesson-block-task = Odigrajte tako da crni ne može povući potez.
 lesson-block-done = Tko ne može povući potez, izgubio je.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nema drugog poteza.
+    [wins] Ovo pobjeđuje.
+    [resists] Partija je izgubljena; ovako se najdulje odolijeva.
+    [crowns] Obična figura postaje dama.
+    [gains] Ovo osvaja materijal.
+    [avoids] Svaki drugi potez očito je lošiji.
+    [draws] Ovo čuva remi.
+   *[best] Ovo se čini malo boljim od ostalog.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Ha mindkét fél 15 lépést tett csak dámákkal, és nem vol
 clause-quiet-20 = Ha mindkét fél 20 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
 clause-quiet-25 = Ha mindkét fél 25 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
 clause-quiet-40 = Ha mindkét fél 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-short-5 = Ha csak két vagy három bábu maradt, és mindkét félnek van dámája, a játszma felenként további öt lépés után döntetlen.
+clause-short-16-5 = Egyetlen dáma három bábu ellen, amelyek között dáma is van: döntetlen felenként 16 lépés után. Ha csak két vagy három bábu maradt, és mindkét félnek van dámája: felenként öt lépés után.
 clause-agreed = Megegyezhettek a döntetlenben, és bármelyikőtök feladhatja. Lépést visszavenni csak közös megegyezéssel lehet.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } nyert: a másik fél nem tud lépni.
 outcome-blocked-draw = Döntetlen: a soron lévő fél nem tud lépni.
 outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
 outcome-quiet = Döntetlen: túl sok dámalépés ütés nélkül.
+outcome-short = Döntetlen: ilyen kevés bábuval a lépések meg vannak számlálva, és elfogytak.
 
 ## The board in words
 scene-title = Dámatábla
@@ -291,3 +294,15 @@ lesson-give-one-done = A jó pillanatban feláldozott bábu megnyitja a táblát
 lesson-block = Bezárva
 lesson-block-task = Lépj úgy, hogy sötét ne tudjon lépni.
 lesson-block-done = Aki nem tud lépni, veszített.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nincs más lépés.
+    [wins] Ez nyer.
+    [resists] A játszma elveszett; így lehet a legtovább kitartani.
+    [crowns] Egy gyalogból dáma lesz.
+    [gains] Ez anyagot nyer.
+    [avoids] Minden más lépés egyértelműen rosszabb.
+    [draws] Ez megtartja a döntetlent.
+   *[best] Ez kicsit jobbnak tűnik a többinél.
+}

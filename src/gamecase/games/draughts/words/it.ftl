@@ -123,6 +123,8 @@ clause-quiet-15 = Se ognuno ha fatto 15 mosse solo con le dame e niente è stato
 clause-quiet-20 = Se ognuno ha fatto 20 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-25 = Se ognuno ha fatto 25 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-40 = Se ognuno ha fatto 40 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-short-5 = Quando restano solo due o tre pezzi e ognuno ha una dama, la partita è patta dopo altre cinque mosse per parte.
+clause-short-16-5 = Una dama sola contro tre pezzi, tra cui una dama: patta dopo 16 mosse per parte. Quando restano solo due o tre pezzi e ognuno ha una dama: dopo cinque mosse per parte.
 clause-agreed = I giocatori possono accordarsi per la patta, e ognuno può abbandonare. Una mossa si ritira solo se sono d’accordo entrambi.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Vince il { $seat }: l’avversario non può muovere.
 outcome-blocked-draw = Patta: chi deve muovere è bloccato.
 outcome-repetition = Patta: la stessa posizione per la terza volta.
 outcome-quiet = Patta: troppe mosse di dama senza prese.
+outcome-short = Patta: con così pochi pezzi le mosse sono contate, e sono finite.
 
 ## The board in words
 scene-title = Damiera
@@ -291,3 +294,15 @@ lesson-give-one-done = Un pezzo dato al momento giusto apre la strada. Si chiama
 lesson-block = In trappola
 lesson-block-task = Lascia il Nero senza mosse.
 lesson-block-done = Chi non può muovere ha perso.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Non c’è altra mossa.
+    [wins] Così si vince.
+    [resists] La partita è persa; così si resiste più a lungo.
+    [crowns] Una pedina diventa dama.
+    [gains] Così si guadagna materiale.
+    [avoids] Ogni altra mossa è chiaramente peggiore.
+    [draws] Così si mantiene la patta.
+   *[best] Sembra un po’ meglio delle altre.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenti
 clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til på hver.
+clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk på hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk på hver.
 clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinner: Den andre kan ikke flytte.
 outcome-blocked-draw = Uavgjort: Den som skal flytte, er stengt inne.
 outcome-repetition = Uavgjort: samme stilling for tredje gang.
 outcome-quiet = Uavgjort: for mange damtrekk uten slag.
+outcome-short = Uavgjort: med så få brikker er trekkene talte, og de er brukt opp.
 
 ## The board in words
 scene-title = Dambrett
@@ -291,3 +294,15 @@ lesson-give-one-done = En brikke som ofres i rett øyeblikk, åpner brettet. Det
 lesson-block = Stengt inne
 lesson-block-task = Sørg for at sort ikke kan flytte.
 lesson-block-done = Den som ikke kan flytte, har tapt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Det finnes ikke noe annet trekk.
+    [wins] Det vinner.
+    [resists] Spillet er tapt; slik holder man ut lengst.
+    [crowns] En brikke blir dam.
+    [gains] Det vinner materiale.
+    [avoids] Alle andre trekk er klart dårligere.
+    [draws] Det holder uavgjort.
+   *[best] Det ser litt bedre ut enn resten.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Hebben beide spelers 15 zetten met alleen dammen gedaan en is 
 clause-quiet-20 = Hebben beide spelers 20 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-25 = Hebben beide spelers 25 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-40 = Hebben beide spelers 40 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-short-5 = Zijn er nog maar twee of drie stukken en heeft elke kant een dam, dan is het remise na nog vijf zetten per speler.
+clause-short-16-5 = Eén dam tegen drie stukken met een dam erbij: remise na 16 zetten per speler. Zijn er nog maar twee of drie stukken en heeft elke kant een dam: na vijf zetten per speler.
 clause-agreed = De spelers mogen remise afspreken, en opgeven mag altijd. Een zet terugnemen kan alleen als beiden het goedvinden.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } wint: de ander kan niet zetten.
 outcome-blocked-draw = Remise: wie aan zet is, zit vast.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-quiet = Remise: te veel damzetten zonder slaan.
+outcome-short = Remise: met zo weinig stukken zijn de zetten geteld, en ze zijn op.
 
 ## The board in words
 scene-title = Dambord
@@ -291,3 +294,15 @@ lesson-give-one-done = Een stuk dat je op het juiste moment weggeeft, opent het 
 lesson-block = Opgesloten
 lesson-block-task = Zorg dat Zwart niet meer kan zetten.
 lesson-block-done = Wie niet kan zetten, heeft verloren.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Er is geen andere zet.
+    [wins] Dit wint.
+    [resists] De partij is verloren; dit houdt het langst stand.
+    [crowns] Een schijf wordt dam.
+    [gains] Dit wint materiaal.
+    [avoids] Elke andere zet is duidelijk slechter.
+    [draws] Dit houdt remise.
+   *[best] Dit lijkt iets beter dan de rest.
+}

@@ -122,6 +122,8 @@ clause-quiet-15 = Gdy obie strony wykonają po 15 ruchów samymi damkami i nic n
 clause-quiet-20 = Gdy obie strony wykonają po 20 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
 clause-quiet-25 = Gdy obie strony wykonają po 25 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
 clause-quiet-40 = Gdy obie strony wykonają po 40 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-short-5 = Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę, po jeszcze pięciu ruchach każdej strony jest remis.
+clause-short-16-5 = Sama damka przeciw trzem bierkom, wśród których jest damka: remis po 16 ruchach każdej strony. Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę: po pięciu ruchach każdej strony.
 clause-agreed = Gracze mogą umówić się na remis, a każdy może się poddać. Ruch cofa się tylko za zgodą obu.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } wygrywa: druga strona nie może wykonać ruchu.
 outcome-blocked-draw = Remis: strona, której kolej, jest zablokowana.
 outcome-repetition = Remis: ta sama pozycja po raz trzeci.
 outcome-quiet = Remis: zbyt wiele ruchów damkami bez bicia.
+outcome-short = Remis: przy tak małej liczbie bierek ruchy są policzone i się skończyły.
 
 ## The board in words
 scene-title = Plansza do warcabów
@@ -296,3 +299,15 @@ lesson-give-one-done = Bierka oddana w dobrej chwili otwiera planszę. To się n
 lesson-block = Bez ruchu
 lesson-block-task = Zagraj tak, żeby czarny nie mógł wykonać ruchu.
 lesson-block-done = Kto nie może wykonać ruchu, przegrał.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nie ma innego ruchu.
+    [wins] To wygrywa.
+    [resists] Partia jest przegrana; tak można bronić się najdłużej.
+    [crowns] Pionek staje się damką.
+    [gains] To zyskuje materiał.
+    [avoids] Każdy inny ruch jest wyraźnie gorszy.
+    [draws] To utrzymuje remis.
+   *[best] To wydaje się trochę lepsze od reszty.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Quando cada lado fez 15 jogadas só com damas e nada foi captu
 clause-quiet-20 = Quando cada lado fez 20 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
+clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
 clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Ganham as { $seat }: o adversário não pode jogar.
 outcome-blocked-draw = Empate: o lado que joga está bloqueado.
 outcome-repetition = Empate: a mesma posição pela terceira vez.
 outcome-quiet = Empate: demasiadas jogadas de dama sem capturas.
+outcome-short = Empate: com tão poucas peças as jogadas são contadas, e esgotaram-se.
 
 ## The board in words
 scene-title = Tabuleiro de damas
@@ -291,3 +294,15 @@ lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a is
 lesson-block = Sem saída
 lesson-block-task = Deixa as Pretas sem jogadas.
 lesson-block-done = Quem não pode jogar perdeu.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Não há outra jogada.
+    [wins] Assim ganha-se.
+    [resists] A partida está perdida; assim resiste-se mais tempo.
+    [crowns] Um peão torna-se dama.
+    [gains] Assim ganha-se material.
+    [avoids] Qualquer outra jogada é claramente pior.
+    [draws] Assim mantém-se o empate.
+   *[best] Parece um pouco melhor do que o resto.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Când fiecare parte a făcut 15 mutări numai cu dame și nu s
 clause-quiet-20 = Când fiecare parte a făcut 20 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-25 = Când fiecare parte a făcut 25 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-40 = Când fiecare parte a făcut 40 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-short-5 = Când au rămas doar două sau trei piese și fiecare parte are o damă, partida e remiză după încă cinci mutări de fiecare parte.
+clause-short-16-5 = O damă singură contra trei piese, printre care o damă: remiză după 16 mutări de fiecare parte. Când au rămas doar două sau trei piese și fiecare parte are o damă: după cinci mutări de fiecare parte.
 clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se anulează doar dacă sunt de acord amândoi.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } câștigă: adversarul nu poate muta.
 outcome-blocked-draw = Remiză: partea la mutare e blocată.
 outcome-repetition = Remiză: aceeași poziție a treia oară.
 outcome-quiet = Remiză: prea multe mutări de damă fără capturi.
+outcome-short = Remiză: cu atât de puține piese mutările sunt numărate și s-au terminat.
 
 ## The board in words
 scene-title = Tabla de dame
@@ -294,3 +297,15 @@ lesson-give-one-done = O piesă dată la momentul potrivit deschide jocul. Asta 
 lesson-block = Blocat
 lesson-block-task = Lasă Negrul fără nicio mutare.
 lesson-block-done = Cine nu poate muta a pierdut.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nu există altă mutare.
+    [wins] Așa se câștigă.
+    [resists] Partida e pierdută; așa rezistă cel mai mult.
+    [crowns] Un pion devine damă.
+    [gains] Așa se câștigă material.
+    [avoids] Orice altă mutare e clar mai slabă.
+    [draws] Așa se păstrează remiza.
+   *[best] Pare puțin mai bună decât restul.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = Keď obe strany urobia 15 ťahov len dámami a nič sa nevezme
 clause-quiet-20 = Keď obe strany urobia 20 ťahov len dámami a nič sa nevezme, je remíza.
 clause-quiet-25 = Keď obe strany urobia 25 ťahov len dámami a nič sa nevezme, je remíza.
 clause-quiet-40 = Keď obe strany urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
+clause-short-5 = Keď zostávajú len dve alebo tri figúry a každá strana má dámu, je po ďalších piatich ťahoch každej strany remíza.
+clause-short-16-5 = Samotná dáma proti trom figúram, medzi ktorými je dáma: remíza po 16 ťahoch každej strany. Keď zostávajú len dve alebo tri figúry a každá strana má dámu: po piatich ťahoch každej strany.
 clause-agreed = Hráči sa môžu dohodnúť na remíze a každý sa môže vzdať. Ťah sa vracia len so súhlasom oboch.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } vyhráva: druhá strana nemôže ťahať.
 outcome-blocked-draw = Remíza: strana na ťahu je zablokovaná.
 outcome-repetition = Remíza: rovnaká pozícia tretí raz.
 outcome-quiet = Remíza: priveľa ťahov dámami bez brania.
+outcome-short = Remíza: s takým malým počtom figúr sa ťahy počítajú a už sa minuli.
 
 ## The board in words
 scene-title = Doska na dámu
@@ -294,3 +297,15 @@ lesson-give-one-done = Figúra obetovaná v pravej chvíli otvorí dosku. Tomu s
 lesson-block = Bez ťahu
 lesson-block-task = Zahrajte tak, aby čierny nemohol ťahať.
 lesson-block-done = Kto nemôže ťahať, prehral.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Iný ťah nie je.
+    [wins] Toto vyhráva.
+    [resists] Partia je prehratá; takto to vydrží najdlhšie.
+    [crowns] Kameň sa mení na dámu.
+    [gains] Toto získava materiál.
+    [avoids] Každý iný ťah je zreteľne horší.
+    [draws] Toto drží remízu.
+   *[best] Toto sa zdá o niečo lepšie než ostatné.
+}

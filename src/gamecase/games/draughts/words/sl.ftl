@@ -123,6 +123,8 @@ clause-quiet-15 = Ko obe strani odigrata 15 potez samo z damami in ni nič vzeto
 clause-quiet-20 = Ko obe strani odigrata 20 potez samo z damami in ni nič vzeto, je remi.
 clause-quiet-25 = Ko obe strani odigrata 25 potez samo z damami in ni nič vzeto, je remi.
 clause-quiet-40 = Ko obe strani odigrata 40 potez samo z damami in ni nič vzeto, je remi.
+clause-short-5 = Ko ostanejo le dve ali tri figure in ima vsaka stran damo, je po še petih potezah vsake strani remi.
+clause-short-16-5 = Sama dama proti trem figuram, med katerimi je dama: remi po 16 potezah vsake strani. Ko ostanejo le dve ali tri figure in ima vsaka stran damo: po petih potezah vsake strani.
 clause-agreed = Igralca se lahko dogovorita za remi in vsak lahko preda partijo. Poteza se vrne le, če se oba strinjata.
 
 ## Why not
@@ -196,6 +198,7 @@ outcome-blocked = { $seat } zmaga: druga stran ne more potegniti.
 outcome-blocked-draw = Remi: stran na potezi je blokirana.
 outcome-repetition = Remi: isti položaj tretjič.
 outcome-quiet = Remi: preveč potez z damami brez jemanja.
+outcome-short = Remi: s tako malo figurami so poteze štete in so se iztekle.
 
 ## The board in words
 scene-title = Plošča za damo
@@ -297,3 +300,15 @@ lesson-give-one-done = Figura, žrtvovana v pravem trenutku, odpre ploščo. Tem
 lesson-block = Brez poteze
 lesson-block-task = Odigrajte tako, da črni ne more potegniti.
 lesson-block-done = Kdor ne more potegniti, je izgubil.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Druge poteze ni.
+    [wins] To zmaga.
+    [resists] Partija je izgubljena; tako se zdrži najdlje.
+    [crowns] Navadna figura postane dama.
+    [gains] To pridobi material.
+    [avoids] Vsaka druga poteza je očitno slabša.
+    [draws] To ohrani remi.
+   *[best] To se zdi malo boljše od drugega.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget ha
 clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet oavgjort.
 clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet oavgjort.
 clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet oavgjort efter ytterligare fem drag var.
+clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: oavgjort efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
 clause-agreed = Spelarna får komma överens om oavgjort, och var och en får ge upp. Ett drag tas tillbaka bara om båda är med på det.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinner: motståndaren kan inte dra.
 outcome-blocked-draw = Oavgjort: den som ska dra är instängd.
 outcome-repetition = Oavgjort: samma ställning för tredje gången.
 outcome-quiet = Oavgjort: för många damdrag utan slag.
+outcome-short = Oavgjort: med så få pjäser är dragen räknade, och de är slut.
 
 ## The board in words
 scene-title = Dambräde
@@ -291,3 +294,15 @@ lesson-give-one-done = En pjäs som offras i rätt ögonblick öppnar brädet. D
 lesson-block = Instängd
 lesson-block-task = Se till att svart inte kan dra.
 lesson-block-done = Den som inte kan dra har förlorat.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Det finns inget annat drag.
+    [wins] Det vinner.
+    [resists] Partiet är förlorat; så håller man ut längst.
+    [crowns] En bricka blir dam.
+    [gains] Det vinner material.
+    [avoids] Alla andra drag är klart sämre.
+    [draws] Det håller oavgjort.
+   *[best] Det verkar lite bättre än resten.
+}

@@ -123,6 +123,8 @@ clause-quiet-15 = İki taraf da yalnızca damalarla 15’er hamle yapar ve hiç 
 clause-quiet-20 = İki taraf da yalnızca damalarla 20’şer hamle yapar ve hiç taş alınmazsa oyun berabere biter.
 clause-quiet-25 = İki taraf da yalnızca damalarla 25’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
 clause-quiet-40 = İki taraf da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-short-5 = Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa, beşer hamle daha yapılınca oyun berabere biter.
+clause-short-16-5 = Tek dama, aralarında dama bulunan üç taşa karşı: 16’şar hamleden sonra berabere. Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa: beşer hamleden sonra.
 clause-agreed = Oyuncular beraberlikte anlaşabilir, herkes pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } kazandı: rakip hamle yapamıyor.
 outcome-blocked-draw = Berabere: sırası gelen taraf hamle yapamıyor.
 outcome-repetition = Berabere: aynı konum üçüncü kez oluştu.
 outcome-quiet = Berabere: damalarla taş almadan çok fazla hamle yapıldı.
+outcome-short = Berabere: bu kadar az taşla hamleler sayılıdır ve tükendi.
 
 ## The board in words
 scene-title = Dama tahtası
@@ -291,3 +294,15 @@ lesson-give-one-done = Doğru anda verilen taş yolu açar. Buna kombinasyon den
 lesson-block = Sıkıştır
 lesson-block-task = Siyahı hamlesiz bırak.
 lesson-block-done = Hamle yapamayan kaybeder.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Başka hamle yok.
+    [wins] Bu kazandırır.
+    [resists] Oyun kaybedildi; en uzun böyle dayanılır.
+    [crowns] Bir piyon dama olur.
+    [gains] Bu taş kazandırır.
+    [avoids] Diğer bütün hamleler açıkça daha kötü.
+    [draws] Bu beraberliği korur.
+   *[best] Bu, ötekilerden biraz daha iyi görünüyor.
+}

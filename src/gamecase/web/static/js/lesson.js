@@ -49,7 +49,7 @@ async function hear(told) {
   }
   if (told.is_done) {
     byId("done").hidden = false;
-    panel.say(`${words["learn-right"]} ${words.done}`);
+    panel.say(byId("done-told").textContent);
     const key = `${page.dataset.game} ${page.dataset.lesson}`;
     localStorage.setItem("learnt", JSON.stringify([...new Set([...learnt(), key])]));
   }

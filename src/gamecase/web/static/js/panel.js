@@ -82,7 +82,12 @@ export class Panel {
   }
 
   #write(item) {
-    item.textContent = this.#signs ? item.dataset.signs : item.dataset.told;
+    const text = this.#signs ? item.dataset.signs : item.dataset.told;
+    if (item.dataset.kind !== "act") return item.replaceChildren(text);
+    const button = document.createElement("button"); // leads to that moment
+    button.type = "button";
+    button.textContent = text;
+    item.replaceChildren(button);
   }
 
   state(state) {
@@ -96,6 +101,8 @@ export class Panel {
     byId("match").textContent = state.score.match;
     byId("signs").textContent = state.scene.signs.join(" ");
     this.#tally(state.score);
+    byId("watchers").textContent = state.watchers;
+    byId("watchers").hidden = !state.watchers;
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
     byId("aside").textContent = state.aside;
@@ -184,6 +191,7 @@ export class Panel {
     node.type = "button";
     node.className = "button";
     node.textContent = button.label;
+    node.classList.toggle("grave", button.is_grave);
     let isSure = !button.is_grave;
     node.addEventListener("click", () => {
       if (isSure) return act(button.action);

@@ -2,6 +2,7 @@
 
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
+import { ClockFace } from "./clock.js";
 import { Link } from "./link.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
@@ -14,6 +15,7 @@ const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
 const marks = new Marks(board);
 const panel = new Panel(board, words);
+const clock = new ClockFace(words["clock-stale"]);
 const sound = new Sound();
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let state = null;
@@ -41,6 +43,15 @@ function hear(message) {
       return moves(message) ? play(message.motion, 1, () => show(message)) : show(message);
     case "picking":
       return showPicking(message);
+    case "past":
+      board.show(message.scene);
+      offer(null, []);
+      byId("past").hidden = false;
+      return;
+    case "hint":
+      if (message.after !== state?.after) return;
+      board.light("why", message.spots);
+      return panel.toast(message.told, false);
     case "refusal":
       return refuse(message);
     case "error":
@@ -50,6 +61,7 @@ function hear(message) {
     case "lost":
       wasLost = true;
       table.classList.add("is-lost");
+      clock.lose();
       return panel.toast(words["link-lost"]);
     case "back":
       table.classList.remove("is-lost");
@@ -77,6 +89,9 @@ async function play(motion, pace, then) {
 }
 
 function show(next) {
+  byId("past").hidden = true;
+  const isHeard = state && !next.motion && told.some((entry) => entry.kind === "act");
+  if (isHeard) sound.knock({ kind: "disc", strength: 0.25 });
   if (told.length) panel.entries(told);
   told = [];
   const isNewMoment =
@@ -87,6 +102,7 @@ function show(next) {
   state = next;
   board.show(state.scene);
   panel.state(state);
+  clock.show(state.clock);
   if (isNewMoment) {
     board.light("why", []);
     marks.clear();
@@ -105,6 +121,7 @@ function showPicking(message) {
 
 /** Offer the hands what they may do in this position, from the start. */
 function again() {
+  byId("past").hidden = true;
   if (state) board.show(state.scene);
   const plans = state?.ahead && !state.gestures ? { paths: state.ahead } : null;
   offer(state?.gestures ?? plans, []);
@@ -134,7 +151,7 @@ function onceMore() {
 
 function offer(gestures, before) {
   offered = { gestures, before };
-  if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
+  if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
@@ -160,6 +177,7 @@ function gesture(made) {
     : made.picked
       ? { type: "pick", spots: made.picked, after }
       : { type: "touch", spots: made.spots, after };
+  if (state.clock && !made.picked) wish.lag = link.lag;
   if (!link.send(wish)) again();
 }
 
@@ -277,6 +295,22 @@ keepTick("ahead", () => {
   look();
 });
 
+// --- the past, and moves that are typed ---
+
+byId("moves").addEventListener("click", (event) => {
+  const item = event.target.closest("li[data-kind=act]:not(.is-taken-back)");
+  if (item && !isPlaying) link.send({ type: "past", at: Number(item.dataset.n) });
+});
+byId("now").addEventListener("click", again);
+
+byId("typing")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const action = byId("typed").value.trim();
+  if (!action || !state) return;
+  link.send({ type: "act", action, after: state.after });
+  byId("typed").value = "";
+});
+
 // --- controls ---
 
 for (const button of byId("controls").children) {
@@ -284,6 +318,7 @@ for (const button of byId("controls").children) {
     const what = button.dataset.may;
     if (what === "resign") byId("sure").showModal();
     else if (what === "next") link.send({ type: "next" });
+    else if (what === "hint") link.send({ type: "hint", after: state.after });
     else link.send({ type: "offer", what });
   });
 }
