@@ -182,7 +182,7 @@ def _labels(position: Position, seen_by: Seat, look: str) -> tuple[Label, ...]:
             found.append(Label(text="abcdefghij"[shown], x=along, y=SIDE - EDGE / 2 + 1))
             found.append(Label(text=str(shown + 1), x=EDGE / 2 - 1, y=SIDE - along))
     if (left := _draw_in(position)) is not None:
-        found.append(Label(text=f"½ ← {left}", x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
+        found.append(Label(text=f"{left} → ½", x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
     if position.occurrences > 1:
         count = f"{position.occurrences}×/{rules.repetitions}×"
         found.append(Label(text=count, x=EDGE + 24, y=EDGE / 2 - 1))
