@@ -120,6 +120,10 @@ def test_all_of_n_games_are_played_and_points_are_counted() -> None:
     assert match.leaders == (1,)
 
 
+def test_a_session_has_no_number() -> None:
+    assert read_match("open") == MatchRule("open")
+
+
 @pytest.mark.parametrize("text", ["", "first-to", "first-to-", "best-of-2", "sets-3", "open-99999"])
 def test_a_match_misnamed_is_refused(text: str) -> None:
     with pytest.raises(BadInput):

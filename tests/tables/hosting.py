@@ -13,7 +13,7 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.moment import Offer
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import House, Plan, Sitter
-from gamecase.tables.store import Store
+from gamecase.tables.store import open_store
 from gamecase.tables.table import Room, Table
 from gamecase.tables.thinker import Thinker
 from playing import NOON
@@ -102,10 +102,11 @@ def clock() -> Callable[[], int]:
 
 
 @asynccontextmanager
-async def open_house(path: Path, thinker: Thinker | None = None) -> AsyncIterator[House]:
-    """A house as a server process has it, from opening the file to letting it go."""
-    store = Store(path)
+async def open_house(logs: Path | str, thinker: Thinker | None = None) -> AsyncIterator[House]:
+    """A house as a server process has it, from opening the database to letting it go."""
+    store = open_store(str(logs))
     house = House(Room(store, thinker or prompt(), clock(), bot_pause=0))
+    house.open()
     try:
         yield house
     finally:

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +29,16 @@ def free_port() -> int:
 class Served:
     """A server process; it can be killed and started again on the same file and port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, *, workers: int = 1) -> None:
         self._database = database
+        self._workers = workers
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         command = [sys.executable, "-m", "gamecase", "serve", "--no-browser"]
+        command += ["--workers", str(self._workers)]
         command += ["--port", str(self._port), "--database", str(self._database)]
         self._process = subprocess.Popen(
             command,
@@ -53,11 +55,25 @@ class Served:
     def kill(self) -> None:
         """End it as a power cut would: no goodbye, nothing written on the way out."""
         if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)  # its bots with it
+            with suppress(ProcessLookupError):  # it has ended by itself
+                os.killpg(self._process.pid, signal.SIGKILL)  # its bots with it
             self._process.wait(_PATIENCE)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
+
+    def terminate(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self._process is not None
+        self._process.terminate()
+        assert self._process.wait(_PATIENCE) == 0
+
+    def workers(self) -> list[int]:
+        """The processes that answer, as the system knows them."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        found = [int(each) for each in children.read_text().split()]
+        return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def lay(self, form: Mapping[str, str]) -> tuple[str, str]:
         """A new table: its path, and the cookie that holds a chair at it."""

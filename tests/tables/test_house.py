@@ -40,7 +40,7 @@ from tables.hosting import (
 
 
 @awaited
-async def test_a_table_is_laid_as_planned(tmp_path: Path) -> None:
+async def test_a_table_is_laid_as_planned(logs: str) -> None:
     wanted = Plan(
         game="tictactoe",
         ruleset="collection",
@@ -49,7 +49,7 @@ async def test_a_table_is_laid_as_planned(tmp_path: Path) -> None:
         match=MatchRule("best-of", 5),
         seating="given",
     )
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         table = await house.lay(wanted, BROWSER)
         header = table.course.header
         assert (header.game, header.ruleset) == ("tictactoe", "collection")
@@ -65,8 +65,8 @@ async def test_a_table_is_laid_as_planned(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_no_two_tables_or_invitations_are_alike(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
+    async with open_house(logs) as house:
         tables = [await house.lay(plan(ANN, AWAY), BROWSER) for _ in range(20)]
         assert len({table.id for table in tables}) == 20
         assert len({table.chairs[2].invite for table in tables}) == 20
@@ -92,6 +92,14 @@ WRONG_PLANS = {
         BadInput,
         "no level 'divine'; there are",
     ),
+    "a computer at a real board": (
+        replace(
+            plan(ANN, Sitter("bot", level="club"), game="crokinole"),
+            switches={"played": "real-board"},
+        ),
+        BadInput,
+        "played by people only",
+    ),
     "no such dice": (plan(ANN, BEN, seating="lot", dice="loaded"), BadInput, "unknown dice"),
     "no such seating": (plan(ANN, BEN, seating="alphabet"), BadInput, "seating 'alphabet'"),
     "lots without dice": (
@@ -103,14 +111,12 @@ WRONG_PLANS = {
 
 
 @pytest.mark.parametrize("name", WRONG_PLANS)
-def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(name: str, logs: str) -> None:
     wanted, error, reason = WRONG_PLANS[name]
 
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as house:
+        async with open_house(logs) as house:
             with pytest.raises(error, match=reason):
                 await house.lay(wanted, BROWSER)
             assert await house.tables_of(BROWSER) == []
@@ -119,8 +125,8 @@ def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
 
 
 @awaited
-async def test_real_dice_decide_nothing_about_seats(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_real_dice_decide_nothing_about_seats(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, seating="lot", dice="manual"), BROWSER)
         assert (table.course.header.dice, table.course.header.seating) == ("manual", "given")
         await play(table, "b2")
@@ -154,17 +160,17 @@ def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
 
 
 @awaited
-async def test_a_table_that_is_awake_is_found_as_it_is(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_table_that_is_awake_is_found_as_it_is(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         assert await house.table(table.id) is table
 
 
 @awaited
-async def test_two_who_ask_at_once_share_one_table(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
+    async with open_house(logs) as house:
         key = (await house.lay(plan(ANN, BEN), BROWSER)).id
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await asyncio.gather(*(house.table(key) for _ in range(5)))
         assert isinstance(found[0], Table)
         assert all(each is found[0] for each in found)
@@ -172,16 +178,16 @@ async def test_two_who_ask_at_once_share_one_table(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_there_is_no_table_of_an_unknown_id(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
+    async with open_house(logs) as house:
         found = await asyncio.gather(*(house.table(key) for key in ("nowhere", "nowhere")))
         assert [*found] == [None, None]
         assert await house.table("") is None
 
 
 @awaited
-async def test_a_browser_finds_the_tables_it_plays_at(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
+    async with open_house(logs) as house:
         first = await house.lay(plan(ANN, BEN), BROWSER)
         second = await house.lay(plan(ANN, AWAY), BROWSER)
         await house.lay(plan(ANN, BEN), OTHER_BROWSER)
@@ -194,13 +200,13 @@ async def test_a_browser_finds_the_tables_it_plays_at(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_new_house_goes_on_where_the_old_one_was(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
         await speak(table)
         await play(table, "b2", "a1")
         old = table
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(old.id)
         assert found is not None
         assert found.entries == old.entries
@@ -215,15 +221,15 @@ async def test_a_new_house_goes_on_where_the_old_one_was(tmp_path: Path) -> None
 
 
 @awaited
-async def test_an_offer_still_waits_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "takeback")
         number = offer_of(table).number
         key = table.id
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         assert offer_of(found).number == number
@@ -233,12 +239,12 @@ async def test_an_offer_still_waits_after_a_restart(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_lots_still_wait_for_words_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
         await table.add_words(2, "luck")
         key = table.id
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         assert found.course.silent == (1,)
@@ -248,17 +254,17 @@ async def test_lots_still_wait_for_words_after_a_restart(tmp_path: Path) -> None
 
 @awaited
 async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         key, invite = table.id, table.chairs[2].invite
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         assert found.chairs[2].invite == invite
         await found.sit(2, OTHER_BROWSER, "Ben")
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         assert found.chairs[2].invite is None
@@ -266,15 +272,15 @@ async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
 
 
 @awaited
-async def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", silent()) as house:
+async def test_a_bot_whose_turn_it_was_moves_after_a_restart(logs: str) -> None:
+    async with open_house(logs, silent()) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert kinds(table)[-1] == "act"
         key = table.id
     # The process ended between a person's action and the bot's answer.
     thinker = prompt()
-    async with open_house(tmp_path / "logs", thinker) as house:
+    async with open_house(logs, thinker) as house:
         found = await house.table(key)
         assert found is not None
         await until(found, lambda: kinds(found).count("act") == 2)
@@ -283,23 +289,23 @@ async def test_a_bot_whose_turn_it_was_moves_after_a_restart(tmp_path: Path) -> 
 
 
 @awaited
-async def test_a_bot_that_begins_moves_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", silent()) as house:
+async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:
+    async with open_house(logs, silent()) as house:
         key = (await house.lay(plan(BOT, ANN), BROWSER)).id
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         await until(found, lambda: "act" in kinds(found))
 
 
 @awaited
-async def test_a_table_opened_again_can_be_written_down_and_checked(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "a1", "b1", "a2", "b2", "a3")
         record = write_record(table.course.header, table.entries)
         key = table.id
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         found = await house.table(key)
         assert found is not None
         assert write_record(found.course.header, found.entries) == record
@@ -310,10 +316,9 @@ async def test_a_table_opened_again_can_be_written_down_and_checked(tmp_path: Pa
 
 @awaited
 async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
-    path = tmp_path / "logs"
-    async with open_house(path) as one, open_house(path) as two:
+    async with open_house(logs) as one, open_house(logs) as two:
         table = await one.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await two.table(table.id)
@@ -329,9 +334,8 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
 
 
 @awaited
-async def test_a_chair_taken_in_one_house_is_taken_in_the_other(tmp_path: Path) -> None:
-    path = tmp_path / "logs"
-    async with open_house(path) as one, open_house(path) as two:
+async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
         table = await one.lay(plan(ANN, AWAY), BROWSER)
         other = await two.table(table.id)
         assert other is not None
@@ -343,16 +347,16 @@ async def test_a_chair_taken_in_one_house_is_taken_in_the_other(tmp_path: Path) 
 
 
 @awaited
-async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(tmp_path: Path) -> None:
+async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str) -> None:
     left = {}
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         for game, boxed in shelf().items():
             seats = boxed.game.seats(boxed.rules())
             wanted = plan(*[ANN] * len(seats), game=game, seating="lot")
             table = await house.lay(wanted, BROWSER)
             await speak(table)
             left[table.id] = table.entries
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         for key, entries in left.items():
             found = await house.table(key)
             assert found is not None
@@ -360,9 +364,8 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(tmp_path: 
 
 
 @awaited
-async def test_of_two_houses_that_begin_a_game_one_is_too_late(tmp_path: Path) -> None:
-    path = tmp_path / "logs"
-    async with open_house(path) as one, open_house(path) as two:
+async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
         rule = MatchRule("best-of", 3)
         table = await one.lay(plan(ANN, BEN, seating="lot", match=rule), BROWSER)
         await speak(table)

@@ -11,7 +11,9 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind
-from gamecase.tables.store import SCHEMA_VERSION, Chair, Conflict, Store, Stored
+from gamecase.tables.schema import NAMES, SCHEMA_VERSION
+from gamecase.tables.sqlite import SqliteStore
+from gamecase.tables.store import Chair, Conflict, Store, Stored, open_store
 from playing import NOON, TICTACTOE, Desk, header
 from tables.hosting import awaited
 
@@ -24,8 +26,8 @@ def desk(table: str = "test", *, made: int = NOON) -> Desk:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(path)
+async def opened(logs: str) -> AsyncIterator[Store]:
+    store = open_store(logs)
     try:
         yield store
     finally:
@@ -45,15 +47,15 @@ async def load(store: Store, table: str) -> Stored:
 
 @awaited
 async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         for action in ("b2", "a1", "c3"):
             ours.act(action)
             await store.append("test", ours.entries[-1:])
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         stored = await load(store, "test")
     assert stored == Stored(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
     TICTACTOE.open(stored.header)
@@ -61,29 +63,29 @@ async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
 
 @awaited
 async def test_an_acknowledged_entry_is_on_the_disk_before_the_store_closes(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         ours.act("b2")
         await store.append("test", ours.entries[-1:])
-        async with opened(tmp_path / "logs") as other:
+        async with opened(logs) as other:
             assert (await load(other, "test")).entries == tuple(ours.entries)
 
 
 @awaited
-async def test_nobody_finds_a_table_that_was_never_laid(tmp_path: Path) -> None:
-    async with opened(tmp_path / "logs") as store:
+async def test_nobody_finds_a_table_that_was_never_laid(logs: str) -> None:
+    async with opened(logs) as store:
         assert await store.load("nowhere") is None
         assert await store.entries("nowhere", 0) == ()
         assert await store.tables_of("nobody") == []
 
 
 @awaited
-async def test_entries_past_a_number_come_in_order(tmp_path: Path) -> None:
+async def test_entries_past_a_number_come_in_order(logs: str) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         for number in range(len(ours.entries) + 1):
             assert await store.entries("test", number) == tuple(ours.entries[number:])
@@ -91,10 +93,10 @@ async def test_entries_past_a_number_come_in_order(tmp_path: Path) -> None:
 
 @awaited
 async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         rival = ours.course.entry(ours.course.at, 1, Kind.ACT, "a1")
         ours.act("b2")
@@ -106,9 +108,9 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
 
 
 @awaited
-async def test_entries_written_together_are_kept_all_or_none(tmp_path: Path) -> None:
+async def test_entries_written_together_are_kept_all_or_none(logs: str) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1")
@@ -119,9 +121,9 @@ async def test_entries_written_together_are_kept_all_or_none(tmp_path: Path) -> 
 
 
 @awaited
-async def test_a_chair_is_taken_once(tmp_path: Path) -> None:
+async def test_a_chair_is_taken_once(logs: str) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1")
@@ -135,9 +137,9 @@ async def test_a_chair_is_taken_once(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_writer_that_fails_harms_no_other_of_its_batch(tmp_path: Path) -> None:
+async def test_a_writer_that_fails_harms_no_other_of_its_batch(logs: str) -> None:
     desks = [desk(f"table {number}") for number in range(30)]
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         for each in desks:
             await laid(store, each)
 
@@ -162,11 +164,11 @@ async def test_a_writer_that_fails_harms_no_other_of_its_batch(tmp_path: Path) -
 
 
 @awaited
-async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(tmp_path: Path) -> None:
+async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(logs: str) -> None:
     desks = [desk(f"table {number}") for number in range(25)]
     actions = ("a1", "a2", "b1", "b2", "c3", "c1")
 
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
 
         async def whole_game(each: Desk) -> None:
             await laid(store, each)
@@ -175,15 +177,15 @@ async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(tmp_path
                 await store.append(each.header.table, each.entries[-1:])
 
         await asyncio.gather(*map(whole_game, desks))
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         for each in desks:
             assert (await load(store, each.header.table)).entries == tuple(each.entries)
 
 
 @awaited
-async def test_of_many_who_write_one_number_exactly_one_wins(tmp_path: Path) -> None:
+async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
     ours = desk()
-    async with opened(tmp_path / "a") as one, opened(tmp_path / "a") as two:
+    async with opened(logs) as one, opened(logs) as two:
         await laid(one, ours)
         rivals = [
             ours.course.entry(ours.course.at + nth, 1, Kind.ACT, square)
@@ -197,22 +199,22 @@ async def test_of_many_who_write_one_number_exactly_one_wins(tmp_path: Path) -> 
 
 
 @awaited
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+async def test_closing_writes_what_waits(logs: str) -> None:
     ours = desk()
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1", "c3")
         waiting = [asyncio.create_task(store.append("test", [e])) for e in ours.entries[before:]]
         await asyncio.sleep(0)
     await asyncio.gather(*waiting)
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         assert (await load(store, "test")).entries == tuple(ours.entries)
 
 
 @awaited
-async def test_a_browser_finds_its_tables_newest_first(tmp_path: Path) -> None:
-    async with opened(tmp_path / "logs") as store:
+async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
+    async with opened(logs) as store:
         for number in range(15):
             made = desk(f"table {number}", made=NOON + number * 1000)
             chairs = (Chair(1, "ann"), Chair(2, "ann" if number % 2 else "ben"))
@@ -224,7 +226,7 @@ async def test_a_browser_finds_its_tables_newest_first(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_names_in_every_script_come_back_as_they_were(tmp_path: Path) -> None:
+async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
     head: Header = desk().header
     course = TICTACTOE.open(head)
     names = ["", "Ann", "Zoë", "Ζωή", "Зоя", "زويا", "佐江", "🎲", '"; DROP TABLE entries; --']
@@ -232,9 +234,18 @@ async def test_names_in_every_script_come_back_as_they_were(tmp_path: Path) -> N
         Entry(number=n, at=course.at, by=HOUSE, kind=Kind.SIT, text=name, link="l")
         for n, name in enumerate(names, start=1)
     ]
-    async with opened(tmp_path / "logs") as store:
+    async with opened(logs) as store:
         await store.create(head, CHAIRS, entries, "")
         assert [each.text for each in await store.entries("test", 0)] == names
+
+
+@awaited
+async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(logs: str) -> None:
+    async with opened(logs) as store:
+        with pytest.raises(UnicodeEncodeError):
+            await store.create(replace(desk().header, table="\ud800"), CHAIRS, [], "")
+        await laid(store, desk())
+        assert await store.load("test") is not None
 
 
 # --- files that are no house ---
@@ -242,39 +253,42 @@ async def test_names_in_every_script_come_back_as_they_were(tmp_path: Path) -> N
 
 def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "newer.sqlite3"
-    Store(path).close()
+    SqliteStore(path).close()
     with sqlite3.connect(path) as connection:
         connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
     connection.close()
-    with pytest.raises(BadInput, match=r"newer\.sqlite3' was made by a newer Gamecase .*schema 2"):
-        Store(path)
+    with pytest.raises(
+        BadInput,
+        match=rf"newer\.sqlite3' was made by a newer Gamecase .*schema {SCHEMA_VERSION + 1}",
+    ):
+        SqliteStore(path)
 
 
 def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann, this is not a database, however long I go on about it. " * 20)
     with pytest.raises(BadInput, match=r"letter\.txt' as a database: file is not a database"):
-        Store(path)
+        SqliteStore(path)
     assert path.read_text().startswith("Dear Ann")
 
 
 def test_a_folder_that_does_not_exist_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"nowhere/logs' as a database: unable to open"):
-        Store(tmp_path / "nowhere" / "logs")
+        SqliteStore(tmp_path / "nowhere" / "logs")
 
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="as a database: unable to open"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
     path = tmp_path / "logs"
     for _ in range(3):
-        Store(path).close()
+        SqliteStore(path).close()
     with sqlite3.connect(path) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        assert {name for (name,) in names} == {"tables", "entries", "chairs", "secrets"}
+        assert {name for (name,) in names} == NAMES[SCHEMA_VERSION]
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
@@ -282,7 +296,7 @@ def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
 
 def test_tables_are_not_kept_in_memory() -> None:
     with pytest.raises(BadInput, match="tables are kept in a file"):
-        Store(":memory:")
+        SqliteStore(":memory:")
 
 
 @pytest.mark.parametrize("version", [0, SCHEMA_VERSION])
@@ -294,13 +308,4 @@ def test_the_database_of_another_program_is_refused_by_name(tmp_path: Path, vers
     other.commit()
     other.close()
     with pytest.raises(BadInput, match=r"photos\.sqlite3' is the database of another program"):
-        Store(path)
-
-
-@awaited
-async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(tmp_path: Path) -> None:
-    async with opened(tmp_path / "logs") as store:
-        with pytest.raises(UnicodeEncodeError):
-            await store.create(replace(desk().header, table="\ud800"), CHAIRS, [], "")
-        await laid(store, desk())
-        assert await store.load("test") is not None
+        SqliteStore(path)

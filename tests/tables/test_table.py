@@ -1,7 +1,6 @@
 """A table: wishes that the rules allow are kept, all others are refused and change nothing."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -40,8 +39,8 @@ SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
 
 
 @awaited
-async def test_an_action_is_kept_in_the_games_own_spelling(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_an_action_is_kept_in_the_games_own_spelling(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         assert await table.act([1, 2], " B2 ", after(table)) is None
         assert await table.act([1, 2], "1", after(table)) is None
@@ -50,8 +49,8 @@ async def test_an_action_is_kept_in_the_games_own_spelling(tmp_path: Path) -> No
 
 
 @awaited
-async def test_a_refused_action_names_its_clause_and_changes_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "b2")
         before = list(table.entries)
@@ -62,8 +61,8 @@ async def test_a_refused_action_names_its_clause_and_changes_nothing(tmp_path: P
 
 
 @awaited
-async def test_an_answer_to_an_older_position_is_stale(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         old = after(table)
         await play(table, "b2")
@@ -73,8 +72,8 @@ async def test_an_answer_to_an_older_position_is_stale(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_two_answers_to_one_position_give_one_action(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         number = after(table)
         answers = await asyncio.gather(
@@ -86,8 +85,8 @@ async def test_two_answers_to_one_position_give_one_action(tmp_path: Path) -> No
 
 
 @awaited
-async def test_nobody_acts_for_another_chair(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_nobody_acts_for_another_chair(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         refusal = await table.act([2], "b2", after(table))
@@ -97,23 +96,23 @@ async def test_nobody_acts_for_another_chair(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_nobody_acts_before_everybody_sits(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_nobody_acts_before_everybody_sits(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         assert await table.act([1], "b2", after(table)) == Refusal("not-begun")
 
 
 @awaited
-async def test_nobody_acts_after_the_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_nobody_acts_after_the_end(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, *FIRST_WINS)
         assert await table.act([1, 2], "c3", after(table)) == Refusal("game-over")
 
 
 @awaited
-async def test_text_that_is_no_action_is_told_at_the_door(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         with pytest.raises(BadAction, match="'z9' is no square"):
             await table.act([1, 2], "z9", after(table))
@@ -124,8 +123,8 @@ async def test_text_that_is_no_action_is_told_at_the_door(tmp_path: Path) -> Non
 
 
 @awaited
-async def test_lots_wait_for_the_words_of_every_person(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
         assert table.course.silent == (1, 2)
         assert await table.add_words(1, "luck") is None
@@ -143,9 +142,9 @@ async def test_lots_wait_for_the_words_of_every_person(tmp_path: Path) -> None:
 
 @awaited
 async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         table = await house.lay(plan(AWAY, ANN, seating="lot"), BROWSER)
         await speak(table)
         assert table.course.missing == (1,)
@@ -155,8 +154,8 @@ async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
 
 
 @awaited
-async def test_bots_are_not_asked_for_words(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", silent()) as house:
+async def test_bots_are_not_asked_for_words(logs: str) -> None:
+    async with open_house(logs, silent()) as house:
         table = await house.lay(plan(ANN, BOT, seating="lot"), BROWSER)
         assert table.course.silent == (1,)
         assert await table.add_words(1, "") is None  # saying nothing in particular is enough
@@ -164,8 +163,8 @@ async def test_bots_are_not_asked_for_words(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_words_too_long_or_of_two_lines_are_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
         for words in ("x" * 65, "two\nlines", "\u202e"):
             refusal = await table.add_words(1, words)
@@ -175,8 +174,8 @@ async def test_words_too_long_or_of_two_lines_are_refused(tmp_path: Path) -> Non
 
 
 @awaited
-async def test_a_table_without_lots_or_dice_wants_no_words(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         assert table.course.header.dice == "none"
         assert isinstance(await table.add_words(1, "luck"), Refusal)
@@ -186,8 +185,8 @@ async def test_a_table_without_lots_or_dice_wants_no_words(tmp_path: Path) -> No
 
 
 @awaited
-async def test_a_chair_is_taken_by_whoever_comes_first(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         first, second = await asyncio.gather(
             table.sit(2, OTHER_BROWSER, "Ben"), table.sit(2, "a third browser", "Cleo")
@@ -203,8 +202,8 @@ async def test_a_chair_is_taken_by_whoever_comes_first(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2", "a1")
@@ -217,8 +216,8 @@ async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(tmp_path:
 
 
 @awaited
-async def test_there_is_nothing_to_take_back_before_ones_first_action(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
@@ -229,8 +228,8 @@ async def test_there_is_nothing_to_take_back_before_ones_first_action(tmp_path: 
 
 
 @awaited
-async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert await table.offer(1, "draw") is None
@@ -243,8 +242,8 @@ async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(tmp_path: Path) 
 
 
 @awaited
-async def test_an_answer_to_an_older_offer_is_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_an_answer_to_an_older_offer_is_refused(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
@@ -259,8 +258,8 @@ async def test_an_answer_to_an_older_offer_is_refused(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_an_action_lets_an_offer_lapse(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
@@ -271,8 +270,8 @@ async def test_an_action_lets_an_offer_lapse(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_whoever_offers_may_withdraw(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_whoever_offers_may_withdraw(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
@@ -281,8 +280,8 @@ async def test_whoever_offers_may_withdraw(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_one_offer_waits_at_a_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_one_offer_waits_at_a_time(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
@@ -292,10 +291,10 @@ async def test_one_offer_waits_at_a_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["", "money", "takeback 1", "takeback None", "rematch", "DRAW"])
-def test_an_offer_that_means_nothing_now_is_refused(what: str, tmp_path: Path) -> None:
+def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as house:
+        async with open_house(logs) as house:
             table = await house.lay(plan(ANN, BEN), BROWSER)
             refusal = await table.offer(1, what)
             assert isinstance(refusal, Refusal)
@@ -309,8 +308,8 @@ def test_an_offer_that_means_nothing_now_is_refused(what: str, tmp_path: Path) -
 
 
 @awaited
-async def test_at_a_shared_screen_a_takeback_is_done_at_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
         assert await table.offer(2, "takeback") is None
@@ -321,9 +320,9 @@ async def test_at_a_shared_screen_a_takeback_is_done_at_once(tmp_path: Path) -> 
 
 @awaited
 async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         assert await table.offer(1, "draw") is None
         assert table.course.outcome is not None
@@ -334,8 +333,8 @@ async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
 
 
 @awaited
-async def test_a_bot_grants_a_takeback_even_while_it_thinks(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", silent()) as house:
+async def test_a_bot_grants_a_takeback_even_while_it_thinks(logs: str) -> None:
+    async with open_house(logs, silent()) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert table.is_awake
@@ -345,8 +344,8 @@ async def test_a_bot_grants_a_takeback_even_while_it_thinks(tmp_path: Path) -> N
 
 
 @awaited
-async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
         assert await table.offer(1, "draw") is None
         assert kinds(table)[-2:] == ["offer", "decline"]
@@ -354,8 +353,8 @@ async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(tmp_path: Path) -> 
 
 
 @awaited
-async def test_a_bot_plays_again_as_soon_as_it_is_asked(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_bot_plays_again_as_soon_as_it_is_asked(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
         await table.resign(1)
         assert await table.offer(1, "rematch") is None
@@ -368,8 +367,8 @@ async def test_a_bot_plays_again_as_soon_as_it_is_asked(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_whoever_resigns_loses(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_whoever_resigns_loses(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "b2")
         assert await table.resign(1) is None
@@ -380,8 +379,8 @@ async def test_whoever_resigns_loses(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_rematch_needs_both_and_changes_seats(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the game goes on
@@ -396,8 +395,8 @@ async def test_a_rematch_needs_both_and_changes_seats(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_match_goes_on_until_it_is_decided(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, match=BEST_OF_3), BROWSER)
         assert isinstance(await table.begin(1), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
@@ -413,8 +412,8 @@ async def test_a_match_goes_on_until_it_is_decided(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_every_game_of_a_match_has_dice_of_its_own(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER)
         await speak(table)
         await table.resign(1)
@@ -431,9 +430,9 @@ async def test_every_game_of_a_match_has_dice_of_its_own(tmp_path: Path) -> None
 
 @awaited
 async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
-    tmp_path: Path,
+    logs: str,
 ) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         news = table.follow([1])
         assert news.is_set()
@@ -455,8 +454,8 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
 
 
 @awaited
-async def test_a_refused_wish_wakes_nobody(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "b2")
         news = table.follow([1])
@@ -467,8 +466,8 @@ async def test_a_refused_wish_wakes_nobody(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_every_entry_is_told_but_words_and_secrets(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
+    async with open_house(logs) as house:
         table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
         await speak(table)
         await play(table, "b2")

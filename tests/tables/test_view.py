@@ -1,18 +1,20 @@
 """What viewers see: each his own, in his own language, and nobody what is hidden."""
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.themes import THEMES
 from gamecase.tables.house import House, Sitter
-from gamecase.tables.store import Store
+from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
 from gamecase.tables.view import (
     Message,
@@ -84,7 +86,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the game under way, as only the file knows it."""
-    store = Store(path)
+    store = open_store(str(path))
     try:
         stored = await store.load(table.id)
     finally:
@@ -336,7 +338,14 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "Ben sits down.",
             "X on b2",
         ]
-        assert told[3] == {"n": 4, "by": 1, "kind": "act", "text": "b2", "told": "X on b2"}
+        assert told[3] == {
+            "n": 4,
+            "by": 1,
+            "kind": "act",
+            "text": "b2",
+            "told": "X on b2",
+            "signs": "",
+        }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == told[since:]
 
@@ -380,6 +389,12 @@ async def stages(house: House) -> AsyncIterator[Table]:
     table = await house.lay(plan(ANN, BEN, match=MatchRule("open")), BROWSER)
     await play(table, "a1", "b2", "c3", "a3", "c1", "b1", "b3", "c2", "a2")
     yield table
+    table = await house.lay(replace(plan(ANN, BEN), clock=ClockRule("fischer", 1)), BROWSER)
+    watching = table.follow([])
+    yield table
+    await table.drop_flag()
+    yield table
+    table.unfollow(watching, [])
     table = await house.lay(plan(ANN, Sitter("bot", level="beginner")), BROWSER)
     await play(table, "b2")
     yield table

@@ -5,11 +5,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gamecase.kernel.booklet import USUAL_MATCHES
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
-from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match import MatchRule, read_match
+from gamecase.kernel.shelf import find, shelf
 from gamecase.tables.house import Plan, Sitter
-from gamecase.web.form import read_plan, switch_text
+from gamecase.web.form import clocks, read_plan, switch_text
 from web.visiting import HERE, Page, Site, lay, record
 
 GAME = {"game": "tictactoe"}
@@ -114,6 +116,28 @@ def test_every_match_offered_can_be_asked_for() -> None:
         assert key == f"{rule.kind}-{rule.number}"
 
 
+def test_a_booklet_offers_the_matches_it_knows(site: Site) -> None:
+    browser = site.browser()
+    page = browser.get("/new/backgammon").text
+    for name, booklet in find("backgammon").booklets.items():
+        for match in booklet.matches:
+            assert f'value="{match}"' in page.split(f'name="{name}/match"', 1)[1]
+            form = {"game": "backgammon", "ruleset": name, f"{name}/match": match}
+            assert read_plan(form).match == read_match(match)
+    assert {"First to 7 points", "First to 1 point", "As many games as you like"} <= {
+        line.strip() for line in Page(page).text.splitlines()
+    }
+
+
+def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None:
+    page = Page(site.browser().get("/new/backgammon").text)
+    sides = [a["value"] for tag, a in page.elements if tag == "input" and a.get("name") == "starts"]
+    assert sides == ["me", "other"]
+    assert "Which side do you take?" in page.text
+    wanted = {"game": "backgammon", "starts": "other", "player-2": "here"}
+    assert [each.name for each in read_plan({**wanted, "name": "Ann"}).sitters] == ["", "Ann"]
+
+
 def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:
     assert read_plan({**GAME, "switch-ends_when_dead": "no"}).switches == {}
     assert read_plan({**GAME, "switch-ends_when_dead": "yes"}).switches == {"ends_when_dead": True}
@@ -155,3 +179,37 @@ def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
     assert header.match == MatchRule("best-of", 5)
     assert header.switches == {"ends_when_dead": True}
     assert [(e.by, e.text) for e in entries if e.kind == "sit"] == [(1, "Ben"), (2, "Ann")]
+
+
+# --- clocks ---
+
+
+@pytest.mark.parametrize(
+    ("clock", "match", "rule"),
+    [
+        ("none", "", None),
+        ("fischer-180-2", "", ClockRule("fischer", 180, 2)),
+        ("days-259200-0", "", ClockRule("days", 259_200)),
+        ("delay", "best-of-3", ClockRule("delay", 360, 12)),
+    ],
+)
+def test_a_clock_is_chosen_on_the_form(clock: str, match: str, rule: ClockRule | None) -> None:
+    form = {"game": "tictactoe", "clock": clock, "match": match}
+    assert read_plan(form).clock == rule
+
+
+@pytest.mark.parametrize("clock", ["", "hourglass", "fischer-0-0", "fischer-1e9-0", "delay-1"])
+def test_what_is_no_clock_is_told(clock: str) -> None:
+    with pytest.raises(BadInput, match="clock"):
+        read_plan({"game": "tictactoe", "clock": clock})
+
+
+def test_time_by_the_point_needs_a_match_for_points() -> None:
+    with pytest.raises(BadInput, match="points"):
+        read_plan({"game": "crokinole", "clock": "delay", "match": "first-to-100"})
+
+
+def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> None:
+    offered = {key: "delay" in clocks(boxed.booklets.values()) for key, boxed in shelf().items()}
+    assert any(offered.values())
+    assert not offered["chess"]

@@ -129,3 +129,18 @@ def test_a_chair_is_found_again_with_the_cookie_alone(site: Site) -> None:
         thief.cookies.set("gamecase-seat", guess)
         with line(thief, table) as socket:
             assert socket.state()["you"] == []
+
+
+def test_anyone_finds_an_open_table_on_the_front_page_and_sits_down(site: Site) -> None:
+    host, guest = site.browser(), site.browser()
+    table = lay(host, {**AWAY, "player-2": "anyone", "name": "Ann", "clock": "fischer-300-3"})
+    with line(host, table) as waiting:
+        waiting.state()
+        assert not [each for each in Page(host.get("/").text).values("a", "href") if "join" in each]
+        page = Page(guest.get("/").text)
+        (path,) = [each for each in page.values("a", "href") if each.startswith("/join/")]
+        assert "5 min + 3 s a turn" in page.text.replace("\u2068", "").replace("\u2069", "")
+        assert guest.post(path, data={"name": "Ben"}).status_code == 303
+        state = waiting.state(at_least=3)
+    assert [each["name"] for each in state["players"]] == ["Ann", "Ben"]
+    assert "/join/" not in site.browser().get("/").text

@@ -61,12 +61,14 @@ def test_open_to_the_network_still_has_an_address_on_this_computer() -> None:
         assert "127.0.0.1" not in opened.network
 
 
-def test_a_database_elsewhere_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_reached_is_refused_before_anything_is_served(
+    tmp_path: Path,
+) -> None:
     with (
         doors("127.0.0.1", 0) as opened,
-        pytest.raises(BadInput, match="only SQLite files can be served from so far"),
+        pytest.raises(BadInput, match=r"cannot use PostgreSQL host=127.0.0.1"),
     ):
-        run(opened, "postgresql://localhost/gamecase", lambda: None)
+        run(opened, "postgresql://127.0.0.1:1/gamecase", lambda: None)
 
 
 def test_tables_are_kept_in_ones_own_data_folder(

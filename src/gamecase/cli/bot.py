@@ -6,6 +6,7 @@ from gamecase.cli.scripts import answer_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.bot import usual_level
 from gamecase.search.thinking import Question, think
 
 _FIELDS: dict[str, type] = {
@@ -20,9 +21,8 @@ _FIELDS: dict[str, type] = {
 
 def play_lines(boxed: Boxed, level: str, ruleset: str) -> None:
     """Answer every question until the input ends."""
-    levels = boxed.bot.LEVELS
     defaults = {
-        "level": level or levels[len(levels) // 2].key,
+        "level": level or usual_level(boxed.bot.LEVELS).key,
         "ruleset": ruleset or next(iter(boxed.booklets)),
     }
     boxed.bot.bot(defaults["level"])

@@ -66,6 +66,7 @@ def serve(
     port: int | None = None,
     no_browser: Annotated[bool, Parameter(negative="")] = False,
     database: str = "",
+    workers: int = 1,
 ) -> None:
     """Start the server.
 
@@ -78,7 +79,10 @@ def serve(
     no_browser
         Do not open the browser.
     database
-        The file that keeps the tables; without it, one in your own data folder.
+        What keeps the tables: a file, or postgresql://...; without it, a file in your own data
+        folder.
+    workers
+        How many processes serve; they share the database, so PostgreSQL is the better for many.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
 
@@ -95,7 +99,35 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    run(doors, database or str(default_database()), ready)
+    run(doors, database or str(default_database()), ready, workers=workers)
+
+
+@app.command
+def backup(file: Path, *, database: str = "") -> None:
+    """Copy all tables into a new SQLite file, while the server runs or not.
+
+    The file can be served from as it is, wherever the tables were kept before.
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not be there yet.
+    database
+        What keeps the tables: a file, or postgresql://...; without it, the file in your own data
+        folder.
+    """
+    from gamecase.tables.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
+    from gamecase.web.serve import default_database  # noqa: PLC0415
+
+    source = database or str(default_database())
+    if not is_postgres(source) and not Path(source).expanduser().exists():
+        raise BadInput(f"there is no database {source!r}")
+    store = open_store(source)
+    try:
+        store.copy_to(file)
+    finally:
+        store.close()
+    out.print(f"wrote {file}", markup=False)
 
 
 def _has_screen() -> bool:
@@ -137,7 +169,7 @@ def rulesets(game: str) -> None:
     for booklet in boxed.booklets.values():
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
-        for clause in booklet.clauses:
+        for clause in booklet.in_force({}):
             out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
@@ -268,6 +300,29 @@ def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> N
     if course.outcome:
         winners = " ".join(seat.value for seat in course.outcome.winners) or "nobody"
         out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
+
+
+@app.command(name="convert")
+def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
+    """Make a record of a game that another program wrote down, or the other way round.
+
+    The names of the files say what they are: .jsonl is a record of ours, .pgn a game of chess.
+
+    Parameters
+    ----------
+    source
+        The file to read.
+    target
+        The file to write.
+    game
+        The key of a game, where the suffix of a file means several.
+    number
+        Which one to take, counted from 1, where a file holds several.
+    """
+    from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
+
+    count = convert(source, target, game, number)
+    out.print(f"wrote {target}, games: {count}", markup=False)
 
 
 @app.command(name="perft")

@@ -7,6 +7,7 @@ are one and the same. A course is immutable; `after` gives the next one or says 
 from dataclasses import dataclass, replace
 from typing import Any
 
+from gamecase.kernel.clock import Clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
@@ -17,6 +18,7 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.steps import STEPS
+from gamecase.kernel.ticking import ticked
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
@@ -46,6 +48,7 @@ class Course:
     secret: str = ""  # of this game's dice, once it is revealed
     offer: Offer | None = None
     tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
+    clock: Clock | None = None
 
     # --- what stands ---
 
@@ -139,9 +142,10 @@ class Course:
             moment = moment.before
         return None
 
-    def entry(self, at: int, by: int, kind: Kind, text: str) -> Entry:
+    def entry(self, at: int, by: int, kind: Kind, text: str, lag: int = 0) -> Entry:
         """The next entry, digest and link filled in. Raises BadRecord when it may not be."""
-        bare = Entry(number=self.number + 1, at=max(at, self.at), by=by, kind=kind, text=text)
+        at = max(at, self.at)
+        bare = Entry(number=self.number + 1, at=at, by=by, kind=kind, text=text, lag=lag)
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
@@ -164,11 +168,19 @@ class Course:
             raise BadRecord(entry.number, "the link does not fit the entry before it")
         return replace(moved, number=entry.number, at=entry.at, link=entry.link)
 
+    def _gives_back(self, entry: Entry) -> bool:
+        clock = self.clock
+        if clock is None or entry.kind is not Kind.ACT or entry.by != clock.running:
+            return False
+        return 0 < entry.lag == clock.refund(entry.lag)
+
     def _moved(self, entry: Entry) -> "Course":
         if not HOUSE <= entry.by <= self.chairs:
             raise BadRecord(entry.number, f"there is no chair {entry.by}")
+        if entry.lag and not self._gives_back(entry):
+            raise BadRecord(entry.number, f"{entry.lag} ms are not given back here")
         try:
-            return STEPS[entry.kind](self, entry)
+            return ticked(self, STEPS[entry.kind](self, entry), entry)
         except BadRecord:
             raise
         except BadInput as error:
@@ -190,6 +202,10 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
     for text in (header.table, *(part for p in header.players for part in (p.name, p.bot))):
         if len(text) > 40 or not text.isprintable():
             raise BadRecord(0, f"{text[:60]!r} is not one short line")
+    try:
+        clock = read_clock(header.clock) if header.clock else None
+    except BadInput as error:
+        raise BadRecord(0, str(error)) from error
     course = Course(
         game=game,
         rules=rules,
@@ -199,6 +215,7 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
         at=header.made,
         names=tuple(player.name for player in header.players),
         seated=frozenset(c for c, p in enumerate(header.players, start=1) if p.bot),
+        clock=Clock.full(clock, len(header.players)) if clock else None,
     )
     if course.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")

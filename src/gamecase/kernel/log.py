@@ -40,6 +40,7 @@ class Kind(StrEnum):
     TAKEBACK = "takeback"  # back to where things stood after the entry of that number
     DRAW = "draw"  # the draw agreed
     RESIGN = "resign"  # a player gives the game up
+    FLAG = "flag"  # the time of the chair of that number is up
     REVEAL = "reveal"  # the secret of the dice, after the game
 
 
@@ -70,6 +71,7 @@ class Header:
     dice: str = "none"  # "verifiable", "manual", "seeded" or "none"
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
     made: int = 0  # milliseconds since 1970
+    clock: str = ""  # "fischer-300-5"; empty for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +85,7 @@ class Entry:
     text: str
     after: str = ""  # digest of the position after it, where it changed the position
     link: str = ""
+    lag: int = 0  # milliseconds of the network that the clock gives back
 
 
 def digest(position_text: str) -> str:
@@ -92,6 +95,8 @@ def digest(position_text: str) -> str:
 
 def write_header(header: Header) -> str:
     """The header's line."""
+    # A table without a clock is written as it was before there were any: links stay as they are.
+    clock = {"clock": header.clock} if header.clock else {}
     return _line(
         {
             "gamecase": FORMAT,
@@ -105,6 +110,7 @@ def write_header(header: Header) -> str:
             "dice": header.dice,
             "seating": header.seating,
             "made": _write_time(header.made),
+            **clock,
         }
     )
 
@@ -190,6 +196,7 @@ def read_header(line: str) -> Header:
             dice=_text(raw["dice"]),
             seating=_text(raw["seating"]),
             made=_read_time(raw["made"]),
+            clock=_text(raw.get("clock", "")),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error
@@ -203,7 +210,7 @@ def read_entry_line(number: int, line: str) -> Entry:
 def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
     """The entry in a JSON object, which is taken to be the given line of its record."""
     kinds = [key for key in raw if key in _KINDS]
-    if len(kinds) != 1 or not set(raw) <= {"n", "at", "by", kinds[0], "after", "link"}:
+    if len(kinds) != 1 or not set(raw) <= {"n", "at", "by", kinds[0], "after", "lag", "link"}:
         raise BadRecord(number, f"expected n, at, by, link and one of {sorted(_KINDS)}")
     try:
         return Entry(
@@ -214,6 +221,7 @@ def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
             text=_text(raw[kinds[0]]),
             after=_text(raw.get("after", "")),
             link=_text(raw["link"]),
+            lag=_whole(raw.get("lag", 0)),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(number, f"missing or misshapen part: {error}") from error
@@ -224,6 +232,8 @@ def _unlinked(entry: Entry) -> str:
     raw[entry.kind.value] = entry.text
     if entry.after:
         raw["after"] = entry.after
+    if entry.lag:
+        raw["lag"] = entry.lag
     return _line(raw)
 
 

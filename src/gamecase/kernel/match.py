@@ -29,14 +29,16 @@ class MatchRule:
 
 
 def read_match(text: str) -> MatchRule:
-    """A match as booklets and forms name it.
+    """A match as booklets and forms name it; `open` goes on for as long as one likes.
 
     >>> read_match("best-of-3").number, read_match("first-to-100").kind
     (3, 'first-to')
     """
+    if text == "open":
+        return MatchRule("open")
     kind, _, number = text.rpartition("-")
     if not number.isdecimal() or len(number) > 4:
-        raise BadInput(f"no match {text!r}; expected one like best-of-3 or first-to-100")
+        raise BadInput(f"no match {text!r}; expected one like best-of-3, first-to-7 or open")
     return MatchRule(kind, int(number))  # type: ignore[arg-type]  # checked by MatchRule
 
 

@@ -174,6 +174,29 @@ def _resign(course: "Course", entry: Entry) -> "Course":
     return _ended(course, course.game.resigned(course.position, seat))
 
 
+def _flag(course: "Course", entry: Entry) -> "Course":
+    clock = course.clock
+    _demand(entry, entry.by == HOUSE, "the house alone sees a flag fall")
+    if clock is None or not clock.is_out(entry.at):
+        raise BadRecord(entry.number, "nobody's time is up")
+    _demand(entry, entry.text == str(clock.turn), f"it is the time of chair {clock.turn}")
+    outcome = _out_of_time(course, course.seat_of(clock.turn))
+    if clock.rule.lasts_a_match and outcome.winners:
+        # The reserve was for the whole match: with it the match is lost, not one game of it.
+        score = max(course.match.score[course.chair_of(seat) - 1] for seat in outcome.winners)
+        outcome = replace(outcome, points=max(outcome.points, course.header.match.number - score))
+    return _ended(course, outcome)
+
+
+def _out_of_time(course: "Course", seat: Seat) -> Outcome:
+    """As if the seat had resigned, unless the game knows better: nobody wins who cannot."""
+    own = getattr(course.game, "out_of_time", None)
+    if own is not None:
+        found: Outcome = own(course.position, seat)
+        return found
+    return replace(course.game.resigned(course.position, seat), reason="time")
+
+
 def _reveal(course: "Course", entry: Entry) -> "Course":
     _demand(entry, course.outcome is not None, "the secret stays hidden until the game is over")
     _demand(entry, course.owes_reveal, "there is nothing to reveal")
@@ -225,5 +248,6 @@ STEPS: Mapping[Kind, Callable[["Course", Entry], "Course"]] = {
     Kind.TAKEBACK: _takeback,
     Kind.DRAW: _draw,
     Kind.RESIGN: _resign,
+    Kind.FLAG: _flag,
     Kind.REVEAL: _reveal,
 }

@@ -78,4 +78,5 @@ class Scene:
     spots: tuple[Spot, ...] = ()
     marks: tuple[Mark, ...] = ()
     labels: tuple[Label, ...] = field(default=())
+    signs: tuple[Phrase, ...] = ()  # put up beside the board: how this game stands in its match
     turn: float = 0.0  # degrees clockwise that this viewer's table is turned by; aims turn with it

@@ -3,21 +3,28 @@
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.shelf import find
+from gamecase.kernel.shelf import Boxed, find
+from gamecase.search.bot import bots_play
+from gamecase.tables.dues import Deed, new_pledge, with_dues
+from gamecase.tables.presence import Presence
 from gamecase.tables.store import Chair, Stored
-from gamecase.tables.table import Room, Table, new_pledge
+from gamecase.tables.table import Room, Table
 
 log = logging.getLogger(__name__)
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_OPEN_MILLISECONDS = 24 * 3_600_000  # a table nobody came to in a day is shown no more
 _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
 
 
@@ -25,7 +32,7 @@ _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; the
 class Sitter:
     """Who is to hold a chair: somebody at this screen, somebody elsewhere, or a bot."""
 
-    kind: str  # "here", "away" or "bot"
+    kind: str  # "here", "away", "anyone" or "bot"
     name: str = ""
     level: str = ""
 
@@ -42,6 +49,7 @@ class Plan:
     dice: str = "verifiable"
     seating: str = "lot"
     seed: int = 0
+    clock: ClockRule | None = None
 
 
 def fingerprint(token: str) -> str:
@@ -62,6 +70,42 @@ class House:
         self._room = room
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._presence = Presence(room.store, room.now, self._tables)
+        self._told = asyncio.Event()
+        self._stale: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to hear what other processes write, and to tell them who is here."""
+        self._room.store.watch(self._hear)
+        self._tasks = [
+            asyncio.create_task(self._keep_up(), name="news of other processes"),
+            asyncio.create_task(self._presence.keep(), name="presence"),
+        ]
+
+    def _hear(self, tables: Collection[str] | None) -> None:
+        self._stale.update(self._tables if tables is None else self._tables.keys() & set(tables))
+        if self._stale:
+            self._told.set()
+
+    async def _keep_up(self) -> None:
+        while True:
+            await self._told.wait()
+            self._told.clear()
+            stale, self._stale = self._stale, set()
+            self._presence.stale(stale)
+            try:
+                await self._catch_up(stale)
+            except Exception:
+                # The database is away: whoever asks for a table, or plays at one, is told then.
+                log.exception("news of other processes are not to be had")
+
+    async def _catch_up(self, keys: Iterable[str]) -> None:
+        known = {key: len(self._tables[key].entries) for key in keys if key in self._tables}
+        news = await self._room.store.news(known) if known else {}
+        for key, entries in news.items():
+            if key in self._tables:
+                await self._tables[key].catch_up(entries)
 
     async def lay(self, plan: Plan, holder: str) -> Table:
         """A new table; a chair that waits for somebody elsewhere gets an invitation."""
@@ -73,10 +117,12 @@ class House:
             raise BadInput(f"{len(plan.sitters)} players at a game of {expected}")
         levels = [each.key for each in boxed.bot.LEVELS]
         for each in plan.sitters:
-            if each.kind not in ("here", "away", "bot"):
+            if each.kind not in ("here", "away", "anyone", "bot"):
                 raise BadInput(f"unknown kind of player {each.kind!r}")
             if each.kind == "bot" and each.level not in levels:
                 raise BadInput(f"no level {each.level!r}; there are {levels}")
+            if each.kind == "bot" and not bots_play(boxed.game, rules):
+                raise BadInput("what is played on a real board is played by people only")
         needs_dice = boxed.game.uses_chance or plan.seating == "lot"
         dice = plan.dice if needs_dice else "none"
         header = Header(
@@ -92,12 +138,14 @@ class House:
             dice=dice,
             seating="given" if dice == "manual" else plan.seating,
             made=self._room.now(),
+            clock=str(plan.clock) if plan.clock else "",
         )
         chairs = tuple(
             Chair(
                 number,
                 holder=holder if each.kind == "here" else None,
-                invite=secrets.token_urlsafe(12) if each.kind == "away" else None,
+                invite=secrets.token_urlsafe(12) if each.kind in ("away", "anyone") else None,
+                is_open=each.kind == "anyone",
             )
             for number, each in enumerate(plan.sitters, start=1)
         )
@@ -115,27 +163,46 @@ class House:
         table.rouse_bot()
         return table
 
+    def now(self) -> int:
+        return self._room.now()
+
+    async def take_in(
+        self, boxed: Boxed, header: Header, entries: Sequence[Entry], holder: str
+    ) -> Table:
+        """A table whose games were played elsewhere; whoever brings them holds every chair."""
+        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
+        await self._room.store.create(header, chairs, entries, "")
+        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        self._keep(table)
+        return table
+
     def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:
         pledge, secret = new_pledge(course.header.dice, plan.seed)
-        wanted: list[tuple[int, Kind, str]] = [(HOUSE, Kind.BEGIN, pledge)]
+        wanted = [Deed(HOUSE, Kind.BEGIN, pledge)]
         wanted += [
-            (number, Kind.SIT, clean_name(each.name))
+            Deed(number, Kind.SIT, clean_name(each.name))
             for number, each in enumerate(plan.sitters, start=1)
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for by, kind, text in wanted:
-            entries.append(course.entry(self._room.now(), by, kind, text))
-            course = course.after(entries[-1])
+        for deed in wanted:
+            made = with_dues(course, deed, self._room.now, {1: secret})
+            entries += made
+            for entry in made:
+                course = course.after(entry)
         return entries, secret
 
     async def table(self, key: str) -> Table | None:
-        """The table of that id; None when there is none.
+        """The table of that id as it is now; None when there is none.
 
         Two who ask at once share one loading, so that there are never two copies of a table.
         """
+        if not _ID.fullmatch(key):
+            return None
         if key in self._tables:
-            return self._tables[key]
+            await self._catch_up([key])  # another process may have written the moment before
+            if key in self._tables:
+                return self._tables[key]
         if key not in self._opening:
             self._opening[key] = asyncio.create_task(self._open(key))
         return await self._opening[key]
@@ -152,6 +219,7 @@ class House:
                 log.exception("table %s cannot be opened", key)
                 return None
             self._keep(table)
+            await self._presence.look([key])
             table.rouse_bot()
             return table
         finally:
@@ -159,15 +227,27 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
+        table.on_presence = self._presence.changed
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
-                del self._tables[key]
+                self._tables.pop(key).rest()
 
     async def tables_of(self, holder: str) -> list[Table]:
         """The tables a browser plays at, newest first."""
         found = [await self.table(key) for key in await self._room.store.tables_of(holder)]
         return [each for each in found if each is not None]
 
+    async def open_tables(self, holder: str) -> list[Table]:
+        """Tables of others who wait, and are here, for anyone to sit down; newest first."""
+        since = self._room.now() - _OPEN_MILLISECONDS
+        keys = await self._room.store.open_tables(since)
+        found = [await self.table(key) for key in keys]
+        return [each for each in found if each and each.is_hosted and not each.held_by(holder)]
+
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables.values():
             await table.close()
+        await self._presence.leave()

@@ -1,24 +1,23 @@
 """A table: a live game with its chairs and its log."""
 
 import asyncio
-import logging
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gamecase.kernel.course import Course
-from gamecase.kernel.dice import commitment, new_secret, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Kind
+from gamecase.kernel.moment import Moment
 from gamecase.kernel.phrase import Phrase, Refusal
-from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed
-from gamecase.kernel.verify import due_chance
-from gamecase.search.thinking import Question
+from gamecase.search.thinking import Answer
+from gamecase.tables.bothand import BotHand
+from gamecase.tables.dues import Deed, new_pledge, with_dues
+from gamecase.tables.flag import FlagWatch
 from gamecase.tables.store import Chair, Conflict, Store, Stored
-from gamecase.tables.thinker import BotLost, Thinker
+from gamecase.tables.thinker import Thinker
 
-log = logging.getLogger(__name__)
+_TRIES = 4  # how often a wish is tried where other processes are faster
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,17 @@ class Table:
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
+        self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
+        self.watchers = 0  # how many follow without a chair
+        self.on_presence: Callable[[Table], None] = lambda table: None
+        self._elsewhere: dict[int, int] = {}
         self._secrets = dict(stored.secrets)
         self._room = room
         self._lock = asyncio.Lock()
         self._followers: set[asyncio.Event] = set()
-        self._bot: asyncio.Task[None] | None = None
+        self._bot = BotHand(self, room.thinker, room.bot_pause)
+        self._flag = FlagWatch(self)
         self._take(stored.entries)
 
     @property
@@ -69,21 +73,50 @@ class Table:
         """An event that is set whenever there is something new to see."""
         event = asyncio.Event()
         self._followers.add(event)
-        for chair in chairs:
-            self.here[chair] = self.here.get(chair, 0) + 1
-        self._wake()
+        self._count(chairs, 1)
+        self.rouse_bot()  # whatever process it was roused in may be gone
         return event
 
     def unfollow(self, event: asyncio.Event, chairs: Sequence[int]) -> None:
         self._followers.discard(event)
+        self._count(chairs, -1)
+
+    def _count(self, chairs: Sequence[int], change: int) -> None:
         for chair in chairs:
-            self.here[chair] -= 1
+            self.here[chair] = self.here.get(chair, 0) + change
+        if not chairs:
+            self.watchers += change
+        self.on_presence(self)
         self._wake()
+
+    def take_presence(self, elsewhere: Mapping[int, int]) -> None:
+        """How many follow through other processes, for each chair; 0 stands for who watches."""
+        if self._elsewhere != elsewhere:
+            self._elsewhere = dict(elsewhere)
+            self._wake()
+
+    def is_here(self, chair: int) -> bool:
+        """Somebody follows for that chair, through whichever process."""
+        return self.here.get(chair, 0) + self._elsewhere.get(chair, 0) > 0
+
+    @property
+    def is_hosted(self) -> bool:
+        """Somebody who holds a chair is here."""
+        return any(each.holder and self.is_here(each.number) for each in self.chairs.values())
+
+    @property
+    def all_watchers(self) -> int:
+        """How many watch without a chair."""
+        return self.watchers + self._elsewhere.get(0, 0)
+
+    @property
+    def is_followed(self) -> bool:
+        return bool(self._followers)
 
     @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return bool(self._followers) or self._bot is not None
+        return self.is_followed or self._bot.is_busy
 
     def _wake(self) -> None:
         for event in self._followers:
@@ -95,8 +128,13 @@ class Table:
 
     # --- wishes ---
 
-    async def act(self, chairs: Sequence[int], action: str, after: int) -> Refusal | Stale | None:
-        """An action by whichever of the chairs is to act; None when it is done."""
+    async def act(
+        self, chairs: Sequence[int], action: str, after: int, lag: int = 0
+    ) -> Refusal | Stale | None:
+        """An action by whichever of the chairs is to act; None when it is done.
+
+        `lag` is how long the network took, as the client has it; the clock gives some of it back.
+        """
         if not chairs:
             return Refusal("watching")
         async with self._lock:
@@ -105,11 +143,37 @@ class Table:
                 return Stale(course.number)
             by = self._actor(chairs)
             refusal = course.judge(by, action)
-            if refusal is None:
-                # The text kept is the game's own spelling, whatever was typed.
-                text = course.game.write(course.game.read_action(action))
-                refusal = await self._enter(by, Kind.ACT, text)
-            return refusal
+            if refusal is not None:
+                return refusal
+            # The text kept is the game's own spelling, whatever was typed.
+            text = course.game.write(course.game.read_action(action))
+            clock = course.clock
+            if clock is None or clock.running != by:
+                return await self._enter(Deed(by, Kind.ACT, text))
+            given = clock.refund(lag)
+            if clock.is_out(self._room.now() - given):
+                await self._drop_flag()
+                return Refusal("time-up")
+            return await self._enter(Deed(by, Kind.ACT, text, given))
+
+    # --- the clock ---
+
+    def now(self) -> int:
+        return self._room.now()
+
+    async def drop_flag(self) -> None:
+        """The time of whoever is to act may be up: see, and say so."""
+        async with self._lock:
+            await self._drop_flag()
+
+    async def _drop_flag(self) -> None:
+        clock = self.course.clock
+        if clock is not None and clock.is_out(self._room.now()):
+            await self._enter(Deed(HOUSE, Kind.FLAG, str(clock.turn)))
+
+    async def hint(self) -> Answer:
+        """What the computer would do here for whoever is to act."""
+        return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
         to_act = self.course.to_act
@@ -119,15 +183,15 @@ class Table:
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""
         async with self._lock:
-            return await self._enter(chair, Kind.SIT, name, chair=Chair(chair, holder))
+            return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
 
     async def add_words(self, chair: int, words: str) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.WORDS, words)
+            return await self._enter(Deed(chair, Kind.WORDS, words))
 
     async def resign(self, chair: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.RESIGN, "")
+            return await self._enter(Deed(chair, Kind.RESIGN, ""))
 
     async def begin(self, chair: int) -> Refusal | None:
         """Go on with the next game of a match that is not over."""
@@ -140,7 +204,7 @@ class Table:
             text = what
             if what == "takeback":
                 text = f"takeback {self.course.takeback_point(chair)}"
-            refusal = await self._enter(chair, Kind.OFFER, text)
+            refusal = await self._enter(Deed(chair, Kind.OFFER, text))
             offer = self.course.offer
             if refusal or offer is None:
                 return refusal
@@ -153,7 +217,7 @@ class Table:
 
     async def decline(self, chair: int, number: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(chair, Kind.DECLINE, str(number))
+            return await self._enter(Deed(chair, Kind.DECLINE, str(number)))
 
     async def _accept(self, chair: int, number: int) -> Refusal | None:
         offer = self.course.offer
@@ -162,9 +226,9 @@ class Table:
         match offer.what:
             case "takeback":
                 point = offer.text.partition(" ")[2]
-                return await self._enter(chair, Kind.TAKEBACK, point)
+                return await self._enter(Deed(chair, Kind.TAKEBACK, point))
             case "draw":
-                return await self._enter(chair, Kind.DRAW, "")
+                return await self._enter(Deed(chair, Kind.DRAW, ""))
             case _:
                 return await self._begin(chair)
 
@@ -174,7 +238,7 @@ class Table:
         seed = int(self.course.pledge) + 1 if seeded else 0
         pledge, secret = new_pledge(self.course.header.dice, seed)
         kept = (nth, secret) if secret else None
-        return await self._enter(chair, Kind.BEGIN, pledge, secret=kept)
+        return await self._enter(Deed(chair, Kind.BEGIN, pledge), secret=kept)
 
     async def _answer_for_absent(self, by: int, number: int) -> Refusal | None:
         """Bots, and people who share the screen with the one who asked, answer at once."""
@@ -188,44 +252,70 @@ class Table:
         if not bots or len(bots) < len(others):
             return None
         offer = self.course.offer
-        if offer is not None and offer.what == "draw" and not await self._bot_wants_draw():
-            return await self._enter(bots[0], Kind.DECLINE, str(number))
+        if offer is not None and offer.what == "draw" and not await self._bot.wants_draw():
+            return await self._enter(Deed(bots[0], Kind.DECLINE, str(number)))
         return await self._accept(bots[0], number)
 
     # --- keeping ---
 
     async def _enter(
         self,
-        by: int,
-        kind: Kind,
-        text: str,
+        deed: Deed,
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
     ) -> Refusal | None:
-        """Keep an entry and all that follows from it by itself, durable together, or refuse it."""
-        known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
-        try:
-            entries = _with_dues(self.course, (by, kind, text), self._room.now, known)
-        except BadRecord as error:
-            return Refusal("not-now", {"detail": error.reason})
-        try:
-            await self._room.store.append(self.id, entries, chair=chair, secret=secret)
-        except Conflict:
-            await self._catch_up()
-            return Refusal("too-late")
-        self._secrets = known
-        if chair is not None:
-            self.chairs[chair.number] = chair
-        self._take(entries)
-        self._wake()
-        self.rouse_bot()
-        return None
+        """Keep an entry and all that follows from it by itself, durable together, or refuse it.
 
-    async def _catch_up(self) -> None:
-        """Another process wrote first: take in what it wrote."""
+        Where another process wrote first, the wish is tried again as long as it means the same.
+        """
+        for _ in range(_TRIES):
+            before = self.course
+            known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
+            try:
+                entries = with_dues(before, deed, self._room.now, known)
+            except BadRecord as error:
+                return Refusal("not-now", {"detail": error.reason})
+            try:
+                await self._room.store.append(self.id, entries, chair=chair, secret=secret)
+            except Conflict:
+                await self._reload()
+                if self._changed_meaning(deed.kind, before) or not _may_still(deed, self.course):
+                    return Refusal("too-late")
+                continue
+            self._secrets = known
+            if chair is not None:
+                self.chairs[chair.number] = chair
+            self._take(entries)
+            self._wake()
+            self.rouse_bot()
+            return None
+        return Refusal("too-late")
+
+    def _changed_meaning(self, kind: Kind, before: Course) -> bool:
+        """Whether what was wished for would be another thing now."""
+        now = self.course
+        if now.nth_game != before.nth_game or now.outcome != before.outcome:
+            return True
+        if kind in (Kind.SIT, Kind.WORDS, Kind.RESIGN):
+            return False  # these say the same whatever was played meanwhile
+        return _number(now.moment) != _number(before.moment) or now.offer != before.offer
+
+    async def catch_up(self, entries: Sequence[Entry]) -> None:
+        """Take in what another process wrote."""
+        async with self._lock:
+            fresh = [entry for entry in entries if entry.number > len(self.entries)]
+            if not fresh:
+                return
+            if any(entry.kind in (Kind.SIT, Kind.BEGIN) for entry in fresh):
+                await self._reload()  # chairs and secrets are not in the log
+            else:
+                self._take(fresh)
+                self._wake()
+
+    async def _reload(self) -> None:
         stored = await self._room.store.load(self.id)
-        assert stored is not None  # the table is in the store: an entry of it conflicted
+        assert stored is not None  # the table is in the store: another process wrote to it
         self.chairs = {each.number: each for each in stored.chairs}
         self._secrets = dict(stored.secrets)
         self._take(stored.entries[len(self.entries) :])
@@ -236,6 +326,7 @@ class Table:
             self.told.append(self._tell(entry))
             self.course = self.course.after(entry)
             self.entries.append(entry)
+        self._flag.set()
 
     def _tell(self, entry: Entry) -> Phrase | None:
         course = self.course
@@ -246,6 +337,8 @@ class Table:
                 return said
             case Kind.WORDS | Kind.REVEAL:
                 return None
+            case Kind.FLAG:
+                return Phrase("told-flag", {"chair": int(entry.text)})
             case Kind.LOT:
                 return Phrase("told-lot", {"chair": int(entry.text.partition(" ")[0])})
             case Kind.OFFER:
@@ -258,102 +351,27 @@ class Table:
 
     def rouse_bot(self) -> None:
         """Let a bot think when it is to act; a table taken up again needs this once."""
-        if self._bot is None and self._bot_to_act():
-            self._bot = asyncio.create_task(self._play_bot(), name=f"bot at {self.id}")
+        self._bot.rouse()
 
-    def _bot_to_act(self) -> int:
-        course = self.course
-        chair = course.chair_of(course.to_act)
-        if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
-            return HOUSE
-        return chair
-
-    def _question(self, level: str) -> Question:
-        course = self.course
-        return Question(
-            game=course.header.game,
-            ruleset=course.header.ruleset,
-            switches=dict(course.header.switches),
-            position=course.game.write(course.position),
-            level=level,
-            nth_game=course.nth_game,
-            seed=f"{self.id} {course.number}",
-        )
-
-    async def _play_bot(self) -> None:
-        try:
-            while chair := self._bot_to_act():
-                started = time.monotonic()
-                moment = self.course.moment
-                assert moment is not None  # somebody is to act
-                level = self.course.header.players[chair - 1].bot
-                answer = await self._room.thinker.ask(self._question(level))
-                spare = self._room.bot_pause - (time.monotonic() - started)
-                await asyncio.sleep(max(spare, 0))
-                refused = await self.act([chair], answer.action, moment.number)
-                # A refusal is the bot's fault only while the table still waits for this answer.
-                waits = self.course.moment is moment and self.course.outcome is None
-                if isinstance(refused, Refusal) and waits:
-                    raise BotLost(f"{answer.action!r} was refused: {refused}")
-        except Exception:  # whatever befell it
-            # A bot that cannot play gives the game up: people are not kept waiting for ever.
-            log.exception("table %s: the bot resigns", self.id)
-            if chair:
-                await self.resign(chair)
-        finally:
-            self._bot = None
-
-    async def _bot_wants_draw(self) -> bool:
-        chair = next(c for c, p in enumerate(self.course.header.players, start=1) if p.bot)
-        if self.course.to_act is not self.course.seat_of(chair):
-            return False  # it answers for its own turn only
-        level = self.course.header.players[chair - 1].bot
-        try:
-            answer = await self._room.thinker.ask(self._question(level))
-        except Exception:
-            log.exception("table %s: the bot cannot say what it thinks of a draw", self.id)
-            return False
-        return answer.value is not None and answer.value <= 0
+    def rest(self) -> None:
+        """Nobody follows: the clock is looked at again when the table is next taken up."""
+        self._flag.stop()
 
     async def close(self) -> None:
-        if self._bot is not None:
-            self._bot.cancel()
-            await asyncio.gather(self._bot, return_exceptions=True)
+        await self._flag.close()
+        await self._bot.close()
 
 
-def new_pledge(dice: str, seed: int) -> tuple[str, str]:
-    """What a game's beginning says of its dice, and the secret to keep for it."""
-    match dice:
-        case "verifiable":
-            secret = new_secret()
-            return commitment(secret), secret
-        case "seeded":
-            return str(seed), ""
+def _number(moment: Moment | None) -> int:
+    return moment.number if moment else 0
+
+
+def _may_still(deed: Deed, course: Course) -> bool:
+    """Whether what can be done once is still to be done by that chair."""
+    match deed.kind:
+        case Kind.SIT:
+            return deed.by in course.missing
+        case Kind.WORDS:
+            return deed.by in course.silent
         case _:
-            return "", ""
-
-
-def _with_dues(
-    course: Course, entry: tuple[int, Kind, str], now: Callable[[], int], secrets: dict[int, str]
-) -> list[Entry]:
-    """An entry, and what the house owes after it: lots, rolls, the secret of a finished game."""
-    found: list[Entry] = []
-    due: tuple[int, Kind, str] | None = entry
-    while due is not None:
-        found.append(course.entry(now(), *due))
-        course = course.after(found[-1])
-        due = _due(course, secrets)
-    return found
-
-
-def _due(course: Course, secrets: dict[int, str]) -> tuple[int, Kind, str] | None:
-    if course.owes_reveal:
-        return HOUSE, Kind.REVEAL, secrets[course.nth_game]
-    if course.missing or course.silent or course.is_manual:
-        return None
-    if course.awaits_lot or course.to_act is Seat.NATURE:
-        seeded = course.header.dice == "seeded"
-        secret = secret_of_seed(int(course.pledge)) if seeded else secrets[course.nth_game]
-        kind = Kind.LOT if course.awaits_lot else Kind.ACT
-        return HOUSE, kind, due_chance(course, secret)
-    return None
+            return True

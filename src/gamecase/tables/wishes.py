@@ -11,6 +11,7 @@ LONGEST_MESSAGE = 4096  # bytes
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Chair = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Lag = Annotated[int, msgspec.Meta(ge=0, le=10_000)]  # milliseconds to the server and back
 Spots = Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=40)]
 
 
@@ -25,10 +26,14 @@ class Join(Wish, tag="join"):
 
 
 class View(Wish, tag="view"):
-    """See the table from a seat, or from one's own, laid in one of the game's looks."""
+    """See the table from a seat, or from one's own, laid in one of the game's looks.
+
+    Who likes to move ahead is told what can be planned while it is the other side's turn.
+    """
 
     seen_by: Text = ""
     look: Text = ""
+    ahead: bool = False
 
 
 class Pick(Wish, tag="pick"):
@@ -43,6 +48,7 @@ class Act(Wish, tag="act"):
 
     action: Text
     after: Number
+    lag: Lag = 0
 
 
 class Touch(Wish, tag="touch"):
@@ -50,6 +56,7 @@ class Touch(Wish, tag="touch"):
 
     spots: Spots
     after: Number
+    lag: Lag = 0
 
 
 class Words(Wish, tag="words"):
@@ -92,11 +99,26 @@ class Next(Wish, tag="next"):
     chair: Chair = 0
 
 
+class Hint(Wish, tag="hint"):
+    """What would the computer do in the position after that entry?"""
+
+    after: Number
+
+
+class Past(Wish, tag="past"):
+    """Show the position after an earlier entry of this game."""
+
+    at: Number
+
+
 class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+AnyWish = (
+    Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next
+    | Hint | Past | Ping
+)  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

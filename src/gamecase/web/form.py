@@ -1,15 +1,19 @@
 """Posted forms: read, checked, and turned into a plan for a table."""
 
+from collections.abc import Iterable
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
 
 from gamecase.kernel.booklet import Booklet, SwitchValue
+from gamecase.kernel.clock import DAY, ClockRule, read_clock
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.match import read_match
+from gamecase.kernel.match import MatchRule, read_match
 from gamecase.kernel.shelf import find
+from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import Plan, Sitter
+from gamecase.words import Speaker
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -26,12 +30,16 @@ def read_plan(form: dict[str, str]) -> Plan:
     """The table a form asks for. Everything left out has a sensible default."""
     boxed = find(form.get("game", ""))
     booklet = boxed.booklet(form.get("ruleset") or next(iter(boxed.booklets)))
-    rules = boxed.rules(booklet.key)
-    levels = boxed.bot.LEVELS
-    default_level = levels[len(levels) // 2].key
-    sitters = [Sitter("here", form.get("name", ""))]
+    switches = read_switches(booklet, form)
+    rules = boxed.rules(booklet.key, switches)
+    default_level = usual_level(boxed.bot.LEVELS).key
+    watches = form.get("player-1") == "bot"  # the computer plays every chair
+    me = Sitter("bot", "", default_level) if watches else Sitter("here", form.get("name", ""))
+    sitters = [me]
     for number in range(2, len(boxed.game.seats(rules)) + 1):
         kind = form.get(f"player-{number}", "bot")
+        if kind == "bot" and not bots_play(boxed.game, rules):
+            kind = "here"  # the form hides the computer then, and its choice counts for nothing
         level = form.get(f"level-{number}") or default_level
         sitters.append(Sitter(kind, form.get(f"name-{number}", ""), level))
     starts = form.get("starts", "lot")
@@ -46,15 +54,80 @@ def read_plan(form: dict[str, str]) -> Plan:
     allowed = ("verifiable", "manual") if rolls_by_hand(boxed.game) else ("verifiable",)
     if dice not in allowed:
         raise BadInput(f"dice are {' or '.join(allowed)}, not {dice!r}")
+    rule = read_match(match)
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
-        switches=_switches(booklet, form),
+        switches=switches,
         sitters=tuple(sitters),
-        match=read_match(match),
+        match=rule,
         dice=dice,
         seating="lot" if starts == "lot" else "given",
+        clock=_clock(form.get("clock", "none"), rule),
     )
+
+
+#: The clocks a page offers; a program may ask for any other that `read_clock` knows.
+CLOCKS = (
+    "none",
+    "fischer-180-2",
+    "fischer-300-3",
+    "fischer-600-5",
+    "fischer-1800-20",
+    "delay",
+    "days-86400-0",
+    "days-259200-0",
+    "days-604800-0",
+)
+#: Backgammon's usual clock: free seconds a turn, and a reserve of seconds for each point.
+DELAY_SECONDS, RESERVE_SECONDS = 12, 120
+_MOST_POINTS = 25
+
+
+def _clock(text: str, match: MatchRule) -> ClockRule | None:
+    if text == "none":
+        return None
+    if text != "delay":
+        return read_clock(text)
+    if not counts_points(match):
+        raise BadInput(f"a reserve for each point needs a match of 1 to {_MOST_POINTS} points")
+    return ClockRule("delay", RESERVE_SECONDS * match.number, DELAY_SECONDS)
+
+
+def counts_points(match: MatchRule) -> bool:
+    """Whether a clock with a reserve for each point makes sense."""
+    return match.kind in ("first-to", "best-of") and match.number <= _MOST_POINTS
+
+
+def clocks(booklets: Iterable[Booklet]) -> list[str]:
+    """The clocks to offer: time by the point where matches are for a few points."""
+    matches = [read_match(each) for booklet in booklets for each in booklet.matches]
+    by_point = any(each.kind == "first-to" and counts_points(each) for each in matches)
+    return [each for each in CLOCKS if by_point or each != "delay"]
+
+
+def clock_label(words: Speaker, clock: str) -> str:
+    """A clock in words."""
+    if clock == "none":
+        return words("new-clock-none")
+    if clock == "delay":
+        minutes = RESERVE_SECONDS // 60
+        return words("new-clock-delay", seconds=DELAY_SECONDS, minutes=minutes)
+    rule = read_clock(clock)
+    if rule.kind == "delay" and rule.bonus == DELAY_SECONDS:
+        return clock_label(words, "delay")
+    if rule.kind == "days":
+        return words("new-clock-days", days=rule.seconds // DAY)
+    return words("new-clock-fischer", minutes=rule.seconds // 60, seconds=rule.bonus)
+
+
+def match_label(words: Speaker, match: str) -> str:
+    """A match in words: the game's own for it where it has them, else those for its kind."""
+    own = f"new-match-{match}"
+    if words.has(own):
+        return words(own)
+    rule = read_match(match)
+    return words(f"new-match-{rule.kind}", number=rule.number)
 
 
 def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
@@ -69,11 +142,11 @@ def rolls_by_hand(game: AnyGame) -> bool:
 
 
 def draws_lots(game: AnyGame) -> bool:
-    """Whether it matters who takes the first seat, so that lots may decide."""
+    """Whether it matters who takes the first seat, so that lots may decide; else one chooses."""
     return game.swaps_seats or getattr(game, "lots_decide", False)
 
 
-def _switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
+def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
     """The switches set otherwise than the booklet has them."""
     found: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():

@@ -5,6 +5,7 @@ import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -13,17 +14,27 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import write_record
+from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
+from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
-from gamecase.web.form import draws_lots, read_form, read_plan, rolls_by_hand, switch_text
+from gamecase.web.form import (
+    clock_label,
+    clocks,
+    draws_lots,
+    match_label,
+    read_form,
+    read_plan,
+    rolls_by_hand,
+    switch_text,
+)
 from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
 from gamecase.words import LANGUAGES, Speaker
 
@@ -84,8 +95,26 @@ async def home(request: Request) -> Response:
         games.append({"key": key, "words": words, "board": small_board(boxed, words)})
     tables = await house.tables_of(reader.holder) if reader.holder else []
     return render(
-        request, "home.html", games=games, tables=[_summary(each, reader) for each in tables]
+        request,
+        "home.html",
+        games=games,
+        tables=[_summary(each, reader) for each in tables],
+        open_tables=[_seek(each, reader) for each in await house.open_tables(reader.holder)],
     )
+
+
+def _seek(table: Table, reader: Reader) -> dict[str, Any]:
+    """A table at which anyone may sit down."""
+    words = reader.speaker(table.course.header.game)
+    chair = next(each for each in table.chairs.values() if each.is_open and each.invite)
+    seated = [player_name(table, words, each) for each in sorted(table.course.seated)]
+    clock = table.course.header.clock
+    return {
+        "path": f"/join/{table.id}/{chair.invite}",
+        "game": words("game-name"),
+        "others": ", ".join(seated),
+        "clock": clock_label(words, clock or "none"),
+    }
 
 
 def _summary(table: Table, reader: Reader) -> dict[str, Any]:
@@ -119,12 +148,19 @@ async def new_table(request: Request) -> Response:
         words=words,
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
+        match_label=match_label,
+        is_people_only=lambda key, name, value: (
+            not bots_play(boxed.game, boxed.rules(key, {name: value}))
+        ),
+        clocks=clocks(boxed.booklets.values()),
+        clock_label=clock_label,
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,
-        default_level=levels[len(levels) // 2],
+        default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
+        formats=boxed.formats.values(),
         board=small_board(boxed, words),
     )
 
@@ -173,13 +209,20 @@ async def show_table(request: Request) -> Response:
         words=words,
         game=course.game,
         booklet=booklet,
+        clauses=booklet.in_force(course.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
             for name, value in course.header.switches.items()
         ],
+        rules_address=_rules_address(course.header),
         held=held,
+        bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
-        can_turn=_can_turn(table.boxed),
+        can_turn=_can_turn(table.boxed, course.rules),
+        can_plan=hasattr(table.boxed.table, "ahead"),
+        has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        formats=table.boxed.formats.values(),
+        has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -192,15 +235,23 @@ async def show_table(request: Request) -> Response:
                 "aim-help",
                 "copied",
                 "turn-alert",
+                "ahead-planned",
+                "clock-stale",
             )
         },
     )
 
 
-@lru_cache(maxsize=64)
-def _can_turn(boxed: Boxed) -> bool:
+def _rules_address(header: Header) -> str:
+    """The rule book, opened at the booklet of a table and with what its players agreed."""
+    chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
+    query = f"?{urlencode(chosen)}" if chosen else ""
+    return f"/rules/{header.game}/{header.ruleset}{query}"
+
+
+def _can_turn(boxed: Boxed, rules: Any) -> bool:
     """The board looks different from the other side."""
-    lay, position = boxed.table.lay, boxed.table.showcase(boxed.rules())
+    lay, position = boxed.table.lay, boxed.table.showcase(rules)
     different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
     return different
 

@@ -1,6 +1,5 @@
 """Opening the house: a port, the addresses people can reach it by, and the server itself."""
 
-import asyncio
 import ipaddress
 import os
 import socket
@@ -9,12 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import uvicorn
-
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.store import Store
-from gamecase.tables.wishes import LONGEST_MESSAGE
-from gamecase.web.app import make_app
+from gamecase.tables.store import is_postgres, open_store
+from gamecase.web.workers import MOST_WORKERS, serve_alone, serve_together
 
 USUAL_PORT = 8740  # taken when it is free, so that a bookmark works tomorrow
 LOOPBACK = "127.0.0.1"
@@ -86,30 +82,15 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def run(doors: Doors, database: str, on_ready: Callable[[], None]) -> None:
+def run(doors: Doors, database: str, on_ready: Callable[[], None], *, workers: int = 1) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
-    if database.startswith(("postgresql:", "postgres:")):
-        raise BadInput("only SQLite files can be served from so far: give a path, not an address")
-    path = Path(database).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    Store(path).close()  # a file that will not do is told before the server starts, in one line
-    config = uvicorn.Config(
-        make_app(str(path)),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
-
-    async def serve() -> None:
-        serving = asyncio.create_task(server.serve(sockets=[doors.listener]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
-        if server.started:
-            on_ready()
-        await serving
-
-    asyncio.run(serve())
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(f"1 to {MOST_WORKERS} workers, not {workers}")
+    if not is_postgres(database):
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    # A database that will not do is told before the server starts, in one line.
+    open_store(database).close()
+    if workers == 1:
+        serve_alone(doors.listener, database, on_ready)
+    else:
+        serve_together(doors.listener, database, workers, on_ready)

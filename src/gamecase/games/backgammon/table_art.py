@@ -29,6 +29,13 @@ from gamecase.scene import Art, polygon
 from gamecase.scene.shape import line, number
 
 POINT_LENGTH = 150.0
+
+#: What the case is lined with, by name: the colour of the cloth, and of every second point on it.
+CLOTHS = {
+    "home": ("baize", "point-b"),
+    "blue": ("cloth-blue", "point-b"),
+    "wine": ("cloth-wine", "point-c"),
+}
 FACES = range(1, 7)
 
 _PIPS = {
@@ -57,12 +64,13 @@ def _line_of(colour: str, width: float, opacity: float = 1.0) -> str:
 # --- the board ---
 
 
-def _well(x: float, y: float, width: float, height: float) -> str:
-    """A hollow in the wood, lined with baize, with the light from above."""
+def _well(x: float, y: float, size: tuple[float, float], cloth: str) -> str:
+    """A hollow in the wood, lined with cloth, with the light from above."""
+    width, height = size
     around = (width + 2.8, height + 2.8)
     return (
         _rect(x - 2, y - 2, (width + 4, height + 4), 7, 'fill="var(--frame-edge)"')
-        + _rect(x, y, (width, height), 5, 'fill="url(#bg-baize)"')
+        + _rect(x, y, (width, height), 5, f'fill="url(#bg-{cloth})"')
         + _rect(x, y, (width, 9), 5, 'fill="url(#bg-fall)"')
         + _rect(x - 1.4, y - 1.4, around, 6.4, _line_of("frame-shine", 0.8, 0.35))
     )
@@ -87,7 +95,7 @@ def _grain() -> str:
     return f'<path d="{"".join(strokes)}" {_line_of("frame-edge", 0.9, 0.35)}/>'
 
 
-def _points(layout: Layout) -> str:
+def _points(layout: Layout, second: str) -> str:
     shapes = []
     for numbered in range(1, 25):
         x, half = layout.point_x(numbered), COLUMN / 2 - 1.4
@@ -95,7 +103,7 @@ def _points(layout: Layout) -> str:
         if numbered <= 12:
             foot, tip = HEIGHT - foot, HEIGHT - tip
         # Neighbours differ in colour, and so do the points that face each other.
-        colour = "point-a" if numbered % 2 else "point-b"
+        colour = "point-a" if numbered % 2 else second
         whole = polygon([(x - half, foot), (x + half, foot), (x, tip)])
         shaded = polygon([(x, foot), (x + half, foot), (x, tip)])
         shapes.append(
@@ -135,7 +143,7 @@ def _plates(layout: Layout) -> str:
     return "".join(parts)
 
 
-def _board(layout: Layout) -> str:
+def _board(layout: Layout, cloth: str, second: str) -> str:
     half = DEPTH / 2 - RIDGE / 2
     inset = (WIDTH - 2.4, HEIGHT - 2.4)
     return "".join(
@@ -145,11 +153,11 @@ def _board(layout: Layout) -> str:
             _bar(layout),
             _rect(1.2, 1.2, inset, 13.8, _line_of("frame-edge", 2.4)),
             _rect(3, 3, (WIDTH - 6, HEIGHT - 6), 12, _line_of("frame-shine", 1, 0.6)),
-            _well(layout.bar_x - BAR_WIDTH / 2 - FIELD, EDGE, FIELD, DEPTH),
-            _well(layout.bar_x + BAR_WIDTH / 2, EDGE, FIELD, DEPTH),
-            _well(layout.tray_x - TRAY / 2, EDGE, TRAY, half),
-            _well(layout.tray_x - TRAY / 2, MIDDLE + RIDGE / 2, TRAY, half),
-            _points(layout),
+            _well(layout.bar_x - BAR_WIDTH / 2 - FIELD, EDGE, (FIELD, DEPTH), cloth),
+            _well(layout.bar_x + BAR_WIDTH / 2, EDGE, (FIELD, DEPTH), cloth),
+            _well(layout.tray_x - TRAY / 2, EDGE, (TRAY, half), cloth),
+            _well(layout.tray_x - TRAY / 2, MIDDLE + RIDGE / 2, (TRAY, half), cloth),
+            _points(layout, second),
             _plates(layout),
         )
     )
@@ -242,9 +250,9 @@ def _blank_die() -> str:
     )
 
 
-def _veil() -> str:
+def _veil(cloth: str) -> str:
     """Laid over a die that has been played."""
-    return _block(DIE / 2 + 1.5, DIE / 2 + 1.5, 7, 'fill="var(--baize)" fill-opacity=".68"')
+    return _block(DIE / 2 + 1.5, DIE / 2 + 1.5, 7, f'fill="var(--{cloth})" fill-opacity=".68"')
 
 
 def _cube(half_width: float) -> str:
@@ -301,7 +309,6 @@ _DEFS = "".join(
             ("1", _stop("frame-edge")),
         ),
         _linear("fall", _DOWN, ("0", _stop("shadow", ".45")), ("1", _stop("shadow", "0"))),
-        _radial("baize", "baize", "baize-edge", 'cx=".5" cy=".5" r=".85"'),
         _radial("ivory", "ivory-shine", "ivory", 'cx=".36" cy=".3" r=".8"'),
         _radial("ebony", "ebony-shine", "ebony", 'cx=".36" cy=".3" r=".7"'),
         # A dish turned into the top: the light falls on its far side.
@@ -317,15 +324,17 @@ _DEFS = "".join(
 _BESIDE_NAME = 2.6
 
 
-@lru_cache(maxsize=2)
-def art(*, is_home_left: bool) -> Art:
-    """All that never changes while a board lies with its homes on one side."""
+@lru_cache(maxsize=2 * len(CLOTHS))
+def art(lining: str, *, is_home_left: bool) -> Art:
+    """All that never changes while a board of some cloth lies with its homes on one side."""
+    cloth, second = CLOTHS[lining]
+    around = 'cx=".5" cy=".5" r=".85"'
     checkers = {"first": _light_checker(), "second": _dark_checker()}
     return Art(
-        key=f"backgammon-home-{'left' if is_home_left else 'right'}",
+        key=f"backgammon-{lining}-{'left' if is_home_left else 'right'}",
         width=WIDTH,
         height=HEIGHT,
-        board=_board(Layout(Seat.FIRST, is_home_left)),
+        board=_board(Layout(Seat.FIRST, is_home_left), cloth, second),
         pieces={
             **checkers,
             **{
@@ -335,10 +344,10 @@ def art(*, is_home_left: bool) -> Art:
             **{f"die-{face}": _die(face) for face in FACES},
             "count": _count(),
             "die-blank": _blank_die(),
-            "die-used": _veil(),
+            "die-used": _veil(cloth),
             "cube": _cube(CUBE / 2),
             "cube-wide": _cube(BAR_WIDTH / 2 - 1),
         },
         seats={seat: f"seat-{seat}" for seat in checkers},
-        defs=_DEFS,
+        defs=_DEFS + _radial(cloth, cloth, f"{cloth}-edge", around),
     )

@@ -76,6 +76,13 @@ class Chess:
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
 
+    def out_of_time(self, position: Position, seat: Seat) -> Outcome:
+        """FIDE 6.9: lost, but drawn if the other side could not mate by any play."""
+        other = Seat.SECOND if seat is Seat.FIRST else Seat.FIRST
+        if position.ground.board.has_insufficient_material(other is Seat.FIRST):
+            return Outcome((), "time-draw")
+        return Outcome((other,), "time")
+
     def write(self, thing: Position | Action) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 

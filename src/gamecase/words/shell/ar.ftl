@@ -12,6 +12,7 @@ home-lead = لنُخرج لعبة ونبدأ: ضد الحاسوب، أو مع ص
 home-play = اللعب ضد الحاسوب
 home-more = طرق أخرى للعب
 home-tables = طاولاتك
+home-open = طاولات مفتوحة
 home-table-against = { $game }: أنت و{ $others }
 home-state-yours = دورك
 home-state-open = اللعب جارٍ
@@ -41,6 +42,8 @@ new-against-here = صديق هنا
 new-against-here-about = اللعب على شاشة واحدة.
 new-against-away = صديق بعيد
 new-against-away-about = سيصلك رابط لإرساله.
+new-against-anyone = أي شخص
+new-against-anyone-about = تظهر طاولتك في الصفحة الأولى حتى يجلس أحد.
 new-level = ما مدى قوته؟
 new-you = أنت
 new-name = اسمك
@@ -52,13 +55,35 @@ new-starts = من يبدأ؟
 new-starts-lot = بالقرعة
 new-starts-me = أنا
 new-starts-other = الطرف الآخر
+new-side = بأي لون تلعب؟
 new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
 new-match-best-of-3 = الأفضل من ثلاث
 new-match-best-of-5 = الأفضل من خمس
+new-match-first-to = { $number ->
+    [zero] الفوز لمن يبلغ { $number } نقطة
+    [one] الفوز لمن يبلغ نقطة واحدة
+    [two] الفوز لمن يبلغ نقطتين
+    [few] الفوز لمن يبلغ { $number } نقاط
+    [many] الفوز لمن يبلغ { $number } نقطة
+   *[other] الفوز لمن يبلغ { $number } نقطة
+}
+new-match-open = ما شئتم من الجولات
 new-dice = أي نرد؟
 new-dice-verifiable = التطبيق يرمي، ويمكن للجميع التحقق بعد ذلك
 new-dice-manual = نرمي نردًا حقيقيًا وندخل ما يظهر
+new-clock = كم وقت التفكير؟
+new-clock-none = بلا ساعة
+new-clock-fischer = { $minutes } د + { $seconds } ث لكل نقلة
+new-clock-delay = { $seconds } ث حرة لكل نقلة، و{ $minutes } د احتياطًا لكل نقطة
+new-clock-days = { $days ->
+    [zero] { $days } يوم لكل نقلة
+    [one] يوم واحد لكل نقلة
+    [two] يومان لكل نقلة
+    [few] { $days } أيام لكل نقلة
+    [many] { $days } يومًا لكل نقلة
+   *[other] { $days } يوم لكل نقلة
+}
 new-begin = بدء اللعب
 
 ## An invitation
@@ -81,6 +106,12 @@ table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد �
 table-dice-lot = هنا يقرر النرد من يبدأ.
 table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
+table-hint = تلميح
+table-hint-told = أقترح: { $told }
+table-type = كتابة نقلة
+table-type-play = لعب النقلة
+table-past = المعروض الآن لحظة سابقة من الجولة.
+table-now = العودة إلى اللحظة الحالية
 table-replay = الرمية الأخيرة ببطء
 table-sound-off = كتم الصوت
 table-sound-on = تشغيل الصوت
@@ -101,6 +132,14 @@ table-accept = موافقة
 table-decline = رفض
 table-withdraw = سحب العرض
 table-watching = أنت هنا للمشاهدة فقط. اللعب للاعبين وحدهم.
+table-watchers = { $count ->
+    [zero] { $count } متفرج
+    [one] متفرج واحد
+    [two] متفرجان
+    [few] { $count } متفرجين
+    [many] { $count } متفرجًا
+   *[other] { $count } متفرج
+}
 table-booklet = الكتيّب
 table-invite = دعوة صديقك
 table-invite-help = يكفي إرسال هذا الرابط أو مسح الرمز بهاتف صديقك. والمقعد الشاغر لمن يفتحه أولًا.
@@ -113,6 +152,28 @@ player-away = بعيدًا عن الطاولة
 tally-won = مرات الفوز بالمباريات
 tally-drawn = مرات التعادل
 
+## The rule book
+rules-link = كتاب القواعد
+rules-title = قواعد { $game }
+rules-booklets = الكتيّبات
+rules-agreed = المتفق عليه على هذه الطاولة
+rules-example = مثال
+rules-not-allowed = لا يجوز
+rules-print = طباعة
+
+## Learning
+learn-link = تعلّم
+learn-title = تعلّم { $game }
+learn-lead = دروس قصيرة، في كل منها لوحة لك وحدك. التجربة حرة: لا شيء يفسد هنا.
+learn-lesson = الدرس { $number } من { $count }
+learn-right = صحيح!
+learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
+learn-again = محاولة أخرى
+learn-next = الدرس التالي
+learn-all = كل الدروس
+learn-play = لنلعب جولة الآن
+learn-watch = مشاهدة حاسوبين يلعبان
+
 ## What stands
 status-waiting = بانتظار اللاعب الآخر
 status-drawing-lots = تُجرى القرعة
@@ -123,6 +184,7 @@ status-turn = الدور الآن: { $seat }
 status-bot-thinks = الحاسوب يفكر
 outcome-resigned = الفوز من نصيب { $seat }: استسلم الطرف الآخر.
 outcome-agreed = تعادل بالاتفاق.
+outcome-time = الفوز بالوقت من نصيب { $seat }.
 match-best-of = الجولة { $game } من { $number } على الأكثر
 match-first-to = { $number ->
     [zero] الجولة { $game }، الفوز لمن يبلغ { $number } نقطة
@@ -146,10 +208,12 @@ told-decline = رُفض العرض.
 told-takeback = استُرجعت النقلة.
 told-draw = اتُّفق على التعادل.
 told-resign = استسلام { $name }.
+told-flag = انتهى وقت { $name }.
 
 ## Why not
 refusal-not-your-turn = الدور للطرف الآخر.
 refusal-game-over = انتهت الجولة.
+refusal-time-up = انتهى وقتك.
 refusal-not-begun = لم تبدأ الجولة بعد.
 refusal-dice-not-yours = على هذه الطاولة يرمي التطبيق النرد.
 refusal-dice-by-hand = على هذه الطاولة يرمي اللاعبون النرد ويدخلون ما يظهر.
@@ -157,6 +221,7 @@ refusal-not-now = هذا غير ممكن الآن.
 refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
 refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
+refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
 refusal-means-nothing = لا نقلة كهذه هنا.
 
 ## Trouble
@@ -170,6 +235,7 @@ confirm-grave = ضغطة أخرى للتأكيد.
 aim-help = الأسهم للتصويب، وعلامتا الزائد والناقص للقوة، والفاصلة والنقطة للتحرك على الخط، ومفتاح Enter للعب.
 copied = تم النسخ.
 turn-alert = دورك
+clock-stale = كما كانت عند انقطاع الاتصال
 problem-title = لم ينجح ذلك
 problem-not-found = لا شيء هنا. ربما في عنوان الطاولة خطأ، أو أنها على حاسوب آخر.
 problem-bad-form = تعذّر فهم النموذج.
@@ -214,3 +280,40 @@ verify-hidden = { $count ->
     [many] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
    *[other] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
 }
+
+## A game looked over
+table-analysis = مراجعة الجولة
+analysis-title = { $game }: مراجعة الجولة
+analysis-games = جولات هذه الطاولة
+analysis-progress = تجري مراجعة الجولة
+analysis-graph = مسار الجولة
+analysis-lines = أفضل التتابعات
+analysis-mistakes = نقاط التحول
+analysis-none = لم توجد أخطاء.
+analysis-inaccuracy = عدم دقة
+analysis-mistake = خطأ
+analysis-blunder = خطأ فادح
+analysis-better = الأفضل:
+analysis-even = تعادل الكفتين
+analysis-slight = { $seat }: أفضلية طفيفة
+analysis-clear = { $seat }: أفضلية واضحة
+analysis-winning = { $seat }: أفضلية حاسمة
+analysis-first = إلى البداية
+analysis-back = نقلة إلى الوراء
+analysis-forward = نقلة إلى الأمام
+analysis-last = إلى النهاية
+analysis-table = العودة إلى الطاولة
+analysis-failed = تعذرت مراجعة الجولة. لنحاول مجددًا بعد لحظة.
+analysis-result = { $first }–{ $second }
+problem-not-over = الجولة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
+
+## Hands and pages
+table-ahead = السماح لي بالتحريك قبل دوري
+ahead-planned = تم التخطيط: ستُلعب عندما يأتي الدور إن كانت ممكنة.
+table-signs = رموز بدل الحروف في النقلات
+table-download = تنزيل بصيغة { $format }
+
+## Games from elsewhere
+import-title = فتح جولة مدوّنة
+import-text = الجولة بصيغة { $formats }
+import-open = فتح

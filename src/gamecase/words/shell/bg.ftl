@@ -12,6 +12,7 @@ home-lead = Извади игра и играй: срещу компютъра, 
 home-play = Играй с компютъра
 home-more = Още възможности
 home-tables = Твоите маси
+home-open = Отворени маси
 home-table-against = { $game }: ти и { $others }
 home-state-yours = Твой ред е
 home-state-open = Играе се
@@ -41,6 +42,8 @@ new-against-here = Приятел до теб
 new-against-here-about = Играете на един екран.
 new-against-away = Приятел другаде
 new-against-away-about = Получаваш връзка, която да изпратиш.
+new-against-anyone = Който и да е
+new-against-anyone-about = Масата ви стои на началната страница, докато някой седне.
 new-level = Колко силен?
 new-you = Ти
 new-name = Твоето име
@@ -52,13 +55,27 @@ new-starts = Кой започва?
 new-starts-lot = По жребий
 new-starts-me = Аз
 new-starts-other = Съперникът
+new-side = С коя страна играеш?
 new-match = Колко да играем?
 new-match-best-of-1 = Една партия
 new-match-best-of-3 = Най-добрият от три
 new-match-best-of-5 = Най-добрият от пет
+new-match-first-to = { $number ->
+    [one] Играе се до { $number } точка
+   *[other] Играе се до { $number } точки
+}
+new-match-open = Колкото партии искаш
 new-dice = Чии зарове?
 new-dice-verifiable = Хвърля приложението, а после всеки може да провери
 new-dice-manual = Хвърляме истински зарове и въвеждаме какво се падна
+new-clock = Колко време за мислене?
+new-clock-none = Без часовник
+new-clock-fischer = { $minutes } мин + { $seconds } с на ход
+new-clock-delay = { $seconds } с свободни на ход, { $minutes } мин резерв на точка
+new-clock-days = { $days ->
+    [one] { $days } ден на ход
+   *[other] { $days } дни на ход
+}
 new-begin = Започни
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Преди играта заровете се запеч�
 table-dice-lot = Тук заровете решават кой започва.
 table-record = Изтегли записа
 table-takeback = Върни хода
+table-hint = Подсказка
+table-hint-told = Моят съвет: { $told }
+table-type = Въведи ход
+table-type-play = Изиграй го
+table-past = Гледаш по-ранен момент от партията.
+table-now = Към сегашния момент
 table-replay = Последният удар отново, бавно
 table-sound-off = Без звук
 table-sound-on = Със звук
@@ -101,6 +124,10 @@ table-accept = Приемам
 table-decline = Отказвам
 table-withdraw = Оттеглям
 table-watching = Ти гледаш. Само играчите могат да правят ходове.
+table-watchers = { $count ->
+    [one] { $count } зрител
+   *[other] { $count } зрители
+}
 table-booklet = Правила
 table-invite = Покани приятел
 table-invite-help = Изпрати тази връзка или дай на приятеля да сканира кода. Който пръв я отвори, заема свободното място.
@@ -113,6 +140,28 @@ player-away = не е тук
 tally-won = Спечелени мачове
 tally-drawn = Ремита
 
+## The rule book
+rules-link = Книга с правила
+rules-title = { $game }: правила
+rules-booklets = Варианти на правилата
+rules-agreed = Уговорено на тази маса
+rules-example = Пример
+rules-not-allowed = Не е позволено
+rules-print = Печат
+
+## Learning
+learn-link = Уроци
+learn-title = { $game }: уроци
+learn-lead = Кратки уроци, всеки със собствена дъска за теб. Пробвай смело: нищо не може да се развали.
+learn-lesson = Урок { $number } от { $count }
+learn-right = Вярно!
+learn-other = Това е позволено, но тук се иска друго.
+learn-again = Опитай пак
+learn-next = Следващ урок
+learn-all = Всички уроци
+learn-play = Сега изиграй партия
+learn-watch = Гледай как играят два компютъра
+
 ## What stands
 status-waiting = Чакаме другия играч
 status-drawing-lots = Теглим жребий
@@ -123,6 +172,7 @@ status-turn = На ход: { $seat }
 status-bot-thinks = Компютърът мисли
 outcome-resigned = Победа за { $seat }: другата страна се предаде.
 outcome-agreed = Реми по споразумение.
+outcome-time = Победа по време за { $seat }.
 match-best-of = Партия { $game } от най-много { $number }
 match-first-to = { $number ->
     [one] Партия { $game }, играе се до { $number } точка
@@ -142,10 +192,12 @@ told-decline = Предложението е отхвърлено.
 told-takeback = Ходът е върнат.
 told-draw = Уговорено: реми.
 told-resign = { $name } се предава.
+told-flag = Времето изтече: { $name }.
 
 ## Why not
 refusal-not-your-turn = На ход е другата страна.
 refusal-game-over = Партията приключи.
+refusal-time-up = Времето ви изтече.
 refusal-not-begun = Партията още не е започнала.
 refusal-dice-not-yours = На тази маса заровете ги хвърля приложението.
 refusal-dice-by-hand = На тази маса играчите сами хвърлят заровете и въвеждат какво се падна.
@@ -153,6 +205,7 @@ refusal-not-now = Сега не може.
 refusal-too-late = Някой те изпревари. Погледни пак дъската.
 refusal-offer-gone = Това предложение вече не важи.
 refusal-watching = Ти гледаш; това могат само играчите.
+refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
 refusal-means-nothing = Тук такъв ход няма.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Натисни пак за потвърждение.
 aim-help = Стрелките прицелват, плюс и минус избират силата, запетая и точка местят по линията, Enter играе.
 copied = Копирано.
 turn-alert = Твой ред е
+clock-stale = Както беше при прекъсването на връзката
 problem-title = Не се получи
 problem-not-found = Тук няма нищо. Може би адресът на масата е сгрешен или тя е на друг компютър.
 problem-bad-form = Формулярът не можа да бъде разчетен.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } хвърляне още е запечатано: партията му не е приключила.
    *[other] { $count } хвърляния още са запечатани: партията им не е приключила.
 }
+
+## A game looked over
+table-analysis = Преглед на партията
+analysis-title = { $game }: преглед на партията
+analysis-games = Партии на тази маса
+analysis-progress = Партията се преглежда
+analysis-graph = Ходът на партията
+analysis-lines = Най-добри продължения
+analysis-mistakes = Повратни моменти
+analysis-none = Няма намерени грешки.
+analysis-inaccuracy = Неточност
+analysis-mistake = Грешка
+analysis-blunder = Груба грешка
+analysis-better = По-добре:
+analysis-even = Равно
+analysis-slight = { $seat }: малко предимство
+analysis-clear = { $seat }: ясно предимство
+analysis-winning = { $seat }: печелившо предимство
+analysis-first = Към началото
+analysis-back = Един ход назад
+analysis-forward = Един ход напред
+analysis-last = Към края
+analysis-table = Обратно към масата
+analysis-failed = Партията не можа да бъде прегледана. Опитай отново след малко.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партията още продължава. Може да бъде прегледана, когато свърши.
+
+## Hands and pages
+table-ahead = Нека местя преди да ми дойде редът
+ahead-planned = Планирано: играе се, когато ти дойде редът, ако е възможно.
+table-signs = Знаци вместо букви в ходовете
+table-download = Изтегляне като { $format }
+
+## Games from elsewhere
+import-title = Отваряне на записана партия
+import-text = Партията като { $formats }
+import-open = Отвори

@@ -11,6 +11,7 @@ home-lead = Vytáhněte hru a hrajte: proti počítači, s přáteli u jedné ob
 home-play = Hrát s počítačem
 home-more = Další možnosti
 home-tables = Vaše stoly
+home-open = Otevřené stoly
 home-table-against = { $game } – { $others }
 home-state-yours = Jste na tahu
 home-state-open = Hraje se
@@ -40,6 +41,8 @@ new-against-here = Někdo tady se mnou
 new-against-here-about = Hrajete u jedné obrazovky.
 new-against-away = Někdo jinde
 new-against-away-about = Dostanete odkaz, který pošlete.
+new-against-anyone = Kdokoli
+new-against-anyone-about = Tvůj stůl bude na úvodní stránce, dokud si někdo nepřisedne.
 new-level = Jak silný?
 new-you = Vy
 new-name = Vaše jméno
@@ -51,13 +54,29 @@ new-starts = Kdo začíná?
 new-starts-lot = Určí los
 new-starts-me = Já
 new-starts-other = Druhá strana
+new-side = Za kterou stranu hrajete?
 new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
 new-match-best-of-3 = Nejvýš tři
 new-match-best-of-5 = Nejvýš pět
+new-match-first-to = { $number ->
+    [one] Hraje se do { $number } bodu
+    [few] Hraje se do { $number } bodů
+   *[other] Hraje se do { $number } bodů
+}
+new-match-open = Kolik partií chcete
 new-dice = Čí kostky?
 new-dice-verifiable = Hází aplikace; potom to může každý ověřit
 new-dice-manual = Házíme opravdovými kostkami a hody zadáváme
+new-clock = Kolik času na přemýšlení?
+new-clock-none = Bez hodin
+new-clock-fischer = { $minutes } min + { $seconds } s na tah
+new-clock-delay = { $seconds } s volných na tah, { $minutes } min rezervy na bod
+new-clock-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
 new-begin = Začít
 
 ## An invitation
@@ -80,6 +99,12 @@ table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je 
 table-dice-lot = Tady kostky rozhodují, kdo začne.
 table-record = Stáhnout záznam
 table-takeback = Vrátit tah
+table-hint = Napovědět
+table-hint-told = Moje rada: { $told }
+table-type = Napsat tah
+table-type-play = Zahrát
+table-past = Díváte se na dřívější pozici.
+table-now = K aktuální pozici
 table-replay = Poslední tah znovu, pomalu
 table-sound-off = Vypnout zvuk
 table-sound-on = Zapnout zvuk
@@ -100,6 +125,11 @@ table-accept = Souhlasit
 table-decline = Odmítnout
 table-withdraw = Vzít zpět
 table-watching = Díváte se. Táhnout mohou jen hráči.
+table-watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
 table-booklet = Pravidla
 table-invite = Pošlete pozvánku
 table-invite-help = Pošlete tento odkaz, nebo nechte naskenovat kód. Kdo ho otevře první, obsadí volné místo.
@@ -112,6 +142,28 @@ player-away = není tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
+## The rule book
+rules-link = Kniha pravidel
+rules-title = Pravidla: { $game }
+rules-booklets = Druhy pravidel
+rules-agreed = Dohodnuto u tohoto stolu
+rules-example = Příklad
+rules-not-allowed = Nedovoleno
+rules-print = Vytisknout
+
+## Learning
+learn-link = Učit se
+learn-title = Naučte se: { $game }
+learn-lead = Krátké lekce a v každé vlastní deska jen pro vás. Zkoušejte: nic se nemůže pokazit.
+learn-lesson = Lekce { $number } z { $count }
+learn-right = Správně!
+learn-other = To se smí, ale tady máte udělat něco jiného.
+learn-again = Zkusit znovu
+learn-next = Další lekce
+learn-all = Všechny lekce
+learn-play = Teď si zahrát partii
+learn-watch = Dívat se, jak hrají dva počítače
+
 ## What stands
 status-waiting = Čeká se na druhého hráče
 status-drawing-lots = Losuje se
@@ -122,6 +174,7 @@ status-turn = Na tahu: { $seat }
 status-bot-thinks = Počítač přemýšlí
 outcome-resigned = { $seat } vyhrává: druhá strana se vzdala.
 outcome-agreed = Remíza dohodou.
+outcome-time = { $seat } vyhrává na čas.
 match-best-of = Partie { $game } z nejvýš { $number }
 match-first-to = { $number ->
     [one] Partie { $game }, hraje se do { $number } bodu
@@ -142,10 +195,12 @@ told-decline = Nabídka je odmítnuta.
 told-takeback = Tah je vrácen.
 told-draw = Remíza je dohodnuta.
 told-resign = { $name } se vzdává.
+told-flag = { $name }: čas vypršel.
 
 ## Why not
 refusal-not-your-turn = Na tahu je druhá strana.
 refusal-game-over = Partie už skončila.
+refusal-time-up = Tvůj čas vypršel.
 refusal-not-begun = Partie ještě nezačala.
 refusal-dice-not-yours = U tohoto stolu hází kostkami aplikace.
 refusal-dice-by-hand = U tohoto stolu házejí kostkami hráči a hody zadávají.
@@ -153,6 +208,7 @@ refusal-not-now = Teď to nejde.
 refusal-too-late = Někdo byl rychlejší; podívejte se znovu na desku.
 refusal-offer-gone = Tato nabídka už neplatí.
 refusal-watching = Díváte se; tohle mohou jen hráči.
+refusal-no-hint = Napovídá se jen v partiích s počítačem nebo u jedné obrazovky, a jen když jste na tahu.
 refusal-means-nothing = Takový tah tu není.
 
 ## Trouble
@@ -166,6 +222,7 @@ confirm-grave = Potvrďte dalším stisknutím.
 aim-help = Šipky míří, plus a minus mění sílu, čárka a tečka posouvají po čáře, Enter zahraje.
 copied = Zkopírováno.
 turn-alert = Jste na tahu
+clock-stale = Stav při ztrátě spojení
 problem-title = Tohle se nepovedlo
 problem-not-found = Tady nic není. Možná je v adrese stolu překlep, nebo je stůl na jiném počítači.
 problem-bad-form = Formulář se nepodařilo přečíst.
@@ -198,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } hody jsou ještě zapečetěné: jejich partie neskončila.
    *[other] { $count } hodů je ještě zapečetěných: jejich partie neskončila.
 }
+
+## A game looked over
+table-analysis = Rozebrat partii
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie u tohoto stolu
+analysis-progress = Partie se rozebírá
+analysis-graph = Průběh partie
+analysis-lines = Nejlepší pokračování
+analysis-mistakes = Zlomové okamžiky
+analysis-none = Žádné chyby nenalezeny.
+analysis-inaccuracy = Nepřesnost
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepší:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mírná výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozice
+analysis-first = Na začátek
+analysis-back = O tah zpět
+analysis-forward = O tah dál
+analysis-last = Na konec
+analysis-table = Zpět ke stolu
+analysis-failed = Partii se nepodařilo rozebrat. Zkuste to za chvíli znovu.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
+
+## Hands and pages
+table-ahead = Nechat mě táhnout předem
+ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
+table-signs = Značky místo písmen v tazích
+table-download = Stáhnout jako { $format }
+
+## Games from elsewhere
+import-title = Otevřít zapsanou partii
+import-text = Partie jako { $formats }
+import-open = Otevřít

@@ -12,6 +12,7 @@ home-lead = Tag et spil frem, og gå i gang: mod computeren, med en ven ved denn
 home-play = Spil mod computeren
 home-more = Flere måder at spille på
 home-tables = Dine borde
+home-open = Åbne borde
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
 home-state-open = I gang
@@ -41,6 +42,8 @@ new-against-here = En ven her
 new-against-here-about = I deles om denne skærm.
 new-against-away = En ven et andet sted
 new-against-away-about = Du får et link, du kan sende.
+new-against-anyone = Hvem som helst
+new-against-anyone-about = Dit bord står på forsiden, til nogen sætter sig.
 new-level = Hvor stærk?
 new-you = Dig
 new-name = Dit navn
@@ -52,13 +55,27 @@ new-starts = Hvem begynder?
 new-starts-lot = Træk lod
 new-starts-me = Mig
 new-starts-other = Den anden
+new-side = Hvilken side tager du?
 new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
 new-match-best-of-3 = Bedst af tre
 new-match-best-of-5 = Bedst af fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } point
+   *[other] Først til { $number } point
+}
+new-match-open = Så mange spil man vil
 new-dice = Hvis terninger?
 new-dice-verifiable = Appen slår; alle kan efterprøve det bagefter
 new-dice-manual = Vi slår med rigtige terninger og taster slaget ind
+new-clock = Hvor lang betænkningstid?
+new-clock-none = Uden ur
+new-clock-fischer = { $minutes } min + { $seconds } s pr. træk
+new-clock-delay = { $seconds } s frit pr. træk, { $minutes } min i reserve pr. point
+new-clock-days = { $days ->
+    [one] { $days } dag pr. træk
+   *[other] { $days } dage pr. træk
+}
 new-begin = Begynd
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelig
 table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent protokollen
 table-takeback = Tag træk tilbage
+table-hint = Tip
+table-hint-told = Jeg ville spille: { $told }
+table-type = Skriv et træk
+table-type-play = Spil trækket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbage til nu
 table-replay = Sidste skud igen, langsomt
 table-sound-off = Lyd fra
 table-sound-on = Lyd til
@@ -101,6 +124,10 @@ table-accept = Sig ja
 table-decline = Sig nej
 table-withdraw = Fortryd
 table-watching = Du kigger med. Kun spillerne kan trække.
+table-watchers = { $count ->
+    [one] { $count } person ser på
+   *[other] { $count } personer ser på
+}
 table-booklet = Regelhæfte
 table-invite = Inviter din ven
 table-invite-help = Send linket, eller lad din ven scanne koden. Den, der åbner det først, får den ledige plads.
@@ -113,6 +140,28 @@ player-away = ikke her
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
 
+## The rule book
+rules-link = Regelbog
+rules-title = Reglerne for { $game }
+rules-booklets = Regelhæfter
+rules-agreed = Aftalt ved dette bord
+rules-example = Eksempel
+rules-not-allowed = Ikke tilladt
+rules-print = Udskriv
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lesson = Lektion { $number } af { $count }
+learn-right = Rigtigt!
+learn-other = Det er tilladt, men her gælder det noget andet.
+learn-again = Prøv igen
+learn-next = Næste lektion
+learn-all = Alle lektioner
+learn-play = Spil nu et spil
+learn-watch = Se to computere spille
+
 ## What stands
 status-waiting = Venter på den anden spiller
 status-drawing-lots = Der trækkes lod
@@ -123,6 +172,7 @@ status-turn = Står for tur: { $seat }
 status-bot-thinks = Computeren tænker
 outcome-resigned = { $seat } vinder: Den anden gav op.
 outcome-agreed = Uafgjort efter aftale.
+outcome-time = { $seat } vinder på tid.
 match-best-of = Spil { $game } af højst { $number }
 match-first-to = { $number ->
     [one] Spil { $game }, først til { $number } point
@@ -142,10 +192,12 @@ told-decline = Forslaget blev afvist.
 told-takeback = Trækket er taget tilbage.
 told-draw = Det er aftalt, at spillet ender uafgjort.
 told-resign = { $name } giver op.
+told-flag = Tiden er gået for { $name }.
 
 ## Why not
 refusal-not-your-turn = Det er den andens tur.
 refusal-game-over = Spillet er slut.
+refusal-time-up = Din tid er gået.
 refusal-not-begun = Spillet er ikke begyndt endnu.
 refusal-dice-not-yours = Ved dette bord er det appen, der slår.
 refusal-dice-by-hand = Ved dette bord slår spillerne selv og taster slaget ind.
@@ -153,6 +205,7 @@ refusal-not-now = Det kan ikke lade sig gøre lige nu.
 refusal-too-late = Nogen kom først; se på brættet igen.
 refusal-offer-gone = Det forslag gælder ikke længere.
 refusal-watching = Du kigger med; kun spillerne kan gøre det.
+refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
 refusal-means-nothing = Det er ikke et træk her.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Tryk igen for at bekræfte.
 aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og spil med Enter.
 copied = Kopieret.
 turn-alert = Din tur
+clock-stale = Som det stod, da forbindelsen røg
 problem-title = Det lykkedes ikke
 problem-not-found = Her er ikke noget. Måske er bordets adresse stavet forkert, eller også står bordet på en anden computer.
 problem-bad-form = Formularen var ikke til at forstå.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
    *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
 }
+
+## A game looked over
+table-analysis = Gennemgå spillet
+analysis-title = { $game }: spillet gennemgået
+analysis-games = Spil ved dette bord
+analysis-progress = Spillet gennemgås
+analysis-graph = Spillets forløb
+analysis-lines = Bedste fortsættelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen fejl fundet.
+analysis-inaccuracy = Unøjagtighed
+analysis-mistake = Fejl
+analysis-blunder = Bommert
+analysis-better = Bedre:
+analysis-even = Lige
+analysis-slight = { $seat }: en lille fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vindende fordel
+analysis-first = Til begyndelsen
+analysis-back = Et træk tilbage
+analysis-forward = Et træk frem
+analysis-last = Til slutningen
+analysis-table = Tilbage til bordet
+analysis-failed = Spillet kunne ikke gennemgås. Prøv igen om lidt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
+
+## Hands and pages
+table-ahead = Lad mig trække, før det er min tur
+ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
+table-signs = Tegn i stedet for bogstaver i trækkene
+table-download = Hent som { $format }
+
+## Games from elsewhere
+import-title = Åbn et nedskrevet spil
+import-text = Spillet som { $formats }
+import-open = Åbn

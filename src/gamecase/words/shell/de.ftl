@@ -12,6 +12,7 @@ home-lead = Nimm ein Spiel heraus und leg los: gegen den Computer, gemeinsam an 
 home-play = Gegen den Computer
 home-more = Anders spielen
 home-tables = Deine Tische
+home-open = Offene Tische
 home-table-against = { $game } mit { $others }
 home-state-yours = Du bist dran
 home-state-open = Läuft
@@ -41,6 +42,8 @@ new-against-here = Jemand hier
 new-against-here-about = Ihr teilt euch diesen Bildschirm.
 new-against-away = Jemand anderswo
 new-against-away-about = Du bekommst einen Link zum Verschicken.
+new-against-anyone = Wer mag
+new-against-anyone-about = Dein Tisch steht auf der Startseite, bis sich jemand setzt.
 new-level = Wie stark?
 new-you = Du
 new-name = Dein Name
@@ -52,13 +55,27 @@ new-starts = Wer beginnt?
 new-starts-lot = Das Los entscheidet
 new-starts-me = Ich
 new-starts-other = Die andere Seite
+new-side = Welche Seite nimmst du?
 new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
 new-match-best-of-3 = Bis zu drei Partien
 new-match-best-of-5 = Bis zu fünf Partien
+new-match-first-to = { $number ->
+    [one] Gespielt bis { $number } Punkt
+   *[other] Gespielt bis { $number } Punkte
+}
+new-match-open = Beliebig viele Partien
 new-dice = Wessen Würfel?
 new-dice-verifiable = Die App würfelt; alle können es danach nachprüfen
 new-dice-manual = Wir würfeln selbst und tragen es ein
+new-clock = Wie viel Bedenkzeit?
+new-clock-none = Ohne Uhr
+new-clock-fischer = { $minutes } Min. + { $seconds } s je Zug
+new-clock-delay = { $seconds } s frei je Zug, { $minutes } Min. Reserve je Punkt
+new-clock-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
 new-begin = Los geht’s
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimni
 table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
 table-record = Protokoll herunterladen
 table-takeback = Zug zurücknehmen
+table-hint = Tipp
+table-hint-told = Ich würde spielen: { $told }
+table-type = Zug eintippen
+table-type-play = Zug spielen
+table-past = Du siehst einen früheren Stand.
+table-now = Zum aktuellen Stand
 table-replay = Den letzten Schuss noch einmal, langsam
 table-sound-off = Ton aus
 table-sound-on = Ton an
@@ -101,6 +124,10 @@ table-accept = Einverstanden
 table-decline = Ablehnen
 table-withdraw = Zurückziehen
 table-watching = Du schaust zu. Ziehen kann nur, wer mitspielt.
+table-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 table-booklet = Regelheft
 table-invite = Lade jemanden ein
 table-invite-help = Verschick diesen Link oder lass den Code scannen. Wer ihn zuerst öffnet, bekommt den freien Platz.
@@ -113,6 +140,28 @@ player-away = nicht da
 tally-won = Matchsiege
 tally-drawn = Unentschieden
 
+## The rule book
+rules-link = Regelbuch
+rules-title = Die Regeln von { $game }
+rules-booklets = Regelhefte
+rules-agreed = An diesem Tisch vereinbart
+rules-example = Beispiel
+rules-not-allowed = Nicht erlaubt
+rules-print = Drucken
+
+## Learning
+learn-link = Lernen
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen, jede mit einem eigenen Brett für dich. Probier ruhig aus: Es kann nichts schiefgehen.
+learn-lesson = Lektion { $number } von { $count }
+learn-right = Richtig!
+learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-play = Jetzt eine Partie spielen
+learn-watch = Zwei Computern zuschauen
+
 ## What stands
 status-waiting = Warten, bis alle am Tisch sitzen
 status-drawing-lots = Es wird gelost
@@ -123,6 +172,7 @@ status-turn = Am Zug: { $seat }
 status-bot-thinks = Der Computer überlegt
 outcome-resigned = { $seat } gewinnt: Die andere Seite hat aufgegeben.
 outcome-agreed = Unentschieden nach Vereinbarung.
+outcome-time = { $seat } gewinnt durch Zeitüberschreitung.
 match-best-of = Partie { $game } von höchstens { $number }
 match-first-to = { $number ->
     [one] Partie { $game }, gespielt bis { $number } Punkt
@@ -142,10 +192,12 @@ told-decline = Das Angebot wird abgelehnt.
 told-takeback = Der Zug wird zurückgenommen.
 told-draw = Das Unentschieden ist vereinbart.
 told-resign = { $name } gibt auf.
+told-flag = Die Zeit von { $name } ist um.
 
 ## Why not
 refusal-not-your-turn = Die andere Seite ist dran.
 refusal-game-over = Die Partie ist vorbei.
+refusal-time-up = Deine Zeit ist um.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-dice-not-yours = An diesem Tisch würfelt die App.
 refusal-dice-by-hand = An diesem Tisch würfelt ihr selbst und tragt den Wurf ein.
@@ -153,6 +205,7 @@ refusal-not-now = Das geht gerade nicht.
 refusal-too-late = Jemand war schneller; schau noch einmal aufs Brett.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
+refusal-no-hint = Tipps gibt es nur gegen den Computer oder an einem gemeinsamen Bildschirm, und nur, wenn du dran bist.
 refusal-means-nothing = Das ist hier kein Zug.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Drück zur Bestätigung noch einmal.
 aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, Enter spielt.
 copied = Kopiert.
 turn-alert = Du bist dran
+clock-stale = Stand beim Abbruch der Verbindung
 problem-title = Das hat nicht geklappt
 problem-not-found = Hier ist nichts. Vielleicht ist die Adresse des Tisches falsch geschrieben, oder er steht auf einem anderen Computer.
 problem-bad-form = Mit diesen Angaben lässt sich nichts anfangen.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } Wurf ist noch versiegelt: Die Partie läuft noch.
    *[other] { $count } Würfe sind noch versiegelt: Die Partie läuft noch.
 }
+
+## A game looked over
+table-analysis = Partie durchsehen
+analysis-title = { $game }: die Partie im Rückblick
+analysis-games = Partien an diesem Tisch
+analysis-progress = Die Partie wird durchgesehen
+analysis-graph = Verlauf der Partie
+analysis-lines = Beste Varianten
+analysis-mistakes = Wendepunkte
+analysis-none = Keine Fehler gefunden.
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-better = Besser:
+analysis-even = Ausgeglichen
+analysis-slight = { $seat }: leichter Vorteil
+analysis-clear = { $seat }: klarer Vorteil
+analysis-winning = { $seat }: gewonnene Stellung
+analysis-first = Zum Anfang
+analysis-back = Einen Zug zurück
+analysis-forward = Einen Zug weiter
+analysis-last = Zum Ende
+analysis-table = Zurück zum Tisch
+analysis-failed = Die Partie ließ sich nicht durchsehen. Versuch es gleich noch einmal.
+analysis-result = { $first }–{ $second }
+problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn sie zu Ende ist.
+
+## Hands and pages
+table-ahead = Ich möchte im Voraus ziehen
+ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
+table-signs = Zeichen statt Buchstaben in den Zügen
+table-download = Als { $format } herunterladen
+
+## Games from elsewhere
+import-title = Eine aufgeschriebene Partie öffnen
+import-text = Die Partie als { $formats }
+import-open = Öffnen

@@ -13,6 +13,7 @@ home-lead = Βγάλε ένα παιχνίδι και παίξε: με τον υ
 home-play = Με τον υπολογιστή
 home-more = Κι άλλοι τρόποι
 home-tables = Τα τραπέζια σου
+home-open = Ανοιχτά τραπέζια
 home-table-against = { $game }: εσύ και { $others }
 home-state-yours = Η σειρά σου
 home-state-open = Σε εξέλιξη
@@ -42,6 +43,8 @@ new-against-here = Παρέα εδώ
 new-against-here-about = Μοιράζεστε αυτή την οθόνη.
 new-against-away = Παρέα από μακριά
 new-against-away-about = Παίρνεις έναν σύνδεσμο για να τον στείλεις.
+new-against-anyone = Οποιοσδήποτε
+new-against-anyone-about = Το τραπέζι σας φαίνεται στην αρχική σελίδα μέχρι να καθίσει κάποιος.
 new-level = Πόσο δυνατός;
 new-you = Εσύ
 new-name = Το όνομά σου
@@ -53,13 +56,27 @@ new-starts = Ποιος αρχίζει;
 new-starts-lot = Με κλήρωση
 new-starts-me = Εγώ
 new-starts-other = Ο αντίπαλος
+new-side = Ποια πλευρά παίρνεις;
 new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of-3 = Έως τρεις παρτίδες
 new-match-best-of-5 = Έως πέντε παρτίδες
+new-match-first-to = { $number ->
+    [one] Μέχρι { $number } πόντο
+   *[other] Μέχρι { $number } πόντους
+}
+new-match-open = Όσες παρτίδες θέλεις
 new-dice = Ποια ζάρια;
 new-dice-verifiable = Τα ρίχνει η εφαρμογή· μετά τα ελέγχει όποιος θέλει
 new-dice-manual = Ρίχνουμε αληθινά ζάρια και γράφουμε τι ήρθε
+new-clock = Πόσος χρόνος σκέψης;
+new-clock-none = Χωρίς ρολόι
+new-clock-fischer = { $minutes } λεπτά + { $seconds } δευτ. ανά κίνηση
+new-clock-delay = { $seconds } δευτ. δωρεάν ανά κίνηση, { $minutes } λεπτά απόθεμα ανά πόντο
+new-clock-days = { $days ->
+    [one] { $days } ημέρα ανά κίνηση
+   *[other] { $days } ημέρες ανά κίνηση
+}
 new-begin = Ξεκίνα
 
 ## An invitation
@@ -82,6 +99,12 @@ table-dice-explained = Πριν από την παρτίδα τα ζάρια σ�
 table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
 table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
+table-hint = Υπόδειξη
+table-hint-told = Θα έπαιζα: { $told }
+table-type = Γράψε μια κίνηση
+table-type-play = Παίξε την
+table-past = Βλέπεις μια προηγούμενη στιγμή.
+table-now = Πίσω στο τώρα
 table-replay = Η τελευταία βολή ξανά, αργά
 table-sound-off = Χωρίς ήχο
 table-sound-on = Με ήχο
@@ -102,6 +125,10 @@ table-accept = Αποδοχή
 table-decline = Απόρριψη
 table-withdraw = Απόσυρση
 table-watching = Παρακολουθείς. Μόνο οι παίκτες μπορούν να παίξουν.
+table-watchers = { $count ->
+    [one] { $count } θεατής
+   *[other] { $count } θεατές
+}
 table-booklet = Φυλλάδιο
 table-invite = Κάλεσε την παρέα σου
 table-invite-help = Στείλε αυτόν τον σύνδεσμο ή δείξε τον κωδικό για σάρωση. Όποιος τον ανοίξει πρώτος παίρνει την ελεύθερη θέση.
@@ -114,6 +141,28 @@ player-away = λείπει
 tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
 
+## The rule book
+rules-link = Κανόνες παιχνιδιού
+rules-title = Κανόνες παιχνιδιού: { $game }
+rules-booklets = Φυλλάδια
+rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-example = Παράδειγμα
+rules-not-allowed = Δεν επιτρέπεται
+rules-print = Εκτύπωση
+
+## Learning
+learn-link = Μάθε
+learn-title = Μάθε { $game }
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lesson = Μάθημα { $number } από { $count }
+learn-right = Σωστά!
+learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-again = Δοκίμασε ξανά
+learn-next = Επόμενο μάθημα
+learn-all = Όλα τα μαθήματα
+learn-play = Τώρα παίξε μια παρτίδα
+learn-watch = Δες δύο υπολογιστές να παίζουν
+
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη
 status-drawing-lots = Γίνεται κλήρωση
@@ -124,6 +173,7 @@ status-turn = Παίζει: { $seat }
 status-bot-thinks = Ο υπολογιστής σκέφτεται
 outcome-resigned = { $seat }: νίκη, η άλλη πλευρά παραιτήθηκε.
 outcome-agreed = Ισοπαλία με συμφωνία.
+outcome-time = { $seat }: νίκη στον χρόνο.
 match-best-of = Παρτίδα { $game } από { $number } το πολύ
 match-first-to = { $number ->
     [one] Παρτίδα { $game }, μέχρι { $number } πόντο
@@ -143,10 +193,12 @@ told-decline = Η πρόταση απορρίφθηκε.
 told-takeback = Η κίνηση αναιρέθηκε.
 told-draw = Η ισοπαλία έγινε δεκτή.
 told-resign = { $name } παραιτείται.
+told-flag = Τέλος χρόνου: { $name }.
 
 ## Why not
 refusal-not-your-turn = Είναι η σειρά του αντιπάλου.
 refusal-game-over = Η παρτίδα τελείωσε.
+refusal-time-up = Ο χρόνος σας τελείωσε.
 refusal-not-begun = Η παρτίδα δεν άρχισε ακόμη.
 refusal-dice-not-yours = Σε αυτό το τραπέζι τα ζάρια τα ρίχνει η εφαρμογή.
 refusal-dice-by-hand = Σε αυτό το τραπέζι οι παίκτες ρίχνουν τα ζάρια και γράφουν τι ήρθε.
@@ -154,6 +206,7 @@ refusal-not-now = Αυτό δεν γίνεται τώρα.
 refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
 refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
 refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
 refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
 
 ## Trouble
@@ -167,6 +220,7 @@ confirm-grave = Πάτα ξανά για επιβεβαίωση.
 aim-help = Τα βέλη σημαδεύουν, το συν και το πλην ρυθμίζουν τη δύναμη, το κόμμα και η τελεία μετακινούν πάνω στη γραμμή, το Enter παίζει.
 copied = Αντιγράφηκε.
 turn-alert = Η σειρά σου
+clock-stale = Όπως ήταν όταν χάθηκε η σύνδεση
 problem-title = Κάτι δεν πήγε καλά
 problem-not-found = Δεν υπάρχει τίποτα εδώ. Ίσως η διεύθυνση του τραπεζιού γράφτηκε λάθος ή το τραπέζι είναι σε άλλον υπολογιστή.
 problem-bad-form = Η φόρμα δεν έγινε κατανοητή.
@@ -195,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
    *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
 }
+
+## A game looked over
+table-analysis = Ανασκόπηση της παρτίδας
+analysis-title = { $game }: ανασκόπηση της παρτίδας
+analysis-games = Παρτίδες αυτού του τραπεζιού
+analysis-progress = Γίνεται ανασκόπηση της παρτίδας
+analysis-graph = Η πορεία της παρτίδας
+analysis-lines = Καλύτερες συνέχειες
+analysis-mistakes = Σημεία καμπής
+analysis-none = Δεν βρέθηκαν λάθη.
+analysis-inaccuracy = Ανακρίβεια
+analysis-mistake = Λάθος
+analysis-blunder = Σοβαρό λάθος
+analysis-better = Καλύτερα:
+analysis-even = Ισόπαλα
+analysis-slight = { $seat }: μικρό πλεονέκτημα
+analysis-clear = { $seat }: σαφές πλεονέκτημα
+analysis-winning = { $seat }: νικηφόρο πλεονέκτημα
+analysis-first = Στην αρχή
+analysis-back = Μία κίνηση πίσω
+analysis-forward = Μία κίνηση μπροστά
+analysis-last = Στο τέλος
+analysis-table = Πίσω στο τραπέζι
+analysis-failed = Η ανασκόπηση δεν έγινε. Δοκίμασε ξανά σε λίγο.
+analysis-result = { $first }–{ $second }
+problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η ανασκόπηση γίνεται όταν τελειώσει.
+
+## Hands and pages
+table-ahead = Να παίζω πριν από τη σειρά μου
+ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
+table-signs = Σύμβολα αντί για γράμματα στις κινήσεις
+table-download = Λήψη ως { $format }
+
+## Games from elsewhere
+import-title = Άνοιγμα γραμμένης παρτίδας
+import-text = Η παρτίδα ως { $formats }
+import-open = Άνοιγμα

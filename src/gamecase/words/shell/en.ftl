@@ -13,6 +13,7 @@ home-lead = Take out a game and play: against the computer, with a friend at thi
 home-play = Play the computer
 home-more = More ways to play
 home-tables = Your tables
+home-open = Open tables
 home-table-against = { $game } with { $others }
 home-state-yours = Your turn
 home-state-open = Under way
@@ -42,6 +43,8 @@ new-against-here = A friend here
 new-against-here-about = You share this screen.
 new-against-away = A friend elsewhere
 new-against-away-about = You get a link to send.
+new-against-anyone = Anyone
+new-against-anyone-about = Your table is listed on the front page until somebody sits down.
 new-level = How strong?
 new-you = You
 new-name = Your name
@@ -53,13 +56,27 @@ new-starts = Who begins?
 new-starts-lot = By lot
 new-starts-me = I do
 new-starts-other = The other side
+new-side = Which side do you take?
 new-match = How long?
 new-match-best-of-1 = One game
 new-match-best-of-3 = Best of three
 new-match-best-of-5 = Best of five
+new-match-first-to = { $number ->
+    [one] First to { $number } point
+   *[other] First to { $number } points
+}
+new-match-open = As many games as you like
 new-dice = Whose dice?
 new-dice-verifiable = The app rolls; anyone can check it afterwards
 new-dice-manual = We roll real dice and enter them
+new-clock = How long to think?
+new-clock-none = No clock
+new-clock-fischer = { $minutes } min + { $seconds } s a turn
+new-clock-delay = { $seconds } s free each turn, { $minutes } min a point in reserve
+new-clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
 new-begin = Begin
 
 ## An invitation
@@ -82,6 +99,12 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-hint = Hint
+table-hint-told = I would play: { $told }
+table-type = Type a move
+table-type-play = Play it
+table-past = You are looking at an earlier moment.
+table-now = Back to now
 table-replay = The last shot again, slowly
 table-sound-off = Sound off
 table-sound-on = Sound on
@@ -102,6 +125,10 @@ table-accept = Agree
 table-decline = Decline
 table-withdraw = Withdraw
 table-watching = You are watching. Only the players can move.
+table-watchers = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
 table-booklet = Booklet
 table-invite = Invite your friend
 table-invite-help = Send this link, or let your friend scan the code. Whoever opens it first takes the free chair.
@@ -114,6 +141,28 @@ player-away = not here
 tally-won = Matches won
 tally-drawn = Draws
 
+## The rule book
+rules-link = Rule book
+rules-title = The rules of { $game }
+rules-booklets = Booklets
+rules-agreed = Agreed at this table
+rules-example = Example
+rules-not-allowed = Not allowed
+rules-print = Print
+
+## Learning
+learn-link = Learn
+learn-title = Learn { $game }
+learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lesson = Lesson { $number } of { $count }
+learn-right = Right!
+learn-other = That is allowed, but something else is asked for here.
+learn-again = Try again
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-watch = Watch two computers play
+
 ## What stands
 status-waiting = Waiting for the other player
 status-drawing-lots = Drawing lots
@@ -124,6 +173,7 @@ status-turn = To move: { $seat }
 status-bot-thinks = The computer is thinking
 outcome-resigned = { $seat } wins: the other side resigned.
 outcome-agreed = A draw by agreement.
+outcome-time = { $seat } wins on time.
 match-best-of = Game { $game } of at most { $number }
 match-first-to = { $number ->
     [one] Game { $game }, first to { $number } point
@@ -143,10 +193,12 @@ told-decline = The offer is declined.
 told-takeback = The move is taken back.
 told-draw = The draw is agreed.
 told-resign = { $name } resigns.
+told-flag = Time is up for { $name }.
 
 ## Why not
 refusal-not-your-turn = It is the other side's turn.
 refusal-game-over = The game is over.
+refusal-time-up = Your time is up.
 refusal-not-begun = The game has not begun yet.
 refusal-dice-not-yours = The app rolls the dice at this table.
 refusal-dice-by-hand = At this table the players roll the dice and enter them.
@@ -154,6 +206,7 @@ refusal-not-now = That is not possible now.
 refusal-too-late = Somebody was faster; look at the board again.
 refusal-offer-gone = That offer no longer stands.
 refusal-watching = You are watching; only the players can do that.
+refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
 refusal-means-nothing = That is no move here.
 
 ## Trouble
@@ -167,6 +220,7 @@ confirm-grave = Press again to confirm.
 aim-help = Arrow keys aim, plus and minus set the strength, comma and full stop move along the line, Enter plays.
 copied = Copied.
 turn-alert = Your turn
+clock-stale = As it stood when the connection was lost
 problem-title = That did not work
 problem-not-found = There is nothing here. The table may be misspelt, or it is on another computer.
 problem-bad-form = The form could not be understood.
@@ -195,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } roll is still sealed: its game is not over.
    *[other] { $count } rolls are still sealed: their game is not over.
 }
+
+## A game looked over
+table-analysis = Look the game over
+analysis-title = { $game }: the game looked over
+analysis-games = Games of this table
+analysis-progress = Looking the game over
+analysis-graph = The course of the game
+analysis-lines = Best lines
+analysis-mistakes = Turning points
+analysis-none = No mistakes found.
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-better = Better:
+analysis-even = Even
+analysis-slight = { $seat }: a slight advantage
+analysis-clear = { $seat }: a clear advantage
+analysis-winning = { $seat }: a winning advantage
+analysis-first = To the beginning
+analysis-back = One move back
+analysis-forward = One move on
+analysis-last = To the end
+analysis-table = Back to the table
+analysis-failed = The game could not be looked over. Try again in a moment.
+analysis-result = { $first }–{ $second }
+problem-not-over = The game is still going on. It can be looked over when it is finished.
+
+## Hands and pages
+table-ahead = Let me move before my turn
+ahead-planned = Planned: it is played when your turn comes, if it can be.
+table-signs = Signs instead of letters in the moves
+table-download = Download as { $format }
+
+## Games from elsewhere
+import-title = Open a written game
+import-text = The game as { $formats }
+import-open = Open

@@ -13,6 +13,7 @@ home-lead = Saca un juego y a jugar: contra la máquina, en compañía ante esta
 home-play = Contra la máquina
 home-more = Más formas de jugar
 home-tables = Tus mesas
+home-open = Mesas abiertas
 home-table-against = { $game } con { $others }
 home-state-yours = Te toca
 home-state-open = En curso
@@ -42,6 +43,8 @@ new-against-here = Alguien aquí
 new-against-here-about = En esta misma pantalla.
 new-against-away = Alguien en otro lugar
 new-against-away-about = Recibes un enlace para enviarlo.
+new-against-anyone = Cualquiera
+new-against-anyone-about = Tu mesa aparece en la página de inicio hasta que alguien se siente.
 new-level = ¿Con qué nivel?
 new-you = Tú
 new-name = Tu nombre
@@ -53,13 +56,27 @@ new-starts = ¿Quién empieza?
 new-starts-lot = Por sorteo
 new-starts-me = Yo
 new-starts-other = El rival
+new-side = ¿Con qué color juegas?
 new-match = ¿Cuánto jugamos?
 new-match-best-of-1 = Una partida
 new-match-best-of-3 = Al mejor de tres
 new-match-best-of-5 = Al mejor de cinco
+new-match-first-to = { $number ->
+    [one] A { $number } punto
+   *[other] A { $number } puntos
+}
+new-match-open = Todas las partidas que se quiera
 new-dice = ¿Qué dados?
 new-dice-verifiable = Los tira la aplicación; después cualquiera puede comprobarlo
 new-dice-manual = Tiramos dados de verdad y apuntamos el resultado
+new-clock = ¿Cuánto tiempo para pensar?
+new-clock-none = Sin reloj
+new-clock-fischer = { $minutes } min + { $seconds } s por turno
+new-clock-delay = { $seconds } s libres por turno, { $minutes } min de reserva por punto
+new-clock-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
 new-begin = Empezar
 
 ## An invitation
@@ -82,6 +99,12 @@ table-dice-explained = Antes de la partida se sellan los dados: su secreto queda
 table-dice-lot = Aquí los dados deciden quién empieza.
 table-record = Descargar el registro
 table-takeback = Deshacer jugada
+table-hint = Pista
+table-hint-told = Yo jugaría: { $told }
+table-type = Escribir jugada
+table-type-play = Jugarla
+table-past = Estás viendo un momento anterior.
+table-now = Volver al presente
 table-replay = El último tiro otra vez, despacio
 table-sound-off = Quitar sonido
 table-sound-on = Poner sonido
@@ -102,6 +125,10 @@ table-accept = Aceptar
 table-decline = Rechazar
 table-withdraw = Retirar
 table-watching = Estás mirando. Solo los jugadores pueden mover.
+table-watchers = { $count ->
+    [one] { $count } persona mirando
+   *[other] { $count } personas mirando
+}
 table-booklet = Reglamento
 table-invite = Invita a alguien
 table-invite-help = Envía este enlace o deja que escaneen el código. Quien lo abra primero ocupa el sitio libre.
@@ -114,6 +141,28 @@ player-away = no está
 tally-won = Encuentros ganados
 tally-drawn = Empates
 
+## The rule book
+rules-link = Reglas
+rules-title = Reglas del juego: { $game }
+rules-booklets = Reglamentos
+rules-agreed = Acordado en esta mesa
+rules-example = Ejemplo
+rules-not-allowed = No permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprende a jugar: { $game }
+learn-lead = Lecciones cortas, cada una con un tablero para ti. Prueba sin miedo: nada puede salir mal.
+learn-lesson = Lección { $number } de { $count }
+learn-right = ¡Muy bien!
+learn-other = Eso se puede, pero aquí se pide otra cosa.
+learn-again = Probar otra vez
+learn-next = Siguiente lección
+learn-all = Todas las lecciones
+learn-play = Jugar una partida
+learn-watch = Ver jugar a dos máquinas
+
 ## What stands
 status-waiting = Esperando al otro jugador
 status-drawing-lots = Sorteando quién empieza
@@ -124,6 +173,7 @@ status-turn = Turno: { $seat }
 status-bot-thinks = La máquina está pensando
 outcome-resigned = { $seat }: victoria por abandono.
 outcome-agreed = Empate de común acuerdo.
+outcome-time = { $seat }: victoria por tiempo.
 match-best-of = Partida { $game } de { $number } como máximo
 match-first-to = { $number ->
     [one] Partida { $game }, a { $number } punto
@@ -143,10 +193,12 @@ told-decline = Se rechaza la propuesta.
 told-takeback = Se deshace la jugada.
 told-draw = Se acepta el empate.
 told-resign = { $name } se rinde.
+told-flag = Se acabó el tiempo de { $name }.
 
 ## Why not
 refusal-not-your-turn = Le toca al rival.
 refusal-game-over = La partida ha terminado.
+refusal-time-up = Se acabó tu tiempo.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-dice-not-yours = En esta mesa los dados los tira la aplicación.
 refusal-dice-by-hand = En esta mesa los jugadores tiran los dados y apuntan el resultado.
@@ -154,6 +206,7 @@ refusal-not-now = Ahora no es posible.
 refusal-too-late = Alguien se ha adelantado; vuelve a mirar el tablero.
 refusal-offer-gone = Esa propuesta ya no sigue en pie.
 refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
+refusal-no-hint = Solo hay pistas en partidas contra la máquina o en una misma pantalla, y cuando te toca.
 refusal-means-nothing = Eso aquí no es una jugada.
 
 ## Trouble
@@ -167,6 +220,7 @@ confirm-grave = Pulsa otra vez para confirmar.
 aim-help = Las flechas apuntan, más y menos ajustan la fuerza, coma y punto mueven a lo largo de la línea, Intro juega.
 copied = Copiado.
 turn-alert = Te toca
+clock-stale = Como estaba al perderse la conexión
 problem-title = No ha funcionado
 problem-not-found = Aquí no hay nada. Puede que la dirección de la mesa esté mal escrita o que la mesa esté en otro equipo.
 problem-bad-form = No se ha podido entender el formulario.
@@ -195,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } tirada sigue sellada: su partida no ha terminado.
    *[other] { $count } tiradas siguen selladas: su partida no ha terminado.
 }
+
+## A game looked over
+table-analysis = Repasar la partida
+analysis-title = { $game }: la partida repasada
+analysis-games = Partidas de esta mesa
+analysis-progress = Repasando la partida
+analysis-graph = El curso de la partida
+analysis-lines = Mejores líneas
+analysis-mistakes = Momentos decisivos
+analysis-none = No se han encontrado errores.
+analysis-inaccuracy = Imprecisión
+analysis-mistake = Error
+analysis-blunder = Error grave
+analysis-better = Mejor:
+analysis-even = Igualado
+analysis-slight = { $seat }: ligera ventaja
+analysis-clear = { $seat }: clara ventaja
+analysis-winning = { $seat }: ventaja ganadora
+analysis-first = Al principio
+analysis-back = Una jugada atrás
+analysis-forward = Una jugada adelante
+analysis-last = Al final
+analysis-table = Volver a la mesa
+analysis-failed = No se pudo repasar la partida. Inténtalo de nuevo en un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partida sigue en juego. Se puede repasar cuando termine.
+
+## Hands and pages
+table-ahead = Dejarme mover antes de mi turno
+ahead-planned = Previsto: se juega cuando te toque, si es posible.
+table-signs = Signos en lugar de letras en las jugadas
+table-download = Descargar como { $format }
+
+## Games from elsewhere
+import-title = Abrir una partida escrita
+import-text = La partida como { $formats }
+import-open = Abrir

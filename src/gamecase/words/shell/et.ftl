@@ -12,6 +12,7 @@ home-lead = Võta mäng välja ja mängi: arvuti vastu, sõbraga sama ekraani ta
 home-play = Mängi arvutiga
 home-more = Muud mänguviisid
 home-tables = Sinu lauad
+home-open = Avatud lauad
 home-table-against = { $game }, vastas { $others }
 home-state-yours = Sinu kord
 home-state-open = Pooleli
@@ -41,6 +42,8 @@ new-against-here = Sõber siin
 new-against-here-about = Mängite sama ekraani taga.
 new-against-away = Sõber mujal
 new-against-away-about = Saad lingi, mille talle saata.
+new-against-anyone = Kes tahes
+new-against-anyone-about = Sinu laud on avalehel, kuni keegi istub.
 new-level = Kui tugev?
 new-you = Sina
 new-name = Sinu nimi
@@ -52,13 +55,27 @@ new-starts = Kes alustab?
 new-starts-lot = Loos otsustab
 new-starts-me = Mina
 new-starts-other = Teine pool
+new-side = Kumma poole võtad?
 new-match = Kui kaua?
 new-match-best-of-1 = Üks mäng
 new-match-best-of-3 = Parim kolmest
 new-match-best-of-5 = Parim viiest
+new-match-first-to = { $number ->
+    [one] Kuni { $number } punktini
+   *[other] Kuni { $number } punktini
+}
+new-match-open = Nii palju mänge, kui soovid
 new-dice = Kelle täringud?
 new-dice-verifiable = Veeretab rakendus; igaüks saab hiljem kontrollida
 new-dice-manual = Veeretame päris täringuid ja sisestame tulemuse
+new-clock = Kui palju mõtlemisaega?
+new-clock-none = Kellata
+new-clock-fischer = { $minutes } min + { $seconds } s käigu kohta
+new-clock-delay = { $seconds } s vaba iga käigu kohta, { $minutes } min varuks punkti kohta
+new-clock-days = { $days ->
+    [one] { $days } päev käigu kohta
+   *[other] { $days } päeva käigu kohta
+}
 new-begin = Alusta
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on pai
 table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
+table-hint = Vihje
+table-hint-told = Mina käiksin: { $told }
+table-type = Sisesta käik
+table-type-play = Tee käik
+table-past = Vaatad varasemat seisu.
+table-now = Praegune seis
 table-replay = Viimane löök uuesti, aeglaselt
 table-sound-off = Heli välja
 table-sound-on = Heli sisse
@@ -101,6 +124,10 @@ table-accept = Nõustu
 table-decline = Keeldu
 table-withdraw = Võta tagasi
 table-watching = Sa vaatad mängu. Käia saavad ainult mängijad.
+table-watchers = { $count ->
+    [one] { $count } vaataja
+   *[other] { $count } vaatajat
+}
 table-booklet = Reeglivihik
 table-invite = Kutsu sõber
 table-invite-help = Saada see link või lase sõbral kood skannida. Vaba koha saab see, kes lingi esimesena avab.
@@ -113,6 +140,28 @@ player-away = pole kohal
 tally-won = Võidetud matšid
 tally-drawn = Viigid
 
+## The rule book
+rules-link = Reegliraamat
+rules-title = Mängu reeglid: { $game }
+rules-booklets = Reeglivihikud
+rules-agreed = Selles lauas kokku lepitud
+rules-example = Näide
+rules-not-allowed = Pole lubatud
+rules-print = Prindi
+
+## Learning
+learn-link = Õpi
+learn-title = Õpi mängima: { $game }
+learn-lead = Lühikesed õppetunnid, igaühes sinu oma mängulaud. Proovi julgelt: midagi ei saa valesti minna.
+learn-lesson = Õppetund { $number } / { $count }
+learn-right = Õige!
+learn-other = See on lubatud, aga siin küsitakse midagi muud.
+learn-again = Proovi uuesti
+learn-next = Järgmine õppetund
+learn-all = Kõik õppetunnid
+learn-play = Nüüd mängi üks mäng
+learn-watch = Vaata kahe arvuti mängu
+
 ## What stands
 status-waiting = Ootame teist mängijat
 status-drawing-lots = Käib loosimine
@@ -123,6 +172,7 @@ status-turn = Käigul: { $seat }
 status-bot-thinks = Arvuti mõtleb
 outcome-resigned = { $seat } võidab: teine pool alistus.
 outcome-agreed = Viik kokkuleppel.
+outcome-time = { $seat } võidab ajaga.
 match-best-of = Mäng { $game }, kokku kuni { $number }
 match-first-to = { $number ->
     [one] Mäng { $game }, kuni { $number } punktini
@@ -142,10 +192,12 @@ told-decline = Pakkumine lükati tagasi.
 told-takeback = Käik võeti tagasi.
 told-draw = Viigis lepiti kokku.
 told-resign = { $name } alistub.
+told-flag = Aeg sai läbi: { $name }.
 
 ## Why not
 refusal-not-your-turn = Praegu on teise poole kord.
 refusal-game-over = Mäng on läbi.
+refusal-time-up = Sinu aeg sai läbi.
 refusal-not-begun = Mäng pole veel alanud.
 refusal-dice-not-yours = Selles lauas veeretab täringuid rakendus.
 refusal-dice-by-hand = Selles lauas veeretavad mängijad täringuid ise ja sisestavad tulemuse.
@@ -153,6 +205,7 @@ refusal-not-now = Praegu ei saa seda teha.
 refusal-too-late = Keegi jõudis ette; vaata mängulauda uuesti.
 refusal-offer-gone = See pakkumine enam ei kehti.
 refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
+refusal-no-hint = Vihjeid saab ainult arvutiga või sama ekraani taga mängides ja ainult siis, kui on sinu kord.
 refusal-means-nothing = See pole siin käik.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Kinnitamiseks vajuta uuesti.
 aim-help = Sihi nooleklahvidega, muuda tugevust plussi ja miinusega, liigu mööda joont koma ja punktiga, mängi Enteriga.
 copied = Kopeeritud.
 turn-alert = Sinu kord
+clock-stale = Seis ühenduse katkemisel
 problem-title = See ei õnnestunud
 problem-not-found = Siin pole midagi. Võib-olla on laua aadressis kirjaviga või asub laud teises arvutis.
 problem-bad-form = Vormist ei saadud aru.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } vise on veel pitseeritud: mäng pole läbi.
    *[other] { $count } viset on veel pitseeritud: mäng pole läbi.
 }
+
+## A game looked over
+table-analysis = Vaata mäng üle
+analysis-title = { $game }: mängu ülevaade
+analysis-games = Selle laua mängud
+analysis-progress = Mängu vaadatakse üle
+analysis-graph = Mängu kulg
+analysis-lines = Parimad jätkud
+analysis-mistakes = Pöördepunktid
+analysis-none = Vigu ei leitud.
+analysis-inaccuracy = Ebatäpsus
+analysis-mistake = Viga
+analysis-blunder = Raske viga
+analysis-better = Parem:
+analysis-even = Võrdne
+analysis-slight = { $seat }: väike eelis
+analysis-clear = { $seat }: selge eelis
+analysis-winning = { $seat }: võidueelis
+analysis-first = Algusesse
+analysis-back = Käik tagasi
+analysis-forward = Käik edasi
+analysis-last = Lõppu
+analysis-table = Tagasi laua juurde
+analysis-failed = Mängu ei saanud üle vaadata. Proovi hetke pärast uuesti.
+analysis-result = { $first }–{ $second }
+problem-not-over = Mäng veel kestab. Seda saab üle vaadata, kui see on läbi.
+
+## Hands and pages
+table-ahead = Luba mul enne oma korda käia
+ahead-planned = Plaanis: mängitakse, kui kord on sinu käes, kui see on võimalik.
+table-signs = Käikudes märgid tähtede asemel
+table-download = Laadi alla kujul { $format }
+
+## Games from elsewhere
+import-title = Ava kirja pandud mäng
+import-text = Mäng kujul { $formats }
+import-open = Ava

@@ -12,6 +12,7 @@ home-lead = Ota peli esiin ja pelaa: konetta vastaan, kaverin kanssa samalla nä
 home-play = Pelaa konetta vastaan
 home-more = Muita pelitapoja
 home-tables = Omat pöydät
+home-open = Avoimet pöydät
 home-table-against = { $game }, seurana { $others }
 home-state-yours = Sinun vuorosi
 home-state-open = Kesken
@@ -41,6 +42,8 @@ new-against-here = Kaveri tässä
 new-against-here-about = Pelaatte samalla näytöllä.
 new-against-away = Kaveri muualla
 new-against-away-about = Saat linkin lähetettäväksi.
+new-against-anyone = Kuka tahansa
+new-against-anyone-about = Pöytäsi näkyy etusivulla, kunnes joku istuu alas.
 new-level = Kuinka vahva?
 new-you = Sinä
 new-name = Nimesi
@@ -52,13 +55,27 @@ new-starts = Kuka aloittaa?
 new-starts-lot = Arvotaan
 new-starts-me = Minä
 new-starts-other = Toinen
+new-side = Kummalla puolella pelaat?
 new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
 new-match-best-of-3 = Paras kolmesta
 new-match-best-of-5 = Paras viidestä
+new-match-first-to = { $number ->
+    [one] Tavoitteena { $number } piste
+   *[other] Tavoitteena { $number } pistettä
+}
+new-match-open = Niin monta peliä kuin haluaa
 new-dice = Kenen nopat?
 new-dice-verifiable = Sovellus heittää; kuka tahansa voi tarkistaa jälkeenpäin
 new-dice-manual = Heitämme oikeita noppia ja syötämme tuloksen
+new-clock = Kuinka paljon miettimisaikaa?
+new-clock-none = Ilman kelloa
+new-clock-fischer = { $minutes } min + { $seconds } s vuoroa kohti
+new-clock-delay = { $seconds } s ilmaista joka vuorolla, { $minutes } min varalla pistettä kohti
+new-clock-days = { $days ->
+    [one] { $days } päivä vuoroa kohti
+   *[other] { $days } päivää vuoroa kohti
+}
 new-begin = Aloita
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-hint = Vihje
+table-hint-told = Minä pelaisin: { $told }
+table-type = Kirjoita siirto
+table-type-play = Pelaa siirto
+table-past = Katselet aiempaa tilannetta.
+table-now = Takaisin nykyhetkeen
 table-replay = Viimeinen laukaus uudelleen, hitaasti
 table-sound-off = Ääni pois
 table-sound-on = Ääni päälle
@@ -101,6 +124,10 @@ table-accept = Hyväksy
 table-decline = Hylkää
 table-withdraw = Peru ehdotus
 table-watching = Katselet peliä. Vain pelaajat voivat siirtää.
+table-watchers = { $count ->
+    [one] { $count } katsoja
+   *[other] { $count } katsojaa
+}
 table-booklet = Sääntövihko
 table-invite = Kutsu kaverisi
 table-invite-help = Lähetä tämä linkki tai anna kaverin skannata koodi. Vapaan paikan saa se, joka avaa linkin ensin.
@@ -113,6 +140,28 @@ player-away = ei paikalla
 tally-won = Voitetut ottelut
 tally-drawn = Tasapelit
 
+## The rule book
+rules-link = Sääntökirja
+rules-title = Pelin säännöt: { $game }
+rules-booklets = Sääntövihkot
+rules-agreed = Sovittu tässä pöydässä
+rules-example = Esimerkki
+rules-not-allowed = Ei sallittu
+rules-print = Tulosta
+
+## Learning
+learn-link = Opettele
+learn-title = Opettele peli: { $game }
+learn-lead = Lyhyitä harjoituksia, jokaisessa oma lauta. Kokeile rohkeasti: mikään ei voi mennä pieleen.
+learn-lesson = Harjoitus { $number } / { $count }
+learn-right = Oikein!
+learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
+learn-again = Yritä uudestaan
+learn-next = Seuraava harjoitus
+learn-all = Kaikki harjoitukset
+learn-play = Pelaa nyt peli
+learn-watch = Katso kahden koneen peliä
+
 ## What stands
 status-waiting = Odotetaan toista pelaajaa
 status-drawing-lots = Arvotaan aloittajaa
@@ -123,6 +172,7 @@ status-turn = Vuorossa: { $seat }
 status-bot-thinks = Tietokone miettii
 outcome-resigned = { $seat } voittaa: vastapuoli luovutti.
 outcome-agreed = Sovittu tasapeli.
+outcome-time = { $seat } voittaa ajalla.
 match-best-of = Peli { $game }, enintään { $number } peliä
 match-first-to = { $number ->
     [one] Peli { $game }, tavoitteena { $number } piste
@@ -142,10 +192,12 @@ told-decline = Ehdotus hylättiin.
 told-takeback = Siirto peruttiin.
 told-draw = Tasapelistä sovittiin.
 told-resign = { $name } luovuttaa.
+told-flag = Aika loppui: { $name }.
 
 ## Why not
 refusal-not-your-turn = Nyt on toisen vuoro.
 refusal-game-over = Peli on päättynyt.
+refusal-time-up = Aikasi loppui.
 refusal-not-begun = Peli ei ole vielä alkanut.
 refusal-dice-not-yours = Tässä pöydässä nopat heittää sovellus.
 refusal-dice-by-hand = Tässä pöydässä pelaajat heittävät nopat itse ja syöttävät tuloksen.
@@ -153,6 +205,7 @@ refusal-not-now = Se ei onnistu juuri nyt.
 refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
 refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
+refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
 refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Vahvista painamalla uudestaan.
 aim-help = Tähtää nuolinäppäimillä, säädä voimaa plussalla ja miinuksella, siirry viivaa pitkin pilkulla ja pisteellä ja pelaa Enterillä.
 copied = Kopioitu.
 turn-alert = Sinun vuorosi
+clock-stale = Tilanne yhteyden katketessa
 problem-title = Se ei onnistunut
 problem-not-found = Täällä ei ole mitään. Pöydän osoitteessa voi olla kirjoitusvirhe, tai pöytä on toisella tietokoneella.
 problem-bad-form = Lomakkeesta ei saatu selvää.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } heitto on vielä sinetöity: peli on kesken.
    *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
 }
+
+## A game looked over
+table-analysis = Käy peli läpi
+analysis-title = { $game }: peli läpikäytynä
+analysis-games = Tämän pöydän pelit
+analysis-progress = Peliä käydään läpi
+analysis-graph = Pelin kulku
+analysis-lines = Parhaat jatkot
+analysis-mistakes = Käännekohdat
+analysis-none = Virheitä ei löytynyt.
+analysis-inaccuracy = Epätarkkuus
+analysis-mistake = Virhe
+analysis-blunder = Paha virhe
+analysis-better = Parempi:
+analysis-even = Tasan
+analysis-slight = { $seat }: pieni etu
+analysis-clear = { $seat }: selvä etu
+analysis-winning = { $seat }: voittoetu
+analysis-first = Alkuun
+analysis-back = Siirto taaksepäin
+analysis-forward = Siirto eteenpäin
+analysis-last = Loppuun
+analysis-table = Takaisin pöytään
+analysis-failed = Peliä ei voitu käydä läpi. Yritä hetken päästä uudelleen.
+analysis-result = { $first }–{ $second }
+problem-not-over = Peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
+
+## Hands and pages
+table-ahead = Salli siirto ennen vuoroani
+ahead-planned = Suunniteltu: pelataan vuorollasi, jos mahdollista.
+table-signs = Merkit kirjainten sijaan siirroissa
+table-download = Lataa muodossa { $format }
+
+## Games from elsewhere
+import-title = Avaa muistiin merkitty peli
+import-text = Peli muodossa { $formats }
+import-open = Avaa

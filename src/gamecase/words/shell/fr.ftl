@@ -12,6 +12,7 @@ home-lead = Sortez un jeu et jouez : contre l’ordinateur, à deux devant cet 
 home-play = Contre l’ordinateur
 home-more = Autres façons de jouer
 home-tables = Vos tables
+home-open = Tables ouvertes
 home-table-against = { $game } avec { $others }
 home-state-yours = À vous de jouer
 home-state-open = En cours
@@ -41,6 +42,8 @@ new-against-here = Quelqu’un ici
 new-against-here-about = Vous partagez cet écran.
 new-against-away = Quelqu’un ailleurs
 new-against-away-about = Vous recevez un lien à envoyer.
+new-against-anyone = N’importe qui
+new-against-anyone-about = Votre table figure sur la page d’accueil jusqu’à ce que quelqu’un s’assoie.
 new-level = De quelle force ?
 new-you = Vous
 new-name = Votre nom
@@ -52,13 +55,27 @@ new-starts = Qui commence ?
 new-starts-lot = Tirage au sort
 new-starts-me = Moi
 new-starts-other = L’adversaire
+new-side = Quel camp prenez-vous ?
 new-match = Quelle durée ?
 new-match-best-of-1 = Une partie
 new-match-best-of-3 = Au meilleur des trois
 new-match-best-of-5 = Au meilleur des cinq
+new-match-first-to = { $number ->
+    [one] Match en { $number } point
+   *[other] Match en { $number } points
+}
+new-match-open = Autant de parties qu’on veut
 new-dice = Quels dés ?
 new-dice-verifiable = L’application les lance ; tout le monde peut vérifier après coup
 new-dice-manual = Nous lançons de vrais dés et saisissons le résultat
+new-clock = Combien de temps pour réfléchir ?
+new-clock-none = Sans pendule
+new-clock-fischer = { $minutes } min + { $seconds } s par coup
+new-clock-delay = { $seconds } s gratuites par coup, { $minutes } min de réserve par point
+new-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 new-begin = Commencer
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Avant la partie, les dés sont scellés : leur secret es
 table-dice-lot = Ici, les dés décident qui commence.
 table-record = Télécharger le journal
 table-takeback = Reprendre le coup
+table-hint = Indice
+table-hint-told = Je jouerais : { $told }
+table-type = Saisir un coup
+table-type-play = Jouer ce coup
+table-past = Vous voyez un moment antérieur.
+table-now = Retour au présent
 table-replay = Revoir le dernier tir au ralenti
 table-sound-off = Couper le son
 table-sound-on = Mettre le son
@@ -101,6 +124,10 @@ table-accept = Accepter
 table-decline = Refuser
 table-withdraw = Retirer
 table-watching = Vous regardez. Seuls les joueurs peuvent jouer.
+table-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 table-booklet = Livret
 table-invite = Invitez quelqu’un
 table-invite-help = Envoyez ce lien ou faites scanner le code. La place libre revient à qui l’ouvre en premier.
@@ -113,6 +140,28 @@ player-away = hors ligne
 tally-won = Matchs gagnés
 tally-drawn = Nulles
 
+## The rule book
+rules-link = Règles du jeu
+rules-title = Règles du jeu : { $game }
+rules-booklets = Livrets
+rules-agreed = Convenu à cette table
+rules-example = Exemple
+rules-not-allowed = Interdit
+rules-print = Imprimer
+
+## Learning
+learn-link = Apprendre
+learn-title = Apprendre à jouer : { $game }
+learn-lead = De courtes leçons, chacune avec un plateau rien que pour vous. Essayez : aucun risque de mal faire.
+learn-lesson = Leçon { $number } sur { $count }
+learn-right = Bravo !
+learn-other = C’est permis, mais on demande autre chose ici.
+learn-again = Réessayer
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer une partie
+learn-watch = Regarder deux ordinateurs jouer
+
 ## What stands
 status-waiting = En attente de l’autre joueur
 status-drawing-lots = Tirage au sort en cours
@@ -123,6 +172,7 @@ status-turn = Tour de jeu : { $seat }
 status-bot-thinks = L’ordinateur réfléchit
 outcome-resigned = { $seat } : victoire par abandon.
 outcome-agreed = Partie nulle d’un commun accord.
+outcome-time = { $seat } : victoire au temps.
 match-best-of = Partie { $game } sur { $number } au plus
 match-first-to = { $number ->
     [one] Partie { $game }, match en { $number } point
@@ -142,10 +192,12 @@ told-decline = La proposition est refusée.
 told-takeback = Le coup est repris.
 told-draw = La nulle est acceptée.
 told-resign = { $name } abandonne.
+told-flag = Temps écoulé pour { $name }.
 
 ## Why not
 refusal-not-your-turn = C’est à l’adversaire de jouer.
 refusal-game-over = La partie est terminée.
+refusal-time-up = Votre temps est écoulé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-dice-not-yours = À cette table, c’est l’application qui lance les dés.
 refusal-dice-by-hand = À cette table, les joueurs lancent les dés et saisissent le résultat.
@@ -153,6 +205,7 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-too-late = Quelqu’un a été plus rapide ; regardez de nouveau le plateau.
 refusal-offer-gone = Cette proposition ne tient plus.
 refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-no-hint = Les indices ne sont donnés que dans les parties contre l’ordinateur ou sur un même écran, et quand c’est à vous de jouer.
 refusal-means-nothing = Ce n’est pas un coup possible ici.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Appuyez encore une fois pour confirmer.
 aim-help = Les flèches visent, plus et moins règlent la force, virgule et point déplacent le long de la ligne, Entrée joue.
 copied = Copié.
 turn-alert = À vous de jouer
+clock-stale = État au moment de la coupure
 problem-title = Cela n’a pas marché
 problem-not-found = Il n’y a rien ici. L’adresse de la table est peut-être mal écrite, ou la table se trouve sur un autre ordinateur.
 problem-bad-form = Le formulaire n’a pas pu être compris.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lancer encore scellé : sa partie n’est pas terminée.
    *[other] { $count } lancers encore scellés : leur partie n’est pas terminée.
 }
+
+## A game looked over
+table-analysis = Revoir la partie
+analysis-title = { $game } : la partie revue
+analysis-games = Parties de cette table
+analysis-progress = La partie est passée en revue
+analysis-graph = Le cours de la partie
+analysis-lines = Meilleures suites
+analysis-mistakes = Tournants
+analysis-none = Aucune faute trouvée.
+analysis-inaccuracy = Imprécision
+analysis-mistake = Erreur
+analysis-blunder = Gaffe
+analysis-better = Mieux :
+analysis-even = Égal
+analysis-slight = { $seat } : léger avantage
+analysis-clear = { $seat } : net avantage
+analysis-winning = { $seat } : avantage gagnant
+analysis-first = Au début
+analysis-back = Un coup en arrière
+analysis-forward = Un coup en avant
+analysis-last = À la fin
+analysis-table = Retour à la table
+analysis-failed = La partie n’a pas pu être revue. Réessayez dans un instant.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partie est encore en cours. Elle pourra être revue une fois terminée.
+
+## Hands and pages
+table-ahead = Me laisser jouer avant mon tour
+ahead-planned = Prévu : joué quand votre tour viendra, si c’est possible.
+table-signs = Des signes au lieu des lettres dans les coups
+table-download = Télécharger en { $format }
+
+## Games from elsewhere
+import-title = Ouvrir une partie notée
+import-text = La partie en { $formats }
+import-open = Ouvrir

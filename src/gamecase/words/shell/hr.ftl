@@ -11,6 +11,7 @@ home-lead = Izvadite igru i zaigrajte: protiv računala, s prijateljima za istim
 home-play = Igraj s računalom
 home-more = Više mogućnosti
 home-tables = Vaši stolovi
+home-open = Otvoreni stolovi
 home-table-against = { $game } – { $others }
 home-state-yours = Vi ste na potezu
 home-state-open = U tijeku
@@ -40,6 +41,8 @@ new-against-here = Netko ovdje sa mnom
 new-against-here-about = Igrate za istim zaslonom.
 new-against-away = Netko drugdje
 new-against-away-about = Dobit ćete poveznicu koju možete poslati.
+new-against-anyone = Bilo tko
+new-against-anyone-about = Tvoj je stol na početnoj stranici dok netko ne sjedne.
 new-level = Koliko jako?
 new-you = Vi
 new-name = Vaše ime
@@ -51,13 +54,29 @@ new-starts = Tko počinje?
 new-starts-lot = Odlučuje ždrijeb
 new-starts-me = Ja
 new-starts-other = Druga strana
+new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najviše tri
 new-match-best-of-5 = Najviše pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } boda
+    [few] Igra se do { $number } boda
+   *[other] Igra se do { $number } bodova
+}
+new-match-open = Koliko želite
 new-dice = Čije kockice?
 new-dice-verifiable = Baca aplikacija; poslije svatko može provjeriti
 new-dice-manual = Bacamo prave kockice i upisujemo što je palo
+new-clock = Koliko vremena za razmišljanje?
+new-clock-none = Bez sata
+new-clock-fischer = { $minutes } min + { $seconds } s po potezu
+new-clock-delay = { $seconds } s slobodno po potezu, { $minutes } min pričuve po bodu
+new-clock-days = { $days ->
+    [one] { $days } dan po potezu
+    [few] { $days } dana po potezu
+   *[other] { $days } dana po potezu
+}
 new-begin = Počni
 
 ## An invitation
@@ -80,6 +99,12 @@ table-dice-explained = Prije partije kockice se zapečate: njihova je tajna odre
 table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
+table-hint = Savjet
+table-hint-told = Moj savjet: { $told }
+table-type = Upiši potez
+table-type-play = Odigraj
+table-past = Gledate raniju poziciju.
+table-now = Na sadašnju poziciju
 table-replay = Posljednji udarac opet, polako
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
@@ -100,6 +125,11 @@ table-accept = Prihvati
 table-decline = Odbij
 table-withdraw = Povuci
 table-watching = Gledate. Samo igrači mogu vući poteze.
+table-watchers = { $count ->
+    [one] { $count } gledatelj
+    [few] { $count } gledatelja
+   *[other] { $count } gledatelja
+}
 table-booklet = Pravila
 table-invite = Pošaljite pozivnicu
 table-invite-help = Pošaljite ovu poveznicu ili pokažite kôd za skeniranje. Tko je prvi otvori, zauzima slobodno mjesto.
@@ -112,6 +142,28 @@ player-away = nije za stolom
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
 
+## The rule book
+rules-link = Knjiga pravila
+rules-title = Pravila: { $game }
+rules-booklets = Inačice pravila
+rules-agreed = Dogovoreno za ovim stolom
+rules-example = Primjer
+rules-not-allowed = Nije dopušteno
+rules-print = Ispiši
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite igrati: { $game }
+learn-lead = Kratke lekcije, svaka s pločom samo za vas. Slobodno isprobavajte: ništa ne može poći po zlu.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Točno!
+learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
+learn-again = Pokušaj ponovno
+learn-next = Sljedeća lekcija
+learn-all = Sve lekcije
+learn-play = Sada odigraj partiju
+learn-watch = Gledaj kako igraju dva računala
+
 ## What stands
 status-waiting = Čeka se drugi igrač
 status-drawing-lots = Ždrijeb je u tijeku
@@ -122,6 +174,7 @@ status-turn = Na potezu: { $seat }
 status-bot-thinks = Računalo razmišlja
 outcome-resigned = { $seat } pobjeđuje: druga je strana predala partiju.
 outcome-agreed = Remi po dogovoru.
+outcome-time = { $seat } pobjeđuje na vrijeme.
 match-best-of = Partija { $game } od najviše { $number }
 match-first-to = { $number ->
     [one] Partija { $game }, igra se do { $number } boda
@@ -142,10 +195,12 @@ told-decline = Ponuda je odbijena.
 told-takeback = Potez je vraćen.
 told-draw = Remi je dogovoren.
 told-resign = { $name } predaje partiju.
+told-flag = { $name }: vrijeme je isteklo.
 
 ## Why not
 refusal-not-your-turn = Na potezu je druga strana.
 refusal-game-over = Partija je završena.
+refusal-time-up = Tvoje je vrijeme isteklo.
 refusal-not-begun = Partija još nije počela.
 refusal-dice-not-yours = Za ovim stolom kockice baca aplikacija.
 refusal-dice-by-hand = Za ovim stolom igrači bacaju kockice i upisuju što je palo.
@@ -153,6 +208,7 @@ refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
+refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
 refusal-means-nothing = Takvog poteza ovdje nema.
 
 ## Trouble
@@ -166,6 +222,7 @@ confirm-grave = Za potvrdu pritisnite još jednom.
 aim-help = Strelicama ciljate, plus i minus mijenjaju jačinu, zarez i točka pomiču po crti, Enter odigrava.
 copied = Kopirano.
 turn-alert = Vi ste na potezu
+clock-stale = Stanje pri gubitku veze
 problem-title = To nije uspjelo
 problem-not-found = Ovdje nema ničega. Možda je adresa stola krivo napisana ili je stol na drugom računalu.
 problem-bad-form = Obrazac nije bilo moguće pročitati.
@@ -198,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } bacanja još su zapečaćena: njihova partija nije završena.
    *[other] { $count } bacanja još je zapečaćeno: njihova partija nije završena.
 }
+
+## A game looked over
+table-analysis = Pregledajte partiju
+analysis-title = { $game }: pregled partije
+analysis-games = Partije ovog stola
+analysis-progress = Partija se pregledava
+analysis-graph = Tijek partije
+analysis-lines = Najbolji nastavci
+analysis-mistakes = Prekretnice
+analysis-none = Nisu nađene pogreške.
+analysis-inaccuracy = Nepreciznost
+analysis-mistake = Pogreška
+analysis-blunder = Gruba pogreška
+analysis-better = Bolje:
+analysis-even = Izjednačeno
+analysis-slight = { $seat }: mala prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobivena pozicija
+analysis-first = Na početak
+analysis-back = Potez natrag
+analysis-forward = Potez naprijed
+analysis-last = Na kraj
+analysis-table = Natrag za stol
+analysis-failed = Partiju nije bilo moguće pregledati. Pokušajte ponovno za koji trenutak.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija još traje. Može se pregledati kad završi.
+
+## Hands and pages
+table-ahead = Dopustite mi potez prije reda
+ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
+table-signs = Znakovi umjesto slova u potezima
+table-download = Preuzmite kao { $format }
+
+## Games from elsewhere
+import-title = Otvorite zapisanu partiju
+import-text = Partija kao { $formats }
+import-open = Otvorite

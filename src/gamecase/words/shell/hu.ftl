@@ -11,6 +11,7 @@ home-lead = Vegyél elő egy játékot, és játssz: a gép ellen, egy baráttal
 home-play = Játék a géppel
 home-more = További lehetőségek
 home-tables = Az asztalaid
+home-open = Nyitott asztalok
 home-table-against = { $game } – { $others }
 home-state-yours = Te jössz
 home-state-open = Folyamatban
@@ -40,6 +41,8 @@ new-against-here = Egy barátom itt
 new-against-here-about = Közös képernyőn játszotok.
 new-against-away = Egy barátom máshol
 new-against-away-about = Kapsz egy linket, amelyet elküldhetsz.
+new-against-anyone = Bárki
+new-against-anyone-about = Az asztalod a kezdőlapon látszik, amíg valaki le nem ül.
 new-level = Milyen erős legyen?
 new-you = Te
 new-name = A neved
@@ -51,13 +54,27 @@ new-starts = Ki kezd?
 new-starts-lot = Sorsolással
 new-starts-me = Én
 new-starts-other = A másik fél
+new-side = Melyik oldalon játszol?
 new-match = Hány játszma?
 new-match-best-of-1 = Egy
 new-match-best-of-3 = Legfeljebb három
 new-match-best-of-5 = Legfeljebb öt
+new-match-first-to = { $number ->
+    [one] { $number } pontig
+   *[other] { $number } pontig
+}
+new-match-open = Ahány csak jólesik
 new-dice = Kinek a kockái?
 new-dice-verifiable = Az alkalmazás dob; utólag bárki ellenőrizheti
 new-dice-manual = Igazi kockával dobunk, és beírjuk
+new-clock = Mennyi gondolkodási idő?
+new-clock-none = Óra nélkül
+new-clock-fischer = { $minutes } perc + { $seconds } mp lépésenként
+new-clock-delay = Lépésenként { $seconds } mp szabad, pontonként { $minutes } perc tartalék
+new-clock-days = { $days ->
+    [one] { $days } nap lépésenként
+   *[other] { $days } nap lépésenként
+}
 new-begin = Kezdjük
 
 ## An invitation
@@ -80,6 +97,12 @@ table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk m
 table-dice-lot = Itt a kockák döntik el, ki kezd.
 table-record = Napló letöltése
 table-takeback = Visszavétel
+table-hint = Tipp
+table-hint-told = Én ezt lépném: { $told }
+table-type = Lépés beírása
+table-type-play = Meglépem
+table-past = Egy korábbi állást nézel.
+table-now = A mostani állás
 table-replay = Az utolsó lövés újra, lassan
 table-sound-off = Hang ki
 table-sound-on = Hang be
@@ -100,6 +123,10 @@ table-accept = Elfogadom
 table-decline = Nem fogadom el
 table-withdraw = Visszavonom
 table-watching = Nézőként vagy itt. Csak a játékosok léphetnek.
+table-watchers = { $count ->
+    [one] { $count } néző
+   *[other] { $count } néző
+}
 table-booklet = Szabályfüzet
 table-invite = Hívd meg a barátodat
 table-invite-help = Küldd el ezt a linket, vagy olvastasd be vele a kódot. Aki elsőként megnyitja, azé a szabad hely.
@@ -112,6 +139,28 @@ player-away = nincs itt
 tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
 
+## The rule book
+rules-link = Szabálykönyv
+rules-title = Szabályok: { $game }
+rules-booklets = Szabályfüzetek
+rules-agreed = Megbeszélve ennél az asztalnál
+rules-example = Példa
+rules-not-allowed = Nem szabad
+rules-print = Nyomtatás
+
+## Learning
+learn-link = Tanulás
+learn-title = Tanuld meg: { $game }
+learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
+learn-lesson = { $number }. lecke (összesen { $count })
+learn-right = Helyes!
+learn-other = Ezt szabad, de itt most más a feladat.
+learn-again = Megpróbálom újra
+learn-next = Következő lecke
+learn-all = Minden lecke
+learn-play = Most játszom egyet
+learn-watch = Nézem, hogyan játszik két gép
+
 ## What stands
 status-waiting = Várunk a másik játékosra
 status-drawing-lots = Sorsolás
@@ -122,6 +171,7 @@ status-turn = Most jön: { $seat }
 status-bot-thinks = A gép gondolkodik
 outcome-resigned = { $seat } nyert: a másik fél feladta.
 outcome-agreed = Döntetlen közös megegyezéssel.
+outcome-time = { $seat } időtúllépéssel nyert.
 match-best-of = { $game }. játszma (legfeljebb { $number })
 match-first-to = { $number ->
     [one] { $game }. játszma, { $number } pontig
@@ -141,10 +191,12 @@ told-decline = Az ajánlatot elutasították.
 told-takeback = A lépést visszavették.
 told-draw = Megegyeztek a döntetlenben.
 told-resign = { $name } feladja.
+told-flag = { $name } ideje letelt.
 
 ## Why not
 refusal-not-your-turn = Most a másik fél jön.
 refusal-game-over = A játszma véget ért.
+refusal-time-up = Letelt az időd.
 refusal-not-begun = A játszma még nem kezdődött el.
 refusal-dice-not-yours = Ennél az asztalnál az alkalmazás dob.
 refusal-dice-by-hand = Ennél az asztalnál a játékosok dobnak, és ők írják be.
@@ -152,6 +204,7 @@ refusal-not-now = Ezt most nem lehet.
 refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
 refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
+refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
 refusal-means-nothing = Itt nincs ilyen lépés.
 
 ## Trouble
@@ -165,6 +218,7 @@ confirm-grave = Nyomd meg újra a megerősítéshez.
 aim-help = A nyilakkal célzol, a plusz és a mínusz az erőt állítja, a vessző és a pont a vonal mentén mozgat, az Enterrel lépsz.
 copied = Vágólapra másolva.
 turn-alert = Te jössz
+clock-stale = Ahogy a kapcsolat megszakadásakor állt
 problem-title = Ez nem sikerült
 problem-not-found = Itt nincs semmi. Lehet, hogy elírtad az asztal címét, vagy az asztal egy másik gépen van.
 problem-bad-form = Az űrlapot nem sikerült értelmezni.
@@ -193,3 +247,40 @@ verify-hidden = { $count ->
     [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
    *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
 }
+
+## A game looked over
+table-analysis = A játszma áttekintése
+analysis-title = { $game }: a játszma áttekintése
+analysis-games = Ennek az asztalnak a játszmái
+analysis-progress = A játszma áttekintése folyik
+analysis-graph = A játszma menete
+analysis-lines = Legjobb folytatások
+analysis-mistakes = Fordulópontok
+analysis-none = Nincs hiba.
+analysis-inaccuracy = Pontatlanság
+analysis-mistake = Hiba
+analysis-blunder = Súlyos hiba
+analysis-better = Jobb:
+analysis-even = Kiegyenlített
+analysis-slight = { $seat }: csekély előny
+analysis-clear = { $seat }: világos előny
+analysis-winning = { $seat }: nyerő előny
+analysis-first = Az elejére
+analysis-back = Egy lépést vissza
+analysis-forward = Egy lépést előre
+analysis-last = A végére
+analysis-table = Vissza az asztalhoz
+analysis-failed = A játszmát nem sikerült áttekinteni. Próbáld újra egy pillanat múlva.
+analysis-result = { $first }–{ $second }
+problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
+
+## Hands and pages
+table-ahead = Hadd lépjek a sorom előtt
+ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
+table-signs = Jelek betűk helyett a lépésekben
+table-download = Letöltés { $format } formában
+
+## Games from elsewhere
+import-title = Leírt játszma megnyitása
+import-text = A játszma { $formats } formában
+import-open = Megnyitás

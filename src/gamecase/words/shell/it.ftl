@@ -12,6 +12,7 @@ home-lead = Tira fuori un gioco e gioca: contro il computer, in compagnia davant
 home-play = Contro il computer
 home-more = Altri modi di giocare
 home-tables = I tuoi tavoli
+home-open = Tavoli aperti
 home-table-against = { $game } con { $others }
 home-state-yours = Tocca a te
 home-state-open = In corso
@@ -41,6 +42,8 @@ new-against-here = Qualcuno qui
 new-against-here-about = Condividete questo schermo.
 new-against-away = Qualcuno altrove
 new-against-away-about = Ricevi un link da inviare.
+new-against-anyone = Chiunque
+new-against-anyone-about = Il tuo tavolo resta sulla pagina iniziale finché qualcuno si siede.
 new-level = Quanto forte?
 new-you = Tu
 new-name = Il tuo nome
@@ -52,13 +55,27 @@ new-starts = Chi comincia?
 new-starts-lot = A sorte
 new-starts-me = Io
 new-starts-other = L’avversario
+new-side = Quale colore prendi?
 new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
 new-match-best-of-3 = Al meglio delle tre
 new-match-best-of-5 = Al meglio delle cinque
+new-match-first-to = { $number ->
+    [one] Si vince a { $number } punto
+   *[other] Si vince a { $number } punti
+}
+new-match-open = Quante partite si vuole
 new-dice = Quali dadi?
 new-dice-verifiable = Li lancia l’app; dopo, chiunque può verificare
 new-dice-manual = Lanciamo dadi veri e inseriamo il risultato
+new-clock = Quanto tempo per pensare?
+new-clock-none = Senza orologio
+new-clock-fischer = { $minutes } min + { $seconds } s a turno
+new-clock-delay = { $seconds } s liberi a turno, { $minutes } min di riserva a punto
+new-clock-days = { $days ->
+    [one] { $days } giorno a turno
+   *[other] { $days } giorni a turno
+}
 new-begin = Comincia
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Prima della partita i dadi vengono sigillati: il loro seg
 table-dice-lot = Qui i dadi decidono chi comincia.
 table-record = Scarica il registro
 table-takeback = Ritira la mossa
+table-hint = Suggerimento
+table-hint-told = Io giocherei: { $told }
+table-type = Scrivi una mossa
+table-type-play = Giocala
+table-past = Stai rivedendo un momento precedente.
+table-now = Torna al presente
 table-replay = Rivedi l'ultimo tiro, lentamente
 table-sound-off = Audio spento
 table-sound-on = Audio acceso
@@ -101,6 +124,10 @@ table-accept = Accetta
 table-decline = Rifiuta
 table-withdraw = Ritira
 table-watching = Stai guardando. Solo i giocatori possono muovere.
+table-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
 table-booklet = Libretto
 table-invite = Invita qualcuno
 table-invite-help = Invia questo link o fai inquadrare il codice. Chi lo apre per primo prende il posto libero.
@@ -113,6 +140,28 @@ player-away = assente
 tally-won = Incontri vinti
 tally-drawn = Pareggi
 
+## The rule book
+rules-link = Regole del gioco
+rules-title = Regole del gioco: { $game }
+rules-booklets = Libretti
+rules-agreed = Concordato a questo tavolo
+rules-example = Esempio
+rules-not-allowed = Non ammesso
+rules-print = Stampa
+
+## Learning
+learn-link = Impara
+learn-title = Impara a giocare a { $game }
+learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lesson = Lezione { $number } di { $count }
+learn-right = Giusto!
+learn-other = Si può fare, ma qui si chiede altro.
+learn-again = Riprova
+learn-next = Prossima lezione
+learn-all = Tutte le lezioni
+learn-play = Ora gioca una partita
+learn-watch = Guarda giocare due computer
+
 ## What stands
 status-waiting = In attesa dell’altro giocatore
 status-drawing-lots = Si tira a sorte
@@ -123,6 +172,7 @@ status-turn = Turno: { $seat }
 status-bot-thinks = Il computer sta pensando
 outcome-resigned = { $seat }: vittoria per abbandono.
 outcome-agreed = Pareggio di comune accordo.
+outcome-time = { $seat }: vittoria per il tempo.
 match-best-of = Partita { $game } di { $number } al massimo
 match-first-to = { $number ->
     [one] Partita { $game }, si vince a { $number } punto
@@ -142,10 +192,12 @@ told-decline = La proposta viene rifiutata.
 told-takeback = La mossa viene ritirata.
 told-draw = Il pareggio viene accettato.
 told-resign = { $name } abbandona.
+told-flag = Tempo scaduto per { $name }.
 
 ## Why not
 refusal-not-your-turn = Tocca all’avversario.
 refusal-game-over = La partita è finita.
+refusal-time-up = Il tuo tempo è scaduto.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-dice-not-yours = A questo tavolo i dadi li lancia l’app.
 refusal-dice-by-hand = A questo tavolo i giocatori lanciano i dadi e inseriscono il risultato.
@@ -153,6 +205,7 @@ refusal-not-now = Ora non è possibile.
 refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
 refusal-offer-gone = Quella proposta non vale più.
 refusal-watching = Stai guardando; solo i giocatori possono farlo.
+refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
 refusal-means-nothing = Questa non è una mossa, qui.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Premi di nuovo per confermare.
 aim-help = Le frecce mirano, più e meno regolano la forza, virgola e punto spostano lungo la linea, Invio gioca.
 copied = Copiato.
 turn-alert = Tocca a te
+clock-stale = Com’era quando è caduta la connessione
 problem-title = Non ha funzionato
 problem-not-found = Qui non c’è niente. Forse l’indirizzo del tavolo è scritto male, oppure il tavolo è su un altro computer.
 problem-bad-form = Il modulo non è comprensibile.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lancio ancora sigillato: la sua partita non è finita.
    *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
 }
+
+## A game looked over
+table-analysis = Rivedi la partita
+analysis-title = { $game }: la partita rivista
+analysis-games = Partite di questo tavolo
+analysis-progress = La partita viene riesaminata
+analysis-graph = L’andamento della partita
+analysis-lines = Varianti migliori
+analysis-mistakes = Punti di svolta
+analysis-none = Nessun errore trovato.
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Errore grave
+analysis-better = Meglio:
+analysis-even = Pari
+analysis-slight = { $seat }: lieve vantaggio
+analysis-clear = { $seat }: chiaro vantaggio
+analysis-winning = { $seat }: vantaggio vincente
+analysis-first = All’inizio
+analysis-back = Una mossa indietro
+analysis-forward = Una mossa avanti
+analysis-last = Alla fine
+analysis-table = Torna al tavolo
+analysis-failed = Non è stato possibile rivedere la partita. Riprova tra un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
+
+## Hands and pages
+table-ahead = Fammi muovere prima del mio turno
+ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
+table-signs = Segni al posto delle lettere nelle mosse
+table-download = Scarica come { $format }
+
+## Games from elsewhere
+import-title = Apri una partita scritta
+import-text = La partita come { $formats }
+import-open = Apri

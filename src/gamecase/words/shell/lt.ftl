@@ -12,6 +12,7 @@ home-lead = Išsitraukite žaidimą ir žaiskite: su kompiuteriu, su draugu prie
 home-play = Žaisti su kompiuteriu
 home-more = Kiti būdai
 home-tables = Jūsų stalai
+home-open = Atviri stalai
 home-table-against = { $game }: jūs ir { $others }
 home-state-yours = Jūsų ėjimas
 home-state-open = Žaidžiama
@@ -41,6 +42,8 @@ new-against-here = Draugas čia
 new-against-here-about = Žaidžiate prie vieno ekrano.
 new-against-away = Draugas kitur
 new-against-away-about = Gausite nuorodą, kurią galėsite išsiųsti.
+new-against-anyone = Bet kas
+new-against-anyone-about = Tavo stalas rodomas pradiniame puslapyje, kol kas nors atsisės.
 new-level = Kiek stiprus?
 new-you = Jūs
 new-name = Jūsų vardas
@@ -52,13 +55,29 @@ new-starts = Kas pradeda?
 new-starts-lot = Lemia burtai
 new-starts-me = Aš
 new-starts-other = Varžovas
+new-side = Kurią pusę renkatės?
 new-match = Kiek žaisite?
 new-match-best-of-1 = Vieną partiją
 new-match-best-of-3 = Iš trijų partijų
 new-match-best-of-5 = Iš penkių partijų
+new-match-first-to = { $number ->
+    [one] Žaidžiama iki { $number } taško
+    [few] Žaidžiama iki { $number } taškų
+   *[other] Žaidžiama iki { $number } taškų
+}
+new-match-open = Kiek norima partijų
 new-dice = Kieno kauliukai?
 new-dice-verifiable = Meta programėlė, o vėliau kiekvienas gali patikrinti
 new-dice-manual = Metame tikrus kauliukus ir įvedame, kas iškrito
+new-clock = Kiek laiko galvoti?
+new-clock-none = Be laikrodžio
+new-clock-fischer = { $minutes } min + { $seconds } s ėjimui
+new-clock-delay = { $seconds } s laisvos ėjimui, { $minutes } min atsargos taškui
+new-clock-days = { $days ->
+    [one] { $days } diena ėjimui
+    [few] { $days } dienos ėjimui
+   *[other] { $days } dienų ėjimui
+}
 new-begin = Pradėti
 
 ## An invitation
@@ -81,6 +100,12 @@ table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslapt
 table-dice-lot = Čia kauliukai lemia, kas pradeda.
 table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
+table-hint = Užuomina
+table-hint-told = Aš eičiau taip: { $told }
+table-type = Įvesti ėjimą
+table-type-play = Atlikti ėjimą
+table-past = Žiūrite į ankstesnę padėtį.
+table-now = Į dabartinę padėtį
 table-replay = Paskutinis smūgis dar kartą, lėtai
 table-sound-off = Išjungti garsą
 table-sound-on = Įjungti garsą
@@ -101,6 +126,11 @@ table-accept = Sutikti
 table-decline = Atmesti
 table-withdraw = Atsiimti
 table-watching = Jūs stebite. Eiti gali tik žaidėjai.
+table-watchers = { $count ->
+    [one] { $count } žiūrovas
+    [few] { $count } žiūrovai
+   *[other] { $count } žiūrovų
+}
 table-booklet = Taisyklės
 table-invite = Pakvieskite draugą
 table-invite-help = Nusiųskite šią nuorodą arba leiskite draugui nuskaityti kodą. Laisvą vietą užims tas, kas pirmas ją atvers.
@@ -113,6 +143,28 @@ player-away = ne prie stalo
 tally-won = Laimėti mačai
 tally-drawn = Lygiosios
 
+## The rule book
+rules-link = Taisyklių knyga
+rules-title = { $game }: taisyklės
+rules-booklets = Taisyklių variantai
+rules-agreed = Sutarta prie šio stalo
+rules-example = Pavyzdys
+rules-not-allowed = Taip negalima
+rules-print = Spausdinti
+
+## Learning
+learn-link = Pamokos
+learn-title = { $game }: pamokos
+learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
+learn-lesson = { $number } pamoka iš { $count }
+learn-right = Teisingai!
+learn-other = Taip galima, bet čia prašoma ko kito.
+learn-again = Dar kartą
+learn-next = Kita pamoka
+learn-all = Visos pamokos
+learn-play = Dabar sužaisti partiją
+learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
+
 ## What stands
 status-waiting = Laukiame kito žaidėjo
 status-drawing-lots = Traukiame burtus
@@ -123,6 +175,7 @@ status-turn = Eina: { $seat }
 status-bot-thinks = Kompiuteris galvoja
 outcome-resigned = { $seat } laimi: kita pusė pasidavė.
 outcome-agreed = Lygiosios bendru sutarimu.
+outcome-time = { $seat } laimi dėl laiko.
 match-best-of = Partija { $game } (daugiausia { $number })
 match-first-to = { $number ->
     [one] Partija { $game }, žaidžiama iki { $number } taško
@@ -143,10 +196,12 @@ told-decline = Pasiūlymas atmestas.
 told-takeback = Ėjimas atšauktas.
 told-draw = Sutarta: lygiosios.
 told-resign = { $name } pasiduoda.
+told-flag = { $name }: laikas baigėsi.
 
 ## Why not
 refusal-not-your-turn = Dabar eina kita pusė.
 refusal-game-over = Partija baigta.
+refusal-time-up = Tavo laikas baigėsi.
 refusal-not-begun = Partija dar neprasidėjo.
 refusal-dice-not-yours = Prie šio stalo kauliukus meta programėlė.
 refusal-dice-by-hand = Prie šio stalo žaidėjai patys meta kauliukus ir įveda, kas iškrito.
@@ -154,6 +209,7 @@ refusal-not-now = Dabar to padaryti negalima.
 refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
 refusal-offer-gone = Šis pasiūlymas nebegalioja.
 refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
+refusal-no-hint = Užuominos teikiamos tik žaidžiant su kompiuteriu ar prie vieno ekrano ir tik tada, kai jūsų ėjimas.
 refusal-means-nothing = Čia taip neinama.
 
 ## Trouble
@@ -167,6 +223,7 @@ confirm-grave = Spauskite dar kartą, kad patvirtintumėte.
 aim-help = Rodyklės taiko, pliusas ir minusas keičia jėgą, kablelis ir taškas slenka išilgai linijos, Enter atlieka ėjimą.
 copied = Nukopijuota.
 turn-alert = Jūsų ėjimas
+clock-stale = Kaip buvo nutrūkus ryšiui
 problem-title = Nepavyko
 problem-not-found = Čia nieko nėra. Galbūt stalo adrese yra klaida arba tas stalas kitame kompiuteryje.
 problem-bad-form = Nepavyko suprasti formos.
@@ -199,3 +256,40 @@ verify-hidden = { $count ->
     [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
    *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
 }
+
+## A game looked over
+table-analysis = Peržiūrėti partiją
+analysis-title = { $game }: partijos apžvalga
+analysis-games = Šio stalo partijos
+analysis-progress = Partija peržiūrima
+analysis-graph = Partijos eiga
+analysis-lines = Geriausi tęsiniai
+analysis-mistakes = Lūžio taškai
+analysis-none = Klaidų nerasta.
+analysis-inaccuracy = Netikslumas
+analysis-mistake = Klaida
+analysis-blunder = Šiurkšti klaida
+analysis-better = Geriau:
+analysis-even = Lygu
+analysis-slight = { $seat }: nedidelis pranašumas
+analysis-clear = { $seat }: aiškus pranašumas
+analysis-winning = { $seat }: laiminti persvara
+analysis-first = Į pradžią
+analysis-back = Ėjimas atgal
+analysis-forward = Ėjimas pirmyn
+analysis-last = Į pabaigą
+analysis-table = Atgal prie stalo
+analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
+
+## Hands and pages
+table-ahead = Leisti man eiti prieš savo eilę
+ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
+table-signs = Ženklai vietoj raidžių ėjimuose
+table-download = Atsisiųsti kaip { $format }
+
+## Games from elsewhere
+import-title = Atverti užrašytą partiją
+import-text = Partija kaip { $formats }
+import-open = Atverti

@@ -12,6 +12,7 @@ home-lead = Izņem spēli un spēlē: pret datoru, ar draugu pie šī ekrāna va
 home-play = Spēlēt pret datoru
 home-more = Citas iespējas
 home-tables = Tavi galdi
+home-open = Atvērtie galdi
 home-table-against = { $game }: tu un { $others }
 home-state-yours = Tavs gājiens
 home-state-open = Spēle rit
@@ -41,6 +42,8 @@ new-against-here = Draugs tepat
 new-against-here-about = Spēlējat pie viena ekrāna.
 new-against-away = Draugs citur
 new-against-away-about = Saņemsi saiti, ko nosūtīt.
+new-against-anyone = Jebkurš
+new-against-anyone-about = Tavs galds ir sākumlapā, līdz kāds apsēžas.
 new-level = Cik stiprs?
 new-you = Tu
 new-name = Tavs vārds
@@ -52,13 +55,29 @@ new-starts = Kas sāk?
 new-starts-lot = Ar izlozi
 new-starts-me = Es
 new-starts-other = Pretinieks
+new-side = Kuru pusi izvēlies?
 new-match = Cik ilgi spēlēsiet?
 new-match-best-of-1 = Viena partija
 new-match-best-of-3 = Labākais no trim
 new-match-best-of-5 = Labākais no piecām
+new-match-first-to = { $number ->
+    [zero] Spēlē līdz { $number } punktiem
+    [one] Spēlē līdz { $number } punktam
+   *[other] Spēlē līdz { $number } punktiem
+}
+new-match-open = Cik partiju vēlies
 new-dice = Kādi kauliņi?
 new-dice-verifiable = Met lietotne, un pēc tam ikviens var pārbaudīt
 new-dice-manual = Metam īstus kauliņus un ievadām, kas uzkrita
+new-clock = Cik daudz laika domāt?
+new-clock-none = Bez pulksteņa
+new-clock-fischer = { $minutes } min + { $seconds } s gājienam
+new-clock-delay = { $seconds } s brīvas gājienam, { $minutes } min rezervē par punktu
+new-clock-days = { $days ->
+    [zero] { $days } dienas gājienam
+    [one] { $days } diena gājienam
+   *[other] { $days } dienas gājienam
+}
 new-begin = Sākt
 
 ## An invitation
@@ -81,6 +100,12 @@ table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir 
 table-dice-lot = Šeit kauliņi izšķir, kas sāk.
 table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
+table-hint = Padoms
+table-hint-told = Es spēlētu: { $told }
+table-type = Ievadīt gājienu
+table-type-play = Izdarīt gājienu
+table-past = Tu redzi agrāku pozīciju.
+table-now = Uz pašreizējo pozīciju
 table-replay = Pēdējais sitiens vēlreiz, lēni
 table-sound-off = Izslēgt skaņu
 table-sound-on = Ieslēgt skaņu
@@ -101,6 +126,11 @@ table-accept = Piekrist
 table-decline = Noraidīt
 table-withdraw = Atsaukt
 table-watching = Tu skaties. Gājienus izdara tikai spēlētāji.
+table-watchers = { $count ->
+    [zero] { $count } skatītāju
+    [one] { $count } skatītājs
+   *[other] { $count } skatītāji
+}
 table-booklet = Noteikumi
 table-invite = Uzaicini draugu
 table-invite-help = Nosūti šo saiti vai ļauj draugam noskenēt kodu. Brīvo vietu ieņems tas, kurš to atvērs pirmais.
@@ -113,6 +143,28 @@ player-away = nav pie galda
 tally-won = Uzvaras mačos
 tally-drawn = Neizšķirti
 
+## The rule book
+rules-link = Noteikumu grāmata
+rules-title = { $game }: noteikumi
+rules-booklets = Noteikumu varianti
+rules-agreed = Norunāts pie šī galda
+rules-example = Piemērs
+rules-not-allowed = Tā nedrīkst
+rules-print = Drukāt
+
+## Learning
+learn-link = Mācības
+learn-title = { $game }: mācības
+learn-lead = Īsas nodarbības, katrā savs galdiņš tikai tev. Mēģini droši: neko nevar sabojāt.
+learn-lesson = { $number }. nodarbība no { $count }
+learn-right = Pareizi!
+learn-other = Tā drīkst, bet šeit vajag ko citu.
+learn-again = Mēģināt vēlreiz
+learn-next = Nākamā nodarbība
+learn-all = Visas nodarbības
+learn-play = Tagad izspēlēt partiju
+learn-watch = Skatīties, kā spēlē divi datori
+
 ## What stands
 status-waiting = Gaidām otru spēlētāju
 status-drawing-lots = Notiek izloze
@@ -123,6 +175,7 @@ status-turn = Gājiens: { $seat }
 status-bot-thinks = Dators domā
 outcome-resigned = { $seat } uzvar: otra puse padevās.
 outcome-agreed = Neizšķirts pēc vienošanās.
+outcome-time = { $seat } uzvar pēc laika.
 match-best-of = { $game }. partija (ne vairāk kā { $number })
 match-first-to = { $number ->
     [zero] { $game }. partija, spēlē līdz { $number } punktiem
@@ -143,10 +196,12 @@ told-decline = Piedāvājums noraidīts.
 told-takeback = Gājiens atsaukts.
 told-draw = Norunāts: neizšķirts.
 told-resign = { $name } padodas.
+told-flag = { $name }: laiks beidzies.
 
 ## Why not
 refusal-not-your-turn = Tagad ir otras puses gājiens.
 refusal-game-over = Partija ir beigusies.
+refusal-time-up = Tavs laiks ir beidzies.
 refusal-not-begun = Partija vēl nav sākusies.
 refusal-dice-not-yours = Pie šī galda kauliņus met lietotne.
 refusal-dice-by-hand = Pie šī galda spēlētāji paši met kauliņus un ievada, kas uzkrita.
@@ -154,6 +209,7 @@ refusal-not-now = Tagad tas nav iespējams.
 refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
 refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
 refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
+refusal-no-hint = Padomi ir tikai partijās pret datoru vai pie viena ekrāna un tikai tad, kad ir tavs gājiens.
 refusal-means-nothing = Šeit tāda gājiena nav.
 
 ## Trouble
@@ -167,6 +223,7 @@ confirm-grave = Nospied vēlreiz, lai apstiprinātu.
 aim-help = Ar bultiņām tēmē, ar plusu un mīnusu maina spēku, ar komatu un punktu pārvietojas pa līniju, ar Enter izdara gājienu.
 copied = Nokopēts.
 turn-alert = Tavs gājiens
+clock-stale = Kā bija, kad zuda savienojums
 problem-title = Neizdevās
 problem-not-found = Šeit nekā nav. Varbūt galda adresē ir kļūda vai arī šis galds ir citā datorā.
 problem-bad-form = Veidlapu neizdevās saprast.
@@ -199,3 +256,40 @@ verify-hidden = { $count ->
     [one] Vēl aizzīmogots { $count } metiens: tā partija nav beigusies.
    *[other] Vēl aizzīmogoti { $count } metieni: to partija nav beigusies.
 }
+
+## A game looked over
+table-analysis = Pārskatīt partiju
+analysis-title = { $game }: partijas pārskats
+analysis-games = Šī galda partijas
+analysis-progress = Partija tiek pārskatīta
+analysis-graph = Partijas gaita
+analysis-lines = Labākie turpinājumi
+analysis-mistakes = Pagrieziena punkti
+analysis-none = Kļūdas nav atrastas.
+analysis-inaccuracy = Neprecizitāte
+analysis-mistake = Kļūda
+analysis-blunder = Rupja kļūda
+analysis-better = Labāk:
+analysis-even = Līdzīgi
+analysis-slight = { $seat }: neliels pārsvars
+analysis-clear = { $seat }: skaidrs pārsvars
+analysis-winning = { $seat }: izšķirošs pārsvars
+analysis-first = Uz sākumu
+analysis-back = Gājienu atpakaļ
+analysis-forward = Gājienu uz priekšu
+analysis-last = Uz beigām
+analysis-table = Atpakaļ pie galda
+analysis-failed = Partiju neizdevās pārskatīt. Pamēģini vēlreiz pēc brīža.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies.
+
+## Hands and pages
+table-ahead = Ļaut man iet pirms savas kārtas
+ahead-planned = Ieplānots: tiks izspēlēts, kad pienāks tava kārta, ja būs iespējams.
+table-signs = Zīmes burtu vietā gājienos
+table-download = Lejupielādēt kā { $format }
+
+## Games from elsewhere
+import-title = Atvērt pierakstītu partiju
+import-text = Partija kā { $formats }
+import-open = Atvērt

@@ -12,6 +12,7 @@ home-lead = Ta fram et spill og sett i gang: mot datamaskinen, med en venn ved d
 home-play = Spill mot maskinen
 home-more = Flere måter å spille på
 home-tables = Bordene dine
+home-open = Åpne bord
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
 home-state-open = I gang
@@ -41,6 +42,8 @@ new-against-here = En venn her
 new-against-here-about = Dere deler denne skjermen.
 new-against-away = En venn et annet sted
 new-against-away-about = Du får en lenke du kan sende.
+new-against-anyone = Hvem som helst
+new-against-anyone-about = Bordet ditt står på forsiden til noen setter seg.
 new-level = Hvor sterk?
 new-you = Du
 new-name = Navnet ditt
@@ -52,13 +55,27 @@ new-starts = Hvem begynner?
 new-starts-lot = Trekk lodd
 new-starts-me = Jeg
 new-starts-other = Den andre
+new-side = Hvilken side tar du?
 new-match = Hvor lenge?
 new-match-best-of-1 = Ett spill
 new-match-best-of-3 = Best av tre
 new-match-best-of-5 = Best av fem
+new-match-first-to = { $number ->
+    [one] Først til { $number } poeng
+   *[other] Først til { $number } poeng
+}
+new-match-open = Så mange spill man vil
 new-dice = Hvem sine terninger?
 new-dice-verifiable = Appen kaster; alle kan etterprøve det senere
 new-dice-manual = Vi kaster ekte terninger og skriver inn kastet
+new-clock = Hvor lang betenkningstid?
+new-clock-none = Uten klokke
+new-clock-fischer = { $minutes } min + { $seconds } s per trekk
+new-clock-delay = { $seconds } s fritt per trekk, { $minutes } min i reserve per poeng
+new-clock-days = { $days ->
+    [one] { $days } dag per trekk
+   *[other] { $days } dager per trekk
+}
 new-begin = Begynn
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Før spillet blir terningene forseglet: Hemmeligheten lig
 table-dice-lot = Her avgjør terningene hvem som begynner.
 table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
+table-hint = Tips
+table-hint-told = Jeg ville spilt: { $told }
+table-type = Skriv inn et trekk
+table-type-play = Spill trekket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbake til nå
 table-replay = Siste skudd igjen, sakte
 table-sound-off = Lyd av
 table-sound-on = Lyd på
@@ -101,6 +124,10 @@ table-accept = Si ja
 table-decline = Si nei
 table-withdraw = Angre
 table-watching = Du ser på. Bare spillerne kan trekke.
+table-watchers = { $count ->
+    [one] { $count } person ser på
+   *[other] { $count } personer ser på
+}
 table-booklet = Regelhefte
 table-invite = Inviter vennen din
 table-invite-help = Send lenken, eller la vennen din skanne koden. Den som åpner den først, får den ledige plassen.
@@ -113,6 +140,28 @@ player-away = ikke her
 tally-won = Vunne kamper
 tally-drawn = Uavgjorte
 
+## The rule book
+rules-link = Regelbok
+rules-title = Reglene for { $game }
+rules-booklets = Regelhefter
+rules-agreed = Avtalt ved dette bordet
+rules-example = Eksempel
+rules-not-allowed = Ikke lov
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte leksjoner, hver med et eget brett til deg. Bare prøv deg fram: Ingenting kan gå galt.
+learn-lesson = Leksjon { $number } av { $count }
+learn-right = Riktig!
+learn-other = Det er lov, men her spørres det etter noe annet.
+learn-again = Prøv igjen
+learn-next = Neste leksjon
+learn-all = Alle leksjoner
+learn-play = Spill et spill nå
+learn-watch = Se to datamaskiner spille
+
 ## What stands
 status-waiting = Venter på den andre spilleren
 status-drawing-lots = Det trekkes lodd
@@ -123,6 +172,7 @@ status-turn = Står for tur: { $seat }
 status-bot-thinks = Datamaskinen tenker
 outcome-resigned = { $seat } vinner: Den andre ga opp.
 outcome-agreed = Uavgjort etter avtale.
+outcome-time = { $seat } vinner på tid.
 match-best-of = Spill { $game } av høyst { $number }
 match-first-to = { $number ->
     [one] Spill { $game }, først til { $number } poeng
@@ -142,10 +192,12 @@ told-decline = Svaret ble nei.
 told-takeback = Trekket er tatt tilbake.
 told-draw = Uavgjort er avtalt.
 told-resign = { $name } gir opp.
+told-flag = Tiden er ute for { $name }.
 
 ## Why not
 refusal-not-your-turn = Det er den andres tur.
 refusal-game-over = Spillet er over.
+refusal-time-up = Tiden din er ute.
 refusal-not-begun = Spillet har ikke begynt ennå.
 refusal-dice-not-yours = Ved dette bordet er det appen som kaster.
 refusal-dice-by-hand = Ved dette bordet kaster spillerne selv og skriver inn kastet.
@@ -153,6 +205,7 @@ refusal-not-now = Det går ikke akkurat nå.
 refusal-too-late = Noen kom først; se på brettet igjen.
 refusal-offer-gone = Det forslaget gjelder ikke lenger.
 refusal-watching = Du ser på; bare spillerne kan gjøre det.
+refusal-no-hint = Tips gis bare i spill mot datamaskinen eller ved én skjerm, og bare når det er din tur.
 refusal-means-nothing = Det er ikke noe trekk her.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Trykk en gang til for å bekrefte.
 aim-help = Sikt med piltastene, still inn kraften med pluss og minus, flytt langs linjen med komma og punktum, og spill med Enter.
 copied = Kopiert.
 turn-alert = Din tur
+clock-stale = Slik det sto da forbindelsen ble brutt
 problem-title = Det gikk ikke
 problem-not-found = Her er det ingenting. Kanskje er adressen til bordet feilstavet, eller så står bordet på en annen datamaskin.
 problem-bad-form = Skjemaet var ikke til å forstå.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
    *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
 }
+
+## A game looked over
+table-analysis = Gå gjennom spillet
+analysis-title = { $game }: spillet gjennomgått
+analysis-games = Spill ved dette bordet
+analysis-progress = Spillet gjennomgås
+analysis-graph = Spillets gang
+analysis-lines = Beste fortsettelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen feil funnet.
+analysis-inaccuracy = Unøyaktighet
+analysis-mistake = Feil
+analysis-blunder = Bukk
+analysis-better = Bedre:
+analysis-even = Jevnt
+analysis-slight = { $seat }: en liten fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vinnende fordel
+analysis-first = Til begynnelsen
+analysis-back = Ett trekk tilbake
+analysis-forward = Ett trekk fram
+analysis-last = Til slutten
+analysis-table = Tilbake til bordet
+analysis-failed = Spillet kunne ikke gjennomgås. Prøv igjen om litt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er fortsatt i gang. Det kan gjennomgås når det er ferdig.
+
+## Hands and pages
+table-ahead = La meg trekke før det er min tur
+ahead-planned = Planlagt: det spilles når det blir din tur, hvis det går.
+table-signs = Tegn i stedet for bokstaver i trekkene
+table-download = Last ned som { $format }
+
+## Games from elsewhere
+import-title = Åpne et nedskrevet spill
+import-text = Spillet som { $formats }
+import-open = Åpne

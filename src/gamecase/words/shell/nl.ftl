@@ -12,6 +12,7 @@ home-lead = Pak een spel en ga spelen: tegen de computer, samen aan dit scherm o
 home-play = Tegen de computer
 home-more = Anders spelen
 home-tables = Jouw tafels
+home-open = Open tafels
 home-table-against = { $game } met { $others }
 home-state-yours = Jouw beurt
 home-state-open = Bezig
@@ -41,6 +42,8 @@ new-against-here = Iemand hier
 new-against-here-about = Jullie delen dit scherm.
 new-against-away = Iemand ergens anders
 new-against-away-about = Je krijgt een link om te versturen.
+new-against-anyone = Wie maar wil
+new-against-anyone-about = Je tafel staat op de startpagina tot er iemand aanschuift.
 new-level = Hoe sterk?
 new-you = Jij
 new-name = Je naam
@@ -52,13 +55,27 @@ new-starts = Wie begint?
 new-starts-lot = Loten
 new-starts-me = Ik
 new-starts-other = De ander
+new-side = Welke kleur neem je?
 new-match = Hoelang?
 new-match-best-of-1 = Eén potje
 new-match-best-of-3 = Beste van drie
 new-match-best-of-5 = Beste van vijf
+new-match-first-to = { $number ->
+    [one] Tot { $number } punt
+   *[other] Tot { $number } punten
+}
+new-match-open = Zoveel potjes als je wilt
 new-dice = Wiens dobbelstenen?
 new-dice-verifiable = De app gooit; iedereen kan het achteraf controleren
 new-dice-manual = We gooien zelf en vullen de worp in
+new-clock = Hoeveel bedenktijd?
+new-clock-none = Zonder klok
+new-clock-fischer = { $minutes } min + { $seconds } s per beurt
+new-clock-delay = { $seconds } s vrij per beurt, { $minutes } min reserve per punt
+new-clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
 new-begin = Beginnen
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geh
 table-dice-lot = Hier bepalen de dobbelstenen wie begint.
 table-record = Verslag downloaden
 table-takeback = Zet terugnemen
+table-hint = Hint
+table-hint-told = Ik zou spelen: { $told }
+table-type = Zet intypen
+table-type-play = Zet doen
+table-past = Je bekijkt een eerder moment.
+table-now = Terug naar nu
 table-replay = Het laatste schot nog eens, langzaam
 table-sound-off = Geluid uit
 table-sound-on = Geluid aan
@@ -101,6 +124,10 @@ table-accept = Akkoord
 table-decline = Afslaan
 table-withdraw = Intrekken
 table-watching = Je kijkt mee. Alleen de spelers kunnen zetten.
+table-watchers = { $count ->
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
+}
 table-booklet = Regelboekje
 table-invite = Nodig iemand uit
 table-invite-help = Stuur deze link door of laat de code scannen. Wie hem het eerst opent, krijgt de vrije plek.
@@ -113,6 +140,28 @@ player-away = niet hier
 tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
 
+## The rule book
+rules-link = Spelregels
+rules-title = De regels van { $game }
+rules-booklets = Regelboekjes
+rules-agreed = Afgesproken aan deze tafel
+rules-example = Voorbeeld
+rules-not-allowed = Mag niet
+rules-print = Afdrukken
+
+## Learning
+learn-link = Leren
+learn-title = { $game } leren
+learn-lead = Korte lessen, elk met een eigen bord voor jou. Probeer maar wat: er kan niets misgaan.
+learn-lesson = Les { $number } van { $count }
+learn-right = Goed zo!
+learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+learn-again = Nog een keer
+learn-next = Volgende les
+learn-all = Alle lessen
+learn-play = Nu een potje spelen
+learn-watch = Kijken hoe twee computers spelen
+
 ## What stands
 status-waiting = Wachten op de andere speler
 status-drawing-lots = Er wordt geloot
@@ -123,6 +172,7 @@ status-turn = Aan de beurt: { $seat }
 status-bot-thinks = De computer denkt na
 outcome-resigned = { $seat } wint: de ander heeft opgegeven.
 outcome-agreed = Gelijkspel in onderling overleg.
+outcome-time = { $seat } wint op tijd.
 match-best-of = Potje { $game } van maximaal { $number }
 match-first-to = { $number ->
     [one] Potje { $game }, tot { $number } punt
@@ -142,10 +192,12 @@ told-decline = Het voorstel is afgeslagen.
 told-takeback = De zet is teruggenomen.
 told-draw = Het gelijkspel is afgesproken.
 told-resign = { $name } geeft op.
+told-flag = De tijd van { $name } is om.
 
 ## Why not
 refusal-not-your-turn = De ander is aan de beurt.
 refusal-game-over = Het potje is afgelopen.
+refusal-time-up = Je tijd is om.
 refusal-not-begun = Het potje is nog niet begonnen.
 refusal-dice-not-yours = Aan deze tafel gooit de app de dobbelstenen.
 refusal-dice-by-hand = Aan deze tafel gooien de spelers zelf en vullen ze de worp in.
@@ -153,6 +205,7 @@ refusal-not-now = Dat kan nu niet.
 refusal-too-late = Iemand was sneller; kijk nog eens op het bord.
 refusal-offer-gone = Dat voorstel geldt niet meer.
 refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
+refusal-no-hint = Hints zijn er alleen tegen de computer of samen aan één scherm, en alleen als jij aan de beurt bent.
 refusal-means-nothing = Dat is hier geen zet.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Druk nog een keer om te bevestigen.
 aim-help = Richt met de pijltjestoetsen, regel de kracht met plus en min, schuif langs de lijn met komma en punt en speel met Enter.
 copied = Gekopieerd.
 turn-alert = Jouw beurt
+clock-stale = Stand toen de verbinding wegviel
 problem-title = Dat lukte niet
 problem-not-found = Hier is niets. Misschien klopt het adres van de tafel niet, of staat de tafel op een andere computer.
 problem-bad-form = Het formulier was niet te begrijpen.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
    *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
 }
+
+## A game looked over
+table-analysis = Partij nabekijken
+analysis-title = { $game }: de partij nabekeken
+analysis-games = Partijen aan deze tafel
+analysis-progress = De partij wordt bekeken
+analysis-graph = Het verloop van de partij
+analysis-lines = Beste varianten
+analysis-mistakes = Keerpunten
+analysis-none = Geen fouten gevonden.
+analysis-inaccuracy = Onnauwkeurigheid
+analysis-mistake = Fout
+analysis-blunder = Blunder
+analysis-better = Beter:
+analysis-even = Gelijk
+analysis-slight = { $seat }: licht voordeel
+analysis-clear = { $seat }: duidelijk voordeel
+analysis-winning = { $seat }: winnend voordeel
+analysis-first = Naar het begin
+analysis-back = Een zet terug
+analysis-forward = Een zet verder
+analysis-last = Naar het einde
+analysis-table = Terug naar de tafel
+analysis-failed = De partij kon niet worden bekeken. Probeer het zo nog eens.
+analysis-result = { $first }–{ $second }
+problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelopen is.
+
+## Hands and pages
+table-ahead = Laat mij zetten voor mijn beurt
+ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
+table-signs = Tekens in plaats van letters in de zetten
+table-download = Downloaden als { $format }
+
+## Games from elsewhere
+import-title = Een genoteerde partij openen
+import-text = De partij als { $formats }
+import-open = Openen

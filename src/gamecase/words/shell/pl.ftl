@@ -11,6 +11,7 @@ home-lead = Wyjmij grę i graj: z komputerem, ze znajomymi przy jednym ekranie a
 home-play = Zagraj z komputerem
 home-more = Więcej możliwości
 home-tables = Twoje stoły
+home-open = Otwarte stoły
 home-table-against = { $game } – { $others }
 home-state-yours = Twoja kolej
 home-state-open = Gra trwa
@@ -40,6 +41,8 @@ new-against-here = Ktoś tu obok
 new-against-here-about = Gracie przy jednym ekranie.
 new-against-away = Ktoś gdzie indziej
 new-against-away-about = Dostaniesz link do wysłania.
+new-against-anyone = Ktokolwiek
+new-against-anyone-about = Twój stół jest na stronie głównej, dopóki ktoś się nie dosiądzie.
 new-level = Jak silny?
 new-you = Ty
 new-name = Twoje imię
@@ -51,13 +54,31 @@ new-starts = Kto zaczyna?
 new-starts-lot = Zdecyduje los
 new-starts-me = Ja
 new-starts-other = Druga strona
+new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najwyżej trzy
 new-match-best-of-5 = Najwyżej pięć
+new-match-first-to = { $number ->
+    [one] Gra do { $number } punktu
+    [few] Gra do { $number } punktów
+    [many] Gra do { $number } punktów
+   *[other] Gra do { $number } punktu
+}
+new-match-open = Ile się zechce
 new-dice = Czyje kostki?
 new-dice-verifiable = Rzuca aplikacja; potem każdy może to sprawdzić
 new-dice-manual = Rzucamy prawdziwymi kostkami i wpisujemy wyniki
+new-clock = Ile czasu do namysłu?
+new-clock-none = Bez zegara
+new-clock-fischer = { $minutes } min + { $seconds } s na ruch
+new-clock-delay = { $seconds } s wolnych na ruch, { $minutes } min rezerwy na punkt
+new-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
 new-begin = Zaczynamy
 
 ## An invitation
@@ -80,6 +101,12 @@ table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest j
 table-dice-lot = Tutaj kostki decydują, kto zaczyna.
 table-record = Pobierz zapis
 table-takeback = Cofnij ruch
+table-hint = Podpowiedź
+table-hint-told = Radzę zagrać: { $told }
+table-type = Wpisz ruch
+table-type-play = Wykonaj ruch
+table-past = Oglądasz wcześniejszą pozycję.
+table-now = Do bieżącej pozycji
 table-replay = Ostatni strzał jeszcze raz, powoli
 table-sound-off = Wyłącz dźwięk
 table-sound-on = Włącz dźwięk
@@ -100,6 +127,12 @@ table-accept = Zgoda
 table-decline = Odmów
 table-withdraw = Wycofaj
 table-watching = Oglądasz grę. Ruchy wykonują tylko gracze.
+table-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
 table-booklet = Instrukcja
 table-invite = Wyślij zaproszenie
 table-invite-help = Wyślij ten link albo daj zeskanować kod. Kto otworzy go pierwszy, zajmie wolne miejsce.
@@ -112,6 +145,28 @@ player-away = offline
 tally-won = Wygrane mecze
 tally-drawn = Remisy
 
+## The rule book
+rules-link = Księga zasad
+rules-title = Zasady gry: { $game }
+rules-booklets = Instrukcje
+rules-agreed = Uzgodnione przy tym stole
+rules-example = Przykład
+rules-not-allowed = Niedozwolone
+rules-print = Drukuj
+
+## Learning
+learn-link = Nauka
+learn-title = Nauka gry: { $game }
+learn-lead = Krótkie lekcje, w każdej masz planszę tylko dla siebie. Próbuj śmiało: nic nie może się zepsuć.
+learn-lesson = Lekcja { $number } z { $count }
+learn-right = Dobrze!
+learn-other = Tak wolno, ale tutaj chodzi o coś innego.
+learn-again = Spróbuj jeszcze raz
+learn-next = Następna lekcja
+learn-all = Wszystkie lekcje
+learn-play = Teraz zagraj partię
+learn-watch = Popatrz, jak grają dwa komputery
+
 ## What stands
 status-waiting = Czekamy na drugiego gracza
 status-drawing-lots = Trwa losowanie
@@ -122,6 +177,7 @@ status-turn = Teraz gra: { $seat }
 status-bot-thinks = Komputer myśli
 outcome-resigned = { $seat } wygrywa: druga strona poddała partię.
 outcome-agreed = Remis za zgodą obu stron.
+outcome-time = { $seat } wygrywa na czas.
 match-best-of = Partia { $game } z najwyżej { $number }
 match-first-to = { $number ->
     [one] Partia { $game }, gra do { $number } punktu
@@ -143,10 +199,12 @@ told-decline = Propozycja odrzucona.
 told-takeback = Ruch cofnięty.
 told-draw = Zgoda na remis.
 told-resign = { $name } poddaje partię.
+told-flag = { $name }: czas minął.
 
 ## Why not
 refusal-not-your-turn = Teraz kolej drugiej strony.
 refusal-game-over = Partia już się skończyła.
+refusal-time-up = Twój czas minął.
 refusal-not-begun = Partia jeszcze się nie zaczęła.
 refusal-dice-not-yours = Przy tym stole kostkami rzuca aplikacja.
 refusal-dice-by-hand = Przy tym stole gracze sami rzucają kostkami i wpisują wyniki.
@@ -154,6 +212,7 @@ refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
+refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
 refusal-means-nothing = Takiego ruchu tu nie ma.
 
 ## Trouble
@@ -167,6 +226,7 @@ confirm-grave = Naciśnij jeszcze raz, aby potwierdzić.
 aim-help = Strzałki celują, plus i minus zmieniają siłę, przecinek i kropka przesuwają wzdłuż linii, Enter wykonuje ruch.
 copied = Skopiowano.
 turn-alert = Twoja kolej
+clock-stale = Stan z chwili utraty połączenia
 problem-title = To się nie udało
 problem-not-found = Nic tu nie ma. Może w adresie stołu jest literówka albo stół jest na innym komputerze.
 problem-bad-form = Nie udało się odczytać formularza.
@@ -203,3 +263,40 @@ verify-hidden = { $count ->
     [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
    *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
 }
+
+## A game looked over
+table-analysis = Przejrzyj partię
+analysis-title = { $game }: przegląd partii
+analysis-games = Partie tego stołu
+analysis-progress = Trwa przegląd partii
+analysis-graph = Przebieg partii
+analysis-lines = Najlepsze kontynuacje
+analysis-mistakes = Punkty zwrotne
+analysis-none = Nie znaleziono błędów.
+analysis-inaccuracy = Niedokładność
+analysis-mistake = Błąd
+analysis-blunder = Poważny błąd
+analysis-better = Lepiej:
+analysis-even = Równo
+analysis-slight = { $seat }: niewielka przewaga
+analysis-clear = { $seat }: wyraźna przewaga
+analysis-winning = { $seat }: wygrywająca przewaga
+analysis-first = Na początek
+analysis-back = Ruch wstecz
+analysis-forward = Ruch dalej
+analysis-last = Na koniec
+analysis-table = Wróć do stołu
+analysis-failed = Nie udało się przejrzeć partii. Spróbuj ponownie za chwilę.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
+
+## Hands and pages
+table-ahead = Pozwól mi ruszać przed moją kolejką
+ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
+table-signs = Znaki zamiast liter w ruchach
+table-download = Pobierz jako { $format }
+
+## Games from elsewhere
+import-title = Otwórz zapisaną partię
+import-text = Partia jako { $formats }
+import-open = Otwórz

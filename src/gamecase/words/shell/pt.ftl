@@ -12,6 +12,7 @@ home-lead = Tira um jogo e joga: contra o computador, com companhia neste ecrã 
 home-play = Contra o computador
 home-more = Outras formas de jogar
 home-tables = As tuas mesas
+home-open = Mesas abertas
 home-table-against = { $game } com { $others }
 home-state-yours = É a tua vez
 home-state-open = A decorrer
@@ -41,6 +42,8 @@ new-against-here = Alguém aqui
 new-against-here-about = Partilham este ecrã.
 new-against-away = Alguém à distância
 new-against-away-about = Recebes um link para enviar.
+new-against-anyone = Qualquer pessoa
+new-against-anyone-about = A sua mesa fica na página inicial até alguém se sentar.
 new-level = Com que nível?
 new-you = Tu
 new-name = O teu nome
@@ -52,13 +55,27 @@ new-starts = Quem começa?
 new-starts-lot = Por sorteio
 new-starts-me = Eu
 new-starts-other = O adversário
+new-side = Com que cor jogas?
 new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
 new-match-best-of-3 = À melhor de três
 new-match-best-of-5 = À melhor de cinco
+new-match-first-to = { $number ->
+    [one] Até { $number } ponto
+   *[other] Até { $number } pontos
+}
+new-match-open = Quantas partidas se quiser
 new-dice = Que dados?
 new-dice-verifiable = A aplicação lança-os; depois, qualquer pessoa pode verificar
 new-dice-manual = Lançamos dados verdadeiros e registamos o resultado
+new-clock = Quanto tempo para pensar?
+new-clock-none = Sem relógio
+new-clock-fischer = { $minutes } min + { $seconds } s por jogada
+new-clock-delay = { $seconds } s livres por jogada, { $minutes } min de reserva por ponto
+new-clock-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
 new-begin = Começar
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Antes da partida, os dados são selados: o segredo fica f
 table-dice-lot = Aqui, os dados decidem quem começa.
 table-record = Transferir o registo
 table-takeback = Anular jogada
+table-hint = Dica
+table-hint-told = Eu jogaria: { $told }
+table-type = Escrever jogada
+table-type-play = Fazer jogada
+table-past = Estás a ver um momento anterior.
+table-now = Voltar ao presente
 table-replay = Rever o último tiro, devagar
 table-sound-off = Desligar o som
 table-sound-on = Ligar o som
@@ -101,6 +124,10 @@ table-accept = Aceitar
 table-decline = Recusar
 table-withdraw = Retirar
 table-watching = Estás a assistir. Só os jogadores podem jogar.
+table-watchers = { $count ->
+    [one] { $count } pessoa a assistir
+   *[other] { $count } pessoas a assistir
+}
 table-booklet = Folheto
 table-invite = Convida alguém
 table-invite-help = Envia este link ou mostra o código para o lerem. Quem o abrir primeiro ocupa o lugar livre.
@@ -113,6 +140,28 @@ player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
 
+## The rule book
+rules-link = Regras do jogo
+rules-title = Regras do jogo: { $game }
+rules-booklets = Folhetos
+rules-agreed = Combinado nesta mesa
+rules-example = Exemplo
+rules-not-allowed = Não permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprender a jogar: { $game }
+learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-lesson = Lição { $number } de { $count }
+learn-right = Certo!
+learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-again = Tentar de novo
+learn-next = Lição seguinte
+learn-all = Todas as lições
+learn-play = Jogar uma partida
+learn-watch = Ver dois computadores jogar
+
 ## What stands
 status-waiting = À espera do outro jogador
 status-drawing-lots = A sortear quem começa
@@ -123,6 +172,7 @@ status-turn = A jogar: { $seat }
 status-bot-thinks = O computador está a pensar
 outcome-resigned = { $seat }: vitória por desistência.
 outcome-agreed = Empate por acordo.
+outcome-time = { $seat }: vitória por tempo.
 match-best-of = Partida { $game } de { $number }, no máximo
 match-first-to = { $number ->
     [one] Partida { $game }, até { $number } ponto
@@ -142,10 +192,12 @@ told-decline = A proposta foi recusada.
 told-takeback = A jogada foi anulada.
 told-draw = O empate foi aceite.
 told-resign = { $name } desiste.
+told-flag = O tempo de { $name } acabou.
 
 ## Why not
 refusal-not-your-turn = É a vez do adversário.
 refusal-game-over = A partida terminou.
+refusal-time-up = O seu tempo acabou.
 refusal-not-begun = A partida ainda não começou.
 refusal-dice-not-yours = Nesta mesa é a aplicação que lança os dados.
 refusal-dice-by-hand = Nesta mesa os jogadores lançam os dados e registam o resultado.
@@ -153,6 +205,7 @@ refusal-not-now = Agora não é possível.
 refusal-too-late = Alguém foi mais rápido; vê outra vez o tabuleiro.
 refusal-offer-gone = Essa proposta já não está de pé.
 refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
+refusal-no-hint = Só há dicas em partidas contra o computador ou num só ecrã, e quando é a tua vez.
 refusal-means-nothing = Aqui isso não é uma jogada.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Prime outra vez para confirmar.
 aim-help = As setas apontam, mais e menos regulam a força, vírgula e ponto movem ao longo da linha, Enter joga.
 copied = Copiado.
 turn-alert = É a tua vez
+clock-stale = Como estava quando a ligação caiu
 problem-title = Não resultou
 problem-not-found = Não há nada aqui. O endereço da mesa pode estar mal escrito ou a mesa está noutro computador.
 problem-bad-form = Não foi possível entender o formulário.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lançamento ainda selado: a sua partida não terminou.
    *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
 }
+
+## A game looked over
+table-analysis = Rever a partida
+analysis-title = { $game }: a partida revista
+analysis-games = Partidas desta mesa
+analysis-progress = A partida está a ser revista
+analysis-graph = O curso da partida
+analysis-lines = Melhores linhas
+analysis-mistakes = Momentos decisivos
+analysis-none = Nenhum erro encontrado.
+analysis-inaccuracy = Imprecisão
+analysis-mistake = Erro
+analysis-blunder = Erro grave
+analysis-better = Melhor:
+analysis-even = Equilibrado
+analysis-slight = { $seat }: ligeira vantagem
+analysis-clear = { $seat }: clara vantagem
+analysis-winning = { $seat }: vantagem ganhadora
+analysis-first = Para o início
+analysis-back = Uma jogada atrás
+analysis-forward = Uma jogada à frente
+analysis-last = Para o fim
+analysis-table = Voltar à mesa
+analysis-failed = Não foi possível rever a partida. Tenta de novo daqui a pouco.
+analysis-result = { $first }–{ $second }
+problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
+
+## Hands and pages
+table-ahead = Deixar-me jogar antes da minha vez
+ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
+table-signs = Símbolos em vez de letras nas jogadas
+table-download = Descarregar como { $format }
+
+## Games from elsewhere
+import-title = Abrir uma partida escrita
+import-text = A partida como { $formats }
+import-open = Abrir

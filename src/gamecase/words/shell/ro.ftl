@@ -12,6 +12,7 @@ home-lead = Scoate un joc și joacă: cu calculatorul, cu cineva la același ecr
 home-play = Cu calculatorul
 home-more = Alte moduri de joc
 home-tables = Mesele tale
+home-open = Mese deschise
 home-table-against = { $game } cu { $others }
 home-state-yours = E rândul tău
 home-state-open = În desfășurare
@@ -41,6 +42,8 @@ new-against-here = Cineva de aici
 new-against-here-about = Împărțiți acest ecran.
 new-against-away = Cineva de departe
 new-against-away-about = Primești un link de trimis.
+new-against-anyone = Oricine
+new-against-anyone-about = Masa ta apare pe prima pagină până se așază cineva.
 new-level = La ce nivel?
 new-you = Tu
 new-name = Numele tău
@@ -52,13 +55,29 @@ new-starts = Cine începe?
 new-starts-lot = La sorți
 new-starts-me = Eu
 new-starts-other = Adversarul
+new-side = Ce culoare iei?
 new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
 new-match-best-of-3 = Cel mai bun din trei
 new-match-best-of-5 = Cel mai bun din cinci
+new-match-first-to = { $number ->
+    [one] Până la { $number } punct
+    [few] Până la { $number } puncte
+   *[other] Până la { $number } de puncte
+}
+new-match-open = Oricâte partide
 new-dice = Ce zaruri?
 new-dice-verifiable = Le aruncă aplicația; apoi oricine poate verifica
 new-dice-manual = Aruncăm zaruri adevărate și introducem rezultatul
+new-clock = Cât timp de gândire?
+new-clock-none = Fără ceas
+new-clock-fischer = { $minutes } min + { $seconds } s pe mutare
+new-clock-delay = { $seconds } s libere pe mutare, { $minutes } min rezervă pe punct
+new-clock-days = { $days ->
+    [one] { $days } zi pe mutare
+    [few] { $days } zile pe mutare
+   *[other] { $days } de zile pe mutare
+}
 new-begin = Începe
 
 ## An invitation
@@ -81,6 +100,12 @@ table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lo
 table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
+table-hint = Sugestie
+table-hint-told = Eu aș juca: { $told }
+table-type = Scrie o mutare
+table-type-play = Joac-o
+table-past = Privești un moment anterior.
+table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
 table-sound-on = Cu sunet
@@ -101,6 +126,11 @@ table-accept = Acceptă
 table-decline = Refuză
 table-withdraw = Retrage
 table-watching = Privești partida. Doar jucătorii pot muta.
+table-watchers = { $count ->
+    [one] { $count } spectator
+    [few] { $count } spectatori
+   *[other] { $count } de spectatori
+}
 table-booklet = Regulament
 table-invite = Invită pe cineva
 table-invite-help = Trimite acest link sau arată codul pentru scanare. Cine îl deschide întâi ocupă locul liber.
@@ -113,6 +143,28 @@ player-away = nu e aici
 tally-won = Meciuri câștigate
 tally-drawn = Remize
 
+## The rule book
+rules-link = Regulile jocului
+rules-title = Regulile jocului: { $game }
+rules-booklets = Regulamente
+rules-agreed = Convenit la această masă
+rules-example = Exemplu
+rules-not-allowed = Nu e permis
+rules-print = Tipărește
+
+## Learning
+learn-link = Învață
+learn-title = Învață să joci { $game }
+learn-lead = Lecții scurte, fiecare cu o tablă doar a ta. Încearcă orice: nu poți strica nimic.
+learn-lesson = Lecția { $number } din { $count }
+learn-right = Corect!
+learn-other = E permis, dar aici se cere altceva.
+learn-again = Încearcă din nou
+learn-next = Lecția următoare
+learn-all = Toate lecțiile
+learn-play = Acum joacă o partidă
+learn-watch = Privește cum joacă două calculatoare
+
 ## What stands
 status-waiting = Se așteaptă celălalt jucător
 status-drawing-lots = Se trage la sorți
@@ -123,6 +175,7 @@ status-turn = La mutare: { $seat }
 status-bot-thinks = Calculatorul se gândește
 outcome-resigned = { $seat }: victorie prin abandon.
 outcome-agreed = Remiză de comun acord.
+outcome-time = { $seat }: victorie la timp.
 match-best-of = Partida { $game } din cel mult { $number }
 match-first-to = { $number ->
     [one] Partida { $game }, până la { $number } punct
@@ -143,10 +196,12 @@ told-decline = Propunerea a fost refuzată.
 told-takeback = Mutarea a fost anulată.
 told-draw = Remiza a fost acceptată.
 told-resign = { $name } abandonează.
+told-flag = Timpul a expirat: { $name }.
 
 ## Why not
 refusal-not-your-turn = E rândul adversarului.
 refusal-game-over = Partida s-a încheiat.
+refusal-time-up = Timpul tău a expirat.
 refusal-not-begun = Partida nu a început încă.
 refusal-dice-not-yours = La această masă zarurile le aruncă aplicația.
 refusal-dice-by-hand = La această masă jucătorii aruncă zarurile și introduc rezultatul.
@@ -154,6 +209,7 @@ refusal-not-now = Acum nu se poate.
 refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
+refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
 refusal-means-nothing = Aici asta nu e o mutare.
 
 ## Trouble
@@ -167,6 +223,7 @@ confirm-grave = Apasă din nou pentru confirmare.
 aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, Enter joacă.
 copied = Copiat.
 turn-alert = E rândul tău
+clock-stale = Cum era când s-a pierdut conexiunea
 problem-title = Nu a mers
 problem-not-found = Aici nu e nimic. Poate că adresa mesei e scrisă greșit sau masa se află pe alt calculator.
 problem-bad-form = Formularul nu a putut fi înțeles.
@@ -199,3 +256,40 @@ verify-hidden = { $count ->
     [few] { $count } aruncări încă sigilate: partida lor nu s-a încheiat.
    *[other] { $count } de aruncări încă sigilate: partida lor nu s-a încheiat.
 }
+
+## A game looked over
+table-analysis = Revezi partida
+analysis-title = { $game }: partida revăzută
+analysis-games = Partidele acestei mese
+analysis-progress = Partida este analizată
+analysis-graph = Cursul partidei
+analysis-lines = Cele mai bune continuări
+analysis-mistakes = Momente de cotitură
+analysis-none = Nu s-au găsit greșeli.
+analysis-inaccuracy = Imprecizie
+analysis-mistake = Greșeală
+analysis-blunder = Gafă
+analysis-better = Mai bine:
+analysis-even = Egal
+analysis-slight = { $seat }: un mic avantaj
+analysis-clear = { $seat }: un avantaj clar
+analysis-winning = { $seat }: un avantaj câștigător
+analysis-first = La început
+analysis-back = O mutare înapoi
+analysis-forward = O mutare înainte
+analysis-last = La sfârșit
+analysis-table = Înapoi la masă
+analysis-failed = Partida nu a putut fi revăzută. Încearcă din nou peste o clipă.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partida este încă în desfășurare. Poate fi revăzută după ce se termină.
+
+## Hands and pages
+table-ahead = Lasă-mă să mut înainte de rândul meu
+ahead-planned = Plănuit: se joacă când îți vine rândul, dacă se poate.
+table-signs = Semne în loc de litere în mutări
+table-download = Descarcă în format { $format }
+
+## Games from elsewhere
+import-title = Deschide o partidă scrisă
+import-text = Partida în format { $formats }
+import-open = Deschide

@@ -12,6 +12,7 @@ home-lead = Достаньте игру и сыграйте: с компьюте
 home-play = Играть с компьютером
 home-more = Другие варианты
 home-tables = Ваши столы
+home-open = Открытые столы
 home-table-against = { $game }: вы и { $others }
 home-state-yours = Ваш ход
 home-state-open = Игра идёт
@@ -41,6 +42,8 @@ new-against-here = Друг рядом
 new-against-here-about = Играете за одним экраном.
 new-against-away = Друг далеко
 new-against-away-about = Вы получите ссылку для друга.
+new-against-anyone = Кто угодно
+new-against-anyone-about = Ваш стол виден на главной странице, пока кто-нибудь не сядет.
 new-level = Насколько сильный?
 new-you = Вы
 new-name = Ваше имя
@@ -52,13 +55,31 @@ new-starts = Кто начинает?
 new-starts-lot = По жребию
 new-starts-me = Я
 new-starts-other = Соперник
+new-side = За кого вы играете?
 new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
 new-match-best-of-3 = Лучший из трёх
 new-match-best-of-5 = Лучший из пяти
+new-match-first-to = { $number ->
+    [one] Играем до { $number } очка
+    [few] Играем до { $number } очков
+    [many] Играем до { $number } очков
+   *[other] Играем до { $number } очка
+}
+new-match-open = Сколько угодно партий
 new-dice = Чьи кубики?
 new-dice-verifiable = Бросает приложение, а потом каждый может проверить
 new-dice-manual = Бросаем настоящие кубики и вводим, что выпало
+new-clock = Сколько времени на раздумье?
+new-clock-none = Без часов
+new-clock-fischer = { $minutes } мин + { $seconds } с на ход
+new-clock-delay = { $seconds } с на ход свободно, { $minutes } мин запаса на очко
+new-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
 new-begin = Начать
 
 ## An invitation
@@ -81,6 +102,12 @@ table-dice-explained = Перед игрой кубики запечатываю
 table-dice-lot = Здесь кубики решают, кто начинает.
 table-record = Скачать запись
 table-takeback = Вернуть ход
+table-hint = Подсказка
+table-hint-told = Мой совет: { $told }
+table-type = Ввести ход
+table-type-play = Сделать ход
+table-past = Перед вами более ранний момент партии.
+table-now = К текущему моменту
 table-replay = Последний удар ещё раз, медленно
 table-sound-off = Выключить звук
 table-sound-on = Включить звук
@@ -101,6 +128,12 @@ table-accept = Согласиться
 table-decline = Отклонить
 table-withdraw = Отозвать
 table-watching = Вы наблюдаете. Ходить могут только игроки.
+table-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
 table-booklet = Правила
 table-invite = Пригласите друга
 table-invite-help = Отправьте эту ссылку или дайте другу отсканировать код. Свободное место займёт тот, кто откроет её первым.
@@ -113,6 +146,28 @@ player-away = не за столом
 tally-won = Победы в матчах
 tally-drawn = Ничьи
 
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варианты правил
+rules-agreed = Условлено за этим столом
+rules-example = Пример
+rules-not-allowed = Так нельзя
+rules-print = Печать
+
+## Learning
+learn-link = Обучение
+learn-title = { $game }: обучение
+learn-lead = Короткие уроки, в каждом — своя доска. Пробуйте смело: испортить ничего нельзя.
+learn-lesson = Урок { $number } из { $count }
+learn-right = Верно!
+learn-other = Так можно, но здесь нужно другое.
+learn-again = Ещё раз
+learn-next = Следующий урок
+learn-all = Все уроки
+learn-play = Теперь сыграть партию
+learn-watch = Посмотреть, как играют два компьютера
+
 ## What stands
 status-waiting = Ждём соперника
 status-drawing-lots = Бросаем жребий
@@ -123,6 +178,7 @@ status-turn = Ход: { $seat }
 status-bot-thinks = Компьютер думает
 outcome-resigned = Победа: { $seat }. Другая сторона сдалась.
 outcome-agreed = Ничья по согласию.
+outcome-time = Победа по времени: { $seat }.
 match-best-of = Партия { $game } (всего не больше { $number })
 match-first-to = { $number ->
     [one] Партия { $game }, играем до { $number } очка
@@ -144,10 +200,12 @@ told-decline = Предложение отклонено.
 told-takeback = Ход возвращён.
 told-draw = Решено: ничья.
 told-resign = { $name } сдаётся.
+told-flag = Время вышло: { $name }.
 
 ## Why not
 refusal-not-your-turn = Сейчас ход другой стороны.
 refusal-game-over = Партия окончена.
+refusal-time-up = Ваше время вышло.
 refusal-not-begun = Партия ещё не началась.
 refusal-dice-not-yours = За этим столом кубики бросает приложение.
 refusal-dice-by-hand = За этим столом игроки сами бросают кубики и вводят, что выпало.
@@ -155,6 +213,7 @@ refusal-not-now = Сейчас это невозможно.
 refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
 refusal-offer-gone = Это предложение уже не действует.
 refusal-watching = Вы наблюдаете; это могут делать только игроки.
+refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
 refusal-means-nothing = Так здесь не ходят.
 
 ## Trouble
@@ -168,6 +227,7 @@ confirm-grave = Нажмите ещё раз, чтобы подтвердить.
 aim-help = Стрелки — прицел, плюс и минус — сила, запятая и точка — сдвиг вдоль линии, Enter — ход.
 copied = Скопировано.
 turn-alert = Ваш ход
+clock-stale = Как было, когда пропала связь
 problem-title = Не получилось
 problem-not-found = Здесь ничего нет. Возможно, в адресе стола опечатка или этот стол на другом компьютере.
 problem-bad-form = Не удалось разобрать форму.
@@ -204,3 +264,40 @@ verify-hidden = { $count ->
     [many] Ещё запечатано { $count } бросков: их партия не окончена.
    *[other] Ещё запечатано { $count } броска: их партия не окончена.
 }
+
+## A game looked over
+table-analysis = Разобрать партию
+analysis-title = { $game }: разбор партии
+analysis-games = Партии этого стола
+analysis-progress = Партия разбирается
+analysis-graph = Ход партии
+analysis-lines = Лучшие варианты
+analysis-mistakes = Переломные моменты
+analysis-none = Ошибок не найдено.
+analysis-inaccuracy = Неточность
+analysis-mistake = Ошибка
+analysis-blunder = Грубая ошибка
+analysis-better = Лучше:
+analysis-even = Равенство
+analysis-slight = { $seat }: небольшой перевес
+analysis-clear = { $seat }: явный перевес
+analysis-winning = { $seat }: выигранная позиция
+analysis-first = В начало
+analysis-back = На ход назад
+analysis-forward = На ход вперёд
+analysis-last = В конец
+analysis-table = Назад к столу
+analysis-failed = Разобрать партию не удалось. Попробуйте ещё раз через минуту.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партия ещё идёт. Разобрать её можно, когда она закончится.
+
+## Hands and pages
+table-ahead = Разрешить мне ходить до своей очереди
+ahead-planned = Запланировано: будет сыграно, когда придёт ваша очередь, если это возможно.
+table-signs = Значки вместо букв в ходах
+table-download = Скачать в формате { $format }
+
+## Games from elsewhere
+import-title = Открыть записанную партию
+import-text = Партия в формате { $formats }
+import-open = Открыть

@@ -11,6 +11,7 @@ home-lead = Vytiahnite hru a hrajte: proti počítaču, s priateľmi pri jednej 
 home-play = Hrať s počítačom
 home-more = Ďalšie možnosti
 home-tables = Vaše stoly
+home-open = Otvorené stoly
 home-table-against = { $game } – { $others }
 home-state-yours = Ste na ťahu
 home-state-open = Hrá sa
@@ -40,6 +41,8 @@ new-against-here = Niekto tu so mnou
 new-against-here-about = Hráte pri jednej obrazovke.
 new-against-away = Niekto inde
 new-against-away-about = Dostanete odkaz, ktorý pošlete.
+new-against-anyone = Ktokoľvek
+new-against-anyone-about = Tvoj stôl bude na úvodnej stránke, kým si niekto neprisadne.
 new-level = Aký silný?
 new-you = Vy
 new-name = Vaše meno
@@ -51,13 +54,29 @@ new-starts = Kto začína?
 new-starts-lot = Určí žreb
 new-starts-me = Ja
 new-starts-other = Druhá strana
+new-side = Za ktorú stranu hráte?
 new-match = Na koľko partií?
 new-match-best-of-1 = Jedna partia
 new-match-best-of-3 = Najviac tri
 new-match-best-of-5 = Najviac päť
+new-match-first-to = { $number ->
+    [one] Hrá sa do { $number } bodu
+    [few] Hrá sa do { $number } bodov
+   *[other] Hrá sa do { $number } bodov
+}
+new-match-open = Koľko partií chcete
 new-dice = Čie kocky?
 new-dice-verifiable = Hádže aplikácia; potom to môže každý overiť
 new-dice-manual = Hádžeme skutočnými kockami a hody zadávame
+new-clock = Koľko času na premýšľanie?
+new-clock-none = Bez hodín
+new-clock-fischer = { $minutes } min + { $seconds } s na ťah
+new-clock-delay = { $seconds } s voľných na ťah, { $minutes } min rezervy na bod
+new-clock-days = { $days ->
+    [one] { $days } deň na ťah
+    [few] { $days } dni na ťah
+   *[other] { $days } dní na ťah
+}
 new-begin = Začať
 
 ## An invitation
@@ -80,6 +99,12 @@ table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne 
 table-dice-lot = Tu kocky rozhodujú, kto začne.
 table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
+table-hint = Napovedať
+table-hint-told = Moja rada: { $told }
+table-type = Napísať ťah
+table-type-play = Zahrať
+table-past = Pozeráte sa na skoršiu pozíciu.
+table-now = K aktuálnej pozícii
 table-replay = Posledný ťah znova, pomaly
 table-sound-off = Vypnúť zvuk
 table-sound-on = Zapnúť zvuk
@@ -100,6 +125,11 @@ table-accept = Súhlasiť
 table-decline = Odmietnuť
 table-withdraw = Vziať späť
 table-watching = Pozeráte sa. Ťahať môžu iba hráči.
+table-watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
+}
 table-booklet = Pravidlá
 table-invite = Pošlite pozvánku
 table-invite-help = Pošlite tento odkaz alebo nechajte naskenovať kód. Kto ho otvorí prvý, obsadí voľné miesto.
@@ -112,6 +142,28 @@ player-away = nie je tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
 
+## The rule book
+rules-link = Kniha pravidiel
+rules-title = Pravidlá: { $game }
+rules-booklets = Druhy pravidiel
+rules-agreed = Dohodnuté pri tomto stole
+rules-example = Príklad
+rules-not-allowed = Nedovolené
+rules-print = Vytlačiť
+
+## Learning
+learn-link = Učiť sa
+learn-title = Naučte sa: { $game }
+learn-lead = Krátke lekcie a v každej vlastná doska len pre vás. Skúšajte: nič sa nemôže pokaziť.
+learn-lesson = Lekcia { $number } z { $count }
+learn-right = Správne!
+learn-other = To sa smie, ale tu máte urobiť niečo iné.
+learn-again = Skúsiť znova
+learn-next = Ďalšia lekcia
+learn-all = Všetky lekcie
+learn-play = Teraz si zahrať partiu
+learn-watch = Pozerať sa, ako hrajú dva počítače
+
 ## What stands
 status-waiting = Čaká sa na druhého hráča
 status-drawing-lots = Žrebuje sa
@@ -122,6 +174,7 @@ status-turn = Na ťahu: { $seat }
 status-bot-thinks = Počítač premýšľa
 outcome-resigned = { $seat } vyhráva: druhá strana sa vzdala.
 outcome-agreed = Remíza dohodou.
+outcome-time = { $seat } vyhráva na čas.
 match-best-of = Partia { $game } z najviac { $number }
 match-first-to = { $number ->
     [one] Partia { $game }, hrá sa do { $number } bodu
@@ -142,10 +195,12 @@ told-decline = Ponuka je odmietnutá.
 told-takeback = Ťah je vrátený.
 told-draw = Remíza je dohodnutá.
 told-resign = { $name } sa vzdáva.
+told-flag = { $name }: čas vypršal.
 
 ## Why not
 refusal-not-your-turn = Na ťahu je druhá strana.
 refusal-game-over = Partia sa už skončila.
+refusal-time-up = Tvoj čas vypršal.
 refusal-not-begun = Partia sa ešte nezačala.
 refusal-dice-not-yours = Pri tomto stole hádže kockami aplikácia.
 refusal-dice-by-hand = Pri tomto stole hádžu kockami hráči a hody zadávajú.
@@ -153,6 +208,7 @@ refusal-not-now = Teraz to nejde.
 refusal-too-late = Niekto bol rýchlejší; pozrite sa znova na dosku.
 refusal-offer-gone = Táto ponuka už neplatí.
 refusal-watching = Pozeráte sa; toto môžu iba hráči.
+refusal-no-hint = Napovedá sa iba v partiách s počítačom alebo pri jednej obrazovke, a iba keď ste na ťahu.
 refusal-means-nothing = Taký ťah tu nie je.
 
 ## Trouble
@@ -166,6 +222,7 @@ confirm-grave = Potvrďte ďalším stlačením.
 aim-help = Šípky mieria, plus a mínus menia silu, čiarka a bodka posúvajú po čiare, Enter zahrá.
 copied = Skopírované.
 turn-alert = Ste na ťahu
+clock-stale = Stav pri strate spojenia
 problem-title = Toto sa nepodarilo
 problem-not-found = Tu nič nie je. Možno je v adrese stola preklep alebo je stôl na inom počítači.
 problem-bad-form = Formulár sa nepodarilo prečítať.
@@ -198,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } hody sú ešte zapečatené: ich partia sa neskončila.
    *[other] { $count } hodov je ešte zapečatených: ich partia sa neskončila.
 }
+
+## A game looked over
+table-analysis = Rozobrať partiu
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie pri tomto stole
+analysis-progress = Partia sa rozoberá
+analysis-graph = Priebeh partie
+analysis-lines = Najlepšie pokračovania
+analysis-mistakes = Zlomové momenty
+analysis-none = Nenašli sa žiadne chyby.
+analysis-inaccuracy = Nepresnosť
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepšie:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mierna výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozícia
+analysis-first = Na začiatok
+analysis-back = O ťah späť
+analysis-forward = O ťah ďalej
+analysis-last = Na koniec
+analysis-table = Späť k stolu
+analysis-failed = Partiu sa nepodarilo rozobrať. Skúste to o chvíľu znova.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
+
+## Hands and pages
+table-ahead = Nechať ma ťahať vopred
+ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
+table-signs = Značky namiesto písmen v ťahoch
+table-download = Stiahnuť ako { $format }
+
+## Games from elsewhere
+import-title = Otvoriť zapísanú partiu
+import-text = Partia ako { $formats }
+import-open = Otvoriť

@@ -11,6 +11,7 @@ home-lead = Vzemite igro in zaigrajte: proti računalniku, s prijatelji pri iste
 home-play = Igraj z računalnikom
 home-more = Več možnosti
 home-tables = Vaše mize
+home-open = Odprte mize
 home-table-against = { $game } – { $others }
 home-state-yours = Na potezi ste
 home-state-open = V teku
@@ -40,6 +41,8 @@ new-against-here = Nekdo tukaj z mano
 new-against-here-about = Igrate pri istem zaslonu.
 new-against-away = Nekdo drugje
 new-against-away-about = Dobite povezavo, ki jo lahko pošljete.
+new-against-anyone = Kdor koli
+new-against-anyone-about = Tvoja miza je na prvi strani, dokler kdo ne prisede.
 new-level = Kako močan?
 new-you = Vi
 new-name = Vaše ime
@@ -51,13 +54,31 @@ new-starts = Kdo začne?
 new-starts-lot = Določi žreb
 new-starts-me = Jaz
 new-starts-other = Druga stran
+new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
 new-match-best-of-3 = Največ tri
 new-match-best-of-5 = Največ pet
+new-match-first-to = { $number ->
+    [one] Igra se do { $number } točke
+    [two] Igra se do { $number } točk
+    [few] Igra se do { $number } točk
+   *[other] Igra se do { $number } točk
+}
+new-match-open = Kolikor želite
 new-dice = Čigave kocke?
 new-dice-verifiable = Meče aplikacija; potem lahko vsak preveri
 new-dice-manual = Mečemo prave kocke in vpisujemo mete
+new-clock = Koliko časa za razmislek?
+new-clock-none = Brez ure
+new-clock-fischer = { $minutes } min + { $seconds } s na potezo
+new-clock-delay = { $seconds } s prosto na potezo, { $minutes } min rezerve na točko
+new-clock-days = { $days ->
+    [one] { $days } dan na potezo
+    [two] { $days } dneva na potezo
+    [few] { $days } dnevi na potezo
+   *[other] { $days } dni na potezo
+}
 new-begin = Začni
 
 ## An invitation
@@ -80,6 +101,12 @@ table-dice-explained = Pred partijo se kocke zapečatijo: njihova skrivnost je d
 table-dice-lot = Tukaj kocke odločijo, kdo začne.
 table-record = Prenesi zapis
 table-takeback = Vrni potezo
+table-hint = Namig
+table-hint-told = Moj predlog: { $told }
+table-type = Vpiši potezo
+table-type-play = Odigraj
+table-past = Gledate zgodnejšo pozicijo.
+table-now = K trenutni poziciji
 table-replay = Zadnji strel še enkrat, počasi
 table-sound-off = Izklopi zvok
 table-sound-on = Vklopi zvok
@@ -100,6 +127,12 @@ table-accept = Sprejmi
 table-decline = Zavrni
 table-withdraw = Umakni
 table-watching = Gledate. Poteze lahko vlečejo le igralci.
+table-watchers = { $count ->
+    [one] { $count } gledalec
+    [two] { $count } gledalca
+    [few] { $count } gledalci
+   *[other] { $count } gledalcev
+}
 table-booklet = Pravila
 table-invite = Pošljite vabilo
 table-invite-help = Pošljite to povezavo ali pokažite kodo za skeniranje. Kdor jo prvi odpre, zasede prosto mesto.
@@ -112,6 +145,28 @@ player-away = ni pri mizi
 tally-won = Dobljeni dvoboji
 tally-drawn = Remiji
 
+## The rule book
+rules-link = Knjiga pravil
+rules-title = Pravila: { $game }
+rules-booklets = Različice pravil
+rules-agreed = Dogovorjeno pri tej mizi
+rules-example = Primer
+rules-not-allowed = Ni dovoljeno
+rules-print = Natisni
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite se: { $game }
+learn-lead = Kratke lekcije, vsaka s ploščo samo za vas. Kar poskušajte: nič ne more iti narobe.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Pravilno!
+learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
+learn-again = Poskusi znova
+learn-next = Naslednja lekcija
+learn-all = Vse lekcije
+learn-play = Zdaj odigraj partijo
+learn-watch = Glej, kako igrata dva računalnika
+
 ## What stands
 status-waiting = Čakamo na drugega igralca
 status-drawing-lots = Poteka žrebanje
@@ -122,6 +177,7 @@ status-turn = Na potezi: { $seat }
 status-bot-thinks = Računalnik razmišlja
 outcome-resigned = { $seat } zmaga: druga stran je predala partijo.
 outcome-agreed = Remi po dogovoru.
+outcome-time = { $seat } zmaga na čas.
 match-best-of = Partija { $game } od največ { $number }
 match-first-to = { $number ->
     [one] Partija { $game }, igra se do { $number } točke
@@ -143,10 +199,12 @@ told-decline = Ponudba je zavrnjena.
 told-takeback = Poteza je vrnjena.
 told-draw = Remi je dogovorjen.
 told-resign = { $name } preda partijo.
+told-flag = { $name }: čas je potekel.
 
 ## Why not
 refusal-not-your-turn = Na potezi je druga stran.
 refusal-game-over = Partija je končana.
+refusal-time-up = Tvoj čas je potekel.
 refusal-not-begun = Partija se še ni začela.
 refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
 refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
@@ -154,6 +212,7 @@ refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
+refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
 refusal-means-nothing = Take poteze tukaj ni.
 
 ## Trouble
@@ -167,6 +226,7 @@ confirm-grave = Za potrditev pritisnite še enkrat.
 aim-help = S puščicami merite, plus in minus spremenita moč, vejica in pika premikata po črti, Enter odigra.
 copied = Kopirano.
 turn-alert = Na potezi ste
+clock-stale = Kakor je bilo ob prekinitvi povezave
 problem-title = To ni uspelo
 problem-not-found = Tukaj ni ničesar. Morda je v naslovu mize napaka ali pa je miza na drugem računalniku.
 problem-bad-form = Obrazca ni bilo mogoče prebrati.
@@ -203,3 +263,40 @@ verify-hidden = { $count ->
     [few] { $count } meti so še zapečateni: njihova partija ni končana.
    *[other] { $count } metov je še zapečatenih: njihova partija ni končana.
 }
+
+## A game looked over
+table-analysis = Preglejte partijo
+analysis-title = { $game }: pregled partije
+analysis-games = Partije te mize
+analysis-progress = Partija se pregleduje
+analysis-graph = Potek partije
+analysis-lines = Najboljša nadaljevanja
+analysis-mistakes = Prelomni trenutki
+analysis-none = Ni najdenih napak.
+analysis-inaccuracy = Nenatančnost
+analysis-mistake = Napaka
+analysis-blunder = Groba napaka
+analysis-better = Bolje:
+analysis-even = Izenačeno
+analysis-slight = { $seat }: majhna prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobljen položaj
+analysis-first = Na začetek
+analysis-back = Potezo nazaj
+analysis-forward = Potezo naprej
+analysis-last = Na konec
+analysis-table = Nazaj k mizi
+analysis-failed = Partije ni bilo mogoče pregledati. Poskusite znova čez trenutek.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
+
+## Hands and pages
+table-ahead = Dovolite mi potezo pred mojo vrsto
+ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
+table-signs = Znaki namesto črk v potezah
+table-download = Prenesite kot { $format }
+
+## Games from elsewhere
+import-title = Odprite zapisano partijo
+import-text = Partija kot { $formats }
+import-open = Odprite

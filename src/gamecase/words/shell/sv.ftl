@@ -12,6 +12,7 @@ home-lead = Ta fram ett spel och sätt i gång: mot datorn, med en vän vid den 
 home-play = Spela mot datorn
 home-more = Fler sätt att spela
 home-tables = Dina bord
+home-open = Öppna bord
 home-table-against = { $game } med { $others }
 home-state-yours = Din tur
 home-state-open = Pågår
@@ -41,6 +42,8 @@ new-against-here = En vän här
 new-against-here-about = Ni delar på den här skärmen.
 new-against-away = En vän någon annanstans
 new-against-away-about = Du får en länk att skicka.
+new-against-anyone = Vem som helst
+new-against-anyone-about = Ditt bord visas på startsidan tills någon sätter sig.
 new-level = Hur stark?
 new-you = Du
 new-name = Ditt namn
@@ -52,13 +55,27 @@ new-starts = Vem börjar?
 new-starts-lot = Lotten avgör
 new-starts-me = Jag
 new-starts-other = Den andra
+new-side = Vilken sida tar du?
 new-match = Hur länge?
 new-match-best-of-1 = Ett parti
 new-match-best-of-3 = Bäst av tre
 new-match-best-of-5 = Bäst av fem
+new-match-first-to = { $number ->
+    [one] Först till { $number } poäng
+   *[other] Först till { $number } poäng
+}
+new-match-open = Så många partier man vill
 new-dice = Vems tärningar?
 new-dice-verifiable = Appen kastar; alla kan kontrollera det efteråt
 new-dice-manual = Vi kastar riktiga tärningar och skriver in kastet
+new-clock = Hur lång betänketid?
+new-clock-none = Utan klocka
+new-clock-fischer = { $minutes } min + { $seconds } s per drag
+new-clock-delay = { $seconds } s fritt per drag, { $minutes } min i reserv per poäng
+new-clock-days = { $days ->
+    [one] { $days } dag per drag
+   *[other] { $days } dagar per drag
+}
 new-begin = Börja
 
 ## An invitation
@@ -81,6 +98,12 @@ table-dice-explained = Före partiet förseglas tärningarna: deras hemlighet li
 table-dice-lot = Här avgör tärningarna vem som börjar.
 table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
+table-hint = Tips
+table-hint-told = Jag skulle spela: { $told }
+table-type = Skriv in ett drag
+table-type-play = Spela draget
+table-past = Du tittar på en tidigare ställning.
+table-now = Tillbaka till nu
 table-replay = Sista skottet igen, långsamt
 table-sound-off = Ljud av
 table-sound-on = Ljud på
@@ -101,6 +124,10 @@ table-accept = Tacka ja
 table-decline = Tacka nej
 table-withdraw = Ångra
 table-watching = Du tittar på. Bara spelarna kan dra.
+table-watchers = { $count ->
+    [one] { $count } person tittar på
+   *[other] { $count } personer tittar på
+}
 table-booklet = Regelhäfte
 table-invite = Bjud in din vän
 table-invite-help = Skicka länken eller låt din vän skanna koden. Den som öppnar den först får den lediga platsen.
@@ -113,6 +140,28 @@ player-away = inte här
 tally-won = Vunna matcher
 tally-drawn = Oavgjorda
 
+## The rule book
+rules-link = Regelbok
+rules-title = Reglerna för { $game }
+rules-booklets = Regelhäften
+rules-agreed = Överenskommet vid det här bordet
+rules-example = Exempel
+rules-not-allowed = Inte tillåtet
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lär dig
+learn-title = Lär dig { $game }
+learn-lead = Korta lektioner, var och en med ett eget bräde åt dig. Prova dig fram: inget kan gå fel.
+learn-lesson = Lektion { $number } av { $count }
+learn-right = Rätt!
+learn-other = Det är tillåtet, men här gäller det något annat.
+learn-again = Försök igen
+learn-next = Nästa lektion
+learn-all = Alla lektioner
+learn-play = Spela ett parti nu
+learn-watch = Se två datorer spela
+
 ## What stands
 status-waiting = Väntar på den andra spelaren
 status-drawing-lots = Lottning pågår
@@ -123,6 +172,7 @@ status-turn = På tur: { $seat }
 status-bot-thinks = Datorn tänker
 outcome-resigned = { $seat } vinner: motståndaren gav upp.
 outcome-agreed = Oavgjort enligt överenskommelse.
+outcome-time = { $seat } vinner på tid.
 match-best-of = Parti { $game } av högst { $number }
 match-first-to = { $number ->
     [one] Parti { $game }, först till { $number } poäng
@@ -142,10 +192,12 @@ told-decline = Svaret blev nej.
 told-takeback = Draget är taget tillbaka.
 told-draw = Överenskommet: oavgjort.
 told-resign = { $name } ger upp.
+told-flag = Tiden är ute för { $name }.
 
 ## Why not
 refusal-not-your-turn = Det är den andras tur.
 refusal-game-over = Partiet är slut.
+refusal-time-up = Din tid är ute.
 refusal-not-begun = Partiet har inte börjat än.
 refusal-dice-not-yours = Vid det här bordet är det appen som kastar.
 refusal-dice-by-hand = Vid det här bordet kastar spelarna själva och skriver in kastet.
@@ -153,6 +205,7 @@ refusal-not-now = Det går inte just nu.
 refusal-too-late = Någon hann före; titta på brädet igen.
 refusal-offer-gone = Förslaget gäller inte längre.
 refusal-watching = Du tittar på; bara spelarna kan göra det.
+refusal-no-hint = Tips ges bara i partier mot datorn eller vid samma skärm, och bara när det är din tur.
 refusal-means-nothing = Det är inget drag här.
 
 ## Trouble
@@ -166,6 +219,7 @@ confirm-grave = Tryck igen för att bekräfta.
 aim-help = Sikta med piltangenterna, ställ in kraften med plus och minus, flytta längs linjen med komma och punkt och spela med Enter.
 copied = Kopierat.
 turn-alert = Din tur
+clock-stale = Som det stod när anslutningen bröts
 problem-title = Det gick inte
 problem-not-found = Här finns ingenting. Bordets adress kan vara felstavad, eller så står bordet på en annan dator.
 problem-bad-form = Formuläret gick inte att förstå.
@@ -194,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } kast är fortfarande förseglat: partiet är inte slut.
    *[other] { $count } kast är fortfarande förseglade: partiet är inte slut.
 }
+
+## A game looked over
+table-analysis = Gå igenom partiet
+analysis-title = { $game }: partiet genomgånget
+analysis-games = Partier vid det här bordet
+analysis-progress = Partiet gås igenom
+analysis-graph = Partiets gång
+analysis-lines = Bästa fortsättningar
+analysis-mistakes = Vändpunkter
+analysis-none = Inga fel hittades.
+analysis-inaccuracy = Onoggrannhet
+analysis-mistake = Fel
+analysis-blunder = Grovt fel
+analysis-better = Bättre:
+analysis-even = Jämnt
+analysis-slight = { $seat }: en liten fördel
+analysis-clear = { $seat }: en klar fördel
+analysis-winning = { $seat }: en vinnande fördel
+analysis-first = Till början
+analysis-back = Ett drag tillbaka
+analysis-forward = Ett drag framåt
+analysis-last = Till slutet
+analysis-table = Tillbaka till bordet
+analysis-failed = Partiet kunde inte gås igenom. Försök igen om en stund.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partiet pågår fortfarande. Det kan gås igenom när det är slut.
+
+## Hands and pages
+table-ahead = Låt mig dra före min tur
+ahead-planned = Planerat: det spelas när det blir din tur, om det går.
+table-signs = Tecken i stället för bokstäver i dragen
+table-download = Hämta som { $format }
+
+## Games from elsewhere
+import-title = Öppna ett nedskrivet parti
+import-text = Partiet som { $formats }
+import-open = Öppna

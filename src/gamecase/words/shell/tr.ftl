@@ -13,6 +13,7 @@ home-lead = Bir oyun çıkar ve oyna: bilgisayara karşı, aynı ekranda bir ark
 home-play = Bilgisayara karşı
 home-more = Diğer seçenekler
 home-tables = Masaların
+home-open = Açık masalar
 home-table-against = { $game }: { $others } ile
 home-state-yours = Sıra sende
 home-state-open = Sürüyor
@@ -42,6 +43,8 @@ new-against-here = Buradaki arkadaşım
 new-against-here-about = Bu ekranı paylaşırsınız.
 new-against-away = Uzaktaki arkadaşım
 new-against-away-about = Göndereceğin bir bağlantı alırsın.
+new-against-anyone = Herhangi biri
+new-against-anyone-about = Masanız, biri oturana kadar ana sayfada görünür.
 new-level = Ne kadar güçlü?
 new-you = Sen
 new-name = Adın
@@ -53,13 +56,27 @@ new-starts = Kim başlasın?
 new-starts-lot = Kura ile
 new-starts-me = Ben
 new-starts-other = Rakip
+new-side = Hangi tarafı alıyorsun?
 new-match = Ne kadar sürsün?
 new-match-best-of-1 = Tek oyun
 new-match-best-of-3 = Üç oyun üzerinden
 new-match-best-of-5 = Beş oyun üzerinden
+new-match-first-to = { $number ->
+    [one] { $number } puana ulaşan kazanır
+   *[other] { $number } puana ulaşan kazanır
+}
+new-match-open = Dilediğin kadar oyun
 new-dice = Hangi zarlar?
 new-dice-verifiable = Uygulama atar; sonra herkes denetleyebilir
 new-dice-manual = Gerçek zar atar, sonucu gireriz
+new-clock = Düşünme süresi ne kadar?
+new-clock-none = Saatsiz
+new-clock-fischer = { $minutes } dk + hamle başına { $seconds } sn
+new-clock-delay = Hamle başına { $seconds } sn serbest, puan başına { $minutes } dk yedek
+new-clock-days = { $days ->
+    [one] Hamle başına { $days } gün
+   *[other] Hamle başına { $days } gün
+}
 new-begin = Başla
 
 ## An invitation
@@ -82,6 +99,12 @@ table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, 
 table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
+table-hint = İpucu
+table-hint-told = Ben şunu oynardım: { $told }
+table-type = Hamle yaz
+table-type-play = Oyna
+table-past = Daha önceki bir ana bakıyorsun.
+table-now = Şimdiye dön
 table-replay = Son atış yeniden, yavaşça
 table-sound-off = Sesi kapat
 table-sound-on = Sesi aç
@@ -102,6 +125,10 @@ table-accept = Kabul et
 table-decline = Reddet
 table-withdraw = Geri çek
 table-watching = İzliyorsun. Yalnızca oyuncular hamle yapabilir.
+table-watchers = { $count ->
+    [one] { $count } kişi izliyor
+   *[other] { $count } kişi izliyor
+}
 table-booklet = Kitapçık
 table-invite = Arkadaşını davet et
 table-invite-help = Bu bağlantıyı gönder ya da arkadaşına kodu okut. Bağlantıyı ilk açan boş yere oturur.
@@ -114,6 +141,28 @@ player-away = burada değil
 tally-won = Kazanılan maçlar
 tally-drawn = Beraberlikler
 
+## The rule book
+rules-link = Oyun kuralları
+rules-title = { $game } kuralları
+rules-booklets = Kitapçıklar
+rules-agreed = Bu masada anlaşılanlar
+rules-example = Örnek
+rules-not-allowed = Yasak
+rules-print = Yazdır
+
+## Learning
+learn-link = Öğren
+learn-title = { $game } öğren
+learn-lead = Kısa dersler, her birinde yalnızca senin olan bir tahta. İstediğini dene: hiçbir şey bozulmaz.
+learn-lesson = { $number }. ders (toplam { $count })
+learn-right = Doğru!
+learn-other = Bu da olur, ama burada başka bir şey isteniyor.
+learn-again = Yeniden dene
+learn-next = Sonraki ders
+learn-all = Bütün dersler
+learn-play = Şimdi bir oyun oyna
+learn-watch = İki bilgisayarı izle
+
 ## What stands
 status-waiting = Diğer oyuncu bekleniyor
 status-drawing-lots = Kura çekiliyor
@@ -124,6 +173,7 @@ status-turn = Sıra: { $seat }
 status-bot-thinks = Bilgisayar düşünüyor
 outcome-resigned = { $seat } kazandı: rakip pes etti.
 outcome-agreed = Anlaşmalı beraberlik.
+outcome-time = { $seat } süreden kazandı.
 match-best-of = { $game }. oyun (en çok { $number })
 match-first-to = { $number ->
     [one] { $game }. oyun, { $number } puana ulaşan kazanır
@@ -143,10 +193,12 @@ told-decline = Öneri reddedildi.
 told-takeback = Hamle geri alındı.
 told-draw = Beraberlik kabul edildi.
 told-resign = { $name } pes etti.
+told-flag = { $name }: süre doldu.
 
 ## Why not
 refusal-not-your-turn = Sıra rakipte.
 refusal-game-over = Oyun bitti.
+refusal-time-up = Süreniz doldu.
 refusal-not-begun = Oyun henüz başlamadı.
 refusal-dice-not-yours = Bu masada zarları uygulama atar.
 refusal-dice-by-hand = Bu masada zarları oyuncular atar ve sonucu girer.
@@ -154,6 +206,7 @@ refusal-not-now = Bu şimdi olmaz.
 refusal-too-late = Biri senden hızlı davrandı; tahtaya yeniden bak.
 refusal-offer-gone = O öneri artık geçerli değil.
 refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
+refusal-no-hint = İpucu yalnızca bilgisayara karşı ya da tek ekranda oynanan oyunlarda ve sıra sendeyken verilir.
 refusal-means-nothing = Burada böyle bir hamle yok.
 
 ## Trouble
@@ -167,6 +220,7 @@ confirm-grave = Onaylamak için yeniden bas.
 aim-help = Ok tuşları nişan alır, artı ve eksi gücü ayarlar, virgül ve nokta çizgi boyunca kaydırır, Enter oynar.
 copied = Kopyalandı.
 turn-alert = Sıra sende
+clock-stale = Bağlantı koptuğu andaki durum
 problem-title = Bir şeyler ters gitti
 problem-not-found = Burada bir şey yok. Masanın adresi yanlış yazılmış ya da masa başka bir bilgisayarda olabilir.
 problem-bad-form = Form anlaşılamadı.
@@ -195,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
    *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
 }
+
+## A game looked over
+table-analysis = Oyunu incele
+analysis-title = { $game }: oyunun incelemesi
+analysis-games = Bu masanın oyunları
+analysis-progress = Oyun inceleniyor
+analysis-graph = Oyunun gidişatı
+analysis-lines = En iyi devam yolları
+analysis-mistakes = Dönüm noktaları
+analysis-none = Hata bulunmadı.
+analysis-inaccuracy = Küçük hata
+analysis-mistake = Hata
+analysis-blunder = Büyük hata
+analysis-better = Daha iyisi:
+analysis-even = Eşit
+analysis-slight = { $seat }: hafif üstünlük
+analysis-clear = { $seat }: belirgin üstünlük
+analysis-winning = { $seat }: kazandıran üstünlük
+analysis-first = Başa
+analysis-back = Bir hamle geri
+analysis-forward = Bir hamle ileri
+analysis-last = Sona
+analysis-table = Masaya dön
+analysis-failed = Oyun incelenemedi. Birazdan yeniden dene.
+analysis-result = { $first }–{ $second }
+problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
+
+## Hands and pages
+table-ahead = Sıram gelmeden oynamama izin ver
+ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
+table-signs = Hamlelerde harf yerine simgeler
+table-download = { $format } olarak indir
+
+## Games from elsewhere
+import-title = Yazılı bir oyunu aç
+import-text = { $formats } biçiminde oyun
+import-open = Aç

@@ -12,6 +12,7 @@ home-lead = Дістаньте гру й зіграйте: з комп’юте�
 home-play = Грати з комп’ютером
 home-more = Інші варіанти
 home-tables = Ваші столи
+home-open = Відкриті столи
 home-table-against = { $game }: ви та { $others }
 home-state-yours = Ваш хід
 home-state-open = Гра триває
@@ -41,6 +42,8 @@ new-against-here = Друг поруч
 new-against-here-about = Граєте за одним екраном.
 new-against-away = Друг далеко
 new-against-away-about = Ви отримаєте посилання для друга.
+new-against-anyone = Будь-хто
+new-against-anyone-about = Ваш стіл видно на головній сторінці, доки хтось не сяде.
 new-level = Наскільки сильний?
 new-you = Ви
 new-name = Ваше ім’я
@@ -52,13 +55,31 @@ new-starts = Хто починає?
 new-starts-lot = За жеребом
 new-starts-me = Я
 new-starts-other = Суперник
+new-side = За кого ви граєте?
 new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
 new-match-best-of-3 = Найкращий із трьох
 new-match-best-of-5 = Найкращий із п’яти
+new-match-first-to = { $number ->
+    [one] Граємо до { $number } очка
+    [few] Граємо до { $number } очок
+    [many] Граємо до { $number } очок
+   *[other] Граємо до { $number } очка
+}
+new-match-open = Скільки завгодно партій
 new-dice = Чиї кубики?
 new-dice-verifiable = Кидає застосунок, а потім кожен може перевірити
 new-dice-manual = Кидаємо справжні кубики й вводимо, що випало
+new-clock = Скільки часу на роздуми?
+new-clock-none = Без годинника
+new-clock-fischer = { $minutes } хв + { $seconds } с на хід
+new-clock-delay = { $seconds } с на хід вільно, { $minutes } хв запасу на очко
+new-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+}
 new-begin = Почати
 
 ## An invitation
@@ -81,6 +102,12 @@ table-dice-explained = Перед грою кубики запечатують: 
 table-dice-lot = Тут кубики вирішують, хто починає.
 table-record = Завантажити запис
 table-takeback = Повернути хід
+table-hint = Підказка
+table-hint-told = Моя порада: { $told }
+table-type = Ввести хід
+table-type-play = Зробити хід
+table-past = Перед вами раніший момент партії.
+table-now = До поточного моменту
 table-replay = Останній удар ще раз, повільно
 table-sound-off = Вимкнути звук
 table-sound-on = Увімкнути звук
@@ -101,6 +128,12 @@ table-accept = Погодитися
 table-decline = Відхилити
 table-withdraw = Відкликати
 table-watching = Ви спостерігаєте. Ходити можуть лише гравці.
+table-watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
 table-booklet = Правила
 table-invite = Запросіть друга
 table-invite-help = Надішліть це посилання або дайте другові відсканувати код. Вільне місце займе той, хто відкриє його першим.
@@ -113,6 +146,28 @@ player-away = не за столом
 tally-won = Перемоги в матчах
 tally-drawn = Нічиї
 
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варіанти правил
+rules-agreed = Домовлено за цим столом
+rules-example = Приклад
+rules-not-allowed = Так не можна
+rules-print = Друк
+
+## Learning
+learn-link = Навчання
+learn-title = { $game }: навчання
+learn-lead = Короткі уроки, у кожному — своя дошка. Пробуйте сміливо: нічого не зіпсується.
+learn-lesson = Урок { $number } з { $count }
+learn-right = Правильно!
+learn-other = Так можна, але тут потрібно інше.
+learn-again = Ще раз
+learn-next = Наступний урок
+learn-all = Усі уроки
+learn-play = Тепер зіграти партію
+learn-watch = Подивитися, як грають два комп’ютери
+
 ## What stands
 status-waiting = Чекаємо на суперника
 status-drawing-lots = Тягнемо жереб
@@ -123,6 +178,7 @@ status-turn = Хід: { $seat }
 status-bot-thinks = Комп’ютер думає
 outcome-resigned = Перемога: { $seat }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.
+outcome-time = Перемога за часом: { $seat }.
 match-best-of = Партія { $game } (усього не більше { $number })
 match-first-to = { $number ->
     [one] Партія { $game }, граємо до { $number } очка
@@ -144,10 +200,12 @@ told-decline = Пропозицію відхилено.
 told-takeback = Хід повернуто.
 told-draw = Домовлено: нічия.
 told-resign = { $name } здається.
+told-flag = Час вийшов: { $name }.
 
 ## Why not
 refusal-not-your-turn = Зараз хід іншої сторони.
 refusal-game-over = Партію завершено.
+refusal-time-up = Ваш час вийшов.
 refusal-not-begun = Партія ще не почалася.
 refusal-dice-not-yours = За цим столом кубики кидає застосунок.
 refusal-dice-by-hand = За цим столом гравці самі кидають кубики й вводять, що випало.
@@ -155,6 +213,7 @@ refusal-not-now = Зараз це неможливо.
 refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
 refusal-offer-gone = Ця пропозиція вже не діє.
 refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
+refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
 refusal-means-nothing = Так тут не ходять.
 
 ## Trouble
@@ -168,6 +227,7 @@ confirm-grave = Натисніть ще раз, щоб підтвердити.
 aim-help = Стрілки — приціл, плюс і мінус — сила, кома й крапка — зсув уздовж лінії, Enter — хід.
 copied = Скопійовано.
 turn-alert = Ваш хід
+clock-stale = Як було, коли зник зв’язок
 problem-title = Не вийшло
 problem-not-found = Тут нічого немає. Можливо, в адресі столу помилка або цей стіл на іншому комп’ютері.
 problem-bad-form = Не вдалося розібрати форму.
@@ -204,3 +264,40 @@ verify-hidden = { $count ->
     [many] Ще запечатано { $count } кидків: їхню партію не завершено.
    *[other] Ще запечатано { $count } кидка: їхню партію не завершено.
 }
+
+## A game looked over
+table-analysis = Розібрати партію
+analysis-title = { $game }: розбір партії
+analysis-games = Партії цього столу
+analysis-progress = Партія розбирається
+analysis-graph = Перебіг партії
+analysis-lines = Найкращі варіанти
+analysis-mistakes = Переломні моменти
+analysis-none = Помилок не знайдено.
+analysis-inaccuracy = Неточність
+analysis-mistake = Помилка
+analysis-blunder = Груба помилка
+analysis-better = Краще:
+analysis-even = Рівність
+analysis-slight = { $seat }: невелика перевага
+analysis-clear = { $seat }: явна перевага
+analysis-winning = { $seat }: виграшна перевага
+analysis-first = На початок
+analysis-back = На хід назад
+analysis-forward = На хід уперед
+analysis-last = У кінець
+analysis-table = Назад до столу
+analysis-failed = Розібрати партію не вдалося. Спробуйте ще раз за хвилину.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партія ще триває. Розібрати її можна, коли вона закінчиться.
+
+## Hands and pages
+table-ahead = Дозволити мені ходити до своєї черги
+ahead-planned = Заплановано: буде зіграно, коли настане ваша черга, якщо це можливо.
+table-signs = Значки замість літер у ходах
+table-download = Завантажити як { $format }
+
+## Games from elsewhere
+import-title = Відкрити записану партію
+import-text = Партія як { $formats }
+import-open = Відкрити

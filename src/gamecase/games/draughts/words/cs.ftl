@@ -258,6 +258,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Rozestavení
+chapter-moving = Jak se táhne
+chapter-taking = Jak se bere
+chapter-queens = Dámy
+chapter-duty = Musí se brát?
+chapter-ending = Konec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Jeden krok
+lesson-step-task = Máte bílý kámen. Táhněte jím.
+lesson-step-done = Kameny chodí o jedno pole šikmo dopředu, po tmavých polích.
+lesson-jump = Skok
+lesson-jump-task = Vezměte černý kámen: přeskočte ho na volné pole za ním.
+lesson-jump-done = Co přeskočíte, to se odklidí z desky.
+lesson-chain = Víc než jeden
+lesson-chain-task = Vezměte oba černé kameny jedním tahem.
+lesson-chain-done = Figura, která skočila, smí skákat dál.
+lesson-freedom = Volný výběr
+lesson-freedom-task = Podle těchto pravidel nikdo brát nemusí. Táhněte svým druhým kamenem.
+lesson-freedom-done = Podle pravidel ze souboru her se brát smí. Podle většiny ostatních se brát musí.
+lesson-duty = Povinné braní
+lesson-duty-task = Teď podle pravidel, v nichž musí brát, kdo může brát. Táhněte.
+lesson-duty-done = Tady můžete druhou stranu přinutit, aby táhla tam, kam chcete vy.
+lesson-crowning = Dáma
+lesson-crowning-task = Vašemu kameni chybí do poslední řady jediný krok. Udělejte z něj dámu.
+lesson-crowning-done = V poslední řadě se z kamene stane dáma.
+lesson-flying = Přes celou desku
+lesson-flying-task = Pošlete dámu přes celou desku, z rohu do rohu.
+lesson-flying-done = Podle těchto pravidel chodí dáma přes libovolný počet volných polí.
+lesson-far-jump = Skok z dálky
+lesson-far-jump-task = Vaší dámě stojí v cestě kámen. Vezměte ho z místa, kde dáma stojí.
+lesson-far-jump-done = Nemusí stát hned vedle něj. Podle těchto pravidel dopadne hned za něj.
+lesson-give-one = Jeden dát, tři vzít
+lesson-give-one-task = Tady se brát musí. Nabídněte kámen a pak vezměte všechno, co zbylo.
+lesson-give-one-done = Figura obětovaná v pravou chvíli otevře desku. Tomu se říká kombinace.
+lesson-block = Bez tahu
+lesson-block-task = Zahrajte tak, aby černý nemohl táhnout.
+lesson-block-done = Kdo nemůže táhnout, prohrál.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Jiný tah není.

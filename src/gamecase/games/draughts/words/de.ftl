@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Aufstellung
+chapter-moving = Ziehen
+chapter-taking = Schlagen
+chapter-queens = Damen
+chapter-duty = Muss man schlagen?
+chapter-ending = Das Ende der Partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Ein Schritt
+lesson-step-task = Du hast den weißen Stein. Zieh ihn.
+lesson-step-done = Einfache Steine ziehen ein Feld schräg vorwärts, auf den dunklen Feldern.
+lesson-jump = Ein Sprung
+lesson-jump-task = Schlag den schwarzen Stein: Spring über ihn auf das leere Feld dahinter.
+lesson-jump-done = Was übersprungen wird, kommt vom Brett.
+lesson-chain = Mehr als einer
+lesson-chain-task = Schlag beide schwarzen Steine in einem Zug.
+lesson-chain-done = Nach einem Sprung darf derselbe Stein weiterspringen.
+lesson-freedom = Freie Wahl
+lesson-freedom-task = Nach diesem Regelheft muss niemand schlagen. Zieh deinen anderen Stein.
+lesson-freedom-done = In der Spielesammlung darf man schlagen. In den meisten anderen Regelheften muss man.
+lesson-duty = Schlagzwang
+lesson-duty-task = Jetzt nach einem Regelheft, in dem schlagen muss, wer schlagen kann. Zieh.
+lesson-duty-done = So kannst du die andere Seite zwingen, dorthin zu ziehen, wo du sie haben willst.
+lesson-crowning = Eine Dame
+lesson-crowning-task = Deinem Stein fehlt ein Schritt bis zur letzten Reihe. Mach ihn zur Dame.
+lesson-crowning-done = Auf der letzten Reihe wird ein einfacher Stein zur Dame.
+lesson-flying = Quer übers Brett
+lesson-flying-task = Zieh deine Dame über das ganze Brett, von Ecke zu Ecke.
+lesson-flying-done = Nach diesem Regelheft zieht eine Dame über beliebig viele leere Felder.
+lesson-far-jump = Ein Sprung von weitem
+lesson-far-jump-task = Ein Stein steht deiner Dame im Weg. Schlag ihn von dort, wo sie steht.
+lesson-far-jump-done = Sie muss nicht direkt daneben stehen. Nach diesem Regelheft landet sie direkt dahinter.
+lesson-give-one = Einen geben, drei nehmen
+lesson-give-one-task = Hier gilt Schlagzwang. Biete einen Stein an und schlag dann alles, was übrig ist.
+lesson-give-one-done = Ein Stein, im richtigen Moment geopfert, öffnet das Brett. Das nennt man eine Kombination.
+lesson-block = Eingesperrt
+lesson-block-task = Zieh so, dass Schwarz nicht mehr ziehen kann.
+lesson-block-done = Wer nicht ziehen kann, hat verloren.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Es gibt keinen anderen Zug.

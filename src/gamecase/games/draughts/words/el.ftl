@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Το στήσιμο
+chapter-moving = Πώς κινούνται
+chapter-taking = Πώς τρώνε
+chapter-queens = Οι ντάμες
+chapter-duty = Πρέπει να φας;
+chapter-ending = Το τέλος της παρτίδας
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Ένα βήμα
+lesson-step-task = Το λευκό πιόνι είναι δικό σου. Παίξε το.
+lesson-step-done = Τα πιόνια πηγαίνουν ένα βήμα διαγώνια εμπρός, στα σκούρα τετράγωνα.
+lesson-jump = Ένα πήδημα
+lesson-jump-task = Φάε το μαύρο πιόνι: πήδα από πάνω του στο άδειο τετράγωνο πίσω του.
+lesson-jump-done = Το κομμάτι που πηδάς φεύγει από το ταμπλό.
+lesson-chain = Πάνω από ένα
+lesson-chain-task = Φάε και τα δύο μαύρα πιόνια σε μία κίνηση.
+lesson-chain-done = Μετά από ένα πήδημα, το ίδιο κομμάτι μπορεί να πηδήξει ξανά.
+lesson-freedom = Ελεύθερη επιλογή
+lesson-freedom-task = Με αυτό το φυλλάδιο κανείς δεν υποχρεούται να φάει. Παίξε το άλλο σου πιόνι.
+lesson-freedom-done = Στο παιχνίδι της συλλογής μπορείς να φας. Στα περισσότερα άλλα πρέπει.
+lesson-duty = Υποχρεωτικό φάγωμα
+lesson-duty-task = Τώρα ένα φυλλάδιο όπου όποιος μπορεί να φάει, πρέπει να φάει. Παίξε.
+lesson-duty-done = Έτσι μπορείς να αναγκάσεις τον αντίπαλο να πάει εκεί που θέλεις.
+lesson-crowning = Μια ντάμα
+lesson-crowning-task = Το πιόνι σου είναι ένα βήμα από την τελευταία σειρά. Κάνε ντάμα.
+lesson-crowning-done = Στην τελευταία σειρά το πιόνι γίνεται ντάμα.
+lesson-flying = Από άκρη σε άκρη
+lesson-flying-task = Στείλε την ντάμα σου σε όλο το ταμπλό, από γωνία σε γωνία.
+lesson-flying-done = Με αυτό το φυλλάδιο η ντάμα πηγαίνει όσα άδεια τετράγωνα θέλει.
+lesson-far-jump = Ένα πήδημα από μακριά
+lesson-far-jump-task = Ένα πιόνι κλείνει τον δρόμο στην ντάμα σου. Φάε το από εκεί που είναι η ντάμα.
+lesson-far-jump-done = Η ντάμα δεν χρειάζεται να είναι δίπλα του. Με αυτό το φυλλάδιο σταματά ακριβώς πίσω του.
+lesson-give-one = Δώσε ένα, φάε τρία
+lesson-give-one-task = Εδώ είναι υποχρεωτικό να φας. Δώσε ένα πιόνι και μετά φάε όλα όσα μένουν.
+lesson-give-one-done = Ένα κομμάτι που δίνεις την κατάλληλη στιγμή ανοίγει τον δρόμο. Αυτό λέγεται συνδυασμός.
+lesson-block = Κλεισμένα
+lesson-block-task = Άφησε τα Μαύρα χωρίς κίνηση.
+lesson-block-done = Όποιος δεν μπορεί να κινηθεί, έχασε.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Δεν υπάρχει άλλη κίνηση.

@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Setting up
+chapter-moving = Moving
+chapter-taking = Taking
+chapter-queens = Queens
+chapter-duty = Must you take?
+chapter-ending = The end of the game
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = A step
+lesson-step-task = You have the white man. Move it.
+lesson-step-done = Men go one step diagonally forward, on the dark squares.
+lesson-jump = A jump
+lesson-jump-task = Take the black man: jump over it to the empty square behind.
+lesson-jump-done = What is jumped over is taken off the board.
+lesson-chain = More than one
+lesson-chain-task = Take both black men in one turn.
+lesson-chain-done = After a jump the same piece may jump on.
+lesson-freedom = Free to choose
+lesson-freedom-task = By this booklet nobody has to take. Move your other man.
+lesson-freedom-done = In the collection's game taking is a right. In most others it is a duty.
+lesson-duty = The duty to take
+lesson-duty-task = Now by a booklet in which whoever can take must take. Play.
+lesson-duty-done = Here you can force the other side to move where you want it.
+lesson-crowning = A queen
+lesson-crowning-task = Your man is one step from the far row. Crown it.
+lesson-crowning-done = On the far row a man becomes a queen.
+lesson-flying = Far and wide
+lesson-flying-task = Send your queen across the whole board, corner to corner.
+lesson-flying-done = By this booklet a queen flies over any number of empty squares.
+lesson-far-jump = A jump from afar
+lesson-far-jump-task = Take the man in your queen's way, from where she stands.
+lesson-far-jump-done = She need not stand next to it. By this booklet she lands directly behind it.
+lesson-give-one = Give one, take three
+lesson-give-one-task = Taking is a duty here. Offer a man, then take all that is left.
+lesson-give-one-done = A piece given at the right moment opens the board. This is called a shot.
+lesson-block = Shut in
+lesson-block-task = Leave Black without a move.
+lesson-block-done = Whoever cannot move has lost.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] There is no other move.

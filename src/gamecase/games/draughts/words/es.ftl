@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = La colocación
+chapter-moving = Mover
+chapter-taking = Comer
+chapter-queens = Las damas
+chapter-duty = ¿Hay que comer?
+chapter-ending = El final de la partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un paso
+lesson-step-task = Tienes el peón blanco. Muévelo.
+lesson-step-done = Los peones avanzan un paso en diagonal, por las casillas oscuras.
+lesson-jump = Un salto
+lesson-jump-task = Come el peón negro: salta sobre él hasta la casilla vacía de detrás.
+lesson-jump-done = La ficha saltada se retira del tablero.
+lesson-chain = Más de uno
+lesson-chain-task = Come los dos peones negros en una sola jugada.
+lesson-chain-done = Después de un salto, la misma ficha puede seguir saltando.
+lesson-freedom = Tú eliges
+lesson-freedom-task = Según este reglamento, nadie está obligado a comer. Mueve tu otro peón.
+lesson-freedom-done = En el juego de la colección se puede comer. En la mayoría de los demás es obligatorio.
+lesson-duty = Obligación de comer
+lesson-duty-task = Ahora, con un reglamento en el que quien puede comer debe comer. Juega.
+lesson-duty-done = Aquí puedes obligar al rival a mover adonde tú quieras.
+lesson-crowning = Una dama
+lesson-crowning-task = A tu peón le falta un paso para la última fila. Corona dama.
+lesson-crowning-done = En la última fila, el peón se convierte en dama.
+lesson-flying = De punta a punta
+lesson-flying-task = Lleva tu dama por todo el tablero, de esquina a esquina.
+lesson-flying-done = Según este reglamento, la dama se mueve por cuantas casillas vacías quiera.
+lesson-far-jump = Un salto desde lejos
+lesson-far-jump-task = Un peón estorba el paso a tu dama. Cómelo desde donde ella está.
+lesson-far-jump-done = No hace falta que esté al lado. Según este reglamento, cae justo detrás.
+lesson-give-one = Dar uno, comer tres
+lesson-give-one-task = Aquí es obligatorio comer. Ofrece un peón y come después todo lo que queda.
+lesson-give-one-done = Una ficha entregada en el momento justo abre el tablero. Eso se llama una combinación.
+lesson-block = Sin salida
+lesson-block-task = Deja a las Negras sin jugadas.
+lesson-block-done = Quien no puede mover ha perdido.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] No hay otra jugada.

@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Algseis
+chapter-moving = Käimine
+chapter-taking = Löömine
+chapter-queens = Kabed
+chapter-duty = Kas peab lööma?
+chapter-ending = Mängu lõpp
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Üks samm
+lesson-step-task = Valge kivi on sinu. Käi sellega.
+lesson-step-done = Kivid käivad ühe sammu diagonaalis edasi, tumedatel väljadel.
+lesson-jump = Üks hüpe
+lesson-jump-task = Löö must kivi: hüppa üle selle tühjale väljale selle taga.
+lesson-jump-done = Ülehüpatud kabend võetakse laualt.
+lesson-chain = Rohkem kui üks
+lesson-chain-task = Löö mõlemad mustad kivid ühe käiguga.
+lesson-chain-done = Pärast hüpet võib sama kabend edasi hüpata.
+lesson-freedom = Vaba valik
+lesson-freedom-task = Selle vihiku järgi ei pea keegi lööma. Käi oma teise kiviga.
+lesson-freedom-done = Mängukogu kabes võib lüüa. Enamikus teistes peab lööma.
+lesson-duty = Löömiskohustus
+lesson-duty-task = Nüüd vihik, mille järgi peab lööma see, kes saab. Mängi.
+lesson-duty-done = Nii saad sundida teist poolt käima sinna, kuhu tahad.
+lesson-crowning = Kabe
+lesson-crowning-task = Sinu kivi on ühe sammu kaugusel viimasest reast. Tee ta kabeks.
+lesson-crowning-done = Viimasel real saab kivi kabeks.
+lesson-flying = Üle kogu laua
+lesson-flying-task = Vii oma kabe üle kogu laua, nurgast nurka.
+lesson-flying-done = Selle vihiku järgi käib kabe üle kui tahes paljude tühjade väljade.
+lesson-far-jump = Hüpe kaugelt
+lesson-far-jump-task = Kivi on sinu kabel ees. Löö see sealt, kus kabe praegu on.
+lesson-far-jump-done = Kabe ei pea olema kohe kõrval. Selle vihiku järgi maandub ta otse kabendi taha.
+lesson-give-one = Anna üks, löö kolm
+lesson-give-one-task = Siin on löömine kohustuslik. Paku üks kivi ära ja löö siis kõik, mis on alles.
+lesson-give-one-done = Õigel hetkel antud kabend teeb tee lahti. Seda nimetatakse kombinatsiooniks.
+lesson-block = Kinni pandud
+lesson-block-task = Jäta Must ilma käiguta.
+lesson-block-done = Kes ei saa käia, on kaotanud.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Muud käiku pole.

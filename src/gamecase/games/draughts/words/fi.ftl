@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Alkuasema
+chapter-moving = Siirtäminen
+chapter-taking = Syöminen
+chapter-queens = Kuninkaat
+chapter-duty = Onko pakko syödä?
+chapter-ending = Pelin loppu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Askel
+lesson-step-task = Valkea sotilas on sinun. Siirrä sitä.
+lesson-step-done = Sotilaat siirtyvät yhden askelen vinosti eteenpäin, tummissa ruuduissa.
+lesson-jump = Hyppy
+lesson-jump-task = Syö musta sotilas: hyppää sen yli tyhjään ruutuun sen takana.
+lesson-jump-done = Nappula, jonka yli hypätään, poistetaan laudalta.
+lesson-chain = Useampi kuin yksi
+lesson-chain-task = Syö molemmat mustat sotilaat yhdellä vuorolla.
+lesson-chain-done = Hypyn jälkeen sama nappula saa hypätä edelleen.
+lesson-freedom = Vapaa valinta
+lesson-freedom-task = Tämän vihkon mukaan kenenkään ei ole pakko syödä. Siirrä toista sotilastasi.
+lesson-freedom-done = Pelikokoelman pelissä saa syödä. Useimmissa muissa on pakko.
+lesson-duty = Syöntipakko
+lesson-duty-task = Nyt vihko, jonka mukaan on pakko syödä, jos voi. Pelaa.
+lesson-duty-done = Näin voit pakottaa vastapuolen siirtämään sinne, minne haluat.
+lesson-crowning = Kuningas
+lesson-crowning-task = Sotilaasi on askelen päässä päätyrivistä. Kruunaa se.
+lesson-crowning-done = Päätyrivillä sotilas kruunataan kuninkaaksi.
+lesson-flying = Laudan halki
+lesson-flying-task = Vie kuninkaasi koko laudan yli, kulmasta kulmaan.
+lesson-flying-done = Tämän vihkon mukaan kuningas kulkee kuinka monen tyhjän ruudun yli tahansa.
+lesson-far-jump = Hyppy kaukaa
+lesson-far-jump-task = Sotilas on kuninkaasi tiellä. Syö se sieltä, missä kuningas nyt on.
+lesson-far-jump-done = Kuninkaan ei tarvitse olla vieressä. Tämän vihkon mukaan se laskeutuu heti nappulan taakse.
+lesson-give-one = Anna yksi, syö kolme
+lesson-give-one-task = Tässä on pakko syödä. Tarjoa yksi sotilas ja syö sitten kaikki, mitä on jäljellä.
+lesson-give-one-done = Oikealla hetkellä annettu nappula avaa laudan. Sitä sanotaan kombinaatioksi.
+lesson-block = Saarrettu
+lesson-block-task = Jätä Musta ilman siirtoa.
+lesson-block-done = Se, joka ei voi siirtää, on hävinnyt.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Muuta siirtoa ei ole.

@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = La disposizione
+chapter-moving = Muovere
+chapter-taking = Mangiare
+chapter-queens = Le dame
+chapter-duty = Bisogna mangiare?
+chapter-ending = La fine della partita
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un passo
+lesson-step-task = La pedina bianca è tua. Muovila.
+lesson-step-done = Le pedine vanno avanti di un passo in diagonale, sulle caselle scure.
+lesson-jump = Un salto
+lesson-jump-task = Mangia la pedina nera: saltala e fermati sulla casella vuota dietro di lei.
+lesson-jump-done = Quello che si salta si toglie dalla damiera.
+lesson-chain = Più di una
+lesson-chain-task = Mangia tutte e due le pedine nere in una sola mossa.
+lesson-chain-done = Dopo un salto lo stesso pezzo può saltare ancora.
+lesson-freedom = Libera scelta
+lesson-freedom-task = Con questo libretto nessuno è obbligato a mangiare. Muovi l’altra tua pedina.
+lesson-freedom-done = Nel gioco della raccolta si può mangiare. In quasi tutti gli altri si deve.
+lesson-duty = L’obbligo di mangiare
+lesson-duty-task = Ora un libretto in cui chi può mangiare deve mangiare. Gioca.
+lesson-duty-done = Così puoi costringere l’avversario ad andare dove vuoi tu.
+lesson-crowning = Una dama
+lesson-crowning-task = Alla tua pedina manca un passo per l’ultima riga. Falla diventare dama.
+lesson-crowning-done = Sull’ultima riga una pedina diventa dama.
+lesson-flying = Da un capo all’altro
+lesson-flying-task = Manda la tua dama attraverso tutta la damiera, da un angolo all’altro.
+lesson-flying-done = Con questo libretto una dama si muove di quante caselle vuote si vuole.
+lesson-far-jump = Un salto da lontano
+lesson-far-jump-task = Una pedina sbarra la strada alla tua dama. Mangiala senza avvicinarti prima.
+lesson-far-jump-done = Non serve che la dama le stia accanto. Con questo libretto si ferma subito dietro.
+lesson-give-one = Una data, tre mangiate
+lesson-give-one-task = Qui mangiare è obbligatorio. Offri una pedina, poi mangia tutto quello che resta.
+lesson-give-one-done = Un pezzo dato al momento giusto apre la strada. Si chiama tiro.
+lesson-block = In trappola
+lesson-block-task = Lascia il Nero senza mosse.
+lesson-block-done = Chi non può muovere ha perso.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Non c’è altra mossa.

@@ -258,6 +258,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Išdėstymas
+chapter-moving = Ėjimai
+chapter-taking = Kirtimas
+chapter-queens = Damos
+chapter-duty = Ar privaloma kirsti?
+chapter-ending = Partijos pabaiga
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Žingsnis
+lesson-step-task = Balta paprastoji – jūsų. Eikite ja.
+lesson-step-done = Paprastosios eina įstrižai pirmyn per vieną langelį, tamsiais langeliais.
+lesson-jump = Šuolis
+lesson-jump-task = Nukirskite juodą šaškę: peršokite ją į tuščią langelį už jos.
+lesson-jump-done = Peršokta šaškė nuimama nuo lentos.
+lesson-chain = Daugiau nei viena
+lesson-chain-task = Nukirskite abi juodas šaškes vienu ėjimu.
+lesson-chain-done = Po šuolio ta pati šaškė gali šokti toliau.
+lesson-freedom = Laisvas pasirinkimas
+lesson-freedom-task = Pagal šias taisykles kirsti nebūtina. Eikite kita savo šaške.
+lesson-freedom-done = Pagal žaidimų rinkinio taisykles kirsti galima. Pagal daugumą kitų – privaloma.
+lesson-duty = Privaloma kirsti
+lesson-duty-task = Dabar taisyklės kitos: kas gali kirsti, privalo kirsti. Eikite.
+lesson-duty-done = Taip galite priversti varžovą eiti ten, kur norite.
+lesson-crowning = Dama
+lesson-crowning-task = Jūsų paprastajai iki paskutinės eilės liko vienas žingsnis. Paverskite ją dama.
+lesson-crowning-done = Paskutinėje eilėje paprastoji tampa dama.
+lesson-flying = Per visą lentą
+lesson-flying-task = Pasiųskite savo damą per visą lentą, iš kampo į kampą.
+lesson-flying-done = Pagal šias taisykles dama eina per bet kiek tuščių langelių.
+lesson-far-jump = Šuolis iš toli
+lesson-far-jump-task = Jūsų damos kelyje stovi paprastoji. Nukirskite ją tiesiai iš ten, kur dama stovi.
+lesson-far-jump-done = Damai nebūtina stovėti greta. Pagal šias taisykles ji nušoka iškart už šaškės.
+lesson-give-one = Atiduoti vieną, nukirsti tris
+lesson-give-one-task = Čia kirsti privaloma. Paaukokite šaškę, o paskui nukirskite visas likusias.
+lesson-give-one-done = Laiku atiduota šaškė atveria lentą. Tai vadinama kombinacija.
+lesson-block = Be ėjimų
+lesson-block-task = Žaiskite taip, kad juodieji nebegalėtų eiti.
+lesson-block-done = Kas negali eiti, pralaimėjo.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Kito ėjimo nėra.

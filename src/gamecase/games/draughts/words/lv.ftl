@@ -258,6 +258,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Izkārtojums
+chapter-moving = Gājieni
+chapter-taking = Sišana
+chapter-queens = Dāmas
+chapter-duty = Vai obligāti jāsit?
+chapter-ending = Partijas beigas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Solis
+lesson-step-task = Baltais kauliņš ir tavs. Ej ar to.
+lesson-step-done = Vienkāršie kauliņi iet vienu lauciņu pa diagonāli uz priekšu, pa tumšajiem lauciņiem.
+lesson-jump = Lēciens
+lesson-jump-task = Nosit melno kauliņu: pārlec to uz brīvo lauciņu aiz tā.
+lesson-jump-done = Pārlēkto kauliņu noņem no galdiņa.
+lesson-chain = Vairāk nekā viens
+lesson-chain-task = Nosit abus melnos kauliņus vienā gājienā.
+lesson-chain-done = Pēc lēciena tas pats kauliņš drīkst lēkt tālāk.
+lesson-freedom = Brīva izvēle
+lesson-freedom-task = Pēc šiem noteikumiem sist nav obligāti. Ej ar savu otru kauliņu.
+lesson-freedom-done = Pēc spēļu komplekta noteikumiem sist drīkst. Pēc vairuma citu – ir jāsit.
+lesson-duty = Obligāti jāsit
+lesson-duty-task = Tagad noteikumi ir citi: kas var sist, tam jāsit. Ej.
+lesson-duty-done = Tā vari piespiest pretinieku iet, kur tu gribi.
+lesson-crowning = Dāma
+lesson-crowning-task = Tavam kauliņam līdz pēdējai rindai ir viens solis. Padari to par dāmu.
+lesson-crowning-done = Pēdējā rindā kauliņš kļūst par dāmu.
+lesson-flying = Pāri visam galdiņam
+lesson-flying-task = Sūti savu dāmu pāri visam galdiņam, no stūra uz stūri.
+lesson-flying-done = Pēc šiem noteikumiem dāma iet pāri jebkuram skaitam brīvu lauciņu.
+lesson-far-jump = Lēciens no tālienes
+lesson-far-jump-task = Tavas dāmas ceļā stāv kauliņš. Nosit to no turienes, kur dāma stāv.
+lesson-far-jump-done = Dāmai nav jāstāv blakus. Pēc šiem noteikumiem tā nostājas tieši aiz kauliņa.
+lesson-give-one = Atdod vienu, nosit trīs
+lesson-give-one-task = Šeit sist ir obligāti. Upurē kauliņu, tad nosit visu, kas palicis.
+lesson-give-one-done = Īstajā brīdī atdots kauliņš atver galdiņu. To sauc par kombināciju.
+lesson-block = Ieslodzīts
+lesson-block-task = Panāc, lai melnie vairs nevar iet.
+lesson-block-done = Kas nevar iet, tas ir zaudējis.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Cita gājiena nav.

@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Opstelling
+chapter-moving = Zetten
+chapter-taking = Slaan
+chapter-queens = Dammen
+chapter-duty = Moet je slaan?
+chapter-ending = Het einde van het potje
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Een stap
+lesson-step-task = Jij hebt de witte schijf. Doe er een zet mee.
+lesson-step-done = Schijven gaan één veld schuin vooruit, over de donkere velden.
+lesson-jump = Een sprong
+lesson-jump-task = Sla de zwarte schijf: spring eroverheen naar het lege veld erachter.
+lesson-jump-done = Waar je overheen springt, gaat van het bord.
+lesson-chain = Meer dan één
+lesson-chain-task = Sla beide zwarte schijven in één beurt.
+lesson-chain-done = Na een sprong mag hetzelfde stuk verder springen.
+lesson-freedom = Vrije keus
+lesson-freedom-task = Volgens dit boekje hoeft niemand te slaan. Zet met je andere schijf.
+lesson-freedom-done = In de spellencollectie mag je slaan. In de meeste andere boekjes moet het.
+lesson-duty = Slaan is verplicht
+lesson-duty-task = Nu volgens een boekje waarin geldt: wie kan slaan, moet slaan. Doe je zet.
+lesson-duty-done = Zo kun je de ander dwingen te zetten waar jij dat wilt.
+lesson-crowning = Een dam
+lesson-crowning-task = Je schijf is nog één stap van de overkant. Haal een dam.
+lesson-crowning-done = Aan de overkant wordt een schijf dam.
+lesson-flying = Het hele bord over
+lesson-flying-task = Stuur je dam het hele bord over, van hoek naar hoek.
+lesson-flying-done = Volgens dit boekje gaat een dam over zo veel lege velden als je wilt.
+lesson-far-jump = Een sprong van ver
+lesson-far-jump-task = Er staat een schijf in de weg van je dam. Sla die, vanaf waar de dam nu staat.
+lesson-far-jump-done = De dam hoeft er niet naast te staan. Volgens dit boekje landt ze er direct achter.
+lesson-give-one = Eén geven, drie slaan
+lesson-give-one-task = Slaan is hier verplicht. Bied een schijf aan en sla daarna alles wat er nog staat.
+lesson-give-one-done = Een stuk dat je op het juiste moment weggeeft, opent het bord. Dat heet een slagzet.
+lesson-block = Opgesloten
+lesson-block-task = Zorg dat Zwart niet meer kan zetten.
+lesson-block-done = Wie niet kan zetten, heeft verloren.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Er is geen andere zet.

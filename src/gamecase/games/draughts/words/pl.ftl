@@ -260,6 +260,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Ustawienie
+chapter-moving = Ruchy
+chapter-taking = Bicie
+chapter-queens = Damki
+chapter-duty = Czy trzeba bić?
+chapter-ending = Koniec partii
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Krok
+lesson-step-task = Masz biały pionek. Rusz nim.
+lesson-step-done = Pionki chodzą o jedno pole na ukos do przodu, po ciemnych polach.
+lesson-jump = Skok
+lesson-jump-task = Zbij czarny pionek: przeskocz go i stań na wolnym polu za nim.
+lesson-jump-done = To, co przeskoczysz, schodzi z planszy.
+lesson-chain = Więcej niż jeden
+lesson-chain-task = Zbij oba czarne pionki w jednym ruchu.
+lesson-chain-done = Bierka, która skoczyła, może skakać dalej.
+lesson-freedom = Wolny wybór
+lesson-freedom-task = Według tej instrukcji nikt nie musi bić. Rusz swoim drugim pionkiem.
+lesson-freedom-done = Według instrukcji z zestawu gier bić można. Według większości innych trzeba.
+lesson-duty = Obowiązek bicia
+lesson-duty-task = Teraz według instrukcji, w której kto może bić, musi bić. Wykonaj ruch.
+lesson-duty-done = Tak możesz zmusić drugą stronę, by poszła tam, gdzie chcesz.
+lesson-crowning = Damka
+lesson-crowning-task = Twojemu pionkowi brakuje do ostatniego rzędu jednego kroku. Zamień go w damkę.
+lesson-crowning-done = W ostatnim rzędzie pionek staje się damką.
+lesson-flying = Przez całą planszę
+lesson-flying-task = Poślij swoją damkę przez całą planszę, z rogu do rogu.
+lesson-flying-done = Według tej instrukcji damka chodzi o dowolną liczbę wolnych pól.
+lesson-far-jump = Skok z daleka
+lesson-far-jump-task = Na drodze twojej damki stoi pionek. Zbij go z miejsca, w którym ona stoi.
+lesson-far-jump-done = Damka nie musi stać tuż obok. Według tej instrukcji staje tuż za zbitym pionkiem.
+lesson-give-one = Jeden oddaj, trzy zbij
+lesson-give-one-task = Tutaj trzeba bić. Podstaw pionek, a potem zbij wszystko, co zostało.
+lesson-give-one-done = Bierka oddana w dobrej chwili otwiera planszę. To się nazywa kombinacja.
+lesson-block = Bez ruchu
+lesson-block-task = Zagraj tak, żeby czarny nie mógł wykonać ruchu.
+lesson-block-done = Kto nie może wykonać ruchu, przegrał.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Nie ma innego ruchu.

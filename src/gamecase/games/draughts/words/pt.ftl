@@ -255,6 +255,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = A disposição
+chapter-moving = Mover as peças
+chapter-taking = Capturar
+chapter-queens = As damas
+chapter-duty = É obrigatório capturar?
+chapter-ending = O fim da partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Um passo
+lesson-step-task = O peão branco é teu. Joga com ele.
+lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
+lesson-jump = Um salto
+lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
+lesson-jump-done = A peça saltada sai do tabuleiro.
+lesson-chain = Mais do que um
+lesson-chain-task = Captura os dois peões pretos numa só jogada.
+lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
+lesson-freedom = Escolha livre
+lesson-freedom-task = Com este folheto, ninguém é obrigado a capturar. Joga com o teu outro peão.
+lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
+lesson-duty = Captura obrigatória
+lesson-duty-task = Agora um folheto em que quem pode capturar tem de capturar. Joga.
+lesson-duty-done = Assim podes obrigar o adversário a ir para onde queres.
+lesson-crowning = Uma dama
+lesson-crowning-task = O teu peão está a um passo da última fila. Faz dama.
+lesson-crowning-done = Na última fila, um peão passa a dama.
+lesson-flying = De uma ponta à outra
+lesson-flying-task = Leva a tua dama de canto a canto, por todo o tabuleiro.
+lesson-flying-done = Com este folheto, a dama anda por quantas casas vazias quiser.
+lesson-far-jump = Um salto de longe
+lesson-far-jump-task = Há um peão no caminho da tua dama. Captura-o a partir de onde ela está.
+lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com este folheto, pousa logo atrás.
+lesson-give-one = Dar um, capturar três
+lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
+lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
+lesson-block = Sem saída
+lesson-block-task = Deixa as Pretas sem jogadas.
+lesson-block-done = Quem não pode jogar perdeu.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Não há outra jogada.

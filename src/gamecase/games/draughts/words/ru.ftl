@@ -261,6 +261,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Расстановка
+chapter-moving = Ходы
+chapter-taking = Взятие
+chapter-queens = Дамки
+chapter-duty = Обязательно ли бить?
+chapter-ending = Конец партии
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Шаг
+lesson-step-task = У вас белая простая. Сделайте ею ход.
+lesson-step-done = Простые ходят по диагонали вперёд на одну клетку, по тёмным клеткам.
+lesson-jump = Прыжок
+lesson-jump-task = Побейте чёрную шашку: перепрыгните через неё на пустую клетку за ней.
+lesson-jump-done = Шашку, через которую прыгнули, снимают с доски.
+lesson-chain = Больше одной
+lesson-chain-task = Побейте обе чёрные шашки за один ход.
+lesson-chain-done = После прыжка та же шашка может прыгать дальше.
+lesson-freedom = Свободный выбор
+lesson-freedom-task = По этим правилам бить не обязательно. Сходите другой шашкой.
+lesson-freedom-done = По правилам из набора игр бить можно. По большинству других — нужно.
+lesson-duty = Бить обязательно
+lesson-duty-task = Теперь правила такие: кто может бить, обязан бить. Ходите.
+lesson-duty-done = Так можно заставить соперника пойти туда, куда вам нужно.
+lesson-crowning = Дамка
+lesson-crowning-task = Вашей простой остался один шаг до последнего ряда. Проведите её в дамки.
+lesson-crowning-done = На последнем ряду простая становится дамкой.
+lesson-flying = Через всю доску
+lesson-flying-task = Проведите дамку через всю доску, из угла в угол.
+lesson-flying-done = По этим правилам дамка ходит через любое число пустых клеток.
+lesson-far-jump = Прыжок издалека
+lesson-far-jump-task = На пути вашей дамки стоит простая. Побейте её прямо отсюда, издалека.
+lesson-far-jump-done = Подходить вплотную не нужно. По этим правилам дамка встаёт сразу за побитой шашкой.
+lesson-give-one = Отдать одну, побить три
+lesson-give-one-task = Здесь бить обязательно. Отдайте шашку, а потом побейте всё, что осталось.
+lesson-give-one-done = Шашка, отданная вовремя, открывает доску. Это называется комбинацией.
+lesson-block = Взаперти
+lesson-block-task = Сделайте так, чтобы чёрным было некуда ходить.
+lesson-block-done = Кто не может ходить, тот проиграл.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Другого хода нет.

@@ -258,6 +258,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Rozostavenie
+chapter-moving = Ako sa ťahá
+chapter-taking = Ako sa berie
+chapter-queens = Dámy
+chapter-duty = Musí sa brať?
+chapter-ending = Koniec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Jeden krok
+lesson-step-task = Máte biely kameň. Ťahajte ním.
+lesson-step-done = Kamene chodia o jedno pole šikmo dopredu, po tmavých poliach.
+lesson-jump = Skok
+lesson-jump-task = Vezmite čierny kameň: preskočte ho na voľné pole za ním.
+lesson-jump-done = Čo preskočíte, to sa odloží z dosky.
+lesson-chain = Viac ako jeden
+lesson-chain-task = Vezmite oba čierne kamene jedným ťahom.
+lesson-chain-done = Figúra, ktorá skočila, smie skákať ďalej.
+lesson-freedom = Voľný výber
+lesson-freedom-task = Podľa týchto pravidiel nikto brať nemusí. Ťahajte svojím druhým kameňom.
+lesson-freedom-done = Podľa pravidiel zo súboru hier sa brať smie. Podľa väčšiny ostatných sa brať musí.
+lesson-duty = Povinné branie
+lesson-duty-task = Teraz podľa pravidiel, v ktorých musí brať, kto môže brať. Ťahajte.
+lesson-duty-done = Tu môžete druhú stranu prinútiť, aby ťahala tam, kam chcete vy.
+lesson-crowning = Dáma
+lesson-crowning-task = Vášmu kameňu chýba do posledného radu jediný krok. Urobte z neho dámu.
+lesson-crowning-done = V poslednom rade sa z kameňa stane dáma.
+lesson-flying = Cez celú dosku
+lesson-flying-task = Pošlite dámu cez celú dosku, z rohu do rohu.
+lesson-flying-done = Podľa týchto pravidiel chodí dáma cez ľubovoľný počet voľných polí.
+lesson-far-jump = Skok z diaľky
+lesson-far-jump-task = Vašej dáme stojí v ceste kameň. Vezmite ho z miesta, kde dáma stojí.
+lesson-far-jump-done = Nemusí stáť hneď vedľa neho. Podľa týchto pravidiel dopadne hneď zaň.
+lesson-give-one = Jeden dať, tri vziať
+lesson-give-one-task = Tu sa brať musí. Ponúknite kameň a potom vezmite všetko, čo zostalo.
+lesson-give-one-done = Figúra obetovaná v pravej chvíli otvorí dosku. Tomu sa hovorí kombinácia.
+lesson-block = Bez ťahu
+lesson-block-task = Zahrajte tak, aby čierny nemohol ťahať.
+lesson-block-done = Kto nemôže ťahať, prehral.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Iný ťah nie je.

@@ -261,6 +261,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Postavitev
+chapter-moving = Premikanje
+chapter-taking = Jemanje
+chapter-queens = Dame
+chapter-duty = Ali je treba jemati?
+chapter-ending = Konec partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Korak
+lesson-step-task = Imate belo navadno figuro. Premaknite jo.
+lesson-step-done = Navadne figure gredo za eno polje diagonalno naprej, po temnih poljih.
+lesson-jump = Skok
+lesson-jump-task = Vzemite črno figuro: preskočite jo na prazno polje za njo.
+lesson-jump-done = Kar preskočite, gre s plošče.
+lesson-chain = Več kot ena
+lesson-chain-task = Vzemite obe črni figuri v eni potezi.
+lesson-chain-done = Figura, ki je skočila, sme skočiti dalje.
+lesson-freedom = Prosta izbira
+lesson-freedom-task = Po teh pravilih nikomur ni treba jemati. Premaknite svojo drugo figuro.
+lesson-freedom-done = Po pravilih iz zbirke iger jemati smete. Po večini drugih morate.
+lesson-duty = Obvezno jemanje
+lesson-duty-task = Zdaj po pravilih, po katerih mora jemati, kdor lahko jemlje. Odigrajte potezo.
+lesson-duty-done = Tako lahko drugo stran prisilite, da gre tja, kamor želite.
+lesson-crowning = Dama
+lesson-crowning-task = Vaši figuri manjka do zadnje vrste en korak. Naj postane dama.
+lesson-crowning-done = V zadnji vrsti navadna figura postane dama.
+lesson-flying = Čez vso ploščo
+lesson-flying-task = Pošljite svojo damo čez vso ploščo, iz kota v kot.
+lesson-flying-done = Po teh pravilih gre dama čez poljubno število praznih polj.
+lesson-far-jump = Skok od daleč
+lesson-far-jump-task = Vaši dami je na poti figura. Vzemite jo s polja, na katerem dama stoji.
+lesson-far-jump-done = Dami ni treba stati tik ob njej. Po teh pravilih pristane tik za njo.
+lesson-give-one = Eno dati, tri vzeti
+lesson-give-one-task = Tukaj je jemanje obvezno. Ponudite figuro, potem vzemite vse, kar ostane.
+lesson-give-one-done = Figura, žrtvovana v pravem trenutku, odpre ploščo. Temu pravimo kombinacija.
+lesson-block = Brez poteze
+lesson-block-task = Odigrajte tako, da črni ne more potegniti.
+lesson-block-done = Kdor ne more potegniti, je izgubil.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Druge poteze ni.

@@ -261,6 +261,46 @@ look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
 
+## The rule book's chapters
+chapter-setup = Розстановка
+chapter-moving = Ходи
+chapter-taking = Взяття
+chapter-queens = Дамки
+chapter-duty = Чи обов’язково бити?
+chapter-ending = Кінець партії
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Крок
+lesson-step-task = У вас біла проста. Зробіть нею хід.
+lesson-step-done = Прості ходять по діагоналі вперед на одну клітинку, по темних клітинках.
+lesson-jump = Стрибок
+lesson-jump-task = Побийте чорну шашку: перестрибніть через неї на порожню клітинку за нею.
+lesson-jump-done = Шашку, через яку стрибнули, знімають із дошки.
+lesson-chain = Більше ніж одна
+lesson-chain-task = Побийте обидві чорні шашки за один хід.
+lesson-chain-done = Після стрибка та сама шашка може стрибати далі.
+lesson-freedom = Вільний вибір
+lesson-freedom-task = За цими правилами бити не обов’язково. Сходіть іншою шашкою.
+lesson-freedom-done = За правилами з набору ігор бити можна. За більшістю інших — треба.
+lesson-duty = Бити обов’язково
+lesson-duty-task = Тепер правила такі: хто може бити, мусить бити. Ходіть.
+lesson-duty-done = Так можна змусити суперника піти туди, куди вам треба.
+lesson-crowning = Дамка
+lesson-crowning-task = Вашій простій лишився один крок до останнього ряду. Проведіть її в дамки.
+lesson-crowning-done = На останньому ряду проста стає дамкою.
+lesson-flying = Через усю дошку
+lesson-flying-task = Проведіть дамку через усю дошку, з кута в кут.
+lesson-flying-done = За цими правилами дамка ходить через будь-яку кількість порожніх клітинок.
+lesson-far-jump = Стрибок здалеку
+lesson-far-jump-task = На шляху вашої дамки стоїть проста. Побийте її прямо звідси, здалеку.
+lesson-far-jump-done = Підходити впритул не треба. За цими правилами дамка стає одразу за побитою шашкою.
+lesson-give-one = Віддати одну, побити три
+lesson-give-one-task = Тут бити обов’язково. Віддайте шашку, а потім побийте все, що лишилося.
+lesson-give-one-done = Шашка, віддана вчасно, відкриває дошку. Це називається комбінацією.
+lesson-block = Під замком
+lesson-block-task = Зробіть так, щоб чорним було нікуди ходити.
+lesson-block-done = Хто не може ходити, той програв.
+
 ## Why the computer would play a move
 hint-reason = { $why ->
     [only] Іншого ходу немає.

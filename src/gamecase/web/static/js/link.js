@@ -13,6 +13,8 @@ export class Link {
   #since = 0;
   #hear;
   #address;
+  #asked = 0; // when the last ping was sent
+  #lag = 0; // milliseconds to the server and back
 
   /** `hear` gets every message, and {type: "lost"} or {type: "back"} when the line breaks or heals. */
   constructor(path, hear) {
@@ -30,6 +32,16 @@ export class Link {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** How long the way to the server and back took when it was last measured. */
+  get lag() {
+    return Math.min(10_000, Math.round(this.#lag));
+  }
+
+  #ping() {
+    this.#asked = performance.now();
+    return this.send({ type: "ping" });
+  }
+
   send(message) {
     if (!this.isOpen) return false;
     this.#socket.send(JSON.stringify(message));
@@ -44,13 +56,15 @@ export class Link {
       this.#wait = 500;
       socket.send(JSON.stringify({ type: "join", since: this.#since }));
       this.#hear({ type: "back" });
+      this.#ping();
     });
     socket.addEventListener("message", (event) => {
       if (socket !== this.#socket) return;
       this.#watch(IDLE);
       const message = JSON.parse(event.data);
       if (message.type === "entries") this.#since = message.entries.at(-1).n;
-      if (message.type !== "pong") this.#hear(message);
+      if (message.type === "pong") this.#lag = performance.now() - this.#asked;
+      else this.#hear(message);
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#lost(event.code);
@@ -60,7 +74,7 @@ export class Link {
   #watch(patience) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (patience === IDLE && this.send({ type: "ping" })) this.#watch(DEAD);
+      if (patience === IDLE && this.#ping()) this.#watch(DEAD);
       else this.#socket.close();
       if (patience !== IDLE) this.#lost(0);
     }, patience);

@@ -1,0 +1,233 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+### Czech: disc = disk, ditch = příkop, rim = mantinel, peg = kolík, ring = kruh, hole = důlek,
+### twenty = dvacítka, round = kolo, shot = cvrnk, open shot = cvrnk na volnou desku.
+
+game-name = Crokinole
+game-about = Cvrnkejte dřevěné disky po kulaté desce, vyrážejte soupeřovy a miřte do důlku uprostřed.
+seat-first = Světlý
+seat-second = Tmavý
+seat-third = Světlý 2
+seat-fourth = Tmavý 2
+
+booklet-collection = Soubor her, pro dva
+booklet-collection-about = Každý má dvanáct disků. Kdo je v kole lepší, získá rozdíl bodů.
+booklet-trio = Soubor her, pro tři
+booklet-trio-about = Jeden hraje sám proti dvojici.
+booklet-teams = Soubor her, pro čtyři
+booklet-teams-about = Dvě dvojice; partneři sedí naproti sobě.
+booklet-tournament = Turnaj jednotlivců
+booklet-tournament-about = Každý má osm disků, za kolo jsou dva body, jako na mistrovství světa.
+booklet-doubles = Turnaj dvojic
+booklet-doubles-about = Dvě dvojice, za kolo jsou dva body.
+
+switch-played = Kde jsou disky?
+switch-played-screen = Tady na obrazovce
+switch-played-real-board = Na skutečné desce; tady počítáme body
+switch-board = Deska
+switch-board-tournament = Turnajová velikost
+switch-board-compact = Malá domácí deska
+switch-surface = Povrch
+switch-surface-fast = Rychlý
+switch-surface-normal = Voskovaný
+switch-surface-slow = Suchý
+switch-miss_takes_touched = Nepovedený cvrnk na volnou desku
+switch-miss_takes_touched-no = Přijde se o zahraný disk
+switch-miss_takes_touched-yes = Přijde se i o zasažené vlastní disky
+switch-rim_bounce = Disky, které dojedou k mantinelu
+switch-rim_bounce-no = Jsou hned venku
+switch-rim_bounce-yes = Odrazí se a jdou ven až potom
+switch-three_player_order = Pořadí ve třech
+switch-three_player_order-sides = Strany se střídají
+switch-three_player_order-clockwise = Po směru hodin, podle tištěných pravidel
+switch-steadiness = Jistota ruky
+switch-steadiness-exact = Disk jede přesně tam, kam míříte
+switch-steadiness-human = Lidská ruka, která se trochu chvěje
+
+new-match-first-to-50 = Do 50 bodů
+new-match-first-to-100 = Do 100 bodů
+new-match-first-to-150 = Do 150 bodů
+new-match-first-to-200 = Do 200 bodů
+new-match-games-1 = Jedno kolo
+new-match-games-2 = Dvě kola
+new-match-games-4 = Čtyři kola
+new-match-games-8 = Osm kol
+
+clause-equipment = Deska má kruhy za 15, 10 a 5 bodů, osm kolíků kolem patnáctkového kruhu a uprostřed důlek. Disky jsou světlé, nebo tmavé.
+clause-sides = Dva hráči sedí naproti sobě a každý má dvanáct disků jedné barvy. Dokud se nezahrají, leží disky mimo desku.
+clause-sides-three = Jeden hraje sám s dvanácti disky. Dva partneři sedí po jeho levici a pravici a každý má šest disků.
+clause-sides-four = Čtyři hráči tvoří dvě dvojice. Partneři sedí naproti sobě a každý má šest disků.
+clause-sides-eight = Dva hráči sedí naproti sobě a každý má osm disků jedné barvy.
+clause-conduct = Desky se dotýká jen hráč, který je na tahu. Deska i židle zůstávají, kde jsou, a hráč zůstává sedět.
+clause-quarter = Cvrnká se z vlastní čtvrtiny; střed disku leží na startovní čáře.
+clause-free-place = Místo musí být volné: před cvrnknutím se disk nesmí dotýkat žádného jiného a nic se kvůli němu neposouvá.
+clause-inwards = Cvrnkat se smí každým směrem, který vede dovnitř. Cvrnk platí, jakmile disk opustí prst, ať byl sebeslabší.
+clause-strength = Cvrnk je tak silný, jak prst dokáže.
+clause-turns = Na každý tah jeden disk. Další je vždy soused po levici.
+clause-turns-three = Na každý tah jeden disk. Strany se střídají a partneři mezi sebou také. Podle tištěných pravidel pokračuje soused po levici, a kdo už disky nemá, ten se přeskočí.
+clause-must-touch = Leží-li na desce soupeřův disk, musí se některý váš disk některého soupeřova dotknout: ten zahraný, nebo jiný, do kterého strčí.
+clause-void = Nedotkne-li se žádný, je cvrnk neplatný: zahraný disk a všechny zasažené vlastní jdou do příkopu, i z důlku.
+clause-open-board = Neleží-li na desce žádný soupeřův disk, musí zahraný disk nebo vlastní disk, který zasáhl, zůstat v patnáctkovém kruhu, na jeho čáře nebo v důlku.
+clause-missed = Nezůstane-li tam žádný, jde zahraný disk do příkopu. Ostatní disky zůstávají ležet.
+clause-missed-touched = Nezůstane-li tam žádný, jde do příkopu zahraný disk i všechny zasažené vlastní.
+clause-contact = Platí každý dotyk během cvrnku, při jakékoli rychlosti i po odrazu od kolíku. Disky, které se dotýkaly už předtím, se počítají, jen když je některý z nich zasažen. Disk, který opustil desku, se už ničeho nedotýká.
+clause-off-board = Disk, jehož střed opustí hrací plochu, je hned venku. Necháte-li disky odrážet od mantinelu, jdou do příkopu, až se všechno zastaví; co posunuly, zůstane posunuté.
+clause-comes-back = Disk, který přejede startovní čáru a vrátí se, zůstává ve hře.
+clause-out-line = Disk, který zůstane ležet na startovní čáře nebo za ní, jde do příkopu, ať patří komukoli.
+clause-twenty = Disk ve středovém důlku se vyjme a odloží stranou; počítá se za 20.
+clause-twenty-owner = Dvacítka se počítá tomu, komu disk patří, ať ho do důlku poslal kdokoli. Partnerovy disky jsou vlastní disky.
+clause-round-end = Kolo končí, když všichni odehráli všechny disky.
+clause-next-start = Další kolo začíná ten, kdo cvrnkal poslední.
+clause-next-start-three = Další kolo začíná ten, kdo cvrnkal poslední: nejdřív hráč, který je sám, pak jeden z partnerů a tak dále.
+clause-next-start-four = Další kolo začíná ten, kdo cvrnkal poslední; začátek se tak posouvá o jedno místo doprava.
+clause-next-start-clockwise = Začátek se kolo od kola posouvá o jedno místo doleva.
+clause-points = Po skončení kola se každý disk počítá podle kruhu za 15, 10 nebo 5, každý odložený za 20.
+clause-line-lower = Disk, který se dotýká čáry mezi kruhy, se počítá podle nižšího z nich.
+clause-round-score = Body získá jen strana, která jich má víc, a to jejich rozdíl. Za nerozhodné kolo není nic.
+clause-round-score-two = Strana s více body získá za kolo dva body; při shodě získají obě po jednom.
+clause-match = Zápas končí, když některá strana dosáhne dohodnutých bodů. Zjišťuje se to po každém kole.
+clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává, kdo má víc bodů.
+clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro všechny stejně, a zůstane v záznamu.
+clause-counted = Na skutečné desce se nic nepočítá předem. Po skončení kola zapíše ten, kdo je začínal, kolik disků každé strany leží v každém kruhu a kolik jich bylo odloženo; skóre se vede tady.
+clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu třást: jak je jistá, si každý nastaví sám.
+
+refusal-quarter = Zůstaňte ve své čtvrtině: od { $low } do { $high } stupňů.
+refusal-free-place = { $seat ->
+    [first] Na tom místě překáží světlý disk.
+    [second] Na tom místě překáží tmavý disk.
+    [third] Na tom místě překáží světlý disk.
+   *[fourth] Na tom místě překáží tmavý disk.
+}
+refusal-inwards = Cvrnkejte dovnitř: od { $low } do { $high } stupňů vedle středu.
+refusal-strength = Cvrnk má rychlost od { $low } do { $high } milimetrů za sekundu.
+refusal-settled = { $fault ->
+    [moving] Počkejte, až se všechny disky zastaví.
+    [early] Žádný disk není v pohybu.
+    [unplayed] Nejdřív je na řadě cvrnknutý disk.
+    [unknown] Je uveden disk, který na desce není.
+    [off-board] Disk nemůže ležet mimo desku.
+    [over-hole] Disk nemůže ležet nad důlkem; spadl by do něj.
+    [in-peg] Disk nemůže ležet v kolíku.
+   *[overlap] Dva disky nemohou ležet v sobě.
+}
+refusal-counted = { $fault ->
+    [screen] Tady jsou disky na obrazovce: cvrnkejte.
+    [real-board] Cvrnkejte na své desce. Sem zapište, co z kola zbylo.
+    [all] Strana má jen { $discs } disků.
+   *[none] Tam není žádný disk zapsán.
+}
+refusal-hand = Ruka se třese o { $low } až { $high } tisícin.
+
+outcome-ahead = { $winner ->
+    [first] Světlý vyhrává kolo
+    [second] Tmavý vyhrává kolo
+    [third] Světlý vyhrává kolo
+   *[fourth] Tmavý vyhrává kolo
+} a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+outcome-level = Kolo skončilo nerozhodně.
+
+scene-title = Deska na crokinole
+scene-side = { $seat ->
+    [first] Světlý
+   *[second] Tmavý
+}: teď { $points }, dvacítky { $twenties }, na desce { $live }, v příkopu { $ditch }, zbývá zahrát { $left }.
+scene-disc = { $seat ->
+    [first] Světlý disk
+   *[second] Tmavý disk
+}, { $zone ->
+    [15] v patnáctkovém kruhu
+    [10] v desítkovém kruhu
+   *[5] v pětkovém kruhu
+}
+scene-noted = { $seat ->
+    [first] Světlý
+   *[second] Tmavý
+}, { $zone ->
+    [20] odložené
+    [15] 15bodový kruh
+    [10] 10bodový kruh
+   *[5] 5bodový kruh
+}: { $count }
+scene-fewer = O jeden méně: { scene-noted }
+count-help = { $seat ->
+    [first] Začíná Světlý.
+    [second] Začíná Tmavý.
+    [third] Začíná Světlý 2.
+   *[fourth] Začíná Tmavý 2.
+} Až budou všechny disky zahrány, klepněte na každý kruh tolikrát, kolik je v něm disků, a na střed za každou dvacítku: vlevo Světlý, vpravo Tmavý. Klepnutím na číslo jeden uberete.
+act-count = Sečíst: Světlý { $light }, Tmavý { $dark }
+told-count = Sečteno: Světlý { $light }, Tmavý { $dark }.
+told-flick = { $seat ->
+    [first] Světlý cvrnká rychlostí { $speed } m/s.
+    [second] Tmavý cvrnká rychlostí { $speed } m/s.
+    [third] Světlý 2 cvrnká rychlostí { $speed } m/s.
+   *[fourth] Tmavý 2 cvrnká rychlostí { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Soupeřův disk je zasažen.
+    [void] Neplatné: žádný soupeřův disk nebyl zasažen.
+    [reached] Cvrnk na volnou desku se povedl.
+   *[missed] Cvrnk na volnou desku se nepovedl.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Dvacítka!
+    [few] {" "}Dvacítky: { $twenties }!
+   *[other] {" "}Dvacítky: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Dvacítka pro soupeře.
+    [few] {" "}Dvacítky pro soupeře: { $given }.
+   *[other] {" "}Dvacítky pro soupeře: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Jeden soupeřův disk jde ven.
+    [few] {" "}{ $theirs } soupeřovy disky jdou ven.
+   *[other] {" "}{ $theirs } soupeřových disků jde ven.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Jeden vlastní disk jde ven.
+    [few] {" "}{ $ours } vlastní disky jdou ven.
+   *[other] {" "}{ $ours } vlastních disků jde ven.
+}
+
+level-beginner = Začátečník
+level-beginner-about = Cvrnká na to, co je nejblíž, a na volné desce trefí každou pátou dvacítku.
+level-casual = Rekreační hráč
+level-casual-about = Na volné desce trefí každou třetí dvacítku a hledá dobré zásahy.
+level-club = Oddílový hráč
+level-club-about = Na volné desce trefí každou druhou dvacítku a schovává se za kolíky.
+level-tournament = Turnajový hráč
+level-tournament-about = Na volné desce trefí dvě dvacítky ze tří a nedá se setřást.
+level-champion = Šampion
+level-champion-about = Na volné desce trefí tři dvacítky ze čtyř, jako ti nejlepší.
+level-machine = Stroj
+level-machine-about = Skoro nikdy nemine. Pro ty, kdo chtějí poznat, co všechno jde.
+
+## The rule book's chapters
+chapter-setup = Deska a hráči
+chapter-shot = Cvrnk
+chapter-valid = Dobré a špatné cvrnky
+chapter-leaving = Příkop a důlek
+chapter-scoring = Počítání bodů
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = První cvrnk
+lesson-flick-task = Deska je prázdná. Cvrnkněte disk tak, aby zůstal ležet uvnitř kruhu z kolíků nebo v důlku.
+lesson-flick-done = Právě to se musí povést, když na desce neleží žádný soupeřův disk.
+lesson-twenty = Dvacítka
+lesson-twenty-task = Pošlete svůj disk do důlku. Miřte přesně a necvrnkejte moc silně.
+lesson-twenty-done = Disk se odloží stranou a počítá se za 20.
+lesson-touch = Dotyk
+lesson-touch-task = Na desce leží soupeřův disk. Dotkněte se ho svým.
+lesson-touch-done = Kdo se žádného soupeřova disku nedotkne, přijde o právě zahraný disk.
+lesson-drive-off = Ven s ním
+lesson-drive-off-task = Vyrazte soupeřův disk z desky.
+lesson-drive-off-done = Disky v příkopu se nepočítají. Nejlepší je, když váš na desce zůstane.
+lesson-through = Přes vlastní disk
+lesson-through-task = V cestě leží váš vlastní disk. Strčte jím do soupeřova.
+lesson-through-done = Stačí, když se některý váš disk dotkne některého soupeřova.

@@ -1,0 +1,233 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+### Croatian: disc = disk, ditch = jarak, rim = obod, peg = klin, ring = prsten, hole = rupa,
+### twenty = dvadesetica, round = runda, shot = hitac, open shot = hitac na slobodnu ploču.
+
+game-name = Crokinole
+game-about = Frcajte drvene diskove po okrugloj ploči, izbijajte protivničke i gađajte rupu u sredini.
+seat-first = Svijetli
+seat-second = Tamni
+seat-third = Svijetli 2
+seat-fourth = Tamni 2
+
+booklet-collection = Zbirka igara, za dvoje
+booklet-collection-about = Svatko ima dvanaest diskova. Tko je u rundi bolji, dobiva razliku.
+booklet-trio = Zbirka igara, za troje
+booklet-trio-about = Jedan igra sam protiv para.
+booklet-teams = Zbirka igara, za četvero
+booklet-teams-about = Dva para; partneri sjede jedan nasuprot drugome.
+booklet-tournament = Turnir, pojedinačno
+booklet-tournament-about = Svatko ima osam diskova, runda nosi dva boda, kao na svjetskom prvenstvu.
+booklet-doubles = Turnir, parovi
+booklet-doubles-about = Dva para, runda nosi dva boda.
+
+switch-played = Gdje su diskovi?
+switch-played-screen = Ovdje na zaslonu
+switch-played-real-board = Na pravoj ploči; ovdje brojimo bodove
+switch-board = Ploča
+switch-board-tournament = Turnirska veličina
+switch-board-compact = Mala kućna ploča
+switch-surface = Površina
+switch-surface-fast = Brza
+switch-surface-normal = Navoštena
+switch-surface-slow = Suha
+switch-miss_takes_touched = Neuspio hitac na slobodnu ploču
+switch-miss_takes_touched-no = Gubi se odigrani disk
+switch-miss_takes_touched-yes = Gube se i pogođeni vlastiti diskovi
+switch-rim_bounce = Diskovi koji dođu do oboda
+switch-rim_bounce-no = Odmah ispadaju
+switch-rim_bounce-yes = Odbiju se pa ispadaju poslije
+switch-three_player_order = Redoslijed utroje
+switch-three_player_order-sides = Strane se izmjenjuju
+switch-three_player_order-clockwise = U smjeru kazaljke na satu, po tiskanim pravilima
+switch-steadiness = Mirna ruka
+switch-steadiness-exact = Disk ide točno kamo ciljate
+switch-steadiness-human = Ljudska ruka koja malo zadrhti
+
+new-match-first-to-50 = Do 50 bodova
+new-match-first-to-100 = Do 100 bodova
+new-match-first-to-150 = Do 150 bodova
+new-match-first-to-200 = Do 200 bodova
+new-match-games-1 = Jedna runda
+new-match-games-2 = Dvije runde
+new-match-games-4 = Četiri runde
+new-match-games-8 = Osam rundi
+
+clause-equipment = Ploča ima prstene od 15, 10 i 5 bodova, osam klinova oko prstena od 15 i rupu u sredini. Diskovi su svijetli ili tamni.
+clause-sides = Dva igrača sjede jedan nasuprot drugome i svaki ima dvanaest diskova jedne boje. Dok se ne odigraju, diskovi su izvan ploče.
+clause-sides-three = Jedan igra sam s dvanaest diskova. Dva partnera sjede njemu slijeva i zdesna i svaki ima šest diskova.
+clause-sides-four = Četiri igrača čine dva para. Partneri sjede jedan nasuprot drugome i svaki ima šest diskova.
+clause-sides-eight = Dva igrača sjede jedan nasuprot drugome i svaki ima osam diskova jedne boje.
+clause-conduct = Ploču dira samo igrač koji je na potezu. Ploča i stolice ostaju gdje jesu, a igrač ostaje sjediti.
+clause-quarter = Puca se iz vlastite četvrtine, sa sredinom diska na startnoj crti.
+clause-free-place = Mjesto mora biti slobodno: prije hica disk ne smije dodirivati nijedan drugi i ništa se ne pomiče da bi se napravilo mjesta.
+clause-inwards = Frcati se smije u svakom smjeru koji vodi prema unutra. Hitac vrijedi čim disk napusti prst, koliko god bio slab.
+clause-strength = Hitac je onoliko jak koliko prst može.
+clause-turns = U svakom potezu jedan disk. Sljedeći je uvijek lijevi susjed.
+clause-turns-three = U svakom potezu jedan disk. Strane se izmjenjuju, a tako i partneri. Po tiskanim pravilima nastavlja lijevi susjed, a tko više nema diskova, preskače se.
+clause-must-touch = Kad je na ploči protivnički disk, jedan od vaših mora dotaknuti jedan od njegovih: odigrani ili neki drugi koji on gurne.
+clause-void = Ako ga nijedan ne dotakne, hitac ne vrijedi: odigrani disk i svi pogođeni vlastiti idu u jarak, čak i iz rupe.
+clause-open-board = Kad na ploči nema protivničkog diska, odigrani disk ili vlastiti disk koji je on pogodio mora stati u prstenu od 15, na njegovoj crti ili u rupi.
+clause-missed = Ako ondje ne stane nijedan, odigrani disk ide u jarak. Ostali diskovi ostaju gdje jesu.
+clause-missed-touched = Ako ondje ne stane nijedan, u jarak idu odigrani disk i svi pogođeni vlastiti.
+clause-contact = Vrijedi svaki dodir tijekom hica, pri svakoj brzini i nakon odbijanja od klina. Diskovi koji su se već dodirivali računaju se samo ako je jedan od njih pogođen. Disk koji je napustio ploču više ništa ne dodiruje.
+clause-off-board = Disk čija sredina napusti igraću površinu odmah ispada. Pustite li diskove da se odbijaju od oboda, idu u jarak kad se sve smiri; što su pomaknuli, ostaje pomaknuto.
+clause-comes-back = Disk koji prijeđe startnu crtu i vrati se ostaje u igri.
+clause-out-line = Disk koji stane na startnoj crti ili izvan nje ide u jarak, čiji god bio.
+clause-twenty = Disk u rupi u sredini vadi se i stavlja sa strane; vrijedi 20.
+clause-twenty-owner = Dvadesetica se računa onome čiji je disk, tko god ga poslao u rupu. Partnerovi diskovi vlastiti su diskovi.
+clause-round-end = Runda završava kad svi odigraju sve diskove.
+clause-next-start = Sljedeću rundu počinje onaj tko je pucao posljednji.
+clause-next-start-three = Sljedeću rundu počinje onaj tko je pucao posljednji: prvo onaj tko igra sam, zatim jedan od partnera i tako dalje.
+clause-next-start-four = Sljedeću rundu počinje onaj tko je pucao posljednji, pa se početak pomiče jedno mjesto udesno.
+clause-next-start-clockwise = Početak se iz runde u rundu pomiče jedno mjesto ulijevo.
+clause-points = Nakon runde svaki disk vrijedi 15, 10 ili 5 prema svojem prstenu, a svaki odloženi 20.
+clause-line-lower = Disk koji dodiruje crtu između dvaju prstena vrijedi kao da je u nižem.
+clause-round-score = Bodove dobiva samo strana koja ih ima više, i to razliku. Izjednačena runda ne donosi ništa.
+clause-round-score-two = Strana s više bodova dobiva za rundu dva boda; kad je izjednačeno, obje dobivaju po jedan.
+clause-match = Meč je gotov kad jedna strana dosegne dogovorene bodove. To se provjerava nakon svake runde.
+clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje tko ima više bodova.
+clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve jednako, i ostaje u zapisu.
+clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, onaj tko ju je počeo upisuje koliko diskova svake strane leži u svakom prstenu i koliko ih je odloženo; rezultat se vodi ovdje.
+clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svatko namješta sam.
+
+refusal-quarter = Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
+refusal-free-place = { $seat ->
+    [first] Na tom mjestu smeta svijetli disk.
+    [second] Na tom mjestu smeta tamni disk.
+    [third] Na tom mjestu smeta svijetli disk.
+   *[fourth] Na tom mjestu smeta tamni disk.
+}
+refusal-inwards = Frcnite prema unutra: od { $low } do { $high } stupnjeva od sredine.
+refusal-strength = Brzina hica iznosi od { $low } do { $high } milimetara u sekundi.
+refusal-settled = { $fault ->
+    [moving] Pričekajte da se svi diskovi zaustave.
+    [early] Nijedan se disk ne kreće.
+    [unplayed] Prvo je na redu frcnuti disk.
+    [unknown] Naveden je disk kojeg nema na ploči.
+    [off-board] Disk ne može ležati izvan ploče.
+    [over-hole] Disk ne može ležati iznad rupe; upao bi u nju.
+    [in-peg] Disk ne može ležati u klinu.
+   *[overlap] Dva diska ne mogu ležati jedan u drugome.
+}
+refusal-counted = { $fault ->
+    [screen] Ovdje su diskovi na zaslonu: frcnite ih.
+    [real-board] Frcajte na svojoj ploči. Ovdje upišite što je ostalo od runde.
+    [all] Strana ima samo { $discs } diskova.
+   *[none] Ondje nije upisan nijedan disk.
+}
+refusal-hand = Ruka drhti za { $low } do { $high } tisućinki.
+
+outcome-ahead = { $winner ->
+    [first] Svijetli dobiva rundu
+    [second] Tamni dobiva rundu
+    [third] Svijetli dobiva rundu
+   *[fourth] Tamni dobiva rundu
+} i { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+outcome-level = Runda je izjednačena.
+
+scene-title = Ploča za crokinole
+scene-side = { $seat ->
+    [first] Svijetli
+   *[second] Tamni
+}: sada { $points }, dvadesetice { $twenties }, na ploči { $live }, u jarku { $ditch }, još neodigrani { $left }.
+scene-disc = { $seat ->
+    [first] Svijetli disk
+   *[second] Tamni disk
+}, { $zone ->
+    [15] u prstenu od 15
+    [10] u prstenu od 10
+   *[5] u prstenu od 5
+}
+scene-noted = { $seat ->
+    [first] Svijetli
+   *[second] Tamni
+}, { $zone ->
+    [20] odloženi
+    [15] prsten od 15
+    [10] prsten od 10
+   *[5] prsten od 5
+}: { $count }
+scene-fewer = Jedan manje: { scene-noted }
+count-help = { $seat ->
+    [first] Počinje Svijetli.
+    [second] Počinje Tamni.
+    [third] Počinje Svijetli 2.
+   *[fourth] Počinje Tamni 2.
+} Kad su svi diskovi odigrani, dodirnite svaki prsten onoliko puta koliko je u njemu diskova, a sredinu za svaku dvadeseticu: Svijetli lijevo, Tamni desno. Dodirom na broj jedan se oduzima.
+act-count = Zbroji: Svijetli { $light }, Tamni { $dark }
+told-count = Zbrojeno: Svijetli { $light }, Tamni { $dark }.
+told-flick = { $seat ->
+    [first] Svijetli frca brzinom { $speed } m/s.
+    [second] Tamni frca brzinom { $speed } m/s.
+    [third] Svijetli 2 frca brzinom { $speed } m/s.
+   *[fourth] Tamni 2 frca brzinom { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Protivnički je disk pogođen.
+    [void] Ne vrijedi: nijedan protivnički disk nije pogođen.
+    [reached] Hitac na slobodnu ploču uspio je.
+   *[missed] Hitac na slobodnu ploču nije uspio.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Dvadesetica!
+    [few] {" "}Dvadesetice: { $twenties }!
+   *[other] {" "}Dvadesetice: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Dvadesetica za protivnika.
+    [few] {" "}Dvadesetice za protivnika: { $given }.
+   *[other] {" "}Dvadesetice za protivnika: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Jedan protivnički disk ispada.
+    [few] {" "}{ $theirs } protivnička diska ispadaju.
+   *[other] {" "}{ $theirs } protivničkih diskova ispada.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Jedan vlastiti disk ispada.
+    [few] {" "}{ $ours } vlastita diska ispadaju.
+   *[other] {" "}{ $ours } vlastitih diskova ispada.
+}
+
+level-beginner = Početnik
+level-beginner-about = Gađa ono što je najbliže, a na slobodnoj ploči pogađa svaku petu dvadeseticu.
+level-casual = Rekreativac
+level-casual-about = Na slobodnoj ploči pogađa svaku treću dvadeseticu i traži dobre pogotke.
+level-club = Klupski igrač
+level-club-about = Na slobodnoj ploči pogađa svaku drugu dvadeseticu i skriva se iza klinova.
+level-tournament = Turnirski igrač
+level-tournament-about = Na slobodnoj ploči pogađa dvije dvadesetice od tri i ne popušta.
+level-champion = Prvak
+level-champion-about = Na slobodnoj ploči pogađa tri dvadesetice od četiri, kao najbolji.
+level-machine = Stroj
+level-machine-about = Gotovo nikad ne promašuje. Za one koji žele saznati što je sve moguće.
+
+## The rule book's chapters
+chapter-setup = Ploča i igrači
+chapter-shot = Hitac
+chapter-valid = Dobri i loši hici
+chapter-leaving = Jarak i rupa
+chapter-scoring = Brojenje bodova
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi hitac
+lesson-flick-task = Ploča je prazna. Frcnite disk tako da stane unutar klinova ili u rupi.
+lesson-flick-done = Upravo to mora uspjeti kad na ploči nema protivničkih diskova.
+lesson-twenty = Dvadesetica
+lesson-twenty-task = Pošaljite svoj disk u rupu. Ciljajte ravno i ne prejako.
+lesson-twenty-done = Disk se stavlja sa strane i vrijedi 20.
+lesson-touch = Dodir
+lesson-touch-task = Na ploči je protivnički disk. Dotaknite ga svojim.
+lesson-touch-done = Tko ne dotakne nijedan od njih, gubi upravo odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte protivnički disk s ploče.
+lesson-drive-off-done = Diskovi u jarku ne vrijede ništa. Najbolje je kad vaš ostane na ploči.
+lesson-through = Preko vlastitog diska
+lesson-through-task = Na putu je vaš vlastiti disk. Gurnite ga u protivnički.
+lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od protivničkih.

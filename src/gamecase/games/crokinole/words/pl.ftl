@@ -1,0 +1,238 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+### Polish: disc = dysk, ditch = rynienka, rim = banda, peg = kołek, ring = strefa, hole = dołek,
+### twenty = dwudziestka, round = runda, shot = strzał, open shot = strzał na wolną planszę.
+
+game-name = Crokinole
+game-about = Pstrykaj drewniane dyski po okrągłej planszy, wybijaj cudze i celuj w dołek pośrodku.
+seat-first = Jasny
+seat-second = Ciemny
+seat-third = Jasny 2
+seat-fourth = Ciemny 2
+
+booklet-collection = Zestaw gier, dla dwojga
+booklet-collection-about = Każdy ma dwanaście dysków. Kto w rundzie jest lepszy, dostaje różnicę.
+booklet-trio = Zestaw gier, dla trojga
+booklet-trio-about = Jedna osoba gra sama przeciw parze.
+booklet-teams = Zestaw gier, dla czworga
+booklet-teams-about = Dwa zespoły; partnerzy siedzą naprzeciw siebie.
+booklet-tournament = Turniej, gra pojedyncza
+booklet-tournament-about = Każdy ma osiem dysków, za rundę są dwa punkty, jak na mistrzostwach świata.
+booklet-doubles = Turniej, gra podwójna
+booklet-doubles-about = Dwa dwuosobowe zespoły, za rundę są dwa punkty.
+
+switch-played = Gdzie są dyski?
+switch-played-screen = Tutaj, na ekranie
+switch-played-real-board = Na prawdziwej planszy; tu liczymy punkty
+switch-board = Plansza
+switch-board-tournament = Rozmiar turniejowy
+switch-board-compact = Mała plansza domowa
+switch-surface = Powierzchnia
+switch-surface-fast = Szybka
+switch-surface-normal = Woskowana
+switch-surface-slow = Sucha
+switch-miss_takes_touched = Nieudany strzał na wolną planszę
+switch-miss_takes_touched-no = Traci się zagrany dysk
+switch-miss_takes_touched-yes = Traci się też dotknięte własne dyski
+switch-rim_bounce = Dyski, które dotrą do bandy
+switch-rim_bounce-no = Od razu wypadają
+switch-rim_bounce-yes = Odbijają się i wypadają później
+switch-three_player_order = Kolejność we troje
+switch-three_player_order-sides = Strony na zmianę
+switch-three_player_order-clockwise = Zgodnie z zegarem, jak w instrukcji
+switch-steadiness = Pewność ręki
+switch-steadiness-exact = Dysk leci dokładnie tam, gdzie celujesz
+switch-steadiness-human = Ludzka ręka, która trochę drży
+
+new-match-first-to-50 = Do 50 punktów
+new-match-first-to-100 = Do 100 punktów
+new-match-first-to-150 = Do 150 punktów
+new-match-first-to-200 = Do 200 punktów
+new-match-games-1 = Jedna runda
+new-match-games-2 = Dwie rundy
+new-match-games-4 = Cztery rundy
+new-match-games-8 = Osiem rund
+
+clause-equipment = Plansza ma strefy za 15, 10 i 5 punktów, osiem kołków wokół strefy 15 i dołek pośrodku. Dyski są jasne albo ciemne.
+clause-sides = Dwoje graczy siedzi naprzeciw siebie, każdy z dwunastoma dyskami jednego koloru. Niezagrane dyski leżą poza planszą.
+clause-sides-three = Jedna osoba gra sama dwunastoma dyskami. Para partnerów siedzi po jej lewej i prawej stronie; każdy z nich ma sześć dysków.
+clause-sides-four = Czworo graczy tworzy dwa zespoły. Partnerzy siedzą naprzeciw siebie, każdy z sześcioma dyskami.
+clause-sides-eight = Dwoje graczy siedzi naprzeciw siebie, każdy z ośmioma dyskami jednego koloru.
+clause-conduct = Planszy dotyka tylko ten, czyja jest kolej. Plansza i krzesła stoją tam, gdzie stały, a gracz nie wstaje z miejsca.
+clause-quarter = Strzela się z własnej ćwiartki, ze środkiem dysku na linii startowej.
+clause-free-place = Miejsce musi być wolne: przed strzałem dysk nie może dotykać żadnego innego i niczego się dla niego nie przesuwa.
+clause-inwards = Pstrykać wolno w każdym kierunku, który prowadzi do wewnątrz. Strzał liczy się od chwili, gdy dysk oderwie się od palca, nawet bardzo słaby.
+clause-strength = Strzał jest tak mocny, jak potrafi palec.
+clause-turns = W każdej kolejce jeden dysk. Następny strzela zawsze sąsiad z lewej.
+clause-turns-three = W każdej kolejce jeden dysk. Strony strzelają na zmianę, partnerzy między sobą też. Jak w instrukcji: następny jest sąsiad z lewej, a kto nie ma już dysków, zostaje pominięty.
+clause-must-touch = Gdy na planszy leży dysk przeciwnika, któryś z twoich dysków musi dotknąć któregoś z jego dysków: ten zagrany albo inny, przez niego popchnięty.
+clause-void = Jeśli żaden nie dotknie, strzał jest nieważny: zagrany dysk i wszystkie dotknięte własne idą do rynienki, nawet z dołka.
+clause-open-board = Gdy na planszy nie ma dysku przeciwnika, zagrany dysk albo dotknięty przez niego własny musi zatrzymać się w strefie 15, na jej linii albo w dołku.
+clause-missed = Jeśli żaden się tam nie zatrzyma, zagrany dysk idzie do rynienki. Inne dyski zostają na miejscu.
+clause-missed-touched = Jeśli żaden się tam nie zatrzyma, do rynienki idzie zagrany dysk i wszystkie dotknięte własne.
+clause-contact = Liczy się każde dotknięcie w czasie strzału, przy każdej prędkości, także po odbiciu od kołka. Dyski, które już się stykały, liczą się tylko wtedy, gdy któryś z nich zostanie uderzony. Dysk, który opuścił planszę, niczego już nie dotyka.
+clause-off-board = Dysk, którego środek opuści powierzchnię gry, od razu wypada. Jeśli pozwolicie dyskom odbijać się od bandy, idą do rynienki, gdy wszystko stanie; co przesunęły, zostaje przesunięte.
+clause-comes-back = Dysk, który przekroczy linię startową i wróci, zostaje w grze.
+clause-out-line = Dysk, który zatrzyma się na linii startowej lub za nią, idzie do rynienki, czyjkolwiek jest.
+clause-twenty = Dysk w środkowym dołku wyjmuje się i odkłada na bok; liczy się za 20.
+clause-twenty-owner = Dwudziestka należy się właścicielowi dysku, ktokolwiek go tam posłał. Dyski partnera są własnymi dyskami.
+clause-round-end = Runda trwa, dopóki wszyscy nie zagrają wszystkich swoich dysków.
+clause-next-start = Następną rundę zaczyna ten, kto strzelał ostatni.
+clause-next-start-three = Następną rundę zaczyna ten, kto strzelał ostatni: najpierw grający samotnie, potem jeden z partnerów i tak dalej.
+clause-next-start-four = Następną rundę zaczyna ten, kto strzelał ostatni, więc początek przechodzi o jedno miejsce w prawo.
+clause-next-start-clockwise = Początek przechodzi co rundę o jedno miejsce w lewo.
+clause-points = Po rundzie każdy dysk liczy się według strefy za 15, 10 albo 5, a każdy odłożony za 20.
+clause-line-lower = Dysk, który dotyka linii strefy, liczy się za niższą z dwóch stref.
+clause-round-score = Punkty dostaje tylko strona, która ma ich więcej: tyle, ile wynosi różnica. Za remisową rundę nie ma nic.
+clause-round-score-two = Strona, która ma więcej punktów, dostaje za rundę dwa; przy równym wyniku obie dostają po jednym.
+clause-match = Mecz się kończy, gdy któraś strona zdobędzie uzgodnione punkty. Sprawdza się to po każdej rundzie.
+clause-match-rounds = Mecz się kończy po uzgodnionej liczbie rund. Wygrywa ten, kto ma więcej punktów.
+clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i odbić, jest takie samo dla wszystkich i trafia do zapisu.
+clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie ten, kto ją zaczął, zapisuje, ile dysków każdej strony leży w każdej strefie i ile odłożono na bok; wynik prowadzi się tutaj.
+clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę zadrży: jej pewność każdy ustawia sam.
+
+refusal-quarter = Zostań w swojej ćwiartce: od { $low } do { $high } stopni.
+refusal-free-place = { $seat ->
+    [first] W tym miejscu przeszkadza jasny dysk.
+    [second] W tym miejscu przeszkadza ciemny dysk.
+    [third] W tym miejscu przeszkadza jasny dysk.
+   *[fourth] W tym miejscu przeszkadza ciemny dysk.
+}
+refusal-inwards = Pstrykaj do wewnątrz: od { $low } do { $high } stopni od środka.
+refusal-strength = Strzał ma prędkość od { $low } do { $high } milimetrów na sekundę.
+refusal-settled = { $fault ->
+    [moving] Poczekaj, aż wszystkie dyski staną.
+    [early] Żaden dysk się nie porusza.
+    [unplayed] Najpierw kolej na pstryknięty dysk.
+    [unknown] Podano dysk, którego nie ma na planszy.
+    [off-board] Dysk nie może leżeć poza planszą.
+    [over-hole] Dysk nie może leżeć nad dołkiem; wpadłby do niego.
+    [in-peg] Dysk nie może leżeć w kołku.
+   *[overlap] Dwa dyski nie mogą leżeć jeden w drugim.
+}
+refusal-counted = { $fault ->
+    [screen] Tutaj dyski są na ekranie: pstrykaj.
+    [real-board] Pstrykaj na swojej planszy. Tu zapisz, co zostało z rundy.
+    [all] Strona ma tylko { $discs } dysków.
+   *[none] Nie zapisano tam żadnego dysku.
+}
+refusal-hand = Ręka drży o { $low } do { $high } tysięcznych.
+
+outcome-ahead = { $winner ->
+    [first] Jasny wygrywa rundę
+    [second] Ciemny wygrywa rundę
+    [third] Jasny wygrywa rundę
+   *[fourth] Ciemny wygrywa rundę
+} i dostaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+outcome-level = Runda kończy się remisem.
+
+scene-title = Plansza do crokinole
+scene-side = { $seat ->
+    [first] Jasny
+   *[second] Ciemny
+}: teraz { $points }, dwudziestki { $twenties }, na planszy { $live }, w rynience { $ditch }, do zagrania { $left }.
+scene-disc = { $seat ->
+    [first] Jasny dysk
+   *[second] Ciemny dysk
+}, { $zone ->
+    [15] w strefie 15
+    [10] w strefie 10
+   *[5] w strefie 5
+}
+scene-noted = { $seat ->
+    [first] Jasny
+   *[second] Ciemny
+}, { $zone ->
+    [20] odłożone
+    [15] strefa 15
+    [10] strefa 10
+   *[5] strefa 5
+}: { $count }
+scene-fewer = O jeden mniej: { scene-noted }
+count-help = { $seat ->
+    [first] Zaczyna Jasny.
+    [second] Zaczyna Ciemny.
+    [third] Zaczyna Jasny 2.
+   *[fourth] Zaczyna Ciemny 2.
+} Gdy wszystkie dyski są zagrane, dotknij każdej strefy tyle razy, ile jest w niej dysków, a środka za każdą dwudziestkę: Jasny po lewej, Ciemny po prawej. Dotknij liczby, aby jeden odjąć.
+act-count = Policz: Jasny { $light }, Ciemny { $dark }
+told-count = Policzono: Jasny { $light }, Ciemny { $dark }.
+told-flick = { $seat ->
+    [first] Jasny pstryka z prędkością { $speed } m/s.
+    [second] Ciemny pstryka z prędkością { $speed } m/s.
+    [third] Jasny 2 pstryka z prędkością { $speed } m/s.
+   *[fourth] Ciemny 2 pstryka z prędkością { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Dysk przeciwnika dotknięty.
+    [void] Nieważne: żaden dysk przeciwnika nie został dotknięty.
+    [reached] Strzał na wolną planszę udany.
+   *[missed] Strzał na wolną planszę nieudany.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Dwudziestka!
+    [few] {" "}Dwudziestki: { $twenties }!
+    [many] {" "}Dwudziestki: { $twenties }!
+   *[other] {" "}Dwudziestki: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Dwudziestka dla przeciwnika.
+    [few] {" "}Dwudziestki dla przeciwnika: { $given }.
+    [many] {" "}Dwudziestki dla przeciwnika: { $given }.
+   *[other] {" "}Dwudziestki dla przeciwnika: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Jeden dysk przeciwnika wypada.
+    [few] {" "}{ $theirs } dyski przeciwnika wypadają.
+    [many] {" "}{ $theirs } dysków przeciwnika wypada.
+   *[other] {" "}{ $theirs } dysku przeciwnika wypada.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Jeden własny dysk wypada.
+    [few] {" "}{ $ours } własne dyski wypadają.
+    [many] {" "}{ $ours } własnych dysków wypada.
+   *[other] {" "}{ $ours } własnego dysku wypada.
+}
+
+level-beginner = Początkujący
+level-beginner-about = Strzela w to, co najbliżej, i na wolnej planszy trafia co piątą dwudziestkę.
+level-casual = Niedzielny gracz
+level-casual-about = Na wolnej planszy trafia co trzecią dwudziestkę i szuka dobrych trafień.
+level-club = Klubowicz
+level-club-about = Na wolnej planszy trafia co drugą dwudziestkę i chowa się za kołkami.
+level-tournament = Gracz turniejowy
+level-tournament-about = Na wolnej planszy trafia dwie dwudziestki z trzech i nie odpuszcza.
+level-champion = Mistrz
+level-champion-about = Na wolnej planszy trafia trzy dwudziestki z czterech, jak najlepsi.
+level-machine = Maszyna
+level-machine-about = Prawie nigdy nie chybia. Dla tych, którzy chcą poznać granice możliwości.
+
+## The rule book's chapters
+chapter-setup = Plansza i gracze
+chapter-shot = Strzał
+chapter-valid = Dobre i złe strzały
+chapter-leaving = Rynienka i dołek
+chapter-scoring = Liczenie punktów
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pierwszy strzał
+lesson-flick-task = Plansza jest pusta. Pstryknij dysk tak, żeby zatrzymał się wewnątrz kręgu kołków albo w dołku.
+lesson-flick-done = To właśnie musi się udać, gdy na planszy nie ma dysku przeciwnika.
+lesson-twenty = Dwudziestka
+lesson-twenty-task = Poślij swój dysk do dołka. Celuj prosto i nie za mocno.
+lesson-twenty-done = Dysk odkłada się na bok; liczy się za 20.
+lesson-touch = Dotknięcie
+lesson-touch-task = Na planszy leży dysk przeciwnika. Dotknij go swoim.
+lesson-touch-done = Kto nie dotknie żadnego z nich, traci właśnie zagrany dysk.
+lesson-drive-off = Wybij go
+lesson-drive-off-task = Wybij dysk przeciwnika z planszy.
+lesson-drive-off-done = Dyski w rynience się nie liczą. Najlepiej, gdy twój zostaje na planszy.
+lesson-through = Przez własny dysk
+lesson-through-task = Na drodze leży twój własny dysk. Popchnij go na dysk przeciwnika.
+lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie któregoś z dysków przeciwnika.

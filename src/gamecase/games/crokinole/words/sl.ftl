@@ -1,0 +1,238 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+### Slovenian: disc = disk, ditch = jarek, rim = obod, peg = količek, ring = obroč, hole = luknja,
+### twenty = dvajsetica, round = runda, shot = strel, open shot = strel na prosto ploščo.
+
+game-name = Crokinole
+game-about = Frcajte lesene diske po okrogli plošči, izbijajte nasprotnikove in merite v luknjo na sredini.
+seat-first = Svetli
+seat-second = Temni
+seat-third = Svetli 2
+seat-fourth = Temni 2
+
+booklet-collection = Zbirka iger, za dva
+booklet-collection-about = Vsak ima dvanajst diskov. Kdor je v rundi boljši, dobi razliko.
+booklet-trio = Zbirka iger, za tri
+booklet-trio-about = Eden igra sam proti dvojici.
+booklet-teams = Zbirka iger, za štiri
+booklet-teams-about = Dve dvojici; partnerja sedita drug nasproti drugemu.
+booklet-tournament = Turnir posameznikov
+booklet-tournament-about = Vsak ima osem diskov, runda prinese dve točki, kot na svetovnem prvenstvu.
+booklet-doubles = Turnir dvojic
+booklet-doubles-about = Dve dvojici, runda prinese dve točki.
+
+switch-played = Kje so diski?
+switch-played-screen = Tu na zaslonu
+switch-played-real-board = Na pravi plošči; tu štejemo točke
+switch-board = Plošča
+switch-board-tournament = Turnirska velikost
+switch-board-compact = Mala domača plošča
+switch-surface = Površina
+switch-surface-fast = Hitra
+switch-surface-normal = Povoskana
+switch-surface-slow = Suha
+switch-miss_takes_touched = Neuspel strel na prosto ploščo
+switch-miss_takes_touched-no = Izgubi se odigrani disk
+switch-miss_takes_touched-yes = Izgubijo se tudi zadeti lastni diski
+switch-rim_bounce = Diski, ki pridejo do oboda
+switch-rim_bounce-no = So takoj izločeni
+switch-rim_bounce-yes = Se odbijejo in so izločeni pozneje
+switch-three_player_order = Vrstni red treh
+switch-three_player_order-sides = Strani se izmenjujeta
+switch-three_player_order-clockwise = V smeri urnega kazalca, po tiskanih pravilih
+switch-steadiness = Mirnost roke
+switch-steadiness-exact = Disk gre točno tja, kamor merite
+switch-steadiness-human = Človeška roka, ki malo zatrepeta
+
+new-match-first-to-50 = Do 50 točk
+new-match-first-to-100 = Do 100 točk
+new-match-first-to-150 = Do 150 točk
+new-match-first-to-200 = Do 200 točk
+new-match-games-1 = Ena runda
+new-match-games-2 = Dve rundi
+new-match-games-4 = Štiri runde
+new-match-games-8 = Osem rund
+
+clause-equipment = Plošča ima obroče za 15, 10 in 5 točk, osem količkov okrog obroča za 15 in luknjo na sredini. Diski so svetli ali temni.
+clause-sides = Igralca sedita drug nasproti drugemu; vsak ima dvanajst diskov ene barve. Dokler niso odigrani, so diski zunaj plošče.
+clause-sides-three = Eden igra sam z dvanajstimi diski. Partnerja sedita na njegovi levi in desni; vsak ima šest diskov.
+clause-sides-four = Štirje igrajo v dveh dvojicah. Partnerja sedita drug nasproti drugemu; vsak ima šest diskov.
+clause-sides-eight = Igralca sedita drug nasproti drugemu; vsak ima osem diskov ene barve.
+clause-conduct = Plošče se dotika samo igralec, ki je na potezi. Plošča in stoli ostanejo, kjer so, igralec pa obsedi na stolu.
+clause-quarter = Strelja se iz lastne četrtine, s sredino diska na startni črti.
+clause-free-place = Mesto mora biti prosto: disk se pred strelom ne sme dotikati nobenega drugega in ničesar se ne premika, da bi dobil prostor.
+clause-inwards = Frcnete lahko v vsako smer, ki vodi navznoter. Strel velja, ko disk zapusti prst, pa naj je še tako šibek.
+clause-strength = Strel je tako močan, kot zmore prst.
+clause-turns = V vsaki potezi en disk. Naslednji vedno strelja levi sosed.
+clause-turns-three = V vsaki potezi en disk. Strani se izmenjujeta in partnerja prav tako. Po tiskanih pravilih nadaljuje levi sosed; kdor nima več diskov, je preskočen.
+clause-must-touch = Ko je na plošči nasprotnikov disk, se mora eden od vaših diskov dotakniti enega od njegovih: odigrani ali drug, ki ga ta porine.
+clause-void = Če se ga ne dotakne nobeden, je strel neveljaven: odigrani disk in vsi zadeti lastni gredo v jarek, tudi iz luknje.
+clause-open-board = Ko na plošči ni nasprotnikovega diska, mora odigrani disk ali lastni disk, ki ga je zadel, obstati v obroču za 15, na njegovi črti ali v luknji.
+clause-missed = Če tam ne obstane nobeden, gre odigrani disk v jarek. Drugi diski ostanejo, kjer so.
+clause-missed-touched = Če tam ne obstane nobeden, gredo v jarek odigrani disk in vsi zadeti lastni.
+clause-contact = Velja vsak dotik med strelom, pri vsaki hitrosti in tudi po odboju od količka. Diski, ki so se dotikali že prej, štejejo le, če je eden od njih zadet. Disk, ki je zapustil ploščo, se ničesar več ne dotika.
+clause-off-board = Disk, katerega sredina zapusti igralno površino, je takoj izločen. Če pustite, da se diski odbijajo od oboda, gredo v jarek, ko se vse ustavi; kar so premaknili, ostane premaknjeno.
+clause-comes-back = Disk, ki gre čez startno črto in se vrne, ostane v igri.
+clause-out-line = Disk, ki obstane na startni črti ali zunaj nje, gre v jarek, čigar koli je.
+clause-twenty = Disk v luknji na sredini se vzame ven in odloži na stran; šteje 20.
+clause-twenty-owner = Dvajsetica šteje tistemu, čigar je disk, kdor koli ga je poslal v luknjo. Partnerjevi diski so lastni diski.
+clause-round-end = Runda se konča, ko vsi odigrajo vse diske.
+clause-next-start = Naslednjo rundo začne, kdor je streljal zadnji.
+clause-next-start-three = Naslednjo rundo začne, kdor je streljal zadnji: najprej tisti, ki igra sam, nato eden od partnerjev in tako naprej.
+clause-next-start-four = Naslednjo rundo začne, kdor je streljal zadnji; začetek se tako premakne za eno mesto v desno.
+clause-next-start-clockwise = Začetek se iz runde v rundo premakne za eno mesto v levo.
+clause-points = Po rundi šteje vsak disk po svojem obroču 15, 10 ali 5, vsak odloženi pa 20.
+clause-line-lower = Disk, ki se dotika črte med obročema, šteje po nižjem od obeh.
+clause-round-score = Točke dobi samo stran, ki jih ima več, in sicer razliko. Izenačena runda ne prinese ničesar.
+clause-round-score-two = Stran z več točkami dobi za rundo dve točki; ob izenačenju dobita obe po eno.
+clause-match = Dvoboj je končan, ko ena stran doseže dogovorjene točke. To se preveri po vsaki rundi.
+clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga, kdor ima več točk.
+clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse enako, in ostane v zapisu.
+clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde tisti, ki jo je začel, vpiše, koliko diskov vsake strani leži v vsakem obroču in koliko jih je odloženih; izid se vodi tukaj.
+clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj se roka malo trese: kako mirna je, nastavi vsak sam.
+
+refusal-quarter = Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
+refusal-free-place = { $seat ->
+    [first] Na tem mestu je v napoto svetel disk.
+    [second] Na tem mestu je v napoto temen disk.
+    [third] Na tem mestu je v napoto svetel disk.
+   *[fourth] Na tem mestu je v napoto temen disk.
+}
+refusal-inwards = Frcnite navznoter: od { $low } do { $high } stopinj mimo sredine.
+refusal-strength = Hitrost strela je od { $low } do { $high } milimetrov na sekundo.
+refusal-settled = { $fault ->
+    [moving] Počakajte, da se vsi diski ustavijo.
+    [early] Noben disk se ne premika.
+    [unplayed] Najprej je na vrsti frcnjeni disk.
+    [unknown] Naveden je disk, ki ga ni na plošči.
+    [off-board] Disk ne more ležati zunaj plošče.
+    [over-hole] Disk ne more ležati nad luknjo; padel bi vanjo.
+    [in-peg] Disk ne more ležati v količku.
+   *[overlap] Diska ne moreta ležati drug v drugem.
+}
+refusal-counted = { $fault ->
+    [screen] Tu so diski na zaslonu: frcnite jih.
+    [real-board] Frcajte na svoji plošči. Sem vpišite, kaj je ostalo od runde.
+    [all] Stran ima le { $discs } diskov.
+   *[none] Tam ni vpisan noben disk.
+}
+refusal-hand = Roka se trese za { $low } do { $high } tisočin.
+
+outcome-ahead = { $winner ->
+    [first] Svetli dobi rundo
+    [second] Temni dobi rundo
+    [third] Svetli dobi rundo
+   *[fourth] Temni dobi rundo
+} in { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+outcome-level = Runda je izenačena.
+
+scene-title = Plošča za crokinole
+scene-side = { $seat ->
+    [first] Svetli
+   *[second] Temni
+}: zdaj { $points }, dvajsetice { $twenties }, na plošči { $live }, v jarku { $ditch }, še neodigrani { $left }.
+scene-disc = { $seat ->
+    [first] Svetel disk
+   *[second] Temen disk
+}, { $zone ->
+    [15] v obroču za 15
+    [10] v obroču za 10
+   *[5] v obroču za 5
+}
+scene-noted = { $seat ->
+    [first] Svetli
+   *[second] Temni
+}, { $zone ->
+    [20] odloženi
+    [15] obroč za 15
+    [10] obroč za 10
+   *[5] obroč za 5
+}: { $count }
+scene-fewer = Eden manj: { scene-noted }
+count-help = { $seat ->
+    [first] Začnejo: Svetli.
+    [second] Začnejo: Temni.
+    [third] Začnejo: Svetli 2.
+   *[fourth] Začnejo: Temni 2.
+} Ko so vsi diski odigrani, se dotaknite vsakega obroča tolikokrat, kolikor diskov je v njem, in sredine za vsako dvajsetico: Svetli levo, Temni desno. Z dotikom številke enega odvzamete.
+act-count = Preštej: Svetli { $light }, Temni { $dark }
+told-count = Prešteto: Svetli { $light }, Temni { $dark }.
+told-flick = { $seat ->
+    [first] Svetli frcne s hitrostjo { $speed } m/s.
+    [second] Temni frcne s hitrostjo { $speed } m/s.
+    [third] Svetli 2 frcne s hitrostjo { $speed } m/s.
+   *[fourth] Temni 2 frcne s hitrostjo { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Nasprotnikov disk je zadet.
+    [void] Neveljavno: noben nasprotnikov disk ni bil zadet.
+    [reached] Strel na prosto ploščo je uspel.
+   *[missed] Strel na prosto ploščo ni uspel.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Dvajsetica!
+    [two] {" "}Dvajsetice: { $twenties }!
+    [few] {" "}Dvajsetice: { $twenties }!
+   *[other] {" "}Dvajsetice: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Dvajsetica za nasprotnika.
+    [two] {" "}Dvajsetice za nasprotnika: { $given }.
+    [few] {" "}Dvajsetice za nasprotnika: { $given }.
+   *[other] {" "}Dvajsetice za nasprotnika: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}En nasprotnikov disk je izločen.
+    [two] {" "}{ $theirs } nasprotnikova diska sta izločena.
+    [few] {" "}{ $theirs } nasprotnikovi diski so izločeni.
+   *[other] {" "}{ $theirs } nasprotnikovih diskov je izločenih.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}En lasten disk je izločen.
+    [two] {" "}{ $ours } lastna diska sta izločena.
+    [few] {" "}{ $ours } lastni diski so izločeni.
+   *[other] {" "}{ $ours } lastnih diskov je izločenih.
+}
+
+level-beginner = Začetnik
+level-beginner-about = Frca v tisto, kar je najbližje, in na prosti plošči zadene vsako peto dvajsetico.
+level-casual = Rekreativec
+level-casual-about = Na prosti plošči zadene vsako tretjo dvajsetico in išče dobre zadetke.
+level-club = Klubski igralec
+level-club-about = Na prosti plošči zadene vsako drugo dvajsetico in se skriva za količki.
+level-tournament = Turnirski igralec
+level-tournament-about = Na prosti plošči zadene dve dvajsetici od treh in ne popusti.
+level-champion = Prvak
+level-champion-about = Na prosti plošči zadene tri dvajsetice od štirih, kot najboljši.
+level-machine = Stroj
+level-machine-about = Skoraj nikoli ne zgreši. Za tiste, ki želijo spoznati, kaj vse je mogoče.
+
+## The rule book's chapters
+chapter-setup = Plošča in igralci
+chapter-shot = Strel
+chapter-valid = Dobri in slabi streli
+chapter-leaving = Jarek in luknja
+chapter-scoring = Štetje točk
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi strel
+lesson-flick-task = Plošča je prazna. Frcnite disk tako, da obstane znotraj količkov ali v luknji.
+lesson-flick-done = Prav to mora uspeti, ko na plošči ni nasprotnikovih diskov.
+lesson-twenty = Dvajsetica
+lesson-twenty-task = Pošljite svoj disk v luknjo. Merite naravnost in ne premočno.
+lesson-twenty-done = Disk se odloži na stran in šteje 20.
+lesson-touch = Dotik
+lesson-touch-task = Na plošči je nasprotnikov disk. Dotaknite se ga s svojim.
+lesson-touch-done = Kdor se ne dotakne nobenega od njih, izgubi pravkar odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte nasprotnikov disk s plošče.
+lesson-drive-off-done = Diski v jarku ne štejejo nič. Najbolje je, če vaš ostane na plošči.
+lesson-through = Čez svoj disk
+lesson-through-task = Na poti je vaš lastni disk. Porinite ga v nasprotnikovega.
+lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od nasprotnikovih.

@@ -1,0 +1,228 @@
+### Crokinole. A "disc" is the wooden piece, the "ditch" the groove around the board, a "twenty" a
+### disc in the centre hole, a "round" all shots until every disc is played. "Light" and "Dark" are
+### the two sides, named after their discs.
+### Turkish: disc = disk, ditch = oluk, rim = kenarlık, peg = pim, ring = halka, twenty = yirmilik,
+### round = tur, shot = atış, flick = fiske, open shot = serbest atış.
+
+game-name = Crokinole
+game-about = Yuvarlak tahtada ahşap diskleri fiskeyle kaydır, rakibinkileri düşür, ortadaki deliğe nişan al.
+seat-first = Açık renk
+seat-second = Koyu renk
+seat-third = Açık renk 2
+seat-fourth = Koyu renk 2
+
+booklet-collection = Koleksiyon, iki kişilik
+booklet-collection-about = Herkese on iki disk. Turda önde olan taraf farkı alır.
+booklet-trio = Koleksiyon, üç kişilik
+booklet-trio-about = Bir kişi, iki ortağa karşı tek başına oynar.
+booklet-teams = Koleksiyon, dört kişilik
+booklet-teams-about = İki takım; ortaklar karşılıklı oturur.
+booklet-tournament = Turnuva, tekler
+booklet-tournament-about = Herkese sekiz disk, tur başına iki puan; dünya şampiyonasındaki gibi.
+booklet-doubles = Turnuva, çiftler
+booklet-doubles-about = İkişer kişilik iki takım, tur başına iki puan.
+
+switch-played = Diskler nerede?
+switch-played-screen = Burada, ekranda
+switch-played-real-board = Gerçek tahtada; skoru burada tutalım
+switch-board = Tahta
+switch-board-tournament = Turnuva boyu
+switch-board-compact = Küçük ev tahtası
+switch-surface = Yüzey
+switch-surface-fast = Hızlı
+switch-surface-normal = Cilalı
+switch-surface-slow = Kuru
+switch-miss_takes_touched = Başarısız serbest atış
+switch-miss_takes_touched-no = Yalnızca atılan disk gider
+switch-miss_takes_touched-yes = Değdiği kendi diskleri de gider
+switch-rim_bounce = Kenarlığa ulaşan diskler
+switch-rim_bounce-no = Hemen oyun dışı kalır
+switch-rim_bounce-yes = Geri seker, sonra oyun dışı kalır
+switch-three_player_order = Üç kişide sıra
+switch-three_player_order-sides = Taraflar sırayla atar
+switch-three_player_order-clockwise = Saat yönünde, basılı kuraldaki gibi
+switch-steadiness = El sabitliği
+switch-steadiness-exact = Nereye nişan alırsan oraya gider
+switch-steadiness-human = İnsan eli, biraz titrer
+
+new-match-first-to-50 = 50 puana kadar
+new-match-first-to-100 = 100 puana kadar
+new-match-first-to-150 = 150 puana kadar
+new-match-first-to-200 = 200 puana kadar
+new-match-games-1 = Tek tur
+new-match-games-2 = İki tur
+new-match-games-4 = Dört tur
+new-match-games-8 = Sekiz tur
+
+clause-equipment = Tahtada 15, 10 ve 5 puanlık halkalar, 15’lik halkanın çevresinde sekiz pim ve ortada bir delik vardır. Diskler açık ya da koyu renktir.
+clause-sides = İki oyuncu karşılıklı oturur; her birinin tek renkte on iki diski vardır. Diskler oynanana kadar tahtanın dışında durur.
+clause-sides-three = Bir kişi on iki diskle tek başına oynar. İki ortak onun soluna ve sağına oturur; her birinin altı diski vardır.
+clause-sides-four = Dört kişi iki takım olur. Ortaklar karşılıklı oturur; herkesin altı diski vardır.
+clause-sides-eight = İki oyuncu karşılıklı oturur; her birinin tek renkte sekiz diski vardır.
+clause-conduct = Tahtaya yalnızca sırası gelen dokunur. Tahta da sandalyeler de yerinde kalır, oyuncu da yerinden kalkmaz.
+clause-quarter = Atış kendi çeyreğinden yapılır; diskin ortası başlangıç çizgisinin üstünde durur.
+clause-free-place = Yer boş olmalıdır: disk, atıştan önce başka bir diske değemez ve yer açmak için hiçbir şey oynatılmaz.
+clause-inwards = İçeri giden her yöne atılabilir. Ne kadar zayıf olursa olsun, disk parmaktan çıkınca atış yapılmış sayılır.
+clause-strength = Bir fiske, parmağın gücü kadar kuvvetli olabilir.
+clause-turns = Her sırada bir disk atılır. Sonra hep soldaki komşu atar.
+clause-turns-three = Her sırada bir disk atılır. Taraflar sırayla atar, ortaklar da kendi aralarında sırayla. Basılı kurala göre soldaki komşu atar, diski kalmayan atlanır.
+clause-must-touch = Tahtada rakip disk varsa, disklerinden biri bir rakip diske değmelidir: attığın disk ya da onun ittiği başka bir diskin.
+clause-void = Hiçbiri değmezse atış geçersizdir: atılan disk ve değdiği bütün kendi disklerin oluğa gider, delikte olsalar bile.
+clause-open-board = Tahtada rakip disk yoksa, atılan disk ya da değdiği kendi disklerinden biri 15’lik halkada, onun çizgisinde ya da delikte durmalıdır.
+clause-missed = Hiçbiri orada durmazsa atılan disk oluğa gider. Öteki diskler yerinde kalır.
+clause-missed-touched = Hiçbiri orada durmazsa atılan disk ve değdiği bütün kendi disklerin oluğa gider.
+clause-contact = Atış sırasındaki her değme sayılır; hızı önemli değildir, pimden sekince de sayılır. Zaten birbirine yaslanmış diskler ancak birine çarpılırsa sayılır. Tahtadan çıkan disk artık hiçbir şeye değmiş olmaz.
+clause-off-board = Ortası oyun yüzeyinden çıkan disk hemen oyun dışı kalır. Disklerin kenarlıktan sekmesine izin verirseniz, her şey durunca oluğa giderler; yerinden oynattıkları diskler öyle kalır.
+clause-comes-back = Başlangıç çizgisini geçip geri gelen disk oyunda kalır.
+clause-out-line = Başlangıç çizgisinin üstünde ya da dışında duran disk, kimin olursa olsun oluğa gider.
+clause-twenty = Ortadaki deliğe giren disk alınıp kenara konur; 20 sayılır.
+clause-twenty-owner = Yirmilik, kim sokmuş olursa olsun diskin sahibine yazılır. Ortağın diskleri de kendi disklerindir.
+clause-round-end = Herkes bütün disklerini atınca tur biter.
+clause-next-start = Sonraki tura son atışı yapan başlar.
+clause-next-start-three = Sonraki tura son atışı yapan başlar: önce tek başına oynayan, sonra bir ortak; böyle sürer.
+clause-next-start-four = Sonraki tura son atışı yapan başlar; başlama hakkı böylece bir yer sağa geçer.
+clause-next-start-clockwise = Başlama hakkı her turda bir yer sola geçer.
+clause-points = Tur bitince her disk halkasına göre 15, 10 ya da 5, kenara konan her disk 20 sayılır.
+clause-line-lower = Halka çizgisine değen disk, iki halkadan düşük olanına göre sayılır.
+clause-round-score = Yalnızca puanı çok olan taraf puan alır, o da aradaki farkı. Eşit biten tur puan getirmez.
+clause-round-score-two = Puanı çok olan taraf tur için iki puan alır; eşitlikte iki taraf da birer puan alır.
+clause-match = Bir taraf kararlaştırılan puana ulaşınca maç biter. Buna her turdan sonra bakılır.
+clause-match-rounds = Kararlaştırılan turlar oynanınca maç biter. Puanı çok olan kazanır.
+clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesaplanır, herkes için aynıdır ve kayda geçer.
+clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç diskin kenara konduğunu yazar; skor burada tutulur.
+clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elini biraz titret: elin ne kadar sabit olacağını herkes kendisi ayarlar.
+
+refusal-quarter = Kendi çeyreğinde kal: { $low } ile { $high } derece arasında.
+refusal-free-place = { $seat ->
+    [first] O yeri açık renk bir disk kapatıyor.
+    [second] O yeri koyu renk bir disk kapatıyor.
+    [third] O yeri açık renk bir disk kapatıyor.
+   *[fourth] O yeri koyu renk bir disk kapatıyor.
+}
+refusal-inwards = İçeri doğru at: ortaya göre { $low } ile { $high } derece arasında.
+refusal-strength = Fiske hızı saniyede { $low } ile { $high } milimetre arasındadır.
+refusal-settled = { $fault ->
+    [moving] Bütün diskler durana kadar bekle.
+    [early] Şu an hareket eden disk yok.
+    [unplayed] Önce atılan disk gelir.
+    [unknown] Tahtada olmayan bir diskin adı geçiyor.
+    [off-board] Bir disk tahtanın dışında duramaz.
+    [over-hole] Bir disk deliğin üstünde duramaz; içine düşer.
+    [in-peg] Bir disk pimin içinde duramaz.
+   *[overlap] İki disk iç içe duramaz.
+}
+refusal-counted = { $fault ->
+    [screen] Burada diskler ekranda: onları fiskele.
+    [real-board] Kendi tahtanda at. Buraya turdan kalanı yaz.
+    [all] Bir tarafın yalnızca { $discs } diski var.
+   *[none] Orada yazılmış disk yok.
+}
+refusal-hand = El binde { $low } ile { $high } arasında titrer.
+
+outcome-ahead = { $winner ->
+    [first] Açık renk turu kazandı
+    [second] Koyu renk turu kazandı
+    [third] Açık renk turu kazandı
+   *[fourth] Koyu renk turu kazandı
+} ve { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+} aldı.
+outcome-level = Tur eşit bitti.
+
+scene-title = Crokinole tahtası
+scene-side = { $seat ->
+    [first] Açık renk
+   *[second] Koyu renk
+}: şu an { $points }, yirmilik { $twenties }, tahtada { $live }, olukta { $ditch }, atılacak { $left }.
+scene-disc = { $seat ->
+    [first] Açık renk disk
+   *[second] Koyu renk disk
+}, { $zone ->
+    [15] 15’lik halkada
+    [10] 10’luk halkada
+   *[5] 5’lik halkada
+}
+scene-noted = { $seat ->
+    [first] Açık renk
+   *[second] Koyu renk
+}, { $zone ->
+    [20] kenara konan
+    [15] 15 puanlık halka
+    [10] 10 puanlık halka
+   *[5] 5 puanlık halka
+}: { $count }
+scene-fewer = Bir eksik: { scene-noted }
+count-help = { $seat ->
+    [first] Açık renk başlar.
+    [second] Koyu renk başlar.
+    [third] Açık renk 2 başlar.
+   *[fourth] Koyu renk 2 başlar.
+} Bütün diskler atılınca her halkaya içindeki disk sayısı kadar, ortaya da her yirmilik için bir kez dokun: solda Açık renk, sağda Koyu renk. Birini çıkarmak için sayıya dokun.
+act-count = Say: Açık renk { $light }, Koyu renk { $dark }
+told-count = Sayıldı: Açık renk { $light }, Koyu renk { $dark }.
+told-flick = { $seat ->
+    [first] Açık renk atıyor: { $speed } m/s.
+    [second] Koyu renk atıyor: { $speed } m/s.
+    [third] Açık renk 2 atıyor: { $speed } m/s.
+   *[fourth] Koyu renk 2 atıyor: { $speed } m/s.
+}
+told-settle = { $verdict ->
+    [touched] Rakip diske değdi.
+    [void] Geçersiz: rakip diske değmedi.
+    [reached] Serbest atış başarılı.
+   *[missed] Serbest atış başarısız.
+}{ $twenties ->
+    [0] {""}
+    [one] {" "}Yirmilik!
+   *[other] {" "}Yirmilik: { $twenties }!
+}{ $given ->
+    [0] {""}
+    [one] {" "}Rakibe bir yirmilik.
+   *[other] {" "}Rakibe yirmilik: { $given }.
+}{ $theirs ->
+    [0] {""}
+    [one] {" "}Bir rakip disk çıktı.
+   *[other] {" "}{ $theirs } rakip disk çıktı.
+}{ $ours ->
+    [0] {""}
+    [one] {" "}Kendi disklerinden biri çıktı.
+   *[other] {" "}Kendi disklerinden { $ours } tanesi çıktı.
+}
+
+level-beginner = Acemi
+level-beginner-about = En yakındakine atar, beş serbest yirmilikten birini sokar.
+level-casual = Amatör
+level-casual-about = Üç serbest yirmilikten birini sokar, iyi vuruş arar.
+level-club = Kulüp oyuncusu
+level-club-about = İki serbest yirmilikten birini sokar, pimlerin arkasına saklanır.
+level-tournament = Turnuva oyuncusu
+level-tournament-about = Üç serbest yirmilikten ikisini sokar, kolay pes etmez.
+level-champion = Şampiyon
+level-champion-about = En iyiler gibi, dört serbest yirmilikten üçünü sokar.
+level-machine = Makine
+level-machine-about = Neredeyse hiç kaçırmaz. Nelerin mümkün olduğunu görmek isteyenlere.
+
+## The rule book's chapters
+chapter-setup = Tahta ve oyuncular
+chapter-shot = Atış
+chapter-valid = İyi ve kötü atışlar
+chapter-leaving = Oluk ve delik
+chapter-scoring = Sayım
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = İlk fiske
+lesson-flick-task = Tahta boş. Diskini öyle at ki pimlerin çevirdiği alanda ya da delikte dursun.
+lesson-flick-done = Tahtada rakip disk yoksa bir atış bunu başarmalıdır.
+lesson-twenty = Yirmilik
+lesson-twenty-task = Diskini deliğe sok. Düz nişan al, çok sert atma.
+lesson-twenty-done = Disk kenara konur ve 20 sayılır.
+lesson-touch = Değ
+lesson-touch-task = Tahtada bir rakip disk var. Ona değ.
+lesson-touch-done = Hiçbirine değmeyen, az önce attığı diski kaybeder.
+lesson-drive-off = Düşür
+lesson-drive-off-task = Rakip diski tahtadan çıkar.
+lesson-drive-off-done = Oluktaki diskler sayılmaz. En iyisi seninkinin tahtada kalmasıdır.
+lesson-through = Kendi diskinle
+lesson-through-task = Yolda kendi diskin var. Onu rakip diske doğru it.
+lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.

@@ -1,0 +1,44 @@
+"""How a clock goes on with each entry of a log."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gamecase.kernel.clock import Clock
+from gamecase.kernel.errors import BadRecord
+from gamecase.kernel.log import HOUSE, Entry, Kind
+from gamecase.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from gamecase.kernel.course import Course
+
+
+def ticked(before: "Course", after: "Course", entry: Entry) -> "Course":
+    """The course after an entry, its clock told of it; nobody acts whose time is up."""
+    clock = after.clock
+    if clock is None:
+        return after
+    if entry.kind is Kind.BEGIN:
+        clock = _for_new_game(before, clock)
+    if entry.kind is Kind.ACT and entry.by == clock.running:
+        if clock.is_out(entry.at - entry.lag):
+            raise BadRecord(entry.number, f"the time of chair {entry.by} is up")
+        clock = clock.stopped(entry.at, entry.lag)
+    return replace(after, clock=_turned(clock, after, entry))
+
+
+def _for_new_game(before: "Course", clock: Clock) -> Clock:
+    if clock.rule.lasts_a_match and not before.match.is_over:
+        return clock.passed_to(HOUSE, 0, acted=False)
+    return Clock.full(clock.rule, before.chairs)
+
+
+def _turned(clock: Clock, course: "Course", entry: Entry) -> Clock:
+    """The hand runs for whoever is to act, once everybody is there and nothing is owed."""
+    waits = bool(course.missing or course.silent or course.awaits_lot)
+    chair = HOUSE if waits else course.chair_of(course.to_act)
+    if chair == clock.turn:
+        return clock.resumed(entry.at) if chair else clock
+    clock = clock.stopped(entry.at)
+    if course.to_act is Seat.NATURE and not waits:
+        return clock  # chance belongs to the turn it falls in
+    return clock.passed_to(chair, entry.at, acted=entry.kind is Kind.ACT)

@@ -1,0 +1,364 @@
+"""What every store of ours does alike: one thread writes, and whatever waits is written together.
+
+A database is asked once for many entries, so that waiting until they are durable stays cheap.
+The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` speaks to either.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import (
+    Entry,
+    Header,
+    read_entry_line,
+    read_header,
+    write_entry,
+    write_header,
+)
+from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
+from gamecase.tables.store import Chair, Conflict, Heard, Stored
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+_ASKED_AT_ONCE = 500
+_FORGET_MILLISECONDS = 3_600_000  # rows of a process that ended without a word
+_LOOK_SECONDS = 0.04  # how often a writer with nothing to do looks for what others wrote
+
+
+class Duplicate(Exception):
+    """A row of that key is there already."""
+
+
+class Session(Protocol):
+    """A connection to a database, in the few words a ledger needs."""
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> int:
+        """Run a statement with `?` for each value; how many rows it touched, or Duplicate."""
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]: ...
+
+    def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        """Table, number and line of each; Duplicate when one is there already."""
+
+    def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        """Table, number and line of every entry past the numbers known, in order."""
+
+    def announce(self, tables: Collection[str]) -> None:
+        """Tell other processes, with the commit to come, which tables are written to."""
+
+    def has_others_written(self) -> bool:
+        """Whether somebody else has written since this was asked; False if `watch` tells it."""
+
+    def names(self) -> set[str]:
+        """The tables there are."""
+
+    def version(self) -> int: ...
+
+    def set_version(self, version: int) -> None: ...
+
+    def roll_back(self) -> None:
+        """Leave a transaction that failed; whatever state it is in."""
+
+    def close(self) -> None: ...
+
+
+@dataclass(slots=True)
+class _Job:
+    tables: Collection[str]  # those it writes to
+    entries: Sequence[Entry] = ()  # of the one table
+    claim: Callable[[Session], None] | None = None  # whatever is to be written with the entries
+    done: "Future[None]" = field(default_factory=Future)
+
+    def __str__(self) -> str:
+        number = self.entries[0].number if self.entries else 0
+        return f"entry {number} of table {', '.join(self.tables)} is written already"
+
+    @property
+    def rows(self) -> list[tuple[str, int, str]]:
+        (table,) = self.tables if self.entries else ("",)
+        return [(table, entry.number, write_entry(entry)) for entry in self.entries]
+
+
+class Ledger:
+    """A store on top of two sessions: one that writes, in a thread, and one that reads."""
+
+    def __init__(self, name: str, connect: Callable[[], Session]) -> None:
+        self._name = name
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._reading = threading.Lock()
+        self._heard: Callable[[Collection[str] | None], None] | None = None
+        self._writer = connect()
+        try:
+            prepare(self._writer, name)
+        except BadInput:
+            self._writer.roll_back()
+            self._writer.close()
+            raise
+        self._reader = connect()
+        self._thread = threading.Thread(target=self._write_all, name="log-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._writer.close()
+        self._reader.close()
+
+    # --- hearing of others ---
+
+    def watch(self, heard: Heard) -> None:
+        loop = asyncio.get_running_loop()
+
+        def tell(tables: Collection[str] | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(heard, tables)
+
+        self._heard = tell
+
+    # --- writing ---
+
+    def _write_all(self) -> None:
+        closing = False
+        while not closing:
+            try:
+                batch = [self._jobs.get(timeout=_LOOK_SECONDS)]
+            except queue.Empty:
+                batch = []
+            while True:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            closing = None in batch
+            wanted = [job for job in batch if job is not None]
+            if wanted:
+                self._write(wanted)
+            if self._heard is not None and self._writer.has_others_written():
+                self._heard(None)
+
+    def _write(self, batch: list[_Job]) -> None:
+        """One transaction for the batch; if that fails, one for each, to find whose fault it is."""
+        failure = self._try(batch)
+        if failure is None or len(batch) == 1:
+            _answer(batch, failure)
+            return
+        for job in batch:
+            _answer([job], self._try([job]))
+
+    def _try(self, batch: list[_Job]) -> Exception | None:
+        session = self._writer
+        try:
+            session.run("BEGIN IMMEDIATE")
+            for job in batch:
+                if job.claim is not None:
+                    job.claim(session)
+            session.insert_entries([row for job in batch for row in job.rows])
+            session.announce({table for job in batch for table in job.tables})
+            session.run("COMMIT")
+        except Duplicate:
+            session.roll_back()
+            return Conflict(str(batch[0]))
+        except Exception as error:  # told to whoever asked: nothing of this is durable
+            session.roll_back()
+            return error
+        return None
+
+    async def _in_writer(
+        self, table: str, entries: Sequence[Entry], claim: Callable[[Session], None] | None
+    ) -> None:
+        await self._put(_Job([table], entries, claim))
+
+    async def _put(self, job: _Job) -> None:
+        self._jobs.put(job)
+        await asyncio.wrap_future(job.done)
+
+    async def create(
+        self, header: Header, chairs: Sequence[Chair], entries: Sequence[Entry], secret: str
+    ) -> None:
+        def claim(session: Session) -> None:
+            session.run(
+                "INSERT INTO tables (id, header, made) VALUES (?, ?, ?)",
+                (header.table, write_header(header), header.made),
+            )
+            for each in chairs:
+                session.run(
+                    "INSERT INTO chairs (table_id, chair, holder, invite, is_open) "
+                    "VALUES (?, ?, ?, ?, ?)",
+                    (header.table, each.number, each.holder, each.invite, int(each.is_open)),
+                )
+            if secret:
+                session.run("INSERT INTO secrets VALUES (?, 1, ?)", (header.table, secret))
+
+        await self._in_writer(header.table, entries, claim)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        chair: Chair | None = None,
+        secret: tuple[int, str] | None = None,
+    ) -> None:
+        def claim(session: Session) -> None:
+            if chair is not None:
+                taken = session.run(
+                    "UPDATE chairs SET holder = ?, invite = NULL "
+                    "WHERE table_id = ? AND chair = ? AND holder IS NULL",
+                    (chair.holder, table, chair.number),
+                )
+                if taken != 1:
+                    raise Conflict(f"chair {chair.number} is taken")
+            if secret is not None:
+                try:
+                    session.run("INSERT INTO secrets VALUES (?, ?, ?)", (table, *secret))
+                except Duplicate as error:
+                    raise Conflict(f"game {secret[0]} of table {table} has begun") from error
+
+        claims = chair is not None or secret is not None
+        await self._in_writer(table, entries, claim if claims else None)
+
+    async def tell_presence(
+        self, process: str, counts: Mapping[str, Mapping[int, int]], now: int
+    ) -> None:
+        def claim(session: Session) -> None:
+            session.run("DELETE FROM presence WHERE seen < ?", (now - _FORGET_MILLISECONDS,))
+            session.run("UPDATE presence SET seen = ? WHERE process = ?", (now, process))
+            for table, found in counts.items():
+                session.run(
+                    "DELETE FROM presence WHERE process = ? AND table_id = ?", (process, table)
+                )
+                for chair, count in found.items():
+                    session.run(
+                        "INSERT INTO presence (process, table_id, chair, count, seen) "
+                        "VALUES (?, ?, ?, ?, ?)",
+                        (process, table, chair, count, now),
+                    )
+
+        await self._put(_Job([*counts], claim=claim))
+
+    # --- reading ---
+
+    async def _in_reader(self, work: Callable[[Session], T]) -> T:
+        def locked() -> T:
+            with self._reading:
+                return work(self._reader)
+
+        return await asyncio.to_thread(locked)
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._in_reader(lambda session: _load(session, table))
+
+    async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
+        return await self._in_reader(lambda session: _entries(session, table, after))
+
+    async def news(self, known: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
+        def work(session: Session) -> dict[str, tuple[Entry, ...]]:
+            found: dict[str, list[Entry]] = {}
+            for table, number, line in session.news(known):
+                found.setdefault(table, []).append(read_entry_line(number, line))
+            return {table: tuple(entries) for table, entries in found.items()}
+
+        return await self._in_reader(work)
+
+    async def presence(
+        self, tables: Collection[str], process: str, since: int
+    ) -> dict[str, dict[int, int]]:
+        def work(session: Session) -> dict[str, dict[int, int]]:
+            found: dict[str, dict[int, int]] = {}
+            for first in range(0, len(wanted), _ASKED_AT_ONCE):
+                some = wanted[first : first + _ASKED_AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                rows = session.rows(
+                    "SELECT table_id, chair, sum(count) FROM presence "  # noqa: S608 - marks only
+                    f"WHERE table_id IN ({marks}) AND process <> ? AND seen >= ? "
+                    "GROUP BY table_id, chair",
+                    (*some, process, since),
+                )
+                for table, chair, count in rows:
+                    found.setdefault(table, {})[chair] = int(count)
+            return found
+
+        wanted = [*tables]
+        return await self._in_reader(work)
+
+    async def tables_of(self, holder: str, limit: int = 12) -> list[str]:
+        def work(session: Session) -> list[str]:
+            rows = session.rows(
+                "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
+                "WHERE holder = ? ORDER BY made DESC LIMIT ?",
+                (holder, limit),
+            )
+            return [row[0] for row in rows]
+
+        return await self._in_reader(work)
+
+    async def open_tables(self, since: int, limit: int = 30) -> list[str]:
+        def work(session: Session) -> list[str]:
+            rows = session.rows(
+                "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
+                "WHERE is_open = 1 AND holder IS NULL AND made >= ? ORDER BY made DESC LIMIT ?",
+                (since, limit),
+            )
+            return [row[0] for row in rows]
+
+        return await self._in_reader(work)
+
+
+def prepare(session: Session, name: str) -> None:
+    """Bring a database to the newest version, or say why it cannot be ours."""
+    session.run("BEGIN IMMEDIATE")
+    version = session.version()
+    if version > SCHEMA_VERSION:
+        raise BadInput(
+            f"{name} was made by a newer Gamecase (schema {version}, "
+            f"this one knows {SCHEMA_VERSION})"
+        )
+    if session.names() != NAMES[version]:
+        raise BadInput(f"{name} is the database of another program")
+    for statements in VERSIONS[version:]:
+        for statement in statements:
+            session.run(statement)
+    if version < SCHEMA_VERSION:
+        session.set_version(SCHEMA_VERSION)
+    session.run("COMMIT")
+
+
+def _answer(batch: Sequence[_Job], failure: Exception | None) -> None:
+    for job in batch:
+        if job.done.set_running_or_notify_cancel():
+            if failure is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(failure)
+
+
+def _load(session: Session, table: str) -> Stored | None:
+    headers = session.rows("SELECT header FROM tables WHERE id = ?", (table,))
+    if not headers:
+        return None
+    # Entries first: chairs and secrets may then be ahead of them, never behind.
+    entries = _entries(session, table, 0)
+    chairs = session.rows(
+        "SELECT chair, holder, invite, is_open FROM chairs WHERE table_id = ? ORDER BY chair",
+        (table,),
+    )
+    secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
+    held = tuple(
+        Chair(nth, holder, invite, bool(is_open)) for nth, holder, invite, is_open in chairs
+    )
+    return Stored(read_header(headers[0][0]), entries, held, dict(secrets))
+
+
+def _entries(session: Session, table: str, after: int) -> tuple[Entry, ...]:
+    rows = session.rows(
+        "SELECT number, line FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+        (table, after),
+    )
+    return tuple(read_entry_line(number, line) for number, line in rows)

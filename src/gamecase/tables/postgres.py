@@ -1,0 +1,209 @@
+"""Logs on a PostgreSQL server, which many processes on many computers may share.
+
+Whatever is committed is told to the others by NOTIFY, in the same transaction: a message never
+comes before what it tells of, and never for what was taken back.
+"""
+
+import logging
+import secrets
+import threading
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import psycopg
+from psycopg import sql
+from psycopg.errors import UniqueViolation
+
+from gamecase.kernel.errors import BadInput
+from gamecase.tables.ledger import Duplicate, Ledger, Row
+from gamecase.tables.schema import SCHEMA_VERSION, VERSIONS
+from gamecase.tables.sqlite import copy_rows
+from gamecase.tables.store import Heard
+
+log = logging.getLogger(__name__)
+
+_CHANNEL = "gamecase"
+_TOLD_AT_ONCE = 300  # table ids in one message, which holds 8000 bytes at most
+_PATIENCE_SECONDS = 10
+_LISTEN_SECONDS = 0.5  # how long a listener stays deaf to being closed
+
+_INSERT = (
+    "INSERT INTO entries (table_id, number, line) "
+    "SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[])"
+)
+_NEWS = (
+    "SELECT entries.table_id, entries.number, entries.line FROM entries "
+    "JOIN unnest(%s::text[], %s::bigint[]) AS known (table_id, number) "
+    "ON entries.table_id = known.table_id AND entries.number > known.number "
+    "ORDER BY entries.table_id, entries.number"
+)
+#: Only one process at a time makes or changes the tables.
+_LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7021950814)"
+
+
+class PostgresStore(Ledger):
+    """The store of many processes."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._own = secrets.token_hex(4)  # what this process says itself is no news to it
+        self._listener: threading.Thread | None = None
+        self._closing = threading.Event()
+        super().__init__(_without_password(address), lambda: PostgresSession(address, self._own))
+
+    def watch(self, heard: Heard) -> None:
+        super().watch(heard)
+        self._listener = threading.Thread(target=self._listen, name="log-listener", daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with _connect(self._address) as connection:
+                    connection.execute(f"LISTEN {_CHANNEL}")
+                    self._tell(None)  # whatever was said while nobody listened
+                    self._hear(connection)
+            except (psycopg.OperationalError, BadInput):
+                log.warning("not listening to the database; trying again")
+                self._closing.wait(1)
+
+    def _hear(self, connection: "psycopg.Connection[Row]") -> None:
+        while not self._closing.is_set():
+            for note in connection.notifies(timeout=_LISTEN_SECONDS, stop_after=1):
+                own, *tables = note.payload.split(" ")
+                if own != self._own:
+                    self._tell(tables)
+
+    def _tell(self, tables: Collection[str] | None) -> None:
+        if self._heard is not None:
+            self._heard(tables)
+
+    def close(self) -> None:
+        self._closing.set()
+        if self._listener is not None:
+            self._listener.join()
+        super().close()
+
+    def copy_to(self, path: Path) -> None:
+        with _connect(self._address) as connection:
+            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            statements = [each for version in VERSIONS for each in version]
+            copy_rows(path, SCHEMA_VERSION, statements, _all_rows(connection, statements))
+
+
+class PostgresSession:
+    """One connection to the server, made anew when it was lost between two transactions."""
+
+    def __init__(self, address: str, own: str) -> None:
+        self._address = address
+        self._own = own
+        self._connection = _connect(address)
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> int:
+        if statement == "BEGIN IMMEDIATE":
+            return self._afresh("BEGIN").rowcount
+        with _telling_duplicates():
+            return self._connection.execute(_adapted(statement), values).rowcount
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self._afresh(_adapted(statement), values).fetchall()
+
+    def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        if rows:
+            with _telling_duplicates():
+                self._connection.execute(_INSERT, [*map(list, zip(*rows, strict=True))])
+
+    def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()
+        return cast("list[tuple[str, int, str]]", found)
+
+    def _afresh(self, statement: str, values: Sequence[Any] = ()) -> "psycopg.Cursor[Row]":
+        """Run what may be run again: where the connection turns out to be lost, on a new one."""
+        try:
+            return self._connection.execute(statement, values)
+        except psycopg.OperationalError:
+            if not self._connection.closed:
+                raise
+        self._connection = _connect(self._address)
+        return self._connection.execute(statement, values)
+
+    def announce(self, tables: Collection[str]) -> None:
+        named = sorted(tables)
+        for first in range(0, len(named), _TOLD_AT_ONCE):
+            payload = " ".join([self._own, *named[first : first + _TOLD_AT_ONCE]])
+            self._connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, payload))
+
+    def has_others_written(self) -> bool:
+        return False  # the listener hears of it
+
+    def names(self) -> set[str]:
+        found = self.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        return {name for (name,) in found} - {"gamecase"}
+
+    def version(self) -> int:
+        self.run(_LOCK_SCHEMA)
+        if self.rows("SELECT to_regclass('gamecase')")[0][0] is None:
+            return 0
+        return int(self.rows("SELECT version FROM gamecase")[0][0])
+
+    def set_version(self, version: int) -> None:
+        self.run("CREATE TABLE IF NOT EXISTS gamecase (version INTEGER NOT NULL)")
+        self.run("DELETE FROM gamecase")
+        self.run("INSERT INTO gamecase VALUES (?)", (version,))
+
+    def roll_back(self) -> None:
+        if not self._connection.closed:
+            self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def _connect(address: str) -> "psycopg.Connection[Row]":
+    try:
+        return psycopg.connect(address, autocommit=True, connect_timeout=_PATIENCE_SECONDS)
+    except psycopg.Error as error:
+        name = _without_password(address)
+        raise BadInput(
+            f"cannot use {name} as a database: {' '.join(str(error).split())}"
+        ) from error
+
+
+def _without_password(address: str) -> str:
+    """An address as it may be shown to others."""
+    try:
+        parts = psycopg.conninfo.conninfo_to_dict(address)
+    except psycopg.Error:
+        return "that PostgreSQL address"
+    shown = ("host", "port", "dbname", "options")
+    return "PostgreSQL " + " ".join(f"{key}={parts[key]}" for key in shown if parts.get(key))
+
+
+def _adapted(statement: str) -> str:
+    """A statement as PostgreSQL reads it."""
+    text = statement.replace(" WITHOUT ROWID", "").replace(" INTEGER", " BIGINT")
+    return text.replace("?", "%s")
+
+
+@contextmanager
+def _telling_duplicates() -> Iterator[None]:
+    try:
+        yield
+    except UniqueViolation as error:
+        raise Duplicate(str(error)) from error
+
+
+def _all_rows(
+    connection: "psycopg.Connection[Row]", statements: Sequence[str]
+) -> Iterator[tuple[str, Iterator[Row]]]:
+    """The rows of every table in the order they were made, so that each finds what it refers to."""
+    for statement in statements:
+        if statement.startswith("CREATE TABLE "):
+            name = statement.split()[2]
+            with connection.cursor(
+                name=f"copy_{name}"
+            ) as cursor:  # rows come as they are asked for
+                cursor.execute(sql.SQL("SELECT * FROM {}").format(sql.Identifier(name)))
+                yield name, iter(cursor)

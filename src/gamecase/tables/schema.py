@@ -1,0 +1,66 @@
+"""The shape of a database, version by version.
+
+A version is what is done to the one before. Logs are never rewritten: no step touches a row of
+`tables`, `entries` or `secrets`, so a record taken yesterday is the same to the letter tomorrow.
+Written as SQLite has it; `postgres.py` knows what PostgreSQL calls otherwise.
+"""
+
+_FIRST = (
+    """CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    made INTEGER NOT NULL
+) WITHOUT ROWID""",
+    """CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID""",
+    """CREATE TABLE chairs (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    chair INTEGER NOT NULL,
+    holder TEXT,
+    invite TEXT,
+    PRIMARY KEY (table_id, chair)
+) WITHOUT ROWID""",
+    "CREATE INDEX chairs_by_holder ON chairs (holder) WHERE holder IS NOT NULL",
+    """CREATE TABLE secrets (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    nth_game INTEGER NOT NULL,
+    secret TEXT NOT NULL,
+    PRIMARY KEY (table_id, nth_game)
+) WITHOUT ROWID""",
+)
+
+_PRESENCE = (
+    """CREATE TABLE presence (
+    process TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    chair INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    PRIMARY KEY (table_id, chair, process)
+) WITHOUT ROWID""",
+    "CREATE INDEX presence_by_process ON presence (process)",
+)
+
+_LOBBY = (
+    "ALTER TABLE chairs ADD COLUMN is_open INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX open_chairs ON chairs (table_id) WHERE is_open = 1 AND holder IS NULL",
+)
+
+#: What to do to reach each version from the one before; the first makes an empty database ours.
+VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST, _PRESENCE, _LOBBY)
+
+SCHEMA_VERSION = len(VERSIONS)
+
+_LOGS = frozenset({"tables", "entries", "chairs", "secrets"})
+
+#: The tables there are in each version, so that a database of another program is known as such.
+NAMES: tuple[frozenset[str], ...] = (
+    frozenset(),
+    _LOGS,
+    _LOGS | {"presence"},
+    _LOGS | {"presence"},
+)

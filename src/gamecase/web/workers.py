@@ -1,0 +1,143 @@
+"""The processes that serve: one, or several behind one port, and somebody who replaces the fallen.
+
+Any of them serves any table: what one writes the others hear from the database. A browser whose
+process is gone comes back by itself, to whichever accepts it first.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
+from types import FrameType
+
+import uvicorn
+
+from gamecase.tables.wishes import LONGEST_MESSAGE
+from gamecase.web.app import make_app
+
+log = logging.getLogger(__name__)
+
+MOST_WORKERS = 64
+_GRACE_SECONDS = 3  # for requests under way when the house closes
+_LOOK_SECONDS = 0.2
+_SHORT_LIFE_SECONDS = 2.0  # who falls sooner is not replaced at once
+
+
+def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], None]) -> None:
+    """Serve in this process until it is told to stop."""
+    config = uvicorn.Config(
+        make_app(database),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+    server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            on_ready()
+        await serving
+
+    asyncio.run(serve())
+
+
+def serve_together(
+    listener: socket.socket, database: str, workers: int, on_ready: Callable[[], None]
+) -> None:
+    """Serve in several processes until this one is told to stop."""
+    stopping = threading.Event()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        stopping.set()
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    crew = [_Worker(listener, database) for _ in range(workers)]
+    try:
+        while not stopping.is_set() and not all(each.is_ready for each in crew):
+            _replace_fallen(crew)
+            stopping.wait(0.02)
+        if not stopping.is_set():
+            on_ready()
+        while not stopping.wait(_LOOK_SECONDS):
+            _replace_fallen(crew)
+    finally:
+        for each in crew:
+            each.stop()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+class _Worker:
+    """A process that serves, started anew when it has fallen."""
+
+    def __init__(self, listener: socket.socket, database: str) -> None:
+        # Fresh interpreters: a fork would copy this one's threads and locks.
+        self._context = multiprocessing.get_context("spawn")
+        self._listener = listener
+        self._database = database
+        self.start()
+
+    def start(self) -> None:
+        self._ready: Event = self._context.Event()
+        self._started = time.monotonic()
+        self._process: SpawnProcess = self._context.Process(
+            target=_work, args=(self._listener, self._database, self._ready), name="worker"
+        )
+        self._process.start()
+
+    @property
+    def is_ready(self) -> bool:
+        return self._ready.is_set()
+
+    @property
+    def has_fallen(self) -> bool:
+        lived = time.monotonic() - self._started
+        return self._process.exitcode is not None and lived > _SHORT_LIFE_SECONDS
+
+    @property
+    def exit_code(self) -> int | None:
+        return self._process.exitcode
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join(_GRACE_SECONDS + 7)
+        if self._process.exitcode is None:
+            self._process.kill()
+            self._process.join()
+
+
+def _replace_fallen(crew: list[_Worker]) -> None:
+    for each in crew:
+        if each.has_fallen:
+            log.warning("a worker ended with %s; another takes its place", each.exit_code)
+            each.start()
+
+
+def _work(listener: socket.socket, database: str, ready: Event) -> None:
+    _leave_with_the_house()
+    serve_alone(listener, database, ready.set)
+
+
+def _leave_with_the_house() -> None:
+    """A worker ends when the process that started it does, however that came to its end."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None  # this runs in a process started by another
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,197 @@
+"""The clock: folded from the times of a log, so that a record proves who ran out of time."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from gamecase.kernel.clock import DAY, LAG_PURSE, LAG_REFILL, Clock, ClockRule, read_clock
+from gamecase.kernel.course import Course
+from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.log import HOUSE, Entry, Kind, read_record, write_header, write_record
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.seat import Seat
+from playing import NOON, TICTACTOE, header
+
+FISCHER = "fischer-60-5"
+DELAY = "delay-60-12"
+DAYS = f"days-{3 * DAY}-0"
+
+
+class Game:
+    """Tic-tac-toe with a clock, played entry by entry at times of our choosing."""
+
+    def __init__(self, clock: str, match: MatchRule | None = None) -> None:
+        self.header = replace(header(TICTACTOE, match=match or MatchRule()), clock=clock)
+        self.course = TICTACTOE.open(self.header)
+        self.entries: list[Entry] = []
+        self.now = NOON
+        self.enter(HOUSE, Kind.BEGIN, "")
+        self.enter(1, Kind.SIT, "Ann")
+        self.after(90_000).enter(2, Kind.SIT, "Ben")
+
+    def after(self, milliseconds: int) -> "Game":
+        self.now += milliseconds
+        return self
+
+    def enter(self, by: int, kind: Kind, text: str, lag: int = 0) -> "Game":
+        entry = self.course.entry(self.now, by, kind, text, lag)
+        self.course = self.course.after(entry)
+        self.entries.append(entry)
+        return self
+
+    def act(self, text: str, lag: int = 0) -> "Game":
+        return self.enter(self.course.chair_of(self.course.to_act), Kind.ACT, text, lag)
+
+    @property
+    def clock(self) -> Clock:
+        assert self.course.clock is not None
+        return self.course.clock
+
+    def left(self) -> list[int]:
+        return [self.clock.left_at(chair, self.now) for chair in (1, 2)]
+
+
+def test_no_hand_runs_before_everybody_sits() -> None:
+    game = Game(FISCHER)
+    assert game.left() == [60_000, 60_000]
+    assert game.clock.running == 1
+    assert game.after(10_000).left() == [50_000, 60_000]
+
+
+def test_fischer_adds_its_bonus_when_the_turn_is_done() -> None:
+    game = Game(FISCHER).after(10_000).act("b2")
+    assert game.left() == [55_000, 60_000]
+    game.after(2_000).act("a1")
+    assert game.left() == [55_000, 63_000]  # one may come to have more than at first
+
+
+def test_a_delay_costs_nothing_before_it_is_over() -> None:
+    game = Game(DELAY).after(11_900).act("b2")
+    assert game.left() == [60_000, 60_000]
+    game.after(15_000).act("a1")
+    assert game.left() == [60_000, 57_000]
+    assert game.after(5_000).clock.free(game.now) == 7_000
+
+
+def test_days_begin_anew_with_every_turn() -> None:
+    game = Game(DAYS).after(2 * DAY * 1000).act("b2").after(DAY * 1000).act("a1")
+    assert game.left() == [3 * DAY * 1000] * 2
+
+
+@pytest.mark.parametrize(
+    ("clock", "falls"), [(FISCHER, 60_000), (DELAY, 72_000), (DAYS, 3 * DAY * 1000)]
+)
+def test_a_flag_falls_when_the_time_is_up_and_no_sooner(clock: str, falls: int) -> None:
+    game = Game(clock)
+    assert game.clock.falls_at() == game.now + falls
+    with pytest.raises(BadRecord, match="nobody's time is up"):
+        game.after(falls).enter(HOUSE, Kind.FLAG, "1")
+    game.after(1).enter(HOUSE, Kind.FLAG, "1")
+    assert game.course.outcome is not None
+    assert game.course.outcome.reason == "time"
+    assert game.course.outcome.winners == (Seat.SECOND,)
+    assert game.clock.running == 0
+
+
+@pytest.mark.parametrize(("by", "text"), [(1, "1"), (2, "1"), (HOUSE, "2"), (HOUSE, "")])
+def test_only_the_house_tells_whose_flag_fell(by: int, text: str) -> None:
+    game = Game(FISCHER).after(70_000)
+    with pytest.raises(BadRecord):
+        game.enter(by, Kind.FLAG, text)
+
+
+def test_nobody_acts_when_the_time_is_up() -> None:
+    game = Game(FISCHER).after(60_001)
+    with pytest.raises(BadRecord, match="the time of chair 1 is up"):
+        game.act("b2")
+
+
+def test_the_network_is_given_back_out_of_a_purse() -> None:
+    game = Game(FISCHER).after(10_000).act("b2", lag=600)
+    assert game.left() == [55_600, 60_000]
+    assert game.clock.purse == (LAG_PURSE - 600 + LAG_REFILL, LAG_PURSE)
+    game.act("a1").after(5_000)
+    with pytest.raises(BadRecord, match="501 ms are not given back"):
+        game.act("c3", lag=501)
+    assert game.clock.refund(501) == 500
+
+
+def test_time_given_back_can_save_a_move_but_never_turns_time_back() -> None:
+    game = Game(FISCHER).after(60_300).act("b2", lag=400)
+    assert game.left()[0] == 100 + 5_000
+    fast = Game(FISCHER).after(50).act("b2", lag=400)
+    assert fast.left()[0] == 60_000 + 5_000
+
+
+@pytest.mark.parametrize(("kind", "text"), [(Kind.OFFER, "draw"), (Kind.RESIGN, "")])
+def test_nothing_is_given_back_for_what_is_no_action(kind: Kind, text: str) -> None:
+    with pytest.raises(BadRecord, match="not given back"):
+        Game(FISCHER).after(1000).enter(1, kind, text, lag=10)
+
+
+def test_an_offer_stops_no_clock() -> None:
+    game = Game(FISCHER).after(10_000).enter(1, Kind.OFFER, "draw").after(10_000)
+    assert game.left() == [40_000, 60_000]
+
+
+def test_a_takeback_gives_no_time_back_and_no_bonus() -> None:
+    game = Game(FISCHER).after(10_000).act("b2").after(4_000)
+    game.enter(1, Kind.OFFER, f"takeback {game.course.takeback_point(1)}")
+    game.enter(2, Kind.TAKEBACK, game.entries[-1].text.partition(" ")[2])
+    assert game.left() == [55_000, 56_000]
+    assert game.clock.running == 1
+
+
+def test_each_game_of_a_match_has_its_own_fischer_time_but_one_reserve() -> None:
+    for clock, expected in ((FISCHER, [60_000, 60_000]), (DELAY, [42_000, 60_000])):
+        game = Game(clock, MatchRule("best-of", 3)).after(30_000).enter(1, Kind.RESIGN, "")
+        game.after(60_000).enter(2, Kind.BEGIN, "")
+        assert game.left() == expected
+
+
+def test_whoever_runs_out_of_reserve_loses_the_match() -> None:
+    game = Game(DELAY, MatchRule("first-to", 5)).after(80_000).enter(HOUSE, Kind.FLAG, "1")
+    assert game.course.match.is_over
+    assert game.course.match.score == (0, 5)
+
+
+def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None:
+    clock = Clock.full(read_clock(DELAY), 2).passed_to(1, NOON, acted=False)
+    clock = clock.stopped(NOON + 5_000).resumed(NOON + 9_000)
+    assert clock.spent(NOON + 10_000) == 6_000
+    assert clock.free(NOON + 10_000) == 6_000
+    assert clock.falls_at() == NOON + 9_000 + 72_000 - 5_000
+
+
+def test_a_record_with_a_clock_reads_back_and_folds_alike() -> None:
+    game = Game(FISCHER).after(9_000).act("b2", lag=30).after(70_000).enter(HOUSE, Kind.FLAG, "2")
+    head, entries = read_record(write_record(game.header, game.entries))
+    course: Course = TICTACTOE.open(head)
+    for entry in entries:
+        course = course.after(entry)
+    assert course == game.course
+
+
+def test_a_header_without_a_clock_is_written_as_before_there_were_any() -> None:
+    assert "clock" not in write_header(header(TICTACTOE))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fischer", "fischer-5", "fischer-0-5", "sand-60-0", "fischer-60-+5", "days-60-0",
+     "days-86400-1", "fischer-999999999-0", "fischer-60-99999", "fischer-٦٠-5"],
+)  # fmt: skip
+def test_what_is_no_clock_is_told(text: str) -> None:
+    with pytest.raises(BadInput, match="clock"):
+        read_clock(text)
+
+
+@pytest.mark.parametrize("make", [lambda: ClockRule("fischer", 300, 5), lambda: read_clock(DELAY)])
+def test_clocks_are_written_as_they_are_read(make: Callable[[], ClockRule]) -> None:
+    assert read_clock(str(make())) == make()
+
+
+def test_a_header_with_no_clock_we_know_is_no_record() -> None:
+    with pytest.raises(BadRecord, match="no clock 'hourglass'"):
+        TICTACTOE.open(replace(header(TICTACTOE), clock="hourglass"))

@@ -1,0 +1,76 @@
+"""A copy of all tables, taken while they are played at, can be played on."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.tables.store import open_store
+from tables.hosting import ANN, AWAY, BEN, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
+
+
+@awaited
+async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    async with open_house(logs) as house:
+        table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        other = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(other, "b2", "a1")
+        store = open_store(logs)
+        store.copy_to(copy)
+        store.close()
+        await play(other, "c3")
+    async with open_house(copy) as house:
+        copied = await house.table(other.id)
+        assert copied is not None
+        assert copied.entries == other.entries[:-1]
+        await play(copied, "c1")
+        waiting = await house.table(table.id)
+        assert waiting is not None
+        assert waiting.held_by(OTHER_BROWSER) == (2,)
+        for chair in (1, 2):  # the secret of the lots was copied too
+            assert await waiting.add_words(chair, "luck") is None
+        assert waiting.course.moment is not None
+    assert sorted(tmp_path.glob("copy*.part")) == []
+
+
+def test_a_file_that_is_there_is_not_written_over(logs: str, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann")
+    store = open_store(logs)
+    with pytest.raises(BadInput, match=r"letter\.txt' is there already"):
+        store.copy_to(path)
+    store.close()
+    assert path.read_text() == "Dear Ann"
+
+
+def test_a_copy_into_a_folder_that_is_not_there_is_refused(logs: str, tmp_path: Path) -> None:
+    store = open_store(logs)
+    with pytest.raises(BadInput, match=r"cannot write .*nowhere"):
+        store.copy_to(tmp_path / "nowhere" / "copy.sqlite3")
+    store.close()
+
+
+def backup(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "gamecase", "backup", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_command_writes_a_whole_file(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "logs")).close()
+    done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "logs"))
+    assert done.returncode == 0, done.stderr
+    connection = sqlite3.connect(tmp_path / "copy")
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+
+
+def test_the_command_makes_no_database_to_copy(tmp_path: Path) -> None:
+    done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "misspelt"))
+    assert done.returncode == 2
+    assert "there is no database" in done.stderr
+    assert sorted(tmp_path.iterdir()) == []

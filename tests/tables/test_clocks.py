@@ -1,0 +1,146 @@
+"""Clocks at a table: kept by the house, in whichever process and after every restart."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from gamecase.kernel.clock import ClockRule
+from gamecase.kernel.log import write_record
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.shelf import find
+from gamecase.kernel.verify import verify
+from gamecase.tables.house import House
+from gamecase.tables.store import open_store
+from gamecase.tables.table import Room, Table
+from gamecase.tables.view import Viewer, entries_message, state_message
+from playing import NOON
+from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, after, awaited, kinds, plan, prompt
+from tables.test_processes import eventually
+
+MINUTE = ClockRule("fischer", 60, 2)
+
+
+class Watch:
+    """A time of day that goes on when told to."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def timed_house(logs: str, watch: Watch) -> AsyncIterator[House]:
+    store = open_store(logs)
+    house = House(Room(store, prompt(), watch, bot_pause=0))
+    house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+        store.close()
+
+
+async def laid(house: House, clock: ClockRule = MINUTE) -> Table:
+    table = await house.lay(replace(plan(ANN, AWAY), clock=clock), BROWSER)
+    assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+    return table
+
+
+async def again(house: House, key: str) -> Table:
+    found = await house.table(key)
+    assert found is not None
+    return found
+
+
+def left(table: Table) -> list[int]:
+    message, _ = state_message(table, Viewer("en", ()))
+    times: list[int] = message["clock"]["left"]
+    return times
+
+
+@awaited
+async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as house:
+        table = await laid(house)
+        watch.now += 20_000
+        assert await table.act([1], "b2", after(table)) is None
+        watch.now += 5_000
+        key = table.id
+    watch.now += 1_000
+    async with timed_house(logs, watch) as house:
+        assert left(await again(house, key)) == [42_000, 54_000]
+
+
+@awaited
+async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as house:
+        table = await laid(house, ClockRule("fischer", 1))
+        watch.now += 5_000
+        table.rest()
+        await table.drop_flag()
+        assert kinds(table)[-1] == "flag"
+        assert table.course.outcome is not None
+        told = entries_message(table, Viewer("en", ()), 0)["entries"][-1]["told"]
+        assert told == "Time is up for Ann."
+        assert state_message(table, Viewer("en", ()))[0]["status"] == "O wins on time."
+        header = table.course.header
+        record = write_record(header, table.entries)
+        boxed = find(header.game)
+        verify(boxed.game, boxed.rules(header.ruleset), header, table.entries)
+        assert '"flag": "1"' in record
+
+
+@awaited
+async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as house:
+        key = (await laid(house)).id
+    watch.now += 100_000
+    async with timed_house(logs, watch) as house:
+        table = await again(house, key)
+        await eventually(lambda: kinds(table)[-1] == "flag")
+
+
+@awaited
+async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as house:
+        table = await laid(house)
+        watch.now += 60_500
+        assert await table.act([1], "b2", after(table), lag=400) == Refusal("time-up")
+        assert kinds(table)[-1] == "flag"
+
+
+@awaited
+async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as house:
+        table = await laid(house)
+        watch.now += 60_500
+        assert await table.act([1], "b2", after(table), lag=9_000) is None
+        assert table.entries[-1].lag == 1_000
+        assert left(table) == [2_500, 60_000]
+
+
+@awaited
+async def test_two_processes_drop_one_flag(logs: str) -> None:
+    watch = Watch()
+    async with timed_house(logs, watch) as one, timed_house(logs, watch) as two:
+        table = await laid(one)
+        other = await again(two, table.id)
+        watch.now += 70_000
+        await asyncio.gather(table.drop_flag(), other.drop_flag())
+        await eventually(lambda: table.entries == other.entries)
+        assert kinds(table).count("flag") == 1
+
+
+@awaited
+async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
+    async with timed_house(logs, Watch()) as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert state_message(table, Viewer("en", ()))[0]["clock"] is None

@@ -1,0 +1,64 @@
+"""PostgreSQL: databases that will not do, connections that are lost, and news of others."""
+
+import psycopg
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.tables.schema import SCHEMA_VERSION
+from gamecase.tables.store import open_store
+from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
+from tables.postgres import PostgresServer
+
+
+def test_a_database_of_a_newer_gamecase_is_refused(postgres_server: PostgresServer) -> None:
+    address = postgres_server.empty_database()
+    open_store(address).close()
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE gamecase SET version = version + 1")
+    with pytest.raises(BadInput, match=f"newer Gamecase .*schema {SCHEMA_VERSION + 1}"):
+        open_store(address)
+
+
+@pytest.mark.parametrize("name", ["photos", "entries"])
+def test_a_database_of_another_program_is_refused(
+    name: str, postgres_server: PostgresServer
+) -> None:
+    address = postgres_server.empty_database()
+    with psycopg.connect(address) as connection:
+        connection.execute(f"CREATE TABLE {name} (line text)")
+    with pytest.raises(BadInput, match="is the database of another program"):
+        open_store(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql://ann:sesame@127.0.0.1:1/house", "postgresql://ann:sesame@127.0.0.1:port/house"],
+    ids=["nobody listens there", "no address at all"],
+)
+def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: str) -> None:
+    with pytest.raises(BadInput, match=r"cannot use .* as a database") as told:
+        open_store(address)
+    assert "sesame" not in str(told.value)
+
+
+@awaited
+async def _play_through_a_lost_connection(address: str) -> None:
+    async with open_house(address) as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        await play(table)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            )
+        assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+        await play(table, "b2", "a1")
+        assert await house.tables_of(OTHER_BROWSER) == [table]
+    async with open_house(address) as house:
+        found = await house.table(table.id)
+        assert found is not None
+        assert found.entries == table.entries
+
+
+def test_play_goes_on_after_the_database_let_everybody_go(postgres_server: PostgresServer) -> None:
+    _play_through_a_lost_connection(postgres_server.empty_database())

@@ -1,0 +1,246 @@
+"""Several processes on one database: any of them serves any table, and each hears of the others."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from gamecase.kernel.log import Kind, read_record
+from gamecase.kernel.phrase import Refusal
+from gamecase.tables.table import Table
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    kinds,
+    offer_of,
+    open_house,
+    plan,
+    play,
+    prompt,
+    silent,
+    until,
+)
+from tables.serving import Served
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait for what nobody is woken by; the story's own patience ends it."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+async def same(house_table: Table | None) -> Table:
+    assert house_table is not None
+    return house_table
+
+
+@awaited
+async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, BEN), BROWSER)
+        other = await same(await two.table(table.id))
+        for action in ("b2", "a1", "c3"):
+            await play(table, action)
+            await until(other, lambda: other.entries == table.entries)
+        await play(other, "c1")  # and back again
+        await until(table, lambda: table.entries == other.entries)
+
+
+@awaited
+async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        await two.table(table.id)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        other = await same(await two.table(table.id))
+        assert other.held_by(OTHER_BROWSER) == (2,)
+        assert other.course.names == ("Ann", "Ben")
+
+
+@awaited
+async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        other = await same(await two.table(table.id))
+        answers = await asyncio.gather(table.add_words(1, "luck"), other.add_words(2, "skill"))
+        assert [*answers] == [None, None]
+        await eventually(lambda: table.entries == other.entries)
+        assert kinds(table)[-3:] == ["words", "words", "lot"]
+
+
+@awaited
+async def test_words_are_not_spoken_twice(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        other = await same(await two.table(table.id))
+        answers = await asyncio.gather(table.add_words(1, "luck"), other.add_words(1, "skill"))
+        assert sorted(map(str, answers)) == ["None", str(Refusal("too-late"))]
+
+
+@awaited
+async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        other = await same(await two.table(table.id))
+        now = after(other)
+        resigned, acted = await asyncio.gather(table.resign(2), other.act([1], "b2", now))
+        await eventually(lambda: table.entries == other.entries)
+        # Whoever was second: a resignation stands after any move, a move in no finished game.
+        assert resigned is None
+        assert acted in (None, Refusal("too-late"))
+        assert "resign" in kinds(table)
+
+
+@awaited
+async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "b2")
+        await table.offer(1, "draw")
+        other = await same(await two.table(table.id))
+        number = offer_of(table).number
+        await table.decline(1, number)
+        await table.offer(1, "takeback")
+        assert await other.accept(2, number) in (Refusal("too-late"), Refusal("offer-gone"))
+        assert offer_of(table).what == "takeback"
+
+
+@awaited
+async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, BOT), BROWSER)
+        other = await same(await two.table(table.id))
+        for _ in range(3):
+            squares = table.course.game.choices(table.course.position).actions  # type: ignore[union-attr]  # listed
+            await play(table, table.course.game.write(squares[0]))
+            await eventually(lambda: table.course.outcome is not None or _bots_done(table))
+            await eventually(lambda: table.entries == other.entries)
+            if table.course.outcome:
+                break
+        acts = [entry.by for entry in table.entries if entry.kind is Kind.ACT]
+        assert acts == [1 + nth % 2 for nth in range(len(acts))]
+
+
+def _bots_done(table: Table) -> bool:
+    acts = [entry.by for entry in table.entries if entry.kind is Kind.ACT]
+    return bool(acts) and acts[-1] == 2
+
+
+@awaited
+async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
+    async with open_house(logs, silent()) as one, open_house(logs, prompt()) as two:
+        table = await one.lay(plan(ANN, BOT), BROWSER)
+        other = await same(await two.table(table.id))
+        await play(table, "b2")
+        await eventually(lambda: other.entries == table.entries)
+        news = other.follow([1])  # the browser comes back through the other process
+        await eventually(lambda: kinds(other).count("act") == 2)
+        other.unfollow(news, [1])
+
+
+@awaited
+async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        other = await same(await two.table(table.id))
+        news = table.follow([1])
+        watching = table.follow([])
+        await eventually(lambda: other.is_here(1) and other.all_watchers == 1)
+        assert not other.is_here(2)
+        table.unfollow(watching, [])
+        table.unfollow(news, [1])
+        await eventually(lambda: not other.is_here(1) and other.all_watchers == 0)
+
+
+@awaited
+async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None:
+    async with open_house(logs) as one:
+        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        async with open_house(logs) as two:
+            other = await same(await two.table(table.id))
+            other.follow([1])
+            await eventually(lambda: table.is_here(1))
+        await eventually(lambda: not table.is_here(1))
+
+
+# --- several workers behind one port ---
+
+
+@pytest.fixture
+def crew(logs: str) -> Iterator[Served]:
+    served = Served(logs, workers=2)
+    served.start()
+    yield served
+    served.kill()
+
+
+def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: Served) -> None:
+    table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    heard: list[dict[str, Any]] = []
+    for action in ("b2", "a1"):
+        heard += _act_somewhere(crew, table, token, action, len(heard))
+        os.kill(crew.workers()[0], signal.SIGKILL)
+        heard += _back_again(crew, table, token, len(heard))
+    assert [each["n"] for each in heard] == [*range(1, len(heard) + 1)]
+    assert [each["text"] for each in heard if each["kind"] == "act"] == ["b2", "a1"]
+    _, entries = read_record(crew.record(table))
+    assert [(e.number, e.kind.value, e.text) for e in entries] == [
+        (each["n"], each["kind"], each["text"]) for each in heard
+    ]
+
+
+def _act_somewhere(
+    crew: Served, table: str, token: str, action: str, since: int
+) -> list[dict[str, Any]]:
+    with crew.line(table, token, since=since) as line:
+        state = line.state()
+        line.wish("act", action=action, after=state["after"])
+        line.state(at_least=state["n"] + 1)
+        return line.entries
+
+
+def _back_again(crew: Served, table: str, token: str, since: int) -> list[dict[str, Any]]:
+    """A client that lost its line tries until one of the workers answers."""
+    for _ in range(200):
+        try:
+            with crew.line(table, token, since=since) as line:
+                line.state()
+                return line.entries
+        except (OSError, WebSocketException):
+            time.sleep(0.05)
+    raise AssertionError("no worker answers any more")
+
+
+def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None:
+    table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    lines = [crew.line(table, token) for _ in range(8)]  # as good as surely at both of them
+    with ExitStack() as stack:
+        opened = [stack.enter_context(each) for each in lines]
+        states = [each.state() for each in opened]
+        for nth, action in enumerate(("b2", "a1", "c3")):
+            opened[nth].wish("act", action=action, after=states[nth]["after"])
+            states = [each.state(at_least=states[nth]["n"] + 1) for each in opened]
+        assert len({str([e["text"] for e in each.entries]) for each in opened}) == 1
+
+
+def test_workers_end_with_the_house(crew: Served) -> None:
+    pids = crew.workers()
+    assert len(pids) == 2
+    crew.terminate()
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)

@@ -1,0 +1,98 @@
+"""Versions of the database: an old one is taken on, and its logs stay as they were."""
+
+import re
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from gamecase.kernel.log import write_entry, write_header
+from gamecase.tables.postgres import PostgresSession
+from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
+from gamecase.tables.store import open_store
+from playing import TICTACTOE, Desk, header
+from tables.hosting import BROWSER, awaited, open_house
+from tables.postgres import PostgresServer
+
+LOGS = "SELECT table_id, number, line FROM entries ORDER BY table_id, number"
+
+
+def old_rows() -> list[tuple[str, tuple[object, ...]]]:
+    """A table as the first version kept it, statement by statement."""
+    desk = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable"))
+    desk.begin()
+    desk.act("b2", "a1")
+    made = desk.header.made
+    rows: list[tuple[str, tuple[object, ...]]] = [
+        ("INSERT INTO tables VALUES (?, ?, ?)", ("test", write_header(desk.header), made)),
+        ("INSERT INTO chairs VALUES (?, ?, ?, ?)", ("test", 1, BROWSER, None)),
+        ("INSERT INTO chairs VALUES (?, ?, ?, ?)", ("test", 2, None, "come and play")),
+        ("INSERT INTO secrets VALUES (?, ?, ?)", ("test", 1, desk.secret(1))),
+    ]
+    rows += [
+        ("INSERT INTO entries VALUES (?, ?, ?)", ("test", each.number, write_entry(each)))
+        for each in desk.entries
+    ]
+    return rows
+
+
+@awaited
+async def play_on(address: str) -> None:
+    async with open_house(address) as house:
+        (table,) = await house.tables_of(BROWSER)
+        assert table.chairs[2].invite == "come and play"
+        assert await table.act([1], "c3", table.course.moment.number) is None  # type: ignore[union-attr]  # a game is under way
+
+
+def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Path) -> None:
+    path = tmp_path / "old"
+    old = sqlite3.connect(path)
+    for statement in VERSIONS[0]:
+        old.execute(statement)
+    old.execute("PRAGMA user_version=1")
+    for statement, values in old_rows():
+        old.execute(statement, values)
+    old.commit()
+    before = old.execute(LOGS).fetchall()
+    old.close()
+    play_on(str(path))
+    now = sqlite3.connect(path)
+    assert now.execute(LOGS).fetchall()[: len(before)] == before
+    assert now.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+    now.close()
+
+
+def test_a_server_of_the_first_version_is_played_on(postgres_server: PostgresServer) -> None:
+    address = postgres_server.empty_database()
+    session = PostgresSession(address, "old")
+    for statement in VERSIONS[0]:
+        session.run(statement)
+    session.set_version(1)
+    for statement, values in old_rows():
+        session.run(statement, values)
+    before = session.rows(LOGS)
+    play_on(address)
+    assert session.rows(LOGS)[: len(before)] == before
+    assert session.version() == SCHEMA_VERSION
+    session.close()
+
+
+def test_no_version_rewrites_a_log() -> None:
+    for statement in (each for version in VERSIONS[1:] for each in version):
+        assert not re.search(r"(?i)\b(tables|entries|secrets)\b(?! \(id\))", statement), statement
+
+
+def test_every_version_names_its_tables() -> None:
+    assert len(NAMES) == SCHEMA_VERSION + 1
+    connection = sqlite3.connect(":memory:")
+    for version, names in zip(VERSIONS, NAMES[1:], strict=True):
+        for statement in version:
+            connection.execute(statement)
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        assert {name for (name,) in found} == names
+    connection.close()
+
+
+def test_of_many_who_make_a_database_at_once_all_find_it_made(logs: str) -> None:
+    with ThreadPoolExecutor(6) as pool:
+        for store in pool.map(open_store, [logs] * 6):
+            store.close()
