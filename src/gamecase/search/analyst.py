@@ -45,7 +45,8 @@ class Analyst(Protocol):
 
     TINTS: tuple[str, str]  # names of colours for the first seat's share of a bar and the second's
 
-    # It may also offer BOUNDS of its own, where a game is decided by less or by more.
+    # It may also offer BOUNDS of its own, where a game is decided by less or by more, and
+    # `tints(rules)`, where it depends on the booklet which colour has the first seat.
 
     def look(self, position: Any, seconds: float) -> Insight:
         """What a position that is not over is worth."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from starlette.requests import Request
@@ -73,6 +74,13 @@ def _number(request: Request, name: str, default: int, low: int, high: int) -> i
     return int(text)
 
 
+def _tints(analyst: ModuleType, rules: Any) -> tuple[str, str]:
+    """The colours of the two seats; in some games they differ by booklet."""
+    by_rules = getattr(analyst, "tints", None)
+    found: tuple[str, str] = by_rules(rules) if by_rules else analyst.TINTS
+    return found
+
+
 async def page(request: Request) -> Response:
     """The page itself; what is found comes to it bit by bit."""
     asked = await _asked(request)
@@ -98,7 +106,7 @@ async def page(request: Request) -> Response:
             "table": table.id,
             "game": course.nth_game,
             "moments": len(asked.game.moments),
-            "tints": list(boxed.analyst.TINTS),
+            "tints": list(_tints(boxed.analyst, course.rules)),
             "words": {
                 key: words(key)
                 for key in (

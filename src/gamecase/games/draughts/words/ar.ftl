@@ -318,3 +318,6 @@ hint-reason = { $why ->
     [draws] هذه النقلة تحفظ التعادل.
    *[best] تبدو أفضل قليلًا من غيرها.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Това запазва ремито.
    *[best] Това изглежда малко по-добро от останалото.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Tohle drží remízu.
    *[best] Tohle se zdá o něco lepší než ostatní.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

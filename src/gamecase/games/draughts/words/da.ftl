@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Det holder spillet uafgjort.
    *[best] Det ser lidt bedre ud end resten.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Das hält das Unentschieden.
    *[best] Das scheint ein wenig besser als der Rest.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Αυτό κρατά την ισοπαλία.
    *[best] Αυτό φαίνεται λίγο καλύτερο από τα άλλα.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

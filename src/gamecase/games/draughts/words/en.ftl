@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] This keeps the draw.
    *[best] This seems a little better than the rest.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

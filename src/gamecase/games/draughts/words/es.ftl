@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Así se mantienen las tablas.
    *[best] Parece un poco mejor que las demás.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

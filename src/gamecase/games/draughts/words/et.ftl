@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] See hoiab viiki.
    *[best] See tundub teistest veidi parem.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

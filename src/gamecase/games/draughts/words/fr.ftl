@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Ce coup garde la nulle.
    *[best] Ce coup semble un peu meilleur que les autres.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Ovo čuva remi.
    *[best] Ovo se čini malo boljim od ostalog.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Ez megtartja a döntetlent.
    *[best] Ez kicsit jobbnak tűnik a többinél.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

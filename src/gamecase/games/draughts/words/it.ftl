@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Così si mantiene la patta.
    *[best] Sembra un po’ meglio delle altre.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

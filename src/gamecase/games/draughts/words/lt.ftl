@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Taip išlaikomos lygiosios.
    *[best] Tai atrodo šiek tiek geriau už kitus.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

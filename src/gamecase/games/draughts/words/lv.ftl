@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Tas saglabā neizšķirtu.
    *[best] Tas šķiet mazliet labāks par pārējiem.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

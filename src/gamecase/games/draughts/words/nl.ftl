@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Dit houdt remise.
    *[best] Dit lijkt iets beter dan de rest.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -311,3 +311,6 @@ hint-reason = { $why ->
     [draws] To utrzymuje remis.
    *[best] To wydaje się trochę lepsze od reszty.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

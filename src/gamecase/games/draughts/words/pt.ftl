@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Assim mantém-se o empate.
    *[best] Parece um pouco melhor do que o resto.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Așa se păstrează remiza.
    *[best] Pare puțin mai bună decât restul.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

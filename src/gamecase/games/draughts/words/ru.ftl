@@ -312,3 +312,6 @@ hint-reason = { $why ->
     [draws] Это сохраняет ничью.
    *[best] Это кажется чуть лучше остального.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

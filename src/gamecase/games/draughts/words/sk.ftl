@@ -309,3 +309,6 @@ hint-reason = { $why ->
     [draws] Toto drží remízu.
    *[best] Toto sa zdá o niečo lepšie než ostatné.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -312,3 +312,6 @@ hint-reason = { $why ->
     [draws] To ohrani remi.
    *[best] To se zdi malo boljše od drugega.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Det håller oavgjort.
    *[best] Det verkar lite bättre än resten.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

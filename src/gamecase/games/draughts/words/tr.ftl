@@ -306,3 +306,6 @@ hint-reason = { $why ->
     [draws] Bu beraberliği korur.
    *[best] Bu, ötekilerden biraz daha iyi görünüyor.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

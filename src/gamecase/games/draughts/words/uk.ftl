@@ -312,3 +312,6 @@ hint-reason = { $why ->
     [draws] Це зберігає нічию.
    *[best] Це здається трохи кращим за решту.
 }
+
+## What a position is worth, in men: +1.5
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
