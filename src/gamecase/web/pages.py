@@ -220,7 +220,7 @@ async def show_table(request: Request) -> Response:
         looks=table.boxed.table.LOOKS,
         can_turn=_can_turn(table.boxed, course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
-        has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
         formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
