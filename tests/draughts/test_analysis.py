@@ -2,12 +2,13 @@
 
 import pytest
 
-from draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
-from gamecase.games.draughts import GAME
-from gamecase.games.draughts.analysis import analyse, best_lines, hint
-from gamecase.games.draughts.position import Move, Position
+from draughts.boards import COLLECTION, DAME, at, rules
+from gamecase.games.draughts import GAME, analyst
+from gamecase.games.draughts.analysis import best_lines, hint
+from gamecase.games.draughts.position import Position
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
+from gamecase.search.analyst import judge
 from gamecase.words import speaker
 
 
@@ -68,23 +69,36 @@ def test_nothing_is_advised_when_the_game_is_over() -> None:
     over = at("w:a5 b:b6,c7, White")
     assert best_lines(over) == []
     assert hint(over) is None
-    assert analyse(over, ()) == []
 
 
-def test_a_whole_game_is_judged_move_by_move() -> None:
-    english = DRAUGHTS.rules("english")
-    position = start = GAME.opening(english, Standing())
-    moves: list[Move] = []
+def test_a_blunder_is_called_one() -> None:
+    position = GAME.opening(rules("english"), Standing())
     for text in ("f6-e5", "c3-d4", "e5xc3", "b2xd4", "h6-g5"):
-        moves.append(GAME.read_action(text))
-        assert GAME.judge(position, moves[-1]) is None, text
-        position = GAME.apply(position, moves[-1])
+        position = GAME.apply(position, GAME.read_action(text))
     worst = best_lines(position, lines=99, nodes=10_000)[-1]
     assert worst.value < -80  # a man is simply given away
-    looked = analyse(start, [*moves, worst.move], nodes=10_000)
-    assert [each.number for each in looked] == [1, 2, 3, 4, 5, 6]
-    assert [each.seat for each in looked[:2]] == [Seat.FIRST, Seat.SECOND]
-    assert looked[2].verdict == "best"  # there was no other
-    assert looked[5].verdict in ("inaccuracy", "mistake", "blunder")
-    assert looked[5].better.move != worst.move
-    assert looked[5].left < looked[5].worth
+    before = analyst.look(position, 0.1)
+    after = analyst.look(GAME.apply(position, worst.move), 0.1)
+    judged = judge(worst.move.text, Seat.SECOND, before, after)
+    assert judged is not None
+    assert judged.verdict in ("inaccuracy", "mistake", "blunder")
+    assert before.lines[0].actions[0] != worst.move.text
+
+
+@pytest.mark.parametrize(
+    ("key", "bar", "told"),
+    [("russian", 1.0, "1–0"), ("dame", -1.0, "0–1")],  # in dame Black has the first seat
+)
+def test_worth_is_told_for_the_first_seat(key: str, bar: float, told: str) -> None:
+    found = analyst.look(at("W:a1 b:b2, White", rules(key)), 0.1)
+    speak = speaker("en", "draughts")
+    assert (found.bar, speak.say(found.worth)) == (bar, told)
+    opening = analyst.look(GAME.opening(rules(key), Standing()), 0.05)
+    assert -1 < opening.bar < 1
+    assert "." in speak.say(opening.worth)
+
+
+def test_the_tints_follow_who_begins() -> None:
+    assert analyst.tints(rules("dame")) == ("black-set", "white-set")
+    assert analyst.tints(rules("russian")) == ("white-set", "black-set")
+    assert analyst.named(GAME.opening(DAME, Standing())) is None

@@ -87,6 +87,21 @@ def test_stop_ends_an_endless_thought() -> None:
     assert told[-1].startswith("done move=")
 
 
+def test_whoever_hears_the_answer_may_go_on_at_once() -> None:
+    told: list[str] = []
+
+    def tell(line: str) -> None:
+        told.append(line)
+        if line.startswith("done"):
+            engine.hear(f"pos pos=W{START_100}")  # still in the thread that thought
+
+    engine = Hub(tell)
+    engine.hear("level depth=1")
+    engine.hear("go think")
+    engine.wait()
+    assert told[-1].startswith("done move=")
+
+
 def test_a_known_ending_is_played_without_a_mistake() -> None:
     position = read_hub(DAME, "W" + "e" * 3 + "B" + "e" * 24 + "WWWe")
     told = talk("set-param name=variant value=dame", f"pos pos={write_hub(position)}", "go think")

@@ -147,6 +147,18 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
     return message, scene
 
 
+def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
+    """The message as it is sent. Who sees the same gets the same: it is made once for all."""
+    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look)
+    found = table.views.get(key)
+    if found is None:
+        message, scene = state_message(table, viewer)
+        found = msgspec.json.encode(message).decode(), scene.art
+        if table.course.clock is None:  # a clock says something else every moment
+            table.views[key] = found
+    return found
+
+
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
     """What the spots picked so far come to, for the one whose hand it is; BadAction if nothing."""
     course = table.course

@@ -160,7 +160,7 @@ async def new_table(request: Request) -> Response:
         default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
-        formats=boxed.formats.values(),
+        formats=[each for each in boxed.formats.values() if each.can_be_read],
         board=small_board(boxed, words),
     )
 

@@ -1,14 +1,13 @@
-"""Looking things over: the best lines of a position, a hint and why, what each move gave away.
+"""Looking a position over: the best lines, and a hint with its reason.
 
-Positions and first moves are shared out among all cores; the compiled search lets go of the
-interpreter, so threads are enough.
+First moves are shared out among all cores; the compiled search lets go of the interpreter, so
+threads are enough.
 """
 
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Literal
 
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
@@ -19,16 +18,6 @@ from gamecase.games.draughts.moves import Play, turns
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.rules import Draughts
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.seat import Seat
-
-Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-
-#: How much of the expected result a move gives away, from 0 to 1.
-BOUNDS: tuple[tuple[float, Verdict], ...] = (
-    (0.30, "blunder"),
-    (0.20, "mistake"),
-    (0.10, "inaccuracy"),
-)
 
 _GAME = Draughts()
 _ANY = 10**6  # hundredths of a man: every move gets its true value
@@ -56,19 +45,6 @@ class Hint:
 
     weighed: Weighed
     reason: Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """One move of a game, judged."""
-
-    number: int  # turns, counted from 1
-    seat: Seat
-    move: Move
-    worth: float  # what the side that moved could expect, from -1 to 1, and what it then had
-    left: float
-    better: Weighed
-    verdict: Verdict
 
 
 def best_lines(position: Position, lines: int = 3, nodes: int = 400_000) -> list[Weighed]:
@@ -140,56 +116,3 @@ def _gained(position: Position, line: tuple[Move, ...]) -> int:
         position = Position(position.rules, play.after, position.turn.other)
         sign = -sign
     return gained
-
-
-def analyse(start: Position, moves: Sequence[Move], nodes: int = 100_000) -> list[Looked]:
-    """Every move of a game, judged; the positions are shared out among all cores."""
-    positions = [start]
-    for move in moves:
-        positions.append(_GAME.apply(positions[-1], move))
-    with ThreadPoolExecutor(_cores()) as pool:
-        best = [*pool.map(lambda position: _best(position, nodes), positions)]
-    looked = []
-    for nth, move in enumerate(moves):
-        before, after, weighed = positions[nth], best[nth + 1], best[nth]
-        assert weighed is not None  # a move was made, so there was one
-        worth, left = weighed.expectation, _result(positions[nth + 1], after)
-        looked.append(
-            Looked(
-                number=nth + 1,
-                seat=before.rules.seat_of(before.turn),
-                move=move,
-                worth=worth,
-                left=left,
-                better=weighed,
-                verdict="best" if move == weighed.move else _verdict((worth - left) / 2),
-            )
-        )
-    return looked
-
-
-def _best(position: Position, nodes: int) -> Weighed | None:
-    if _GAME.outcome(position):
-        return None
-    effort = Effort(nodes=nodes, knows_endings=True)
-    known = endings_of(position.rules)
-    thinker = Thinker(position, effort)
-    best = ((finish(position, known, effort) if known else None) or thinker.think())[0]
-    return Weighed(best.play.move, best.value, thinker.line(best.play))
-
-
-def _result(position: Position, best: Weighed | None) -> float:
-    """What the side that has just moved can expect."""
-    outcome = _GAME.outcome(position)
-    if outcome is not None:
-        mover = position.rules.seat_of(position.turn.other)
-        return 0.0 if outcome.is_draw else 1.0 if mover in outcome.winners else -1.0
-    assert best is not None
-    return -best.expectation
-
-
-def _verdict(lost: float) -> Verdict:
-    for bound, verdict in BOUNDS:
-        if lost >= bound:
-            return verdict
-    return "good"

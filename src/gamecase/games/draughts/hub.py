@@ -5,12 +5,9 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from gamecase import __version__
-from gamecase.games.draughts.engine.finishing import finish
-from gamecase.games.draughts.engine.library import endings_of
-from gamecase.games.draughts.engine.search import ENDING, SURE, WIN
-from gamecase.games.draughts.engine.thinking import Effort, Thinker, Thought
 from gamecase.games.draughts.hub_notation import (
     read_hub,
     read_hub_move,
@@ -24,11 +21,14 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
 from gamecase.kernel.shelf import find
 
+if TYPE_CHECKING:
+    from gamecase.games.draughts.engine.thinking import Thinker, Thought
+
 _GAME = Draughts()
 _WORD = re.compile(r'\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s"]+)))?')
 _USUAL = "international"
 _ENDLESS = 10**15  # positions; until somebody says stop
-_BRIEF = Effort(nodes=200_000, knows_endings=True)  # a known ending needs no longer
+_BRIEF = 200_000  # positions; a known ending needs no more
 _KNOWN_NAMES = {"normal": "international"}  # what Hub itself calls it
 
 
@@ -51,9 +51,10 @@ class Hub:
         self._limits = Limits(seconds=1.0)
         self._thinker: Thinker | None = None
         self._thread: threading.Thread | None = None
+        self._is_busy = False
         self._commands: dict[str, Callable[[dict[str, str]], None]] = {
             "hub": self._greet,
-            "init": lambda _: self._tell("ready"),
+            "init": self._load,
             "ping": lambda _: self._tell("pong"),
             "new-game": lambda _: None,  # every search begins with an empty memory
             "set-param": self._set,
@@ -84,7 +85,7 @@ class Hub:
         name, said = _words(line)
         if name not in self._commands:
             raise BadInput(f"no command {name[:40]!r}; there are {[*self._commands, 'quit']}")
-        if self._is_busy() and name not in ("stop", "ponder-hit", "ping"):
+        if self._is_busy and name not in ("stop", "ponder-hit", "ping"):
             raise BadInput(f"{name} while thinking; say stop first")
         self._commands[name](said)
 
@@ -98,9 +99,6 @@ class Hub:
         if self._thread is not None:
             self._thread.join()
 
-    def _is_busy(self) -> bool:
-        return self._thread is not None and self._thread.is_alive()
-
     # --- commands ---
 
     def _greet(self, _said: dict[str, str]) -> None:
@@ -108,6 +106,12 @@ class Hub:
         self._tell(f"id name=Gamecase version={__version__} author=Gamecase")
         self._tell(f'param name=variant value={_USUAL} type=enum values="{keys}"')
         self._tell("wait")
+
+    def _load(self, _said: dict[str, str]) -> None:
+        # Compiled code is loaded here and not before, so that a greeting is answered at once.
+        from gamecase.games.draughts.engine import finishing  # noqa: F401, PLC0415
+
+        self._tell("ready")
 
     def _set(self, said: dict[str, str]) -> None:
         if said.get("name") != "variant":
@@ -145,22 +149,29 @@ class Hub:
     def _go(self, said: dict[str, str]) -> None:
         if _GAME.outcome(self._position) is not None:
             raise BadInput("go: the game is over")
+        from gamecase.games.draughts.engine.thinking import Effort, Thinker  # noqa: PLC0415
+
         limits = Limits() if {"analyze", "ponder"} & {*said} else self._limits
         effort = Effort(depth=limits.depth, nodes=limits.nodes, knows_endings=True)
         self._thinker = Thinker(self._position, effort)
         job = (self._position, self._thinker, limits)
+        self._is_busy = True
         self._thread = threading.Thread(target=self._think, args=job, daemon=True)
         self._thread.start()
 
     # --- thinking, in a thread of its own ---
 
-    def _think(self, position: Position, thinker: Thinker, limits: Limits) -> None:
+    def _think(self, position: Position, thinker: "Thinker", limits: Limits) -> None:
+        from gamecase.games.draughts.engine.finishing import finish  # noqa: PLC0415
+        from gamecase.games.draughts.engine.library import endings_of  # noqa: PLC0415
+        from gamecase.games.draughts.engine.thinking import Effort  # noqa: PLC0415
+
         began = time.perf_counter()
         timer = threading.Timer(limits.seconds or 0, thinker.stop)
         if limits.seconds is not None:
             timer.start()
 
-        def heard(thoughts: list[Thought]) -> None:
+        def heard(thoughts: "list[Thought]") -> None:
             spent = time.perf_counter() - began
             line = write_line(position, thinker.line(thoughts[0].play))
             self._tell(
@@ -170,11 +181,12 @@ class Hub:
             )
 
         known = endings_of(position.rules)
-        found = finish(position, known, _BRIEF) if known else None
+        found = finish(position, known, Effort(nodes=_BRIEF, knows_endings=True)) if known else None
         best = (found or thinker.think(heard=heard))[0]
         timer.cancel()
         line = write_line(position, thinker.line(best.play, longest=2))
         ponder = f" ponder={line[1]}" if len(line) > 1 else ""
+        self._is_busy = False  # before the answer: whoever hears it may go on at once
         self._tell(f"done move={write_hub_move(position, best.play)}{ponder}")
 
 
@@ -208,6 +220,8 @@ def _number(name: str, text: str) -> float:
 
 def _score(value: int) -> float:
     """In men; beyond 90 a game that is decided, the nearer to 100 the sooner."""
+    from gamecase.games.draughts.engine.search import ENDING, SURE, WIN  # noqa: PLC0415
+
     if abs(value) <= SURE:
         return value / 100
     left = (WIN if abs(value) > ENDING else ENDING) - abs(value)

@@ -83,7 +83,7 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
     chain = _chain(position, picked)
     cells, places = _cells(position, chain), _seen(position, seen_by)
     return Scene(
-        art=art_of(position.rules),
+        art=art_of(position.rules, look == "numbers", _from_above(position.rules, seen_by)),
         title=Phrase("scene-title"),
         description=_description(position),
         pieces=_pieces(cells, places, chain.taken if chain else ()),
@@ -167,14 +167,10 @@ def _holder(mark: str) -> str:
 
 
 def _labels(position: Position, seen_by: Seat, look: str) -> tuple[Label, ...]:
-    rules, board = position.rules, position.board
+    rules = position.rules
     cell = FIELD / rules.size
     found = []
-    if look == "numbers":
-        for at, place in enumerate(_seen(position, seen_by)):
-            text = str(board.number(at))
-            found.append(Label(text=text, x=place.x - cell * 0.33, y=place.y - cell * 0.34))
-    elif look != "plain":
+    if look not in ("numbers", "plain"):
         turned = _from_above(rules, seen_by)
         for nth in range(rules.size):
             shown = rules.size - 1 - nth if turned else nth
@@ -182,7 +178,7 @@ def _labels(position: Position, seen_by: Seat, look: str) -> tuple[Label, ...]:
             found.append(Label(text="abcdefghij"[shown], x=along, y=SIDE - EDGE / 2 + 1))
             found.append(Label(text=str(shown + 1), x=EDGE / 2 - 1, y=SIDE - along))
     if (left := _draw_in(position)) is not None:
-        found.append(Label(text=f"½ ← {left}", x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
+        found.append(Label(text=f"{left} → ½", x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
     if position.occurrences > 1:
         count = f"{position.occurrences}×/{rules.repetitions}×"
         found.append(Label(text=count, x=EDGE + 24, y=EDGE / 2 - 1))

@@ -284,6 +284,12 @@ export class Board {
     for (const [id, { node }] of this.#spots) node.classList.toggle(name, wanted.has(id));
   }
 
+  /** The middle of a spot, where things are drawn; its own x and y are for the arrow keys. */
+  middle(id) {
+    const { x, y, width, height } = this.#spots.get(id).node.getBBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
   /** From the middle of a spot to its edge. */
   reach(id) {
     const { width, height } = this.#spots.get(id).node.getBBox();
@@ -296,8 +302,9 @@ export class Board {
       ...ids.map((id) => {
         const { spot } = this.#spots.get(id);
         const reach = this.reach(id);
-        if (this.pieceNear(spot.x, spot.y, reach)) return element("path", { class: "hint taken", d: spot.outline });
-        return element("circle", { class: "hint", cx: spot.x, cy: spot.y, r: reach * 0.3 });
+        const { x, y } = this.middle(id);
+        if (this.pieceNear(x, y, reach)) return element("path", { class: "hint taken", d: spot.outline });
+        return element("circle", { class: "hint", cx: x, cy: y, r: reach * 0.3 });
       }),
     );
   }

@@ -93,8 +93,8 @@ export class Marks {
   }
 
   #node(from, to, kind) {
-    const [start, end] = [this.#board.spot(from), this.#board.spot(to)];
-    if (!start || !end) return null;
+    if (!this.#board.spot(from) || !this.#board.spot(to)) return null;
+    const [start, end] = [this.#board.middle(from), this.#board.middle(to)];
     const reach = this.#board.reach(from);
     if (from === to) {
       const ring = { class: `drawn-ring drawn-${kind}`, cx: start.x, cy: start.y, r: reach * 0.88 };
