@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from gamecase.kernel.clock import ClockRule
@@ -25,6 +26,7 @@ from gamecase.tables.view import (
     picking_message,
     refusal_message,
     state_message,
+    state_text,
 )
 from gamecase.words import LANGUAGES
 from playing import some_action
@@ -472,3 +474,18 @@ def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_pat
 def test_every_colour_a_drawing_names_is_in_every_theme() -> None:
     names = {frozenset(theme) for theme in THEMES.values()}
     assert len(names) == 1
+
+
+@awaited
+async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
+    """And nobody else is, though both see the same board."""
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, game="chess"), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "e2e4")
+        for ahead in (False, True, False):
+            text, _ = state_text(table, Viewer("en", (1,), ahead=ahead))
+            assert bool(msgspec.json.decode(text)["ahead"]) is ahead
+        for chairs in ((), (2,), (1, 2)):  # a watcher, who is to act, who plays both sides
+            text, _ = state_text(table, Viewer("en", chairs, ahead=True))
+            assert msgspec.json.decode(text)["ahead"] is None

@@ -149,7 +149,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
 
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look)
+    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look, viewer.ahead)
     found = table.views.get(key)
     if found is None:
         message, scene = state_message(table, viewer)
