@@ -1,7 +1,7 @@
 """Measures what our plays give away, in thousandths of a point a decision, by game plan.
 
     python benchmarks/backgammon_error.py make judged.json --decisions 600
-    python benchmarks/backgammon_error.py measure judged.json --ply 0 --ply 1
+    python benchmarks/backgammon_error.py measure judged.json --ply 0 --ply 1 --levels
 
 `make` takes decisions from games of GNU Backgammon against itself with some noise, and has the
 better plays of each judged by its 2- and 3-ply look-ahead; `measure` lets our engine choose. The
@@ -21,6 +21,7 @@ from random import Random
 import numpy as np
 from gnubg_bridge import Refreshed, plan_of
 
+from gamecase.games.backgammon.bot import LEVELS, bot
 from gamecase.games.backgammon.engine.api import modern_rules, rows_of
 from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity, finished, turned_rows
@@ -100,7 +101,7 @@ def make(chosen):
         print(f"{len(kept)} decisions, {time.time() - began:.0f} s {dict(counts)}", flush=True)
 
 
-def loss_of(plays, chosen, own_ply=None):
+def loss_of(plays, chosen):
     """What a play gives away, by the deepest opinions there are of each play."""
     worth = {
         play: (two + three) / 2 if three is not None else two
@@ -128,6 +129,20 @@ def measure(chosen):
         ]
         spent = 1000 * (time.perf_counter() - began) / len(judged)
         print(f"ours {ply}-ply: {spent:.2f} ms a play")
+    if chosen.levels:
+        for level in LEVELS:
+            player = bot(level.key)
+            players[f"level {level.key}"] = [
+                identity(
+                    player.taken(
+                        search.choices(
+                            rows_of([e["position"]], rules)[0], e["dice"], player.skill.ply
+                        ),
+                        Random(nth),
+                    ).row
+                )
+                for nth, e in enumerate(judged)
+            ]
     plans = sorted({each["plan"] for each in judged})
     print("| player | all | " + " | ".join(plans) + " |")
     for name, plays in players.items():
@@ -148,6 +163,7 @@ def main():
     parser.add_argument("--seed", type=int, default=990000)
     parser.add_argument("--deepest", type=int, default=2)
     parser.add_argument("--ply", type=int, action="append", default=[])
+    parser.add_argument("--levels", action="store_true", help="measure the bot's levels too")
     chosen = parser.parse_args()
     make(chosen) if chosen.what == "make" else measure(chosen)
 

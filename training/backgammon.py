@@ -106,6 +106,7 @@ def fit_net(chosen):
         passes=chosen.passes,
         batch=chosen.batch,
         seed=chosen.seed,
+        equity_weight=chosen.equity_weight,
         log=chosen.run / "log.jsonl",
         keep=path,
     )
@@ -180,6 +181,9 @@ def main():
     parser.add_argument("--hidden", default="", help="widths of the hidden layers, as 512-64")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--passes", type=float, default=4.0)
+    parser.add_argument(
+        "--equity-weight", type=float, default=2.0, help="of its error, in the loss"
+    )
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--ply", type=int, default=1)
     parser.add_argument("--games", type=int, default=1000)

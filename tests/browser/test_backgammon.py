@@ -252,3 +252,30 @@ def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> N
     page.get_by_role("button", name="Call the error").click()
     expect(page.locator("#moves")).to_contain_text(re.compile("error", re.IGNORECASE))
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+
+
+def test_a_hit_checker_travels_to_the_bar_and_no_other_comes_or_goes(visit: Visit) -> None:
+    """A phone at a real board: dice are entered, piles tapped, and pieces stay the same pieces."""
+    page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
+    lay(page, "collection", player_2="here", dice="manual")
+
+    def tap(*spots: str) -> None:
+        for spot in spots:
+            target = page.locator(f"[data-spot='{spot}'].target")
+            expect(target).to_be_attached()
+            target.tap()
+
+    tap("die-1", "face-first-6", "face-second-2")
+    tap("24", "18", "13", "11")
+    tap("face-6", "face-1")
+    expect(page.locator("[data-spot='18']")).to_have_attribute("aria-label", re.compile("1 light"))
+    checkers = """[...document.querySelectorAll(".piece:not(.leaves)")]
+      .filter((each) => each.querySelector("circle[r='16.4']"))"""
+    assert page.evaluate(f"(window.before = {checkers}).length") == 30
+    tap("12", "18")
+    bar = page.locator("[data-spot='bar-first']")
+    expect(bar).to_have_attribute("aria-label", "Bar: 1 light checker")
+    assert page.evaluate(f"{checkers}.every((each) => before.includes(each))"), "none is another"
+    assert page.evaluate(f"{checkers}.length") == 30
+    tap("17", "18")
+    expect(page.locator("#moves")).to_contain_text("Dark: 13/7* 8/7")

@@ -52,7 +52,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     page = at_one_screen(visit)
     play(page, "e2e4 a7a6")
     touch(page, "e4")
-    expect(page.locator(".hint")).to_have_count(1)  # it may go to e5 alone
+    expect(page.locator("#board .hint")).to_have_count(1)  # it may go to e5 alone
     touch(page, "e5")
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(3)
     play(page, "d7d5 e5d6")  # en passant
@@ -145,6 +145,7 @@ def test_arrows_and_circles_are_drawn_by_the_right_hand_and_wiped_by_a_click(vis
     drag(page, "e4", "e4", hand="right")
     expect(page.locator(".drawn-ring")).to_have_count(1)
     page.get_by_role("button", name="Turn the board").click()
+    expect(page.locator("#board .label").first).to_have_text("h")
     expect(page.locator(".drawn-arrow")).to_have_count(1)
     drag(page, "g1", "f3", hand="right")  # once more takes it away
     expect(page.locator(".drawn-arrow")).to_have_count(0)
@@ -186,14 +187,14 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     on(ann, "a2", "a2: white pawn")
 
 
-def test_moves_in_the_readers_letters_or_in_signs(visit: Visit) -> None:
+def test_moves_in_the_readers_letters_or_in_symbols(visit: Visit) -> None:
     for locale, told in (("de", "Sf3"), ("ru", "Кf3"), ("ar", "حf3")):
         page = visit("new/chess", locale=locale)
         lay(page, player_2="here", starts="me")
         play(page, "g1f3")
         move = page.locator("#moves li[data-kind=act]").last
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == told
-        page.check("#signs")
+        page.check("#symbols")
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == "♘f3"
         page.reload()
         expect(move).to_contain_text("♘")  # remembered

@@ -344,7 +344,7 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "kind": "act",
             "text": "b2",
             "told": "X on b2",
-            "signs": "",
+            "symbols": "",
         }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == told[since:]

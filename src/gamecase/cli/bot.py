@@ -30,6 +30,16 @@ def play_lines(boxed: Boxed, level: str, ruleset: str) -> None:
     answer_lines(lambda question: _answer(boxed, defaults, question))
 
 
+def play_deep(boxed: Boxed, level: str, ruleset: str, ply: int) -> None:
+    """Let a game's own `bot` script answer, looking so far ahead."""
+    if "bot" not in boxed.scripts:
+        raise BadInput(f"{boxed.game.key} does not look ahead by plies; choose a --level")
+    if level:
+        raise BadInput(f"--ply {ply} plays its best; leave --level {level} out")
+    answer = boxed.scripts["bot"]
+    answer_lines(lambda question: answer({"ruleset": ruleset, **question}, ply=ply))
+
+
 def _answer(boxed: Boxed, defaults: dict[str, str], raw: dict[str, Any]) -> dict[str, Any]:
     if "position" not in raw:
         raise BadInput('expected an object with a "position"')

@@ -169,7 +169,7 @@ def rulesets(game: str) -> None:
     for booklet in boxed.booklets.values():
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
-        for clause in booklet.in_force({}):
+        for clause in booklet.clauses:
             out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
@@ -367,11 +367,12 @@ def count(
 
 
 @app.command
-def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
+def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None) -> None:
     """Play by JSON lines: questions on standard input, answers on standard output.
 
     A question is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
-    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}.
+    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}. With --ply a
+    game's engine is asked in a form of its own, which the game's page describes.
 
     Parameters
     ----------
@@ -381,10 +382,15 @@ def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
         The level that plays unless a question names one; without it, the middle one.
     ruleset
         The booklet played by unless a question names one; without it, the first.
+    ply
+        How many throws or moves a game's engine looks ahead, where it counts so.
     """
-    from gamecase.cli.bot import play_lines  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot import play_deep, play_lines  # noqa: PLC0415 - only needed here
 
-    play_lines(find(game), level, ruleset)
+    if ply is None:
+        play_lines(find(game), level, ruleset)
+    else:
+        play_deep(find(game), level, ruleset, ply)
 
 
 @app.command

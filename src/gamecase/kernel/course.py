@@ -65,7 +65,7 @@ class Course:
     def to_act(self) -> Seat:
         if self.moment is None or self.outcome is not None:
             return Seat.NOBODY
-        return self.game.to_act(self.moment.position)
+        return self.moment.to_act
 
     @property
     def is_manual(self) -> bool:
@@ -144,13 +144,20 @@ class Course:
 
     def entry(self, at: int, by: int, kind: Kind, text: str, lag: int = 0) -> Entry:
         """The next entry, digest and link filled in. Raises BadRecord when it may not be."""
+        return self.grown(at, by, kind, text, lag)[0]
+
+    def grown(
+        self, at: int, by: int, kind: Kind, text: str, lag: int = 0
+    ) -> "tuple[Entry, Course]":
+        """The next entry as `entry` has it, and the course after it."""
         at = max(at, self.at)
         bare = Entry(number=self.number + 1, at=at, by=by, kind=kind, text=text, lag=lag)
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
-        filled = replace(bare, after=after)
-        return replace(filled, link=next_link(self.link, filled))
+        link = next_link(self.link, replace(bare, after=after))
+        filled = replace(bare, after=after, link=link)
+        return filled, replace(moved, number=filled.number, at=at, link=link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from gamecase.kernel.seat import Seat
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
@@ -13,6 +15,7 @@ class Moment:
     action: str  # what it did; empty for the opening
     position: Any
     before: "Moment | None" = field(repr=False)
+    to_act: Seat = Seat.NOBODY  # told by the game once, and asked for often
 
     def __eq__(self, other: object) -> bool:
         """Compared one by one: a long game is deeper than Python likes to recurse."""

@@ -86,6 +86,11 @@ class Boxed:
         """Commands with a manner and options of their own, such as an engine's protocol."""
         return self._brought("COMMANDS")
 
+    @cached_property
+    def conversations(self) -> Mapping[str, Any]:
+        """Protocols of other programs that it speaks line by line."""
+        return self._brought("CONVERSATIONS")
+
     def _brought(self, name: str) -> Mapping[str, Any]:
         if not (self.folder / "scripts.py").exists():
             return {}

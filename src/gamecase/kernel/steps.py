@@ -71,7 +71,7 @@ def _opening(course: "Course", entry: Entry) -> Moment:
         tuple(score[chair - 1] for chair in course.seating) for score in course.match.scores
     )
     position = course.game.opening(course.rules, Standing(course.header.match, by_seat))
-    return Moment(entry.number, HOUSE, "", position, None)
+    return Moment(entry.number, HOUSE, "", position, None, course.game.to_act(position))
 
 
 def _words(course: "Course", entry: Entry) -> "Course":
@@ -107,7 +107,7 @@ def _act(course: "Course", entry: Entry) -> "Course":
     by = HOUSE if by_nature else entry.by
     moved = replace(
         course,
-        moment=Moment(entry.number, by, entry.text, position, before),
+        moment=Moment(entry.number, by, entry.text, position, before, game.to_act(position)),
         rolls=course.rolls + by_nature,
         offer=None,
     )

@@ -46,14 +46,23 @@ class Transcript:
         return self.names[chair - 1]
 
 
+def results_only(text: str) -> Sequence[Transcript]:
+    """How a format is read that tells results: there is no play in it."""
+    raise BadInput(f"{text[:40]!r}: results only; there is no play in them")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
     """A way to write games that other programs understand; a game's `exchange.py` lists FORMATS."""
 
     name: str  # as players call it: "PGN"
     suffix: str  # of its files, without a full stop
-    read: Callable[[str], Sequence[Transcript]]  # BadInput when the text is none
     write: Callable[[Transcript], str]
+    read: Callable[[str], Sequence[Transcript]] = results_only  # BadInput when the text is none
+
+    @property
+    def can_be_read(self) -> bool:
+        return self.read is not results_only
 
 
 # --- from a record ---

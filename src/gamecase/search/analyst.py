@@ -43,10 +43,10 @@ class Insight:
 class Analyst(Protocol):
     """A game's `analyst.py`; it is for games of two sides."""
 
-    TINTS: tuple[str, str]  # names of colours for the first seat's share of a bar and the second's
+    # It may also offer BOUNDS of its own, where a game is decided by less or by more.
 
-    # It may also offer BOUNDS of its own, where a game is decided by less or by more, and
-    # `tints(rules)`, where it depends on the booklet which colour has the first seat.
+    def tints(self, rules: Any) -> tuple[str, str]:
+        """Names of colours for the first seat's share of a bar, and for the second's."""
 
     def look(self, position: Any, seconds: float) -> Insight:
         """What a position that is not over is worth."""

@@ -34,13 +34,16 @@ def new_pledge(dice: str, seed: int) -> tuple[str, str]:
 
 def with_dues(
     course: Course, deed: Deed, now: Callable[[], int], secrets: Mapping[int, str]
-) -> list[Entry]:
-    """A deed as an entry, and what the house owes after it: lots, rolls, an opened secret."""
-    found: list[Entry] = []
+) -> list[tuple[Entry, Course]]:
+    """A deed as an entry, and what the house owes after it: lots, rolls, an opened secret.
+
+    With each comes the course after it.
+    """
+    found: list[tuple[Entry, Course]] = []
     due: Deed | None = deed
     while due is not None:
-        found.append(course.entry(now(), due.by, due.kind, due.text, due.lag))
-        course = course.after(found[-1])
+        found.append(course.grown(now(), due.by, due.kind, due.text, due.lag))
+        course = found[-1][1]
         due = _due(course, secrets)
     return found
 

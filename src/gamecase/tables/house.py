@@ -187,9 +187,8 @@ class House:
         entries: list[Entry] = []
         for deed in wanted:
             made = with_dues(course, deed, self._room.now, {1: secret})
-            entries += made
-            for entry in made:
-                course = course.after(entry)
+            entries += [entry for entry, _ in made]
+            course = made[-1][1]
         return entries, secret
 
     async def table(self, key: str) -> Table | None:

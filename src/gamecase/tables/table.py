@@ -1,8 +1,9 @@
 """A table: a live game with its chairs and its log."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadRecord
@@ -52,6 +53,7 @@ class Table:
         self.chairs = {each.number: each for each in stored.chairs}
         self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
+        self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
         self.watchers = 0  # how many follow without a chair
         self.on_presence: Callable[[Table], None] = lambda table: None
         self._elsewhere: dict[int, int] = {}
@@ -119,6 +121,7 @@ class Table:
         return self.is_followed or self._bot.is_busy
 
     def _wake(self) -> None:
+        self.views.clear()
         for event in self._followers:
             event.set()
 
@@ -273,10 +276,11 @@ class Table:
             before = self.course
             known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
             try:
-                entries = with_dues(before, deed, self._room.now, known)
+                grown = with_dues(before, deed, self._room.now, known)
             except BadRecord as error:
                 return Refusal("not-now", {"detail": error.reason})
             try:
+                entries = [entry for entry, _ in grown]
                 await self._room.store.append(self.id, entries, chair=chair, secret=secret)
             except Conflict:
                 await self._reload()
@@ -286,7 +290,7 @@ class Table:
             self._secrets = known
             if chair is not None:
                 self.chairs[chair.number] = chair
-            self._take(entries)
+            self._grow(grown)
             self._wake()
             self.rouse_bot()
             return None
@@ -322,9 +326,14 @@ class Table:
         self._wake()
 
     def _take(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
+        course = self.course
+        grown = [(entry, course := course.after(entry)) for entry in entries]
+        self._grow(grown)
+
+    def _grow(self, grown: Sequence[tuple[Entry, Course]]) -> None:
+        for entry, course in grown:
             self.told.append(self._tell(entry))
-            self.course = self.course.after(entry)
+            self.course = course
             self.entries.append(entry)
         self._flag.set()
 

@@ -68,7 +68,7 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
                 "kind": entry.kind.value,
                 "text": entry.text,
                 "told": _told(table, words, told) if told else "",
-                "signs": _in_signs(words, told) if told else "",
+                "symbols": _in_symbols(words, told) if told else "",
             }
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
@@ -92,13 +92,13 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
 
 
 def told_message(words: Speaker, told: Phrase) -> Message:
-    """An action in words, and in signs where the game knows some."""
-    return {"told": words.say(told), "signs": _in_signs(words, told)}
+    """An action in words, and in symbols where the game knows some."""
+    return {"told": words.say(told), "symbols": _in_symbols(words, told)}
 
 
-def _in_signs(words: Speaker, told: Phrase) -> str:
-    """The same in signs that readers of every language know; empty where nothing differs."""
-    key = f"{told.key}-signs"
+def _in_symbols(words: Speaker, told: Phrase) -> str:
+    """The same in symbols that readers of every language know; empty where nothing differs."""
+    key = f"{told.key}-symbols"
     if not words.has(key):
         return ""
     said = words(key, **told.facts)
@@ -145,6 +145,18 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "aside": words.say(table.aside) if table.aside else "",
     }
     return message, scene
+
+
+def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
+    """The message as it is sent. Who sees the same gets the same: it is made once for all."""
+    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look)
+    found = table.views.get(key)
+    if found is None:
+        message, scene = state_message(table, viewer)
+        found = msgspec.json.encode(message).decode(), scene.art
+        if table.course.clock is None:  # a clock says something else every moment
+            table.views[key] = found
+    return found
 
 
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:

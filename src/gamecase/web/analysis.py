@@ -1,8 +1,8 @@
 """A game looked over: the page, what has been found so far, and any position of it."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
 from starlette.requests import Request
@@ -20,7 +20,7 @@ from gamecase.web.reader import Reader, reader_of
 from gamecase.words import Speaker
 
 _WAIT_SECONDS = 2.0  # an answer waits so long for something new to say
-_AT_ONCE = 40  # insights of one answer
+_AT_ONCE = 20  # insights of one answer
 
 #: From which expectation on a side stands so much better.
 _STANDINGS = ((0.75, "winning"), (0.35, "clear"), (0.12, "slight"))
@@ -74,13 +74,6 @@ def _number(request: Request, name: str, default: int, low: int, high: int) -> i
     return int(text)
 
 
-def _tints(analyst: ModuleType, rules: Any) -> tuple[str, str]:
-    """The colours of the two seats; in some games they differ by booklet."""
-    by_rules = getattr(analyst, "tints", None)
-    found: tuple[str, str] = by_rules(rules) if by_rules else analyst.TINTS
-    return found
-
-
 async def page(request: Request) -> Response:
     """The page itself; what is found comes to it bit by bit."""
     asked = await _asked(request)
@@ -106,7 +99,7 @@ async def page(request: Request) -> Response:
             "table": table.id,
             "game": course.nth_game,
             "moments": len(asked.game.moments),
-            "tints": list(_tints(boxed.analyst, course.rules)),
+            "tints": list(boxed.analyst.tints(course.rules)),
             "words": {
                 key: words(key)
                 for key in (
@@ -150,13 +143,11 @@ async def found(request: Request) -> Response:
     since = _number(request, "since", 0, 0, LONGEST)
     await analysis.past(since, _WAIT_SECONDS)
     until = min(len(analysis.found), since + _AT_ONCE)
-    return _json(
-        {
-            "wanted": analysis.wanted,
-            "found": [_insight(asked, analysis, at) for at in range(since, until)],
-            "has_failed": analysis.has_failed,
-        }
+    # Three lines of ten moves in words take a while to say: the tables do not wait for them.
+    insights = await asyncio.to_thread(
+        lambda: [_insight(asked, analysis, at) for at in range(since, until)]
     )
+    return _json({"wanted": analysis.wanted, "found": insights, "has_failed": analysis.has_failed})
 
 
 def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:

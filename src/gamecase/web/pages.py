@@ -160,7 +160,7 @@ async def new_table(request: Request) -> Response:
         default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
-        formats=boxed.formats.values(),
+        formats=[each for each in boxed.formats.values() if each.can_be_read],
         board=small_board(boxed, words),
     )
 
@@ -220,7 +220,7 @@ async def show_table(request: Request) -> Response:
         looks=table.boxed.table.LOOKS,
         can_turn=_can_turn(table.boxed, course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
-        has_signs=getattr(table.boxed.table, "HAS_SIGNS", False),
+        has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
         formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],

@@ -23,7 +23,7 @@ from gamecase.tables.view import (
     past_message,
     picking_message,
     refusal_message,
-    state_message,
+    state_text,
 )
 from gamecase.web.guard import Bucket, is_same_origin
 from gamecase.web.reader import reader_of
@@ -299,17 +299,19 @@ class _Line:
                 message = entries_message(table, viewer, sent)
                 sent = len(table.entries)
                 await self._send(message)
-            state, scene = state_message(table, viewer)
-            if scene.art.key not in drawn:
-                drawn.add(scene.art.key)
-                await self._send(art_message(scene.art))
-            await self._send(state)
+            state, art = state_text(table, viewer)
+            if art.key not in drawn:
+                drawn.add(art.key)
+                await self._send(art_message(art))
+            await self._send_text(state)
 
     async def _fault(self, code: str, detail: str) -> None:
         await self._send(error_message(self._viewer, code, detail))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        text = msgspec.json.encode(message).decode()
+        await self._send_text(msgspec.json.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         try:
             async with self._sending, asyncio.timeout(_WRITE_SECONDS):
                 await self._socket.send_text(text)

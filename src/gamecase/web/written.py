@@ -10,7 +10,7 @@ from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry
 from gamecase.kernel.shelf import Boxed, find
-from gamecase.kernel.transcript import Format, Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
 from gamecase.tables.house import House, fingerprint
 from gamecase.web.form import read_form
 from gamecase.web.pages import not_found, problem
@@ -47,23 +47,20 @@ def _played_again(boxed: Boxed, text: str, now: int) -> tuple[Course, list[Entry
 
 def _read(boxed: Boxed, text: str) -> Transcript:
     """The one game that a text tells in any format of the game."""
-    if not text.strip() or not boxed.formats:
-        raise BadInput(f"no text; expected a game as {[each.name for each in _known(boxed)]}")
+    known = {each.name: each.read for each in boxed.formats.values() if each.can_be_read}
+    if not text.strip() or not known:
+        raise BadInput(f"no text; expected a game as {[*known]}")
     told = []
-    for each in _known(boxed):
+    for name, read in known.items():
         try:
-            found = each.read(text)
+            found = read(text)
         except BadInput as error:
-            told.append(f"{each.name}: {error}")
+            told.append(f"{name}: {error}")
             continue
         if len(found) == 1:
             return found[0]
-        told.append(f"{each.name}: {len(found)} games; expected one at a time")
+        told.append(f"{name}: {len(found)} games; expected one at a time")
     raise BadInput(" · ".join(told))
-
-
-def _known(boxed: Boxed) -> list[Format]:
-    return [*boxed.formats.values()]
 
 
 async def give_out(request: Request) -> Response:

@@ -13,6 +13,8 @@ from gamecase.words.languages import SOURCE, Language, language
 
 SHELL = Path(__file__).parent / "shell"
 
+_REMEMBERED = 1024  # sentences of one speaker
+
 
 class MissingWords(LookupError):
     """A phrase that no word file holds: a mistake of ours, not of a reader."""
@@ -28,11 +30,18 @@ class Speaker:
         self.language = spoken
         codes = dict.fromkeys((spoken.code, SOURCE))
         self._bundles = [_bundle(code, folders) for code in codes]
+        # Most of what is said was said a moment ago: the labels of a board, whose turn it is.
+        self._said = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def say(self, phrase: Phrase) -> str:
         return self(phrase.key, **phrase.facts)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
+        # Types belong to it: 1 and 1.0 are equal, and may be written differently.
+        return self._said(key, (*facts.items(),), (*map(type, facts.values()),))
+
+    def _format(self, key: str, given: tuple[tuple[str, Fact], ...], types: object) -> str:
+        facts = dict(given)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)

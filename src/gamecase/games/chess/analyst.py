@@ -6,14 +6,17 @@ from gamecase.games.chess.engine.bench import Bench, bench
 from gamecase.games.chess.engine.weighing import Effort, Weighed
 from gamecase.games.chess.openings import opening_of
 from gamecase.games.chess.position import Position
+from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import Insight, Line
 
-TINTS = ("ivory", "ebony")
-
 EFFORT = Effort(lines=3, nodes=80_000)  # a game of forty moves takes a good ten seconds
 LONGEST_LINE = 10  # half-moves that are shown
+
+
+def tints(rules: Ruleset) -> tuple[str, str]:
+    return ("ivory", "ebony")
 
 
 def look(position: Position, seconds: float, asked: Bench | None = None) -> Insight:

@@ -24,7 +24,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Spot, box, circle
 
 LOOKS: tuple[str, ...] = ()
-HAS_SIGNS = True  # figurines, for readers of every language
+HAS_SYMBOLS = True  # figurines, for readers of every language
 
 _GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)

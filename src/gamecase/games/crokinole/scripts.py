@@ -1,4 +1,4 @@
-"""Crokinole for scripts: shots and results by JSON lines, in and out."""
+"""Crokinole for scripts: shots by JSON lines, in and out."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -10,10 +10,7 @@ from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
 from gamecase.games.crokinole.lying import fault_of_places
 from gamecase.games.crokinole.position import Place
-from gamecase.games.crokinole.results import write_matches
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import Boxed
 
 FASTEST = 20_000.0  # mm/s: beyond what any finger does
 FEW = 300  # questions that are not worth loading the compiled kernel for; the bits are the same
@@ -115,18 +112,4 @@ def _pair(value: object, what: str, most: float) -> Place:
     raise BadInput(f"{what} is {value!r}; expected two numbers no greater than {most:g}")
 
 
-def results(question: dict[str, Any]) -> dict[str, Any]:
-    """Tell the results of records in Crokinole Match Notation, by JSON lines.
-
-    A question is {"record": "..."}, the whole text of a record as downloaded from a table; the
-    answer is a CMN object with every match that is over, players, points and twenties of each
-    round.
-    """
-    record = question.get("record")
-    if set(question) != {"record"} or not isinstance(record, str):
-        raise BadInput('expected {"record": "..."}, the text of a record')
-    header, entries = read_record(record)
-    return write_matches(Boxed("gamecase.games.crokinole").open(header), entries)
-
-
-SCRIPTS = {"shots": shots, "results": results}
+SCRIPTS = {"shots": shots}

@@ -6,43 +6,36 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import Insight, Line, result
 
-TINTS = ("black-set", "white-set")  # in the collection's booklet Black begins
-_LINES = 3
-_NODES = 200_000  # positions, about a tenth of a second; more with every line that is weighed
+_NODES = 150_000
+_TINTS = {Colour.WHITE: "white-set", Colour.BLACK: "black-set"}
 
 
 def tints(rules: Ruleset) -> tuple[str, str]:
-    """The colours of the two seats: who begins differs by booklet."""
-    return TINTS if rules.starter is Colour.BLACK else (TINTS[1], TINTS[0])
+    return _TINTS[rules.starter], _TINTS[rules.starter.other]
 
 
 def look(position: Position, seconds: float) -> Insight:
-    """What a position that is not over is worth, with the three best ways to go on."""
-    # Compiled code is loaded when somebody first looks, in the process where he does.
+    """Effort is counted in positions, not in seconds, so that the same question gets one answer."""
+    # Compiled code is loaded when an analyst first looks, in the worker process where he does.
     from gamecase.games.draughts.analysis import best_lines  # noqa: PLC0415
 
-    is_first = position.rules.seat_of(position.turn) is Seat.FIRST
-    sign = 1 if is_first else -1
-    lines = tuple(
-        Line(
-            tuple(move.text for move in each.line),
-            sign * each.expectation,
-            _worth(sign * each.value, sign * each.expectation),
-        )
-        for each in best_lines(position, _LINES, min(_NODES, int(_NODES * seconds)))
-    )
-    return Insight(lines[0].bar, lines[0].worth, lines)
+    sign = 1 if position.rules.seat_of(position.turn) is Seat.FIRST else -1
+    lines = []
+    for each in best_lines(position, nodes=_NODES):
+        bar = sign * each.expectation
+        actions = tuple(move.text for move in each.line)
+        lines.append(Line(actions, bar, _worth(bar, sign * each.value)))
+    return Insight(lines[0].bar, lines[0].worth, tuple(lines))
 
 
-def named(_position: Position) -> Phrase | None:
-    """No names of openings are known here."""
+def named(position: Position) -> Phrase | None:
     return None
 
 
-def _worth(value: int, bar: float) -> Phrase:
-    """Men ahead for the first seat; a decided game as its result."""
-    if abs(bar) == 1:
+def _worth(bar: float, value: int) -> Phrase:
+    """In men for the side that began; a game that is decided tells its result."""
+    if abs(bar) == 1.0:
         return result(bar)
     men = round(value / 100, 1)
-    shown = "+" if men > 0 else "-" if men < 0 else ""
-    return Phrase("worth-men", {"sign": shown, "men": abs(men)})
+    sign = "+" if men > 0 else "-" if men < 0 else ""
+    return Phrase("worth-men", {"sign": sign, "men": abs(men)})

@@ -2,15 +2,18 @@
 
 from gamecase.games.tictactoe.position import Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
+from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import Insight, Line, result
 from gamecase.search.solve import values
 
-TINTS = ("first", "second")
-
 _GAME = TicTacToe()
 _LINES = 3
+
+
+def tints(rules: Ruleset) -> tuple[str, str]:
+    return ("first", "second")
 
 
 def look(position: Position, seconds: float) -> Insight:

@@ -1,5 +1,7 @@
 """Tic-tac-toe on the table: a wooden tray with nine squares."""
 
+from functools import lru_cache
+
 from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
@@ -120,7 +122,7 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
             for square, mark in zip(SQUARES, position.cells, strict=True)
             if mark != "."
         ),
-        spots=tuple(_spot(position, square) for square in SQUARES),
+        spots=tuple(_spot(square, position.on(square)) for square in SQUARES),
         marks=tuple(_winning_lines(position)),
         labels=_LABELS,
     )
@@ -138,14 +140,15 @@ def _description(position: Position) -> tuple[Phrase, ...]:
     return tuple(said)
 
 
-def _spot(position: Position, square: str) -> Spot:
+@lru_cache(maxsize=27)
+def _spot(square: str, holder: Seat) -> Spot:
     x, y = _centre(square)
     return Spot(
         id=square,
         x=x,
         y=y,
         outline=box(x - CELL / 2 + 4, y - CELL / 2 + 4, CELL - 8, CELL - 8),
-        label=Phrase("scene-square", {"square": square, "holder": position.on(square).value}),
+        label=Phrase("scene-square", {"square": square, "holder": holder.value}),
     )
 
 

@@ -310,7 +310,7 @@ problem-not-over = الجولة ما زالت جارية. يمكن مراجعت�
 ## Hands and pages
 table-ahead = السماح لي بالتحريك قبل دوري
 ahead-planned = تم التخطيط: ستُلعب عندما يأتي الدور إن كانت ممكنة.
-table-signs = رموز بدل الحروف في النقلات
+table-symbols = رموز بدل الحروف في النقلات
 table-download = تنزيل بصيغة { $format }
 
 ## Games from elsewhere

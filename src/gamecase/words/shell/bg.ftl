@@ -278,7 +278,7 @@ problem-not-over = Партията още продължава. Може да �
 ## Hands and pages
 table-ahead = Нека местя преди да ми дойде редът
 ahead-planned = Планирано: играе се, когато ти дойде редът, ако е възможно.
-table-signs = Знаци вместо букви в ходовете
+table-symbols = Знаци вместо букви в ходовете
 table-download = Изтегляне като { $format }
 
 ## Games from elsewhere

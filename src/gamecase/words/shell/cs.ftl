@@ -285,7 +285,7 @@ problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
 ## Hands and pages
 table-ahead = Nechat mě táhnout předem
 ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
-table-signs = Značky místo písmen v tazích
+table-symbols = Značky místo písmen v tazích
 table-download = Stáhnout jako { $format }
 
 ## Games from elsewhere

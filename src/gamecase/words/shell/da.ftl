@@ -278,7 +278,7 @@ problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slu
 ## Hands and pages
 table-ahead = Lad mig trække, før det er min tur
 ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
-table-signs = Tegn i stedet for bogstaver i trækkene
+table-symbols = Tegn i stedet for bogstaver i trækkene
 table-download = Hent som { $format }
 
 ## Games from elsewhere

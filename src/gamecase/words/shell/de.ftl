@@ -278,7 +278,7 @@ problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn si
 ## Hands and pages
 table-ahead = Ich möchte im Voraus ziehen
 ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
-table-signs = Zeichen statt Buchstaben in den Zügen
+table-symbols = Zeichen statt Buchstaben in den Zügen
 table-download = Als { $format } herunterladen
 
 ## Games from elsewhere

@@ -279,7 +279,7 @@ problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η αν�
 ## Hands and pages
 table-ahead = Να παίζω πριν από τη σειρά μου
 ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
-table-signs = Σύμβολα αντί για γράμματα στις κινήσεις
+table-symbols = Σύμβολα αντί για γράμματα στις κινήσεις
 table-download = Λήψη ως { $format }
 
 ## Games from elsewhere

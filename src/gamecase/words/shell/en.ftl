@@ -279,7 +279,7 @@ problem-not-over = The game is still going on. It can be looked over when it is 
 ## Hands and pages
 table-ahead = Let me move before my turn
 ahead-planned = Planned: it is played when your turn comes, if it can be.
-table-signs = Signs instead of letters in the moves
+table-symbols = Symbols instead of letters in the moves
 table-download = Download as { $format }
 
 ## Games from elsewhere

@@ -279,7 +279,7 @@ problem-not-over = La partida sigue en juego. Se puede repasar cuando termine.
 ## Hands and pages
 table-ahead = Dejarme mover antes de mi turno
 ahead-planned = Previsto: se juega cuando te toque, si es posible.
-table-signs = Signos en lugar de letras en las jugadas
+table-symbols = Signos en lugar de letras en las jugadas
 table-download = Descargar como { $format }
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = Mäng veel kestab. Seda saab üle vaadata, kui see on läbi.
 ## Hands and pages
 table-ahead = Luba mul enne oma korda käia
 ahead-planned = Plaanis: mängitakse, kui kord on sinu käes, kui see on võimalik.
-table-signs = Käikudes märgid tähtede asemel
+table-symbols = Käikudes märgid tähtede asemel
 table-download = Laadi alla kujul { $format }
 
 ## Games from elsewhere

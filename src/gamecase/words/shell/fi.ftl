@@ -278,7 +278,7 @@ problem-not-over = Peli on vielä kesken. Sen voi käydä läpi, kun se on pää
 ## Hands and pages
 table-ahead = Salli siirto ennen vuoroani
 ahead-planned = Suunniteltu: pelataan vuorollasi, jos mahdollista.
-table-signs = Merkit kirjainten sijaan siirroissa
+table-symbols = Merkit kirjainten sijaan siirroissa
 table-download = Lataa muodossa { $format }
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = La partie est encore en cours. Elle pourra être revue une fo
 ## Hands and pages
 table-ahead = Me laisser jouer avant mon tour
 ahead-planned = Prévu : joué quand votre tour viendra, si c’est possible.
-table-signs = Des signes au lieu des lettres dans les coups
+table-symbols = Des signes au lieu des lettres dans les coups
 table-download = Télécharger en { $format }
 
 ## Games from elsewhere

@@ -285,7 +285,7 @@ problem-not-over = Partija još traje. Može se pregledati kad završi.
 ## Hands and pages
 table-ahead = Dopustite mi potez prije reda
 ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
-table-signs = Znakovi umjesto slova u potezima
+table-symbols = Znakovi umjesto slova u potezima
 table-download = Preuzmite kao { $format }
 
 ## Games from elsewhere

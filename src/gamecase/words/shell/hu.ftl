@@ -277,7 +277,7 @@ problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
 ## Hands and pages
 table-ahead = Hadd lépjek a sorom előtt
 ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
-table-signs = Jelek betűk helyett a lépésekben
+table-symbols = Jelek betűk helyett a lépésekben
 table-download = Letöltés { $format } formában
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = La partita è ancora in corso. Si può rivedere quando è fin
 ## Hands and pages
 table-ahead = Fammi muovere prima del mio turno
 ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
-table-signs = Segni al posto delle lettere nelle mosse
+table-symbols = Segni al posto delle lettere nelle mosse
 table-download = Scarica come { $format }
 
 ## Games from elsewhere

@@ -286,7 +286,7 @@ problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
 ## Hands and pages
 table-ahead = Leisti man eiti prieš savo eilę
 ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
-table-signs = Ženklai vietoj raidžių ėjimuose
+table-symbols = Ženklai vietoj raidžių ėjimuose
 table-download = Atsisiųsti kaip { $format }
 
 ## Games from elsewhere

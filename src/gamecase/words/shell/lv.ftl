@@ -286,7 +286,7 @@ problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies
 ## Hands and pages
 table-ahead = Ļaut man iet pirms savas kārtas
 ahead-planned = Ieplānots: tiks izspēlēts, kad pienāks tava kārta, ja būs iespējams.
-table-signs = Zīmes burtu vietā gājienos
+table-symbols = Zīmes burtu vietā gājienos
 table-download = Lejupielādēt kā { $format }
 
 ## Games from elsewhere

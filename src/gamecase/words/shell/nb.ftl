@@ -278,7 +278,7 @@ problem-not-over = Spillet er fortsatt i gang. Det kan gjennomgås når det er f
 ## Hands and pages
 table-ahead = La meg trekke før det er min tur
 ahead-planned = Planlagt: det spilles når det blir din tur, hvis det går.
-table-signs = Tegn i stedet for bokstaver i trekkene
+table-symbols = Tegn i stedet for bokstaver i trekkene
 table-download = Last ned som { $format }
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelope
 ## Hands and pages
 table-ahead = Laat mij zetten voor mijn beurt
 ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
-table-signs = Tekens in plaats van letters in de zetten
+table-symbols = Tekens in plaats van letters in de zetten
 table-download = Downloaden als { $format }
 
 ## Games from elsewhere

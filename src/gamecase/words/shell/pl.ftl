@@ -293,7 +293,7 @@ problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy
 ## Hands and pages
 table-ahead = Pozwól mi ruszać przed moją kolejką
 ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
-table-signs = Znaki zamiast liter w ruchach
+table-symbols = Znaki zamiast liter w ruchach
 table-download = Pobierz jako { $format }
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
 ## Hands and pages
 table-ahead = Deixar-me jogar antes da minha vez
 ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
-table-signs = Símbolos em vez de letras nas jogadas
+table-symbols = Símbolos em vez de letras nas jogadas
 table-download = Descarregar como { $format }
 
 ## Games from elsewhere

@@ -286,7 +286,7 @@ problem-not-over = Partida este încă în desfășurare. Poate fi revăzută du
 ## Hands and pages
 table-ahead = Lasă-mă să mut înainte de rândul meu
 ahead-planned = Plănuit: se joacă când îți vine rândul, dacă se poate.
-table-signs = Semne în loc de litere în mutări
+table-symbols = Semne în loc de litere în mutări
 table-download = Descarcă în format { $format }
 
 ## Games from elsewhere

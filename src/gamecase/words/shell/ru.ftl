@@ -294,7 +294,7 @@ problem-not-over = Партия ещё идёт. Разобрать её мож�
 ## Hands and pages
 table-ahead = Разрешить мне ходить до своей очереди
 ahead-planned = Запланировано: будет сыграно, когда придёт ваша очередь, если это возможно.
-table-signs = Значки вместо букв в ходах
+table-symbols = Значки вместо букв в ходах
 table-download = Скачать в формате { $format }
 
 ## Games from elsewhere

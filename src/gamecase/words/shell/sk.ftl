@@ -285,7 +285,7 @@ problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
 ## Hands and pages
 table-ahead = Nechať ma ťahať vopred
 ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
-table-signs = Značky namiesto písmen v ťahoch
+table-symbols = Značky namiesto písmen v ťahoch
 table-download = Stiahnuť ako { $format }
 
 ## Games from elsewhere

@@ -293,7 +293,7 @@ problem-not-over = Partija še poteka. Pregledati jo je mogoče, ko se konča.
 ## Hands and pages
 table-ahead = Dovolite mi potezo pred mojo vrsto
 ahead-planned = Načrtovano: odigra se, ko pridete na vrsto, če je mogoče.
-table-signs = Znaki namesto črk v potezah
+table-symbols = Znaki namesto črk v potezah
 table-download = Prenesite kot { $format }
 
 ## Games from elsewhere

@@ -278,7 +278,7 @@ problem-not-over = Partiet pågår fortfarande. Det kan gås igenom när det är
 ## Hands and pages
 table-ahead = Låt mig dra före min tur
 ahead-planned = Planerat: det spelas när det blir din tur, om det går.
-table-signs = Tecken i stället för bokstäver i dragen
+table-symbols = Tecken i stället för bokstäver i dragen
 table-download = Hämta som { $format }
 
 ## Games from elsewhere

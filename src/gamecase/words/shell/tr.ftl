@@ -279,7 +279,7 @@ problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
 ## Hands and pages
 table-ahead = Sıram gelmeden oynamama izin ver
 ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
-table-signs = Hamlelerde harf yerine simgeler
+table-symbols = Hamlelerde harf yerine simgeler
 table-download = { $format } olarak indir
 
 ## Games from elsewhere

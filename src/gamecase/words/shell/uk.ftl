@@ -294,7 +294,7 @@ problem-not-over = Партія ще триває. Розібрати її мо�
 ## Hands and pages
 table-ahead = Дозволити мені ходити до своєї черги
 ahead-planned = Заплановано: буде зіграно, коли настане ваша черга, якщо це можливо.
-table-signs = Значки замість літер у ходах
+table-symbols = Значки замість літер у ходах
 table-download = Завантажити як { $format }
 
 ## Games from elsewhere

@@ -6,20 +6,31 @@
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 
 from gamecase.games.backgammon.board import Board, checkers_in_all
 from gamecase.games.backgammon.engine.chances import Chances, Rows
+from gamecase.games.backgammon.engine.cluster import cluster as reach
+from gamecase.games.backgammon.engine.cube_model import Stake
+from gamecase.games.backgammon.engine.cubeful import Verdict, decide
 from gamecase.games.backgammon.engine.evaluator import evaluator
 from gamecase.games.backgammon.engine.hints import Hint, hints
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.rollout import Progress, Result
+from gamecase.games.backgammon.engine.rollout import rollout as play_out
+from gamecase.games.backgammon.engine.rollout_games import Plan
 from gamecase.games.backgammon.engine.search import DEPTHS, Search
 from gamecase.games.backgammon.formats.position_id import read_position_id
 from gamecase.games.backgammon.plays import Turn, numbers
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find
+
+#: A game for money with the cube in the middle, gammons counting; and the usual rollout.
+MONEY = Stake()
+USUAL = Plan()
 
 
 def modern_rules() -> Ruleset:
@@ -55,6 +66,42 @@ def best(
     board = _whole(position, using)
     turn = Turn(using, board, numbers(using, max(dice), min(dice)))
     return hints(turn, Search(using), ply)
+
+
+def cube(
+    position: str | Board, match: Stake = MONEY, rules: Ruleset | None = None, ply: int = 0
+) -> Verdict:
+    """The cube decision of the side on roll; `match` is the cube and the score as it sees them.
+
+    >>> cube("4HPwATDgc/ABMA", Stake(ours=3, theirs=5)).decision
+    <Decision.NO_DOUBLE: 'no double'>
+    """
+    using = rules or modern_rules()
+    if ply not in DEPTHS[:-1]:
+        raise BadInput(f"ply must be {DEPTHS[0]} to {DEPTHS[-2]} for the cube, not {ply!r}")
+    return decide(rows_of([position], using)[0], match, Search(using), ply)
+
+
+def rollout(
+    position: str | Board,
+    plan: Plan = USUAL,
+    rules: Ruleset | None = None,
+    *,
+    workers: int | None = None,
+    cluster: str = "",
+    keep: Path | None = None,
+    progress: Progress = lambda _result: None,
+) -> Result:
+    """Play a position out, in local processes or on the Dask cluster at an address.
+
+    RolloutStopped, with what there is so far, when those who play are lost.
+    """
+    using = rules or modern_rules()
+    row = rows_of([position], using)[0]
+    if not cluster:
+        return play_out(row, using, plan, workers=workers, keep=keep, progress=progress)
+    with reach(cluster) as crew:
+        return play_out(row, using, plan, crew=crew, keep=keep, progress=progress)
 
 
 def _whole(told: str | Board, rules: Ruleset) -> Board:

@@ -70,10 +70,10 @@ class Player:
             return None
         boards = turned_rows(np.array([row_of(board) for board, _ in candidates]))
         ranked = search_for(turn.rules).ranked(boards, self.skill.ply)
-        choice = self._taken(ranked, occasion.random)
+        choice = self.taken(ranked, occasion.random)
         return candidates[choice.nth][1], choice
 
-    def _taken(self, ranked: list[Choice], random: Random) -> Choice:
+    def taken(self, ranked: list[Choice], random: Random) -> Choice:
         """The play that looks best to this player."""
         if not self.skill.wavers:
             return ranked[0]

@@ -59,7 +59,7 @@ class Result:
 
     games: int
     asked: int  # how many games were wanted
-    equity: Estimate  # points; with the cube in games at its present value, as verdicts are
+    equity: Estimate  # points; with the cube in games of the plan's unit, as verdicts are
     chances: tuple[Estimate, ...]  # the five; none with the cube, where games end by drops
     match_chance: Estimate | None  # with the cube in a match
 
@@ -145,7 +145,7 @@ def _summed(played: dict[int, Played], plan: Plan) -> Result:
     chances, value = tuple(found[:-1]), found[-1]
     if plan.stake is None:
         return Result(len(games), plan.games, value, chances, None)
-    at, scale = (normal_value(each, plan.stake) for each in (0.0, 1.0))
+    at, scale = (normal_value(each, plan.unit or plan.stake) for each in (0.0, 1.0))
     equity = Estimate(at + (scale - at) * value.mean, (scale - at) * value.error)
     match_chance = value if plan.stake.is_match else None
     return Result(len(games), plan.games, equity, (), match_chance)

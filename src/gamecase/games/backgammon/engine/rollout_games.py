@@ -15,18 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS
+from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_chances
 from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
 from gamecase.games.backgammon.engine.cubeful import (
     Seen,
     kinds_of_rows,
-    replies,
     seen,
     turned_value,
     worth_of,
 )
+from gamecase.games.backgammon.engine.evaluator import first_glance
+from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import Search, first_best
+from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
 
 #: Games played side by side. A multiple of 36, so that every block has each first throw as often.
@@ -47,6 +49,7 @@ class Plan:
     truncate: int = 0  # turns after which a game is judged as it stands; 0: played to its end
     takes_luck_out: bool = True
     stake: Stake | None = None  # with the cube, which is not turned before the first throw
+    unit: Stake | None = None  # whose games values are told in; those of the stake without it
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,40 @@ def _place(drawn: Places) -> Places:
     return found
 
 
+# --- looking at plays ---
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Look:
+    """The boards worth a look after a throw of each row, as the other side sees them.
+
+    Luck needs a fair idea of all twenty-one throws, the play a careful choice of one: of every
+    throw only a few plays are looked at, of the one that fell many. Both were found by measuring;
+    with five of every throw means are no sharper, and take twice as long.
+    """
+
+    throw: Places
+    any: Rows  # a few plays of each throw, row by row and throw by throw
+    any_starts: Places
+    own: Rows  # many plays of the throw that fell
+    own_starts: Places
+
+
+_FEW, _MANY = 2, 8
+
+
+def _look(rows: Rows, throw: Places, search: Search) -> _Look:
+    boards, starts = after_all_throws(rows, flags_of(search.rules))
+    glance = -equity(first_glance()(boards), search.rules)
+    few, few_starts = sifted(glance, starts, _FEW)
+    fell = np.arange(len(rows)) * len(THROWS) + throw
+    counts = starts[fell + 1] - starts[fell]
+    ends = np.cumsum(counts)
+    own = np.repeat(starts[fell] - (ends - counts), counts) + np.arange(ends[-1])
+    many, many_starts = sifted(glance[own], np.concatenate([[0], ends]), _MANY)
+    return _Look(throw, boards[few], few_starts, boards[own[many]], many_starts)
+
+
 # --- without the cube ---
 
 
@@ -132,23 +169,21 @@ def _without_cube(
             going, rows = going[~ends], rows[~ends]
         if not len(going):
             break
-        throw = next(throws)[going]
-        boards, judged = _best_of_each(rows, search)
-        ours = turned_chances(judged)
-        each = np.arange(len(going))
+        look = _look(rows, next(throws)[going], search)
         if plan.takes_luck_out:
-            mean = np.einsum("ijk,j->ik", ours.astype(np.float64), WEIGHTS.astype(np.float64))
-            luck[going] += _as_first_luck(ours[each, throw] - mean, turn)
-        rows = boards[each, throw]
+            luck[going] += _as_first_luck(_luck_of(look, search), turn)
+        best = first_best(-equity(search.judge(look.own), search.rules), look.own_starts)
+        rows = look.own[best]
     return found - luck
 
 
-def _best_of_each(rows: Rows, search: Search) -> tuple[Rows, Chances]:
-    """The board after the best play of each of the twenty-one throws, and the chances there."""
-    boards, starts = replies(rows, search)
-    judged = search.judge(boards)
-    best = first_best(-equity(judged, search.rules), starts).reshape(len(rows), len(THROWS))
-    return boards[best], judged[best]
+def _luck_of(look: "_Look", search: Search) -> NDArray[np.float64]:
+    """What each throw led to, in chances, above the mean of all throws."""
+    judged = search.judge(look.any)
+    best = first_best(-equity(judged, search.rules), look.any_starts)
+    ours = turned_chances(judged[best]).reshape(len(look.throw), len(THROWS), KINDS)
+    mean = np.einsum("ijk,j->ik", ours.astype(np.float64), WEIGHTS.astype(np.float64))
+    return ours[np.arange(len(ours)), look.throw] - mean
 
 
 def _as_first(chances: Chances, turn: int) -> NDArray[np.float64]:
@@ -242,16 +277,23 @@ def _turn_cubes(
 
 def _play_throw(rows: Rows, throw: Places, cubes: _Cubes, search: Search) -> tuple[Rows, Floats]:
     """The boards after the best plays of the throws, and how lucky each throw was."""
-    boards, starts = replies(rows, search)
+    look = _look(rows, throw, search)
+    counts = np.diff(look.any_starts[:: len(THROWS)])
+    values = _values(look.any, counts, cubes, search)
+    best = first_best(values.astype(np.float32), look.any_starts)
+    by_throw = values[best].reshape(len(rows), len(THROWS))
+    lucky = by_throw[np.arange(len(rows)), throw] - by_throw @ WEIGHTS.astype(np.float64)
+    own = _values(look.own, np.diff(look.own_starts), cubes, search)
+    chosen = first_best(own.astype(np.float32), look.own_starts)
+    return look.own[chosen], lucky
+
+
+def _values(boards: Rows, counts: Places, cubes: _Cubes, search: Search) -> Floats:
+    """What boards are worth to whoever moved, so many of them for each game in turn."""
     after = seen(boards, search)
-    owners = np.repeat(np.arange(len(rows) * len(THROWS)), np.diff(starts)) // len(THROWS)
+    games = np.repeat(np.arange(len(counts)), counts)
     values = np.zeros(len(boards))
     for stake, which in cubes.groups():
-        theirs = stake.turned()
-        mine = which[owners]
+        theirs, mine = stake.turned(), which[games]
         values[mine] = turned_value(after.chosen(theirs), theirs)[mine]
-    best = first_best(values.astype(np.float32), starts).reshape(len(rows), len(THROWS))
-    each = np.arange(len(rows))
-    by_throw = values[best]
-    lucky = by_throw[each, throw] - by_throw @ WEIGHTS.astype(np.float64)
-    return boards[best[each, throw]], lucky
+    return values

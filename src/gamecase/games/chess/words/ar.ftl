@@ -166,7 +166,7 @@ told-move = { $piece ->
     [knight] =ح
    *[none] { "" }
 }{ $sign }
-told-move-signs = { $piece ->
+told-move-symbols = { $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖

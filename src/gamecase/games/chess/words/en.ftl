@@ -159,7 +159,7 @@ told-move = { $piece ->
     [knight] =N
    *[none] { "" }
 }{ $sign }
-told-move-signs = { $piece ->
+told-move-symbols = { $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖

@@ -156,7 +156,7 @@ told-move = { $piece ->
     [knight] =H
    *[none] { "" }
 }{ $sign }
-told-move-signs = { $piece ->
+told-move-symbols = { $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖

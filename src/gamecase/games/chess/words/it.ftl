@@ -158,7 +158,7 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
-told-move-signs = { $piece ->
+told-move-symbols = { $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖

@@ -160,7 +160,7 @@ told-move = { $piece ->
     [knight] =Z
    *[none] { "" }
 }{ $sign }
-told-move-signs = { $piece ->
+told-move-symbols = { $piece ->
     [king] ♔
     [queen] ♕
     [rook] ♖

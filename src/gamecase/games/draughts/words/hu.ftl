@@ -307,5 +307,5 @@ hint-reason = { $why ->
    *[best] Ez kicsit jobbnak tűnik a többinél.
 }
 
-## What a position is worth, in men: +1.5
+## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

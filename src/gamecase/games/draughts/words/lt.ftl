@@ -310,5 +310,5 @@ hint-reason = { $why ->
    *[best] Tai atrodo šiek tiek geriau už kitus.
 }
 
-## What a position is worth, in men: +1.5
+## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

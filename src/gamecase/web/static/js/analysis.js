@@ -25,7 +25,7 @@ let isBroken = false;
 for (const [nth, name] of client.tints.entries()) {
   page.style.setProperty(nth ? "--tint-second" : "--tint-first", `var(--${name})`);
 }
-if (localStorage.getItem(`signs ${page.dataset.game}`) === "yes") page.classList.add("shows-signs");
+if (localStorage.getItem(`symbols ${page.dataset.game}`) === "yes") page.classList.add("shows-symbols");
 
 // --- walking ---
 
@@ -117,7 +117,7 @@ function showWorth() {
 
 function told(cell) {
   const node = document.createDocumentFragment();
-  for (const [name, text] of [["in-letters", cell.told], ["in-signs", cell.signs]]) {
+  for (const [name, text] of [["in-letters", cell.told], ["in-symbols", cell.symbols]]) {
     if (text) node.append(made("span", name, text));
   }
   return node;

@@ -9,7 +9,7 @@ export class Panel {
   #words;
   #heard = false;
   #count = 0; // actions of this game
-  #signs = false;
+  #symbols = false;
   #toastTimer = 0;
   #placed = new Map(); // the action last seen in each place of the buttons
 
@@ -64,7 +64,7 @@ export class Panel {
         item.dataset.n = entry.n;
         item.dataset.kind = entry.kind;
         item.dataset.told = entry.told;
-        item.dataset.signs = entry.signs || entry.told;
+        item.dataset.symbols = entry.symbols || entry.told;
         this.#write(item);
         if (entry.kind === "act") item.value = ++this.#count;
         moves.append(item);
@@ -75,14 +75,14 @@ export class Panel {
     moves.scrollTop = moves.scrollHeight;
   }
 
-  /** Moves in signs that readers of every language know, or in one's own letters. */
-  showSigns(isOn) {
-    this.#signs = isOn;
+  /** Moves in symbols that readers of every language know, or in one's own letters. */
+  showSymbols(isOn) {
+    this.#symbols = isOn;
     for (const item of byId("moves").children) this.#write(item);
   }
 
   #write(item) {
-    const text = this.#signs ? item.dataset.signs : item.dataset.told;
+    const text = this.#symbols ? item.dataset.symbols : item.dataset.told;
     if (item.dataset.kind !== "act") return item.replaceChildren(text);
     const button = document.createElement("button"); // leads to that moment
     button.type = "button";

@@ -289,7 +289,7 @@ function keepTick(id, then = () => {}) {
 }
 
 keepTick("confirm");
-keepTick("signs", (isOn) => panel.showSigns(isOn));
+keepTick("symbols", (isOn) => panel.showSymbols(isOn));
 keepTick("ahead", () => {
   planned = null;
   look();

@@ -1,15 +1,17 @@
-"""Results in Crokinole Match Notation: what is told of a record, and what cannot be."""
+"""Results in Crokinole Match Notation: what is told of a table, and what cannot be."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crokinole.boards import CROKINOLE
-from gamecase.games.crokinole.results import write_matches
-from gamecase.games.crokinole.scripts import results
+from gamecase.cli.convert import convert
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.transcript import transcript_of
 from playing import Desk, header
 
 LIGHT_AHEAD = ("put a20", "put a15", "put b10", "count")
@@ -17,9 +19,7 @@ DARK_AHEAD = ("put b20", "put b20", "put a5", "count")
 
 
 def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> Desk:
-    head = header(
-        CROKINOLE, ruleset=booklet, switches={"played": "real-board"}, match=match, bots={}
-    )
+    head = header(CROKINOLE, ruleset=booklet, switches={"played": "real-board"}, match=match)
     desk = Desk(CROKINOLE, head)
     for notes in rounds:
         if desk.course.match.is_over:
@@ -30,7 +30,9 @@ def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> Desk:
 
 
 def told(desk: Desk) -> dict[str, Any]:
-    return write_matches(CROKINOLE.open(desk.header), desk.entries)
+    text = CROKINOLE.formats["cmn"].write(transcript_of(CROKINOLE.open(desk.header), desk.entries))
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 def test_a_match_is_told_with_players_points_and_twenties_of_each_round() -> None:
@@ -69,6 +71,11 @@ def test_several_matches_of_a_table_are_a_batch_with_ids_that_stay() -> None:
     assert found == told(desk)
 
 
+def test_what_is_not_over_is_not_told() -> None:
+    found = told(played("collection", MatchRule("games", 2), LIGHT_AHEAD))
+    assert (found["batch"], found["matches"]) == (True, [])
+
+
 def test_a_round_given_up_has_a_winner_and_no_points() -> None:
     desk = played("tournament", MatchRule("games", 1))
     desk.begin()
@@ -76,17 +83,16 @@ def test_a_round_given_up_has_a_winner_and_no_points() -> None:
     assert told(desk)["match"]["games"] == [{"winner": 1}]
 
 
-def test_three_players_and_a_match_that_is_not_over_cannot_be_told() -> None:
+def test_one_against_two_cannot_be_told() -> None:
     with pytest.raises(BadInput, match="one against two"):
         told(played("trio", MatchRule("games", 1), LIGHT_AHEAD))
-    with pytest.raises(BadInput, match="over yet"):
-        told(played("collection", MatchRule("games", 2), LIGHT_AHEAD))
 
 
-def test_results_by_json_lines_tell_the_same_and_refuse_what_is_no_record() -> None:
-    desk = played("tournament", MatchRule("games", 1), LIGHT_AHEAD)
-    assert results({"record": desk.record()}) == told(desk)
-    broken = desk.record().replace("put a15", "put a20")
-    for question in ({}, {"record": 5}, {"record": "nothing"}, {"record": broken}):
-        with pytest.raises(BadInput):
-            results(question)
+def test_results_are_written_to_a_file_and_never_read_from_one(tmp_path: Path) -> None:
+    desk = played("tournament", MatchRule("games", 1), DARK_AHEAD)
+    record, results = tmp_path / "table.jsonl", tmp_path / "table.cmn"
+    record.write_text(desk.record(), "utf-8")
+    assert convert(record, results, "", 0) == 1
+    assert json.loads(results.read_text("utf-8"))["match"]["winner"] == 1
+    with pytest.raises(BadInput, match="results only"):
+        convert(results, record, "", 0)
