@@ -8,7 +8,7 @@ import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon.board import BAR, Board, side
-from gamecase.games.backgammon.engine import api
+from gamecase.games.backgammon.engine import answers, api, evaluator
 from gamecase.games.backgammon.engine.cube_model import Stake
 from gamecase.games.backgammon.engine.rollout_games import Plan
 from gamecase.games.backgammon.engine.ubgi import Ubgi
@@ -107,6 +107,21 @@ def test_no_deeper_than_it_can_look() -> None:
         bot({"position": OPENING, "dice": [3, 1]}, ply=4)
     with pytest.raises(BadInput, match="ply must be 0 to 2"):
         bot({"xgid": xgid("00")}, ply=3)
+
+
+def test_broken_weights_are_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = (answers.search_by, evaluator.evaluator, evaluator.shipped, evaluator.first_glance)
+    for name in ("contact", "race", "glance"):
+        (tmp_path / f"{name}.npz").write_bytes(b"no weights")
+    monkeypatch.setattr(evaluator, "WEIGHTS", tmp_path)
+    try:
+        for each in kept:
+            each.cache_clear()
+        with pytest.raises(BadInput, match="is no whole file of weights"):
+            bot({"position": OPENING, "dice": [3, 1]})
+    finally:
+        for each in kept:
+            each.cache_clear()
 
 
 # --- eval and rollout ---
