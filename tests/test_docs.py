@@ -84,3 +84,10 @@ def test_nothing_speaks_of_anything_but_the_project() -> None:
         and forbidden.search((ROOT / name).read_text("utf-8"))
     ]
     assert not guilty
+
+
+def test_every_test_that_security_relies_on_is_there() -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs/security.md").read_text())
+    assert len(named) > 20
+    for path, name in named:
+        assert re.search(rf"(?m)^(async )?def {name}\(", (ROOT / path).read_text("utf-8")), name

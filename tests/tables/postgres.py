@@ -42,6 +42,12 @@ class PostgresServer:
         self._server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    @property
+    def sockets(self) -> Path:
+        """The folder of the server's socket."""
+        host = psycopg.conninfo.conninfo_to_dict(self.address)["host"]
+        return Path(str(host))
+
     def empty_database(self) -> str:
         """The address of a database with nothing in it."""
         name = f"house{next(self._numbers)}"

@@ -77,12 +77,12 @@ class Served:
 
     def lay(self, form: Mapping[str, str]) -> tuple[str, str]:
         """A new table: its path, and the cookie that holds a chair at it."""
-        answer = httpx.post(f"{self.address}/tables", data=dict(form))
+        answer = httpx.post(f"{self.address}/tables", data=dict(form), timeout=_PATIENCE)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"], answer.cookies["gamecase-seat"]
 
     def record(self, table: str) -> str:
-        answer = httpx.get(f"{self.address}{table}/record")
+        answer = httpx.get(f"{self.address}{table}/record", timeout=_PATIENCE)
         assert answer.status_code == 200
         return answer.text
 

@@ -1,7 +1,6 @@
 """A server that is killed at any moment has kept all it acknowledged, and each thing once."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,8 +16,8 @@ ROUNDS = 3
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    made = Served(tmp_path / "house.sqlite3")
+def server(logs: str) -> Iterator[Served]:
+    made = Served(logs)
     made.start()
     yield made
     made.kill()

@@ -40,7 +40,9 @@ class Site:
     def __exit__(self, *error: object) -> None:
         self._doors.__exit__(*error)
 
-    def browser(self, language: str = "", base_url: str = "http://testserver") -> Browser:
+    def browser(
+        self, language: str = "", base_url: str = "http://testserver", address: str = "testclient"
+    ) -> Browser:
         """A browser that has never been here. The server's faults are raised unless told not to."""
         headers = {"accept-language": language} if language else {}
         made = Browser(
@@ -49,6 +51,7 @@ class Site:
             headers=headers,
             follow_redirects=False,
             raise_server_exceptions=self._raises,
+            client=(address, 50000),
         )
         made.portal = self._doors.portal  # all in one event loop, as in one server
         return made
@@ -71,6 +74,10 @@ class Site:
     def files(self) -> Iterator[Path]:
         """All that the server has written."""
         return self._database.parent.glob(f"{self._database.name}*")
+
+    def break_database(self) -> None:
+        """From now on the database answers nothing."""
+        self._app.state.house._room.store._reader.close()
 
     def count_tables(self) -> int:
         connection = sqlite3.connect(self._database)

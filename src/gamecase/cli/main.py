@@ -67,6 +67,7 @@ def serve(
     no_browser: Annotated[bool, Parameter(negative="")] = False,
     database: str = "",
     workers: int = 1,
+    logs: str = "plain",
 ) -> None:
     """Start the server.
 
@@ -83,6 +84,8 @@ def serve(
         folder.
     workers
         How many processes serve; they share the database, so PostgreSQL is the better for many.
+    logs
+        plain lines, or json: one object a line, for machines that gather them.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
 
@@ -99,7 +102,7 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    run(doors, database or str(default_database()), ready, workers=workers)
+    run(doors, database or str(default_database()), ready, workers=workers, logs=logs)
 
 
 @app.command

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.phrase import Refusal
 from gamecase.search.thinking import Answer, Question
-from gamecase.tables.thinker import BotLost, Thinker
+from gamecase.tables.thinker import BotLost
 
 if TYPE_CHECKING:
-    from gamecase.tables.table import Table
+    from gamecase.tables.table import Room, Table
 
 log = logging.getLogger(__name__)
 
@@ -19,10 +19,11 @@ log = logging.getLogger(__name__)
 class BotHand:
     """Plays for every bot of one table, one action at a time."""
 
-    def __init__(self, table: "Table", thinker: Thinker, pause: float) -> None:
+    def __init__(self, table: "Table", room: "Room") -> None:
         self._table = table
-        self._thinker = thinker
-        self._pause = pause
+        self._thinker = room.thinker
+        self._pause = room.bot_pause
+        self._meter = room.meter
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -43,7 +44,7 @@ class BotHand:
         chair = course.chair_of(course.to_act)
         if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
             return HOUSE
-        if all(player.bot for player in course.header.players) and not self._table.is_followed:
+        if all(player.bot for player in course.header.players) and not self._table.followers:
             return HOUSE  # bots among themselves play for whoever watches
         return chair
 
@@ -81,6 +82,7 @@ class BotHand:
         except Exception:  # whatever befell it
             # A bot that cannot play gives the game up: people are not kept waiting for ever.
             log.exception("table %s: the bot resigns", table.id)
+            self._meter.bots_lost += 1
             if chair:
                 await table.resign(chair)
         finally:

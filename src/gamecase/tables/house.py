@@ -17,6 +17,7 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.shelf import Boxed, find
 from gamecase.search.bot import bots_play
 from gamecase.tables.dues import Deed, new_pledge, with_dues
+from gamecase.tables.meter import Meter
 from gamecase.tables.presence import Presence
 from gamecase.tables.store import Chair, Stored
 from gamecase.tables.table import Room, Table
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _OPEN_MILLISECONDS = 24 * 3_600_000  # a table nobody came to in a day is shown no more
+_PATIENCE_SECONDS = 5
 _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; their logs stay
 
 
@@ -230,6 +232,25 @@ class House:
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
                 self._tables.pop(key).rest()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers in good time."""
+        try:
+            async with asyncio.timeout(_PATIENCE_SECONDS):
+                await self._room.store.entries("health", 0)
+        except Exception:
+            log.exception("the database does not answer")
+            return False
+        return True
+
+    @property
+    def meter(self) -> Meter:
+        return self._room.meter
+
+    def metrics(self) -> str:
+        """What this process has done, for Prometheus."""
+        followers = sum(table.followers for table in self._tables.values())
+        return self.meter.text(len(self._tables), followers)
 
     async def tables_of(self, holder: str) -> list[Table]:
         """The tables a browser plays at, newest first."""

@@ -1,8 +1,9 @@
 """A table: a live game with its chairs and its log."""
 
 import asyncio
+import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from gamecase.kernel.course import Course
@@ -15,6 +16,7 @@ from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.flag import FlagWatch
+from gamecase.tables.meter import Meter
 from gamecase.tables.store import Chair, Conflict, Store, Stored
 from gamecase.tables.thinker import Thinker
 
@@ -29,6 +31,7 @@ class Room:
     thinker: Thinker
     now: Callable[[], int]  # milliseconds since 1970
     bot_pause: float = 0.45  # seconds a bot waits at least, so that an eye can follow
+    meter: Meter = field(default_factory=Meter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class Table:
         self._room = room
         self._lock = asyncio.Lock()
         self._followers: set[asyncio.Event] = set()
-        self._bot = BotHand(self, room.thinker, room.bot_pause)
+        self._bot = BotHand(self, room)
         self._flag = FlagWatch(self)
         self._take(stored.entries)
 
@@ -112,13 +115,14 @@ class Table:
         return self.watchers + self._elsewhere.get(0, 0)
 
     @property
-    def is_followed(self) -> bool:
-        return bool(self._followers)
+    def followers(self) -> int:
+        """How many sockets of this process follow."""
+        return len(self._followers)
 
     @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return self.is_followed or self._bot.is_busy
+        return bool(self._followers) or self._bot.is_busy
 
     def _wake(self) -> None:
         self.views.clear()
@@ -281,12 +285,16 @@ class Table:
                 return Refusal("not-now", {"detail": error.reason})
             try:
                 entries = [entry for entry, _ in grown]
+                began = time.monotonic()
                 await self._room.store.append(self.id, entries, chair=chair, secret=secret)
             except Conflict:
+                self._room.meter.conflicts += 1
                 await self._reload()
                 if self._changed_meaning(deed.kind, before) or not _may_still(deed, self.course):
                     return Refusal("too-late")
                 continue
+            self._room.meter.entries += len(entries)
+            self._room.meter.took(time.monotonic() - began)
             self._secrets = known
             if chair is not None:
                 self.chairs[chair.number] = chair

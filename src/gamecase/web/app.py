@@ -23,14 +23,14 @@ from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import analysis, learn, pages, rulebook, written
-from gamecase.web.guard import HEADERS, Buckets, Guard
+from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
 from gamecase.web.socket import play_socket
 
 _STATIC = Path(__file__).parent / "static"
 
 
 def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
-    """The whole house behind HTTP; `database` is the path of its SQLite file."""
+    """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,6 +71,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/settings", pages.settings, methods=["POST"]),
             Route("/themes.css", _themes),
             Route("/health", _health),
+            Route("/metrics", _metrics),
             WebSocketRoute("/table/{table}/socket", play_socket),
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
@@ -86,7 +87,18 @@ async def _themes(request: Request) -> Response:
 
 
 async def _health(request: Request) -> Response:
-    return PlainTextResponse(f"gamecase {__version__}\n")
+    """Well when the database answers: a balancer sends nobody to a process that cannot keep."""
+    house: House = request.app.state.house
+    status = 200 if await house.is_well() else 503
+    return PlainTextResponse(f"gamecase {__version__}\n", status)
+
+
+async def _metrics(request: Request) -> Response:
+    """Numbers for whoever runs the house: asked for from this computer or network only."""
+    if not is_near(request.client.host if request.client else ""):
+        return pages.not_found(request)
+    house: House = request.app.state.house
+    return PlainTextResponse(house.metrics(), media_type="text/plain; version=0.0.4")
 
 
 async def _missing(request: Request, error: Exception) -> Response:

@@ -1,5 +1,6 @@
 """What keeps strangers out: headers, origins, sizes and rates."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -42,6 +43,14 @@ def is_same_origin(headers: Headers) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     return origin.partition("://")[2] == headers.get("host")
+
+
+def is_near(host: str) -> bool:
+    """An address of this computer or of a private network."""
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return False
 
 
 class Guard:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.store import is_postgres, open_store
+from gamecase.web.logs import set_up_logs
 from gamecase.web.workers import MOST_WORKERS, serve_alone, serve_together
 
 USUAL_PORT = 8740  # taken when it is free, so that a bookmark works tomorrow
@@ -82,10 +83,18 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def run(doors: Doors, database: str, on_ready: Callable[[], None], *, workers: int = 1) -> None:
+def run(
+    doors: Doors,
+    database: str,
+    on_ready: Callable[[], None],
+    *,
+    workers: int = 1,
+    logs: str = "plain",
+) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadInput(f"1 to {MOST_WORKERS} workers, not {workers}")
+    set_up_logs(logs)
     if not is_postgres(database):
         Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     # A database that will not do is told before the server starts, in one line.
@@ -93,4 +102,4 @@ def run(doors: Doors, database: str, on_ready: Callable[[], None], *, workers: i
     if workers == 1:
         serve_alone(doors.listener, database, on_ready)
     else:
-        serve_together(doors.listener, database, workers, on_ready)
+        serve_together(doors.listener, database, on_ready, workers=workers, logs=logs)

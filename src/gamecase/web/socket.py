@@ -13,6 +13,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
 from gamecase.tables.house import House
+from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
@@ -52,13 +53,19 @@ async def play_socket(socket: WebSocket) -> None:
         await socket.close(CLOSE_NO_TABLE)
         return
     chairs = table.held_by(reader.holder) if reader.holder else ()
-    await _Line(socket, table, Viewer(reader.language.code, chairs)).serve()
+    meter = house.meter
+    meter.sockets += 1
+    try:
+        await _Line(socket, table, Viewer(reader.language.code, chairs), meter).serve()
+    finally:
+        meter.sockets -= 1
 
 
 class _Line:
     """A connection: one task sends news as it comes, this one reads wishes."""
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, meter: Meter) -> None:
+        self._meter = meter
         self._socket = socket
         self._table = table
         self._viewer = viewer
@@ -109,6 +116,7 @@ class _Line:
                 continue
             match answer:
                 case Refusal():
+                    self._meter.refusals += 1
                     await self._send(refusal_message(self._table, self._viewer, answer))
                 case Stale():
                     await self._fault("stale", f"the table is at entry {answer.number}")
@@ -129,6 +137,7 @@ class _Line:
 
     async def _flood(self) -> None:
         self._floods += 1
+        self._meter.floods += 1
         if self._floods > _FLOODS_FORGIVEN:
             await self._socket.close(CLOSE_POLICY)
             raise WebSocketDisconnect(CLOSE_POLICY)
@@ -317,6 +326,7 @@ class _Line:
                 await self._socket.send_text(text)
         except TimeoutError:
             log.info("table %s: a slow reader was let go", self._table.id)
+            self._meter.slow_readers += 1
             raise WebSocketDisconnect(CLOSE_POLICY) from None
         except RuntimeError as error:  # the socket closed while this waited to be sent
             raise WebSocketDisconnect(1006) from error

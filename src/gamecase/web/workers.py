@@ -21,6 +21,7 @@ import uvicorn
 
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
+from gamecase.web.logs import set_up_logs
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
     """Serve in this process until it is told to stop."""
     config = uvicorn.Config(
         make_app(database),
-        log_level="warning",
+        log_config=None,  # as `logs.py` has set it up
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -66,7 +67,12 @@ def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def serve_together(
-    listener: socket.socket, database: str, workers: int, on_ready: Callable[[], None]
+    listener: socket.socket,
+    database: str,
+    on_ready: Callable[[], None],
+    *,
+    workers: int,
+    logs: str,
 ) -> None:
     """Serve in several processes until this one is told to stop."""
     stopping = threading.Event()
@@ -75,7 +81,7 @@ def serve_together(
         stopping.set()
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
-    crew = [_Worker(listener, database) for _ in range(workers)]
+    crew = [_Worker(listener, database, logs) for _ in range(workers)]
     try:
         while not stopping.is_set() and not all(each.is_ready for each in crew):
             _replace_fallen(crew)
@@ -94,18 +100,21 @@ def serve_together(
 class _Worker:
     """A process that serves, started anew when it has fallen."""
 
-    def __init__(self, listener: socket.socket, database: str) -> None:
+    def __init__(self, listener: socket.socket, database: str, logs: str) -> None:
         # Fresh interpreters: a fork would copy this one's threads and locks.
         self._context = multiprocessing.get_context("spawn")
         self._listener = listener
         self._database = database
+        self._logs = logs
         self.start()
 
     def start(self) -> None:
         self._ready: Event = self._context.Event()
         self._started = time.monotonic()
         self._process: SpawnProcess = self._context.Process(
-            target=_work, args=(self._listener, self._database, self._ready), name="worker"
+            target=_work,
+            args=(self._listener, self._database, self._ready, self._logs),
+            name="worker",
         )
         self._process.start()
 
@@ -137,7 +146,8 @@ def _replace_fallen(crew: list[_Worker]) -> None:
             each.start()
 
 
-def _work(listener: socket.socket, database: str, ready: Event) -> None:
+def _work(listener: socket.socket, database: str, ready: Event, logs: str) -> None:
+    set_up_logs(logs)
     _leave_with_the_house()
     serve_alone(listener, database, ready.set)
 

@@ -1,0 +1,157 @@
+"""Kill the server again and again in full play: nothing acknowledged may be lost or doubled.
+
+Pairs of clients play tic-tac-toe without end and reconnect by themselves, as the page does. In
+each round the server is killed (SIGKILL) at a random moment and started again; then every entry
+any client has heard must be in the log, once, in its place, and the log must verify.
+
+    python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from gamecase.kernel.log import read_record
+from gamecase.kernel.shelf import find
+from gamecase.kernel.verify import verify
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from tables.postgres import PostgresServer
+from tables.serving import Served
+
+KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short
+
+Heard = dict[int, tuple[int, str, str]]
+
+
+class Player:
+    """One client: plays whatever it may, and comes back when its line is lost."""
+
+    def __init__(self, server: Served, table: str, token: str) -> None:
+        self.heard: Heard = {}
+        self.lines = 0
+        self._address = server.address.replace("http", "ws") + table + "/socket"
+        self._headers = {"Cookie": f"gamecase-seat={token}"}
+
+    async def play(self) -> None:
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(self._address, additional_headers=self._headers) as line:
+                    self.lines += 1
+                    await line.send(json.dumps({"type": "join", "since": len(self.heard)}))
+                    async for text in line:
+                        wish = self._hear(json.loads(text))
+                        if wish is not None:
+                            await asyncio.sleep(random.uniform(0, 0.1))
+                            await line.send(json.dumps(wish))
+            await asyncio.sleep(0.1)
+
+    def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        if message["type"] == "entries":
+            for each in message["entries"]:
+                assert each["n"] == len(self.heard) + 1, f"heard {each['n']} out of order"
+                self.heard[each["n"]] = (each["by"], each["kind"], each["text"])
+        if message["type"] != "state":
+            return None
+        offer = message["offer"]
+        if offer is not None and not offer["is_yours"]:
+            return {"type": "accept", "offer": offer["number"]}
+        if "rematch" in message["may"] and 1 in message["you"]:
+            return {"type": "offer", "what": "rematch"}
+        if message["is_yours"]:
+            path = random.choice(message["gestures"]["paths"])
+            return {"type": "act", "action": path["action"], "after": message["after"]}
+        return None
+
+
+def lay(server: Served) -> tuple[str, list[str]]:
+    """A table of two browsers; its path, and the token of each."""
+    table, host = server.lay({"game": "tictactoe", "player-2": "away", "starts": "me"})
+    cookies = {"gamecase-seat": host}
+    page = httpx.get(server.address + table, cookies=cookies, timeout=30).text
+    invitation = page.split('class="address"')[0].rpartition('value="')[2].split('"')[0]
+    joined = httpx.post(invitation, data={"name": "Ben"}, timeout=30)
+    return table, [host, joined.cookies["gamecase-seat"]]
+
+
+def check(server: Served, tables: dict[str, list[Player]]) -> int:
+    """Hold what was heard against the log; how many entries the logs have."""
+    total = 0
+    for table, players in tables.items():
+        before = [dict(player.heard) for player in players]  # they play on while we read
+        header, entries = read_record(server.record(table))
+        kept = {e.number: (e.by, e.kind.value, e.text) for e in entries}
+        for heard in before:
+            lost = {n: each for n, each in heard.items() if kept.get(n) != each}
+            assert not lost, f"{table}: acknowledged, and not in the log: {lost}"
+        boxed = find(header.game)
+        verify(boxed.game, boxed.rules(header.ruleset, header.switches), header, entries)
+        total += len(kept)
+    return total
+
+
+async def rounds(name: str, database: str, arguments: argparse.Namespace) -> None:
+    server = Served(database)
+    server.start()
+    began, kills, total, lines = time.monotonic(), 0, 0, 0
+    try:
+        while kills < arguments.rounds:
+            some = min(KILLS_A_SITTING, arguments.rounds - kills)
+            entries, opened = await sitting(server, some, arguments.tables)
+            kills, total, lines = kills + some, total + entries, lines + opened
+            print(f"{name}: {kills} kills, {total} entries, nothing lost or doubled", flush=True)
+    finally:
+        server.kill()
+    seconds = time.monotonic() - began
+    print(f"{name}: {kills} kills in {seconds:.0f} s, {total} entries, {lines} lines opened anew;")
+    print(f"{name}: lost 0, doubled 0")
+
+
+async def sitting(server: Served, kills: int, count: int) -> tuple[int, int]:
+    """New tables, and some kills while they are played at; entries kept, and lines opened."""
+    tables: dict[str, list[Player]] = {}
+    for _ in range(count):
+        table, tokens = lay(server)
+        tables[table] = [Player(server, table, token) for token in tokens]
+    playing = [asyncio.create_task(p.play()) for pair in tables.values() for p in pair]
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.3, 1.5))
+            server.kill()
+            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(check, server, tables)
+            for task in playing:
+                assert not task.done(), task.exception()
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    total = await asyncio.to_thread(check, server, tables)
+    return total, sum(player.lines for pair in tables.values() for player in pair)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"])
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, PostgresServer() as postgres:
+        for name in arguments.stores:
+            database = f"{folder}/house.sqlite3" if name == "sqlite" else postgres.empty_database()
+            asyncio.run(rounds(name, database, arguments))
+
+
+if __name__ == "__main__":
+    main()

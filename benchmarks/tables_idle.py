@@ -1,0 +1,77 @@
+"""What idle tables and watchers weigh: memory a table, and many watchers on one process.
+
+python benchmarks/tables_idle.py [--tables 1500] [--watchers 10000]
+"""
+
+import argparse
+import asyncio
+import resource
+import tempfile
+import time
+from pathlib import Path
+
+from tables_load import gamecase
+from websockets.asyncio.client import ClientConnection, connect
+
+OPENED_AT_ONCE = 100
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+async def watch(address: str) -> ClientConnection:
+    socket = await connect(address, compression=None, ping_interval=None)
+    await socket.send('{"type": "join"}')
+    while '"type":"state"' not in str(await socket.recv()):
+        pass
+    return socket
+
+
+async def weigh(arguments: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with gamecase("gamecase", f"{folder}/house.sqlite3") as server:
+            first, *keys = await server.lay(arguments.tables + 1)
+            await (await server.sit(first, 0)).until(0)  # whatever is loaded once is loaded now
+            await asyncio.sleep(1)
+            before = resident(server.pid)
+            for start in range(0, len(keys), OPENED_AT_ONCE):
+                some = keys[start : start + OPENED_AT_ONCE]
+                seats = await asyncio.gather(*(server.sit(key, 0) for key in some))
+                await asyncio.gather(*(seat.until(0) for seat in seats))
+                await asyncio.gather(*(seat.close() for seat in seats))
+            await asyncio.sleep(1)
+            grown = (resident(server.pid) - before) / len(keys) / 1024
+            print(f"{len(keys)} idle tables: {grown:.1f} KB each")
+            await hold(
+                f"ws://127.0.0.1:{server.port}/table/{first}/socket", server.pid, arguments.watchers
+            )
+
+
+async def hold(address: str, pid: int, count: int) -> None:
+    before, began = resident(pid), time.monotonic()
+    open_: list[ClientConnection] = []
+    for _ in range(0, count, OPENED_AT_ONCE):
+        open_ += await asyncio.gather(*(watch(address) for _ in range(OPENED_AT_ONCE)))
+    weight = (resident(pid) - before) / len(open_) / 1024
+    print(
+        f"{len(open_)} watchers in {time.monotonic() - began:.0f} s: {weight:.1f} KB each", end=""
+    )
+    await asyncio.sleep(25)  # longer than the server's own patience with a silent socket
+    gone = sum(each.close_code is not None for each in open_)
+    print(f"; {len(open_) - gone} still there after 25 s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1500)
+    parser.add_argument("--watchers", type=int, default=10_000)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file, on both sides
+    asyncio.run(weigh(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,356 @@
+"""Durable moves a second, against boardgame.io on each of its stores, in one run.
+
+Tic-tac-toe, N tables at once, two sockets a table. A move counts when both players have seen it;
+then the other one moves. The whole server is measured on either side, with one driver for both.
+All servers run all the time and take turns, wave by wave, so that a busy machine is busy for each.
+boardgame.io and its stores are installed by npm into a folder of their own when they are missing;
+PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
+
+    python benchmarks/tables_load.py [--tables 100 1000] [--peer FOLDER] [--rounds 5]
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from gamecase.tables.house import House, Plan, Sitter, fingerprint
+from gamecase.tables.store import open_store
+from gamecase.tables.table import Room
+from gamecase.tables.thinker import Thinker
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from tables.postgres import PostgresServer
+from tables.serving import free_port
+
+#: Nine moves that nobody wins.
+SQUARES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+OPENED_AT_ONCE = 50
+
+PEER = """
+const { Server, FlatFile } = require("boardgame.io/server");
+const [store, port, where] = process.argv.slice(2);
+const game = {
+  name: "tictactoe", setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { click: ({ G, playerID }, id) => { if (G.cells[id] !== null) return "INVALID_MOVE";
+                                            G.cells[id] = playerID; } },
+};
+(async () => {
+  let db;
+  if (store === "flatfile") db = new FlatFile({ dir: where, logging: false });
+  if (store === "postgres") { const { PostgresStore } = require("bgio-postgres");
+    db = new PostgresStore({ host: where, username: "postgres", database: "postgres",
+                             logging: false }); }
+  console.log = () => {};
+  await Server({ games: [game], origins: ["*"], db }).run({ port: Number(port) });
+  process.stdout.write("ready\\n");
+})();
+"""
+
+
+@dataclass(slots=True)
+class Score:
+    """What was measured at one number of tables."""
+
+    rates: list[float] = field(default_factory=list)  # moves a second, of each wave
+    waits: list[float] = field(default_factory=list)
+    work: float = 0.0  # seconds of processor time, the database's left out
+
+    @property
+    def rate(self) -> float:
+        return statistics.median(self.rates)
+
+    @property
+    def p99(self) -> float:
+        return statistics.quantiles(self.waits, n=100)[98] * 1000
+
+    def __str__(self) -> str:
+        work = self.work / len(self.waits) * 1e6
+        return f"{self.rate:8.0f} moves/s   p99 {self.p99:7.1f} ms   {work:6.0f} us of work a move"
+
+
+class Seat:
+    """One player's socket: what it saw last, and whoever waits for it to see more."""
+
+    def __init__(self, socket: ClientConnection, read: Callable[[str], "Seen | None"]) -> None:
+        self.socket = socket
+        self.seen = Seen(-1, 0)
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read(read))
+
+    async def _read(self, read: Callable[[str], "Seen | None"]) -> None:
+        async for text in self.socket:
+            if text == "2":
+                await self.socket.send("3")  # engine.io asks whether we are there
+                continue
+            found = read(str(text))
+            if found is not None:
+                self.seen = found
+                self._news.set()
+
+    async def until(self, moves: int) -> None:
+        while self.seen.moves < moves:
+            self._news.clear()
+            await self._news.wait()
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await self.socket.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    moves: int
+    after: int  # what the next wish must name
+
+
+Move = Callable[[Seat, int, int, str], Awaitable[None]]  # seat, player, square, table
+Sit = Callable[[str, int], Awaitable[Seat]]
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server under measurement, as the driver sees it."""
+
+    name: str
+    lay: Callable[[int], Awaitable[list[str]]]
+    sit: Sit
+    move: Move
+    pid: int
+    port: int
+
+    def work(self) -> float:
+        """Seconds of processor time the process has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def play(server: Server, table: str, seats: list[Seat], score: Score) -> None:
+    for nth, square in enumerate(SQUARES):
+        began = time.perf_counter()
+        await server.move(seats[nth % 2], nth % 2, square, table)
+        for seat in seats:
+            await seat.until(nth + 1)
+        score.waits.append(time.perf_counter() - began)
+
+
+async def play_wave(server: Server, tables: int, score: Score) -> None:
+    """One game at each of so many tables; opening sockets is not timed."""
+    keys = await server.lay(tables)
+    seated: list[list[Seat]] = []
+    for first in range(0, tables, OPENED_AT_ONCE):
+        some = keys[first : first + OPENED_AT_ONCE]
+        both = []
+        for player in (0, 1):  # one after the other: the first to come makes the peer's match
+            opened = await asyncio.gather(*(server.sit(key, player) for key in some))
+            await asyncio.gather(*(seat.until(0) for seat in opened))
+            both.append(opened)
+        seated += [list(pair) for pair in zip(*both, strict=True)]
+    await asyncio.sleep(0.5)  # who came last is told to all: that is no part of a move
+    work, began = server.work(), time.perf_counter()
+    games = zip(keys, seated, strict=True)
+    await asyncio.gather(*(play(server, key, seats, score) for key, seats in games))
+    score.rates.append(tables * len(SQUARES) / (time.perf_counter() - began))
+    score.work += server.work() - work
+    await asyncio.gather(*(seat.close() for seats in seated for seat in seats))
+
+
+# --- ours ---
+
+
+class State(msgspec.Struct):
+    """The part of a message that the driver looks at."""
+
+    type: str
+    n: int = 0
+    after: int = 0
+
+
+_STATE = msgspec.json.Decoder(State)
+_FIRST = 3  # entries before the first move: begin, and two who sit down
+_NAMES = [f"{column}{row}" for row in (3, 2, 1) for column in "abc"]
+
+
+def read_state(text: str) -> Seen | None:
+    state = _STATE.decode(text)
+    return Seen(state.n - _FIRST, state.after) if state.type == "state" else None
+
+
+@asynccontextmanager
+async def gamecase(name: str, database: str) -> AsyncIterator[Server]:
+    port = free_port()
+    store = open_store(database)
+    room = Room(store, Thinker(), now=lambda: time.time_ns() // 1_000_000)
+    house = House(room)
+
+    async def lay(count: int) -> list[str]:
+        """Laid past the door, which lets no single address lay a thousand."""
+
+        async def one() -> str:
+            plan = Plan(
+                game="tictactoe", sitters=(Sitter("here", "Ann"), Sitter("away")), seating="given"
+            )
+            table = await house.lay(plan, fingerprint("player-0"))
+            await table.sit(2, fingerprint("player-1"), "Ben")
+            return table.id
+
+        return [*await asyncio.gather(*(one() for _ in range(count)))]
+
+    async def sit(key: str, player: int) -> Seat:
+        socket = await connect(
+            f"ws://127.0.0.1:{port}/table/{key}/socket",
+            additional_headers={"Cookie": f"gamecase-seat=player-{player}"},
+            compression=None,
+            max_queue=None,
+        )
+        await socket.send('{"type": "join"}')
+        return Seat(socket, read_state)
+
+    async def move(seat: Seat, player: int, square: int, key: str) -> None:
+        wish = {"type": "act", "action": _NAMES[square], "after": seat.seen.after}
+        await seat.socket.send(msgspec.json.encode(wish).decode())
+
+    command = [sys.executable, "-m", "gamecase", "serve", "--no-browser", "--port", str(port)]
+    with running([*command, "--database", database], "http") as pid:
+        yield Server(name, lay, sit, move, pid, port)
+    await house.close()
+    store.close()
+
+
+# --- the peer ---
+
+_STATE_ID = re.compile(r'"_stateID":(\d+)')
+
+
+def read_update(text: str) -> Seen | None:
+    # Engine.io 4, socket.io "42": an event in a namespace; state and patch carry a number.
+    found = _STATE_ID.search(text) if text.startswith("42") else None
+    return Seen(int(found[1]), 0) if found else None
+
+
+@asynccontextmanager
+async def boardgame_io(store: str, folder: Path, where: str) -> AsyncIterator[Server]:
+    port = free_port()
+    script = folder / "peer.js"
+    script.write_text(PEER)
+    numbers = iter(range(1_000_000_000))
+
+    async def lay(count: int) -> list[str]:
+        return [f"match{next(numbers)}" for _ in range(count)]  # made by the first to sync
+
+    async def sit(key: str, player: int) -> Seat:
+        address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        socket = await connect(address, compression=None, max_queue=None)
+        await socket.recv()
+        await socket.send("40/tictactoe,")
+        await socket.recv()
+        seat = Seat(socket, read_update)
+        event = ["sync", key, str(player), None, 2]
+        await socket.send("42/tictactoe," + msgspec.json.encode(event).decode())
+        return seat
+
+    async def move(seat: Seat, player: int, square: int, key: str) -> None:
+        payload = {"type": "click", "args": [square], "playerID": str(player), "credentials": None}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        event = ["update", action, seat.seen.moves, key, str(player)]
+        await seat.socket.send("42/tictactoe," + msgspec.json.encode(event).decode())
+
+    with running(["node", str(script), store, str(port), where], "ready", folder) as pid:
+        yield Server(f"boardgame.io {store}", lay, sit, move, pid, port)
+
+
+@contextmanager
+def running(command: list[str], sign: str, folder: Path | None = None) -> Iterator[int]:
+    """A server from its first sign of life to its end."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+    assert process.stdout is not None
+    try:
+        while sign not in (line := process.stdout.readline()):
+            assert line, f"{command} did not start"
+        yield process.pid
+    finally:
+        process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(10)
+        process.kill()
+        process.wait()
+
+
+def install_peer(folder: Path) -> None:
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text("{}")
+        packages = ["boardgame.io@0.50.2", "node-persist", "pg", "bgio-postgres"]
+        subprocess.run(["npm", "install", "--silent", *packages], cwd=folder, check=True)
+
+
+async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with AsyncExitStack() as stack:
+            peer: Path = arguments.peer
+            servers = [
+                await stack.enter_async_context(each)
+                for each in (
+                    gamecase("gamecase SQLite", f"{folder}/house.sqlite3"),
+                    gamecase("gamecase PostgreSQL", postgres.empty_database()),
+                    boardgame_io("memory", peer, ""),
+                    boardgame_io("flatfile", peer, f"{folder}/matches"),
+                    boardgame_io("postgres", peer, str(postgres.sockets)),
+                )
+            ]
+            for tables in arguments.tables:
+                print(f"--- {tables} tables")
+                found = {server.name: Score() for server in servers}
+                for _ in range(arguments.rounds):
+                    for server in servers:
+                        await play_wave(server, tables, found[server.name])
+                for name, score in found.items():
+                    print(f"{name:24} {score}")
+                report(found)
+
+
+def report(found: dict[str, Score]) -> None:
+    pairs = [
+        ("gamecase SQLite", "boardgame.io flatfile"),
+        ("gamecase SQLite", "boardgame.io memory"),
+        ("gamecase PostgreSQL", "boardgame.io postgres"),
+    ]
+    for ours, theirs in pairs:
+        one, two = found[ours], found[theirs]
+        print(f"{ours} / {theirs}: {one.rate / two.rate:.1f} x; p99 {one.p99 / two.p99:.2f} x")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
+    parser.add_argument("--rounds", type=int, default=5)
+    cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
+    parser.add_argument("--peer", type=Path, default=cache)
+    arguments = parser.parse_args()
+    install_peer(arguments.peer)
+    with PostgresServer() as postgres:
+        asyncio.run(compare(arguments, postgres))
+
+
+if __name__ == "__main__":
+    main()

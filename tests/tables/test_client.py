@@ -1,0 +1,82 @@
+"""The client for programs, and the bot of the examples, against a server as it is run."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gamecase.client import Chair, lay, sit_down
+from gamecase.kernel.errors import BadInput
+from tables.serving import ENGLISH, Served
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
+AWAY = {"game": "tictactoe", "player-2": "away", "starts": "lot", "name": "Ann"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    made = Served(tmp_path / "house.sqlite3")
+    made.start()
+    yield made
+    made.kill()
+
+
+def invitation(server: Served, chair: Chair) -> str:
+    cookies = {"gamecase-seat": chair.token}
+    page = httpx.get(server.address + chair.table, cookies=cookies).text
+    return page.split('class="address"')[0].rpartition('value="')[2].split('"')[0]
+
+
+def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server: Served) -> None:
+    with lay(server.address, AWAY) as chair:
+        command = [sys.executable, str(EXAMPLE), invitation(server, chair), "Robot"]
+        bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
+        acted = 0
+        for state in chair.states():
+            if state.is_over:
+                break
+            if state.is_yours:
+                chair.act(state, state.actions[0])
+                acted += 1
+                if acted == 2:
+                    server.kill()  # both ends find each other again by themselves
+                    server.start()
+        assert [player.name for player in state.players] == ["Ann", "Robot"]
+        assert bot.communicate(timeout=30)[0].strip() == state.status
+        assert [entry.n for entry in chair.entries] == [*range(1, len(chair.entries) + 1)]
+        assert sum(entry.kind == "act" for entry in chair.entries) >= 5
+
+
+def test_what_is_refused_is_told(server: Served) -> None:
+    form = {"game": "tictactoe", "player-2": "here", "starts": "me"}
+    with lay(server.address, form) as chair:
+        states = chair.states()
+        state = next(states)
+        chair.act(state, "b2")
+        while (state := next(states)).n < 4:
+            pass
+        chair.act(state, "b2")
+        chair.offer("draw")  # a shared screen agrees with itself, which ends the game
+        while not next(states).is_over:
+            pass
+        assert chair.refused is not None
+        assert getattr(chair.refused, "clause", "") == "empty-square"
+
+
+@pytest.mark.parametrize("address", ["", "ftp://x", "gamecase"])
+def test_what_is_no_address_is_told(address: str) -> None:
+    with pytest.raises(BadInput, match="is no address of a house"):
+        lay(address, AWAY)
+
+
+def test_a_form_that_lays_no_table_and_a_chair_that_is_taken_are_told(server: Served) -> None:
+    with pytest.raises(BadInput, match="gave no chair: it answered 400"):
+        lay(server.address, {"game": "go"})
+    with lay(server.address, AWAY) as chair:
+        link = invitation(server, chair)
+        sit_down(link, "Ben").close()
+        with pytest.raises(BadInput, match="gave no chair"):
+            sit_down(link, "Cleo")

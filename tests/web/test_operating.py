@@ -1,0 +1,107 @@
+"""What whoever runs the house relies on: health, numbers, logs, and files that say what is true."""
+
+import json
+import logging
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.tables.meter import BOUNDS, Meter
+from gamecase.web.guard import is_near
+from gamecase.web.logs import JsonLines, set_up_logs
+from web.visiting import HERE, Site, lay, line
+
+ROOT = Path(__file__).parents[2]
+
+
+def numbers(site: Site) -> dict[str, float]:
+    """The metrics, by name; labels but the bound of a bucket are left out."""
+    text = site.browser(address="127.0.0.1").get("/metrics").text
+    found = {}
+    for sample in re.findall(r"(?m)^(\w+)\{(.*)\} (\S+)$", text):
+        bound = re.search(r'le="([^"]+)"', sample[1])
+        found[sample[0] + (f" {bound[1]}" if bound else "")] = float(sample[2])
+    return found
+
+
+def test_what_happens_is_counted(site: Site) -> None:
+    browser = site.browser()
+    table = lay(browser, HERE)
+    before = numbers(site)
+    with line(browser, table) as opened:
+        state = opened.state()
+        opened.act("b2", state)
+        opened.wish("act", action="b2", after=opened.heard[-1]["after"])
+        assert opened.answer()["type"] == "refusal"
+        during = numbers(site)
+    assert during["gamecase_entries_total"] == before["gamecase_entries_total"] + 1
+    assert during["gamecase_refusals_total"] == before["gamecase_refusals_total"] + 1
+    assert during["gamecase_sockets"] == before["gamecase_sockets"] + 1
+    assert during["gamecase_followers"] == 1
+    assert during["gamecase_tables_awake"] == 1
+    assert during["gamecase_append_seconds_count"] == during["gamecase_append_seconds_bucket +Inf"]
+
+
+def test_strangers_are_shown_no_numbers(site: Site) -> None:
+    assert site.browser(address="8.8.8.8").get("/metrics").status_code == 404
+    assert site.browser().get("/metrics").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("host", "near"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.20", True), ("8.8.8.8", False), ("", False)],
+)
+def test_near_is_this_computer_or_a_private_network(host: str, near: bool) -> None:
+    assert is_near(host) is near
+
+
+def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:
+    meter = Meter()
+    for seconds in (0.0001, 0.001, 0.0011, 9.0):
+        meter.took(seconds)
+    assert meter.buckets[:2] == [2, 1]
+    assert meter.buckets[-1] == 1
+    assert f'le="{BOUNDS[1]}"}} 3' in meter.text(0, 0)
+    assert 'le="+Inf"} 4' in meter.text(0, 0)
+
+
+def test_a_house_whose_database_is_gone_is_not_well(site: Site) -> None:
+    browser = site.browser()
+    assert browser.get("/health").status_code == 200
+    site.break_database()
+    assert browser.get("/health").status_code == 503
+
+
+def test_logs_for_machines_are_one_object_a_line() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        record = logging.LogRecord("a.b", 30, "f.py", 1, "table %s\n!", ("x",), sys.exc_info())
+    text = JsonLines().format(record)
+    assert "\n" not in text
+    said = json.loads(text)
+    assert (said["level"], said["logger"], said["message"]) == ("warning", "a.b", "table x\n!")
+    assert "ValueError: two" in said["exception"]
+
+
+def test_other_forms_of_logs_are_refused() -> None:
+    with pytest.raises(BadInput, match="plain or json"):
+        set_up_logs("xml")
+
+
+def test_the_files_to_deploy_with_name_what_there_is() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    container = (ROOT / "deploy" / "Containerfile").read_text()
+    extras = re.findall(r"'\.\[(\w+)\]'", container)
+    assert extras
+    assert set(extras) <= set(project["project"]["optional-dependencies"])
+    cli = (ROOT / "src" / "gamecase" / "cli" / "main.py").read_text()
+    for path in sorted((ROOT / "deploy").iterdir()):
+        for option in re.findall(
+            r"--(host|port|no-browser|logs|database|workers)\b", path.read_text()
+        ):
+            assert re.search(rf"\b{option.replace('-', '_')}: ", cli), (path.name, option)
