@@ -5,7 +5,10 @@ engines, at the strength that the level's words name. Colours change, openings a
 game that is not over after 120 half-moves is judged by the engine. The error is that of the few
 games: with 20 of them about 150 points. Run it as
 
-    python benchmarks/chess_levels.py --games 20 [--levels casual,hobby]
+    python benchmarks/chess_levels.py --games 20 [--levels casual,hobby] [--elo 2000]
+
+The level `own` is the small engine of the case at its strongest, which plays only where no other
+engine runs.
 """
 
 import argparse
@@ -19,14 +22,16 @@ import chess.engine
 
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import SKILLS, bot
+from gamecase.games.chess.engine import own
 from gamecase.games.chess.engine.bench import bench
 from gamecase.games.chess.engine.finding import carried
 from gamecase.games.chess.engine.weighing import Effort
-from gamecase.games.chess.position import Position, read_move
+from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.match import Standing
 from gamecase.kernel.shelf import find
 from gamecase.search.bot import Occasion
 
+OWN = "own"
 CLAIMED = {
     "first-week": 400,
     "first-month": 600,
@@ -37,6 +42,7 @@ CLAIMED = {
     "strong-club": 1800,
     "expert": 2200,
     "unbeatable": 2850,
+    OWN: 1500,
 }
 LONGEST = 120
 NODES = 10_000  # for the yardstick; its limited strength comes from elsewhere
@@ -62,14 +68,20 @@ async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float
             break
         board = position.with_stack()
         if (board.turn == chess.WHITE) == is_white:
-            occasion = Occasion(random=thinks, nth_game=seed, seconds=1.0)
-            action = bot(level).advise(position, occasion).action
+            action = answer(level, position, Occasion(random=thinks, nth_game=seed, seconds=1.0))
         else:
             played = await engine.play(board, chess.engine.Limit(nodes=NODES), game=seed)
             assert played.move is not None
             action = read_move(played.move.uci())
         position = GAME.apply(position, action)
     return result(position, is_white)
+
+
+def answer(level: str, position: Position, occasion: Occasion) -> Action:
+    if level == OWN:
+        return read_move(own.weigh(position.with_stack(), Effort())[0].move.uci())
+    action: Action = bot(level).advise(position, occasion).action
+    return action
 
 
 def result(position: Position, is_white: bool) -> float:
@@ -91,7 +103,7 @@ async def main() -> None:
     options.add_argument("--elo", type=int, default=0)
     chosen = options.parse_args()
     for level in chosen.levels.split(","):
-        assert level in SKILLS
+        assert level in (*SKILLS, OWN)
         elo = max(500, chosen.elo or CLAIMED[level])
         engine = await yardstick(elo)
         started = time.perf_counter()

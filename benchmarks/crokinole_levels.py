@@ -1,6 +1,9 @@
 """Rounds between levels of the computer: who wins, twenties a round, open twenties made.
 
+Without pairs, how long the strongest level thinks about boards full of discs.
+
 python benchmarks/crokinole_levels.py 400 champion:club club:casual
+python benchmarks/crokinole_levels.py
 """
 
 import sys
@@ -9,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from gamecase.games.crokinole.lying import fault_of_places
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
@@ -57,7 +61,36 @@ def play_round(levels: tuple[str, str], nth: int, tally: Tally) -> None:
     tally.add(position)
 
 
+def crowded(seed: int) -> Any:
+    """Twenty discs on the board, and four still to play."""
+    rules, random = BOXED.rules("collection"), Random(seed)
+    board, places = rules.equipment, []
+    while len(places) < 20:
+        place = (random.uniform(-270, 270), random.uniform(-270, 270))
+        if not fault_of_places(board, [*places, place], board.live_limit - 1):
+            places.append(place)
+    text = " ".join(
+        f"{'ab'[nth // 10]}{nth % 10 + 1}:{x!r},{y!r}" for nth, (x, y) in enumerate(places)
+    )
+    return BOXED.game.read_position(rules, f"round 0 shot 20 twenties 0,0 discs {text}")
+
+
+def longest_thought() -> float:
+    """Seconds on one core, the slowest of twenty crowded boards."""
+    strongest = BOXED.bot.bot(BOXED.bot.LEVELS[-1].key)
+    strongest.advise(crowded(0), Occasion(random=Random(0)))  # loads the compiled kernel
+    times = []
+    for seed in range(20):
+        began = time.process_time()
+        strongest.advise(crowded(seed), Occasion(random=Random(seed)))
+        times.append(time.process_time() - began)
+    return max(times)
+
+
 def main() -> None:
+    if len(sys.argv) == 1:
+        print(f"slowest of twenty crowded boards: {longest_thought():.2f} s CPU")
+        return
     rounds = int(sys.argv[1])
     for pair in sys.argv[2:]:
         one, _, two = pair.partition(":")

@@ -1,136 +1,218 @@
-"""English draughts against OpenSpiel's Monte Carlo search, which gets ten times our time.
+"""Our engine against the players of other packages, each of which gets ten times our time.
 
-Openings are two random turns, each played from both sides. The bar is to win every match.
+`openspiel` is OpenSpiel's Monte Carlo search at English draughts; `turbo` and `simple` are the two
+engines of py-draughts at international draughts. Openings are a few random turns, each played from
+both sides. The bar is to win every match.
 
-    pip install open_spiel
-    python benchmarks/draughts_match.py [openings] [seconds a move]
+    pip install open_spiel            # or: pip install py-draughts, in a place of its own, for its
+    python benchmarks/draughts_match.py openspiel --openings 4 --seconds 0.1   # name is taken twice
 """
 
-import sys
+import argparse
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import Any, Protocol
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import mcts
-
-from gamecase.games.draughts.engine.thinking import Effort, Thinker
+from gamecase.games.draughts.engine.finishing import think
+from gamecase.games.draughts.engine.thinking import Effort
 from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import find
 
 BOXED = find("draughts")
-GAME, RULES = BOXED.game, BOXED.rules("english")
-LONGEST = 200  # turns; beyond, it is a draw
+GAME = BOXED.game
+LONGEST = 240  # turns; beyond, it is a draw
 MOST = 1_000_000  # simulations; a search that has proved its win needs no more
+SPEED = 3_000_000  # positions our engine is allowed for each second
 
 
-def turned(square: str) -> str:
+class Theirs(Protocol):
+    """A player of another package, with the game as that package keeps it."""
+
+    def begin(self, seed: int) -> None: ...
+    def follow(self, position: Position, move: Move) -> None: ...
+    def choose(self, position: Position) -> Move: ...
+    def is_over(self) -> bool: ...
+
+
+class OpenSpiel:
+    """Monte Carlo tree search with random rollouts, simulations until its time is over."""
+
+    ruleset = "english"
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def begin(self, seed: int) -> None:
+        import numpy as np  # noqa: PLC0415 - peers are loaded only when they play
+        import pyspiel  # noqa: PLC0415
+
+        self.random = np.random.RandomState(seed)
+        self.state = pyspiel.load_game("checkers").new_initial_state()
+
+    def follow(self, _position: Position, move: Move) -> None:
+        """Play a turn of ours over there, jump by jump."""
+        for start, end in zip(move.squares, move.squares[1:], strict=False):
+            wanted = _turned(start) + _turned(end)
+            legal = {self.state.action_to_string(each): each for each in self.state.legal_actions()}
+            self.state.apply_action(legal[wanted])
+
+    def is_over(self) -> bool:
+        return bool(self.state.is_terminal())  # they call a draw after forty turns without capture
+
+    def choose(self, position: Position) -> Move:
+        squares: list[str] = []
+        state = self.state.clone()
+        player = state.current_player()
+        while not state.is_terminal() and state.current_player() == player:
+            action = self._action(state)
+            text = state.action_to_string(action)
+            squares = squares or [_turned(text[:2])]
+            squares.append(_turned(text[2:]))
+            state.apply_action(action)
+        wanted = tuple(squares)
+        return next(move for move in GAME.choices(position).actions if move.squares == wanted)
+
+    def _action(self, state: Any) -> int:
+        from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+
+        rollouts = mcts.RandomRolloutEvaluator(1, self.random)
+        count, began = 60, time.perf_counter()
+        while True:
+            bot = mcts.MCTSBot(state.get_game(), 2, count, rollouts, random_state=self.random)
+            action = int(bot.step(state))
+            spent = time.perf_counter() - began
+            if spent > self.seconds / 2 or count > MOST or len(state.legal_actions()) == 1:
+                return action
+            count = int(count * max(2.0, 0.8 * self.seconds / max(spent, 1e-3)))
+
+
+def _turned(square: str) -> str:
     """Their first player sits at our Black's side of the board."""
     return "hgfedcba"["abcdefgh".index(square[0])] + str(9 - int(square[1]))
 
 
-def follow(state: pyspiel.State, move: Move) -> None:
-    """Play a turn of ours over there, jump by jump."""
-    for start, end in zip(move.squares, move.squares[1:], strict=False):
-        wanted = turned(start) + turned(end)
-        for action in state.legal_actions():
-            if state.action_to_string(action) == wanted:
-                state.apply_action(action)
-                break
-        else:
-            told = [state.action_to_string(action) for action in state.legal_actions()]
-            raise AssertionError(f"{wanted} is not among {told}")
+class PyDraughts:
+    """An alpha-beta engine of py-draughts, on its own board."""
+
+    ruleset = "international"
+
+    def __init__(self, seconds: float, name: str) -> None:
+        self.seconds, self.name = seconds, name
+
+    def begin(self, _seed: int) -> None:
+        from draughts.engines.simple import SimpleEngine  # noqa: PLC0415
+        from draughts.engines.turbo import TurboEngine  # noqa: PLC0415
+
+        from draughts import StandardBoard  # noqa: PLC0415
+
+        made = {"turbo": TurboEngine, "simple": SimpleEngine}[self.name]
+        self.engine = made(depth_limit=40, time_limit=self.seconds)
+        self.board = StandardBoard()
+
+    def follow(self, position: Position, move: Move) -> None:
+        wanted = self._key(position, move)
+        for each in self.board.legal_moves:
+            ends = (each.square_list[0] + 1, each.square_list[-1] + 1)
+            if (ends, frozenset(at + 1 for at in each.captured_list)) == wanted:
+                self.board.push(each)
+                return
+        raise AssertionError(f"{move.text} is not among {self.board.legal_moves}")
+
+    def is_over(self) -> bool:
+        return False  # our rules decide
+
+    def choose(self, position: Position) -> Move:
+        chosen = self.engine.get_best_move(self.board)
+        ends = (chosen.square_list[0] + 1, chosen.square_list[-1] + 1)
+        wanted = (ends, frozenset(at + 1 for at in chosen.captured_list))
+        return next(m for m in GAME.choices(position).actions if self._key(position, m) == wanted)
+
+    def _key(self, position: Position, move: Move) -> tuple[tuple[int, int], frozenset[int]]:
+        """Where from, where to and what is taken, by number."""
+        board, after = position.board, GAME.apply(position, move)
+        theirs = {*position.squares_of(position.turn.other)}
+        taken = theirs - {*after.squares_of(position.turn.other)}
+        start, end = (board.number(board.places[move.squares[at]]) for at in (0, -1))
+        return (start, end), frozenset(board.number(at) for at in taken)
 
 
-class Ours:
-    """Our engine, held to a time by the number of positions it looks at."""
+class Clock:
+    """Who has thought how long, by the time of the processor."""
 
-    def __init__(self, nodes: int) -> None:
-        self.effort = Effort(nodes=nodes, knows_endings=True)
-        self.seconds = 0.0
-        self.turns = 0
+    def __init__(self) -> None:
+        self.spent = {"ours": 0.0, "theirs": 0.0}
+        self.turns = {"ours": 0, "theirs": 0}
 
-    def choose(self, position: Position, _state: pyspiel.State) -> Move:
-        began = time.perf_counter()
-        best = Thinker(position, self.effort).think()[0].play.move
-        self.seconds += time.perf_counter() - began
-        self.turns += 1
-        return best
+    def timed(self, who: str, choose: Callable[[Position], Move], position: Position) -> Move:
+        began = time.process_time()
+        move = choose(position)
+        self.spent[who] += time.process_time() - began
+        self.turns[who] += 1
+        return move
 
-
-class Theirs:
-    """Monte Carlo tree search with random rollouts, simulations until its time is over."""
-
-    def __init__(self, seconds: float, seed: int) -> None:
-        self.seconds = seconds
-        self.spent = 0.0
-        self.turns = 0
-        self.random = np.random.RandomState(seed)
-
-    def choose(self, position: Position, state: pyspiel.State) -> Move:
-        began_turn = time.perf_counter()
-        squares: list[str] = []
-        theirs = state.clone()
-        player = theirs.current_player()
-        while not theirs.is_terminal() and theirs.current_player() == player:
-            evaluator = mcts.RandomRolloutEvaluator(1, self.random)
-            count, began = 60, time.perf_counter()
-            action = None
-            while True:
-                bot = mcts.MCTSBot(theirs.get_game(), 2, count, evaluator, random_state=self.random)
-                action = bot.step(theirs)
-                spent = time.perf_counter() - began
-                if spent > self.seconds / 2 or count > MOST or len(theirs.legal_actions()) == 1:
-                    break
-                count = int(count * max(2.0, 0.8 * self.seconds / max(spent, 1e-3)))
-            text = theirs.action_to_string(action)
-            squares = squares or [turned(text[:2])]
-            squares.append(turned(text[2:]))
-            theirs.apply_action(action)
-        self.spent += time.perf_counter() - began_turn
-        self.turns += 1
-        return next(
-            move for move in GAME.choices(position).actions if move.squares == tuple(squares)
-        )
+    def mean(self, who: str) -> float:
+        return self.spent[who] / max(1, self.turns[who])
 
 
-def play(ours: Ours, theirs: Theirs, seat: Seat, seed: int) -> int:
-    """1 if we win, -1 if we lose, 0 for a draw."""
-    random = Random(seed)
-    position = GAME.opening(RULES, Standing())
-    state = pyspiel.load_game("checkers").new_initial_state()
-    for turn in range(LONGEST):
-        outcome = GAME.outcome(position)
-        if outcome:
-            return 0 if outcome.is_draw else 1 if seat in outcome.winners else -1
-        if state.is_terminal():  # they call a draw after forty turns without a capture
-            return 0
-        if turn < 2:
-            move = random.choice(GAME.choices(position).actions)
-        else:
-            player = ours if GAME.to_act(position) is seat else theirs
-            move = player.choose(position, state)
-        follow(state, move)
-        position = GAME.apply(position, move)
-    return 0
+@dataclass(frozen=True)
+class Match:
+    """Our engine and theirs, and the clock beside them."""
+
+    rules: Ruleset
+    theirs: Theirs
+    effort: Effort
+    clock: Clock
+
+    def play(self, seat: Seat, seed: int) -> int:
+        """1 if we win, -1 if we lose, 0 for a draw; we have the seat."""
+        random = Random(seed)
+        position = GAME.opening(self.rules, Standing())
+        self.theirs.begin(seed)
+        for turn in range(LONGEST):
+            outcome = GAME.outcome(position)
+            if outcome:
+                return 0 if outcome.is_draw else 1 if seat in outcome.winners else -1
+            if self.theirs.is_over():
+                return 0
+            if turn < 4:
+                move = random.choice(GAME.choices(position).actions)
+            elif GAME.to_act(position) is seat:
+                move = self.clock.timed("ours", self.choose, position)
+            else:
+                move = self.clock.timed("theirs", self.theirs.choose, position)
+            self.theirs.follow(position, move)
+            position = GAME.apply(position, move)
+        return 0
+
+    def choose(self, position: Position) -> Move:
+        return think(position, self.effort)[0].play.move
 
 
 def main() -> None:
-    openings = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.1
-    ours = Ours(nodes=int(seconds * 1_000_000))
-    ours.choose(GAME.opening(RULES, Standing()), None)
-    spent, turns = 0.0, 0
-    score = {1: 0, 0: 0, -1: 0}
-    for seed in range(openings):
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("peer", choices=("openspiel", "turbo", "simple"))
+    parser.add_argument("--openings", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--times", type=float, default=10)  # more where others use the machine
+    chosen = parser.parse_args()
+    longer = chosen.times * chosen.seconds
+    theirs = OpenSpiel(longer) if chosen.peer == "openspiel" else PyDraughts(longer, chosen.peer)
+    rules = BOXED.rules(theirs.ruleset)
+    effort = Effort(nodes=int(chosen.seconds * SPEED), knows_endings=True)
+    think(GAME.opening(rules, Standing()), effort)  # compiled before the clock runs
+    match, score = Match(rules, theirs, effort, Clock()), {1: 0, 0: 0, -1: 0}
+    for seed in range(chosen.openings):
         for seat in (Seat.FIRST, Seat.SECOND):
-            theirs = Theirs(10 * seconds, seed)
-            score[play(ours, theirs, seat, seed)] += 1
-            spent, turns = spent + theirs.spent, turns + theirs.turns
-            print(f"won {score[1]}, drawn {score[0]}, lost {score[-1]}", flush=True)
-    print(f"{ours.seconds / ours.turns:.3f} s a turn, against {spent / max(turns, 1):.3f} s")
+            score[match.play(seat, seed)] += 1
+            told = f"won {score[1]}, drawn {score[0]}, lost {score[-1]}"
+            print(f"{chosen.peer}: {told}", flush=True)
+    clock = match.clock
+    print(f"{clock.mean('ours'):.3f} s a turn, against {clock.mean('theirs'):.3f} s")
 
 
 if __name__ == "__main__":

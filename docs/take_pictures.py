@@ -43,6 +43,10 @@ def take(browser: Browser, address: str) -> None:
     page.locator(".spot.target").first.click()
     page.wait_for_timeout(600)
     page.screenshot(path=PICTURES / "backgammon.png")
+    page = visit(browser, address, **wide, reduced_motion="reduce")
+    sit(page, address, "crokinole", ".rail")
+    flick(page)
+    page.screenshot(path=PICTURES / "crokinole.png")
     page = visit(browser, address, **wide, color_scheme="dark")
     sit(page, address, "chess")
     for square in ("e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6", "f1"):
@@ -54,7 +58,26 @@ def take(browser: Browser, address: str) -> None:
     page.screenshot(path=PICTURES / "phone-arabic.png")
 
 
-def sit(page: Page, address: str, game: str) -> None:
+def flick(page: Page) -> None:
+    """Both sides pull back and let go in turn; the last hand still aims."""
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    unit = box["width"] / 860
+    pulls = [(195, 7), (203, 2), (196, -6), (199, -21), (211, -10), (227, 12), (200, 12)]
+    pulls += [(212, -23), (190, -25)]
+    for nth, (length, aside) in enumerate(pulls):
+        back = -1 if nth % 2 else 1  # Light sits below, Dark above
+        x, y = box["x"] + 430 * unit, box["y"] + (430 + back * 304.6) * unit
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + aside * unit, y + back * length * unit, steps=5)
+        if nth < len(pulls) - 1:
+            page.mouse.up()
+            page.locator("#moves li[data-kind=act]").nth(2 * nth + 1).wait_for()
+            page.wait_for_timeout(400)
+
+
+def sit(page: Page, address: str, game: str, ready: str = ".spot.target") -> None:
     """Two at one screen, the first to begin where that can be chosen."""
     page.goto(f"{address}new/{game}")
     page.fill("input[name=name]", "Ann")
@@ -63,7 +86,7 @@ def sit(page: Page, address: str, game: str) -> None:
     if page.locator("input[name=starts][type=radio]").count():
         page.check("input[name=starts][value=me]")
     page.click("button.big")
-    page.locator(".spot.target").first.wait_for()
+    page.locator(ready).first.wait_for()
 
 
 def main() -> None:

@@ -9,16 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backgammon.laying_out import rules
+from backgammon.random_matches import some_game, told_by_files, untold_ends
 from gamecase.games.backgammon import GAME
-from gamecase.games.backgammon.actions import Action, Call, Play, Resign, Start
+from gamecase.games.backgammon.actions import Play, Start
 from gamecase.games.backgammon.formats import mat, sgf
 from gamecase.games.backgammon.formats.faults import BadFormat
-from gamecase.games.backgammon.formats.record import GameRecord, Record, without_giving_up
+from gamecase.games.backgammon.formats.record import GameRecord, Record
 from gamecase.games.backgammon.formats.sgf_tree import Node, Value, read_games
-from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -30,34 +29,6 @@ def golden(name: str) -> str:
 
 
 # --- matches at random ---
-
-
-def some_action(position: Position, random: Random) -> Action:
-    actions = GAME.choices(position).actions
-    if position.phase is Phase.DRAW:
-        return random.choice([a for a in actions if isinstance(a, Start) and a.first != a.second])
-    if position.phase is Phase.CHOICE:
-        return random.choice([Call.THROW] * 12 + [Call.DOUBLE])
-    if position.phase is Phase.PLAY and position.rules.resignation and random.random() < 0.004:
-        return Resign(random.randint(1, 3))
-    if position.phase is Phase.OFFERED:
-        return random.choice([Call.TAKE, *actions])
-    return random.choice(actions)
-
-
-def some_game(using: Ruleset, standing: Standing, random: Random, most: int) -> GameRecord:
-    position = GAME.opening(using, standing)
-    actions: list[Action] = []
-    while GAME.outcome(position) is None and len(actions) < most:
-        action = some_action(position, random)
-        if GAME.judge(position, action) is not None:
-            continue
-        actions.append(action)
-        position = GAME.apply(position, action)
-    outcome = GAME.outcome(position)
-    if outcome is None:
-        return GameRecord(tuple(actions))
-    return GameRecord(tuple(actions), outcome.winners[0], outcome.points)
 
 
 @st.composite
@@ -80,32 +51,6 @@ def matches(draw: st.DrawFn) -> tuple[Record, Ruleset]:
         game = some_game(using, standing, random, most)
         record = replace(record, games=(*record.games, game))
     return record, using
-
-
-def told_by_files(record: Record) -> Record:
-    """A record without what files leave out: resignations, and a throw nobody played yet."""
-    games = []
-    for game in map(without_giving_up, record.games):
-        kept = list(game.actions)
-        while kept and game.winner is Seat.NOBODY and _is_untold(kept[-1]):
-            kept.pop()
-        games.append(replace(game, actions=tuple(kept)))
-    return replace(record, games=tuple(games))
-
-
-def _is_untold(action: Action) -> bool:
-    return action is Call.THROW or GAME.write(action).startswith(("roll", "start"))
-
-
-def untold_ends(record: Record) -> Record:
-    """The same where a game given up or broken off may end in a throw."""
-    games = []
-    for game in record.games:
-        kept = list(game.actions)
-        while kept and _is_untold(kept[-1]):
-            kept.pop()
-        games.append(replace(game, actions=tuple(kept)))
-    return replace(record, games=tuple(games))
 
 
 @given(matches())
@@ -182,6 +127,33 @@ def test_the_header_names_rules_and_players() -> None:
     switches = mat.switches_of(text)
     assert switches == {"crawford": True, "jacoby": False, "beavers": True, "setup": "nackgammon"}
     assert mat.read_mat(text, using).details == record.details
+
+
+def test_a_beaver_is_taken_by_throwing_and_a_raccoon_may_be_called_a_beaver() -> None:
+    using = rules("tournament", raccoons=True)
+    text = """ 0 point match
+
+ Game 1
+ Anna : 0                       Bert : 0
+  1)                             61: 8/2 6/5
+  2) 33: 8/5 6/3 6/3 6/3          Doubles => 2
+  3)  Beavers => 4                Beavers => 8
+  4)                             11: 24/23 24/23 5/4 4/3
+"""
+    record = mat.read_mat(text, using)
+    told = [GAME.write(action) for action in record.games[0].actions]
+    assert told[-6:] == ["double", "beaver", "raccoon", "take", "roll 1-1", "24/23(2) 5/4/3"]
+    assert "Takes" not in mat.write_mat(record, using)
+
+
+def test_a_throw_before_giving_up_is_told() -> None:
+    using = rules("tournament")
+    actions = ("start 3-1", "8/5 6/5", "throw", "roll 6-5", "resign 1", "accept")
+    record = Record(
+        names=("Anna", "Bert"),
+        games=(GameRecord(tuple(map(GAME.read_action, actions)), Seat.FIRST, 1),),
+    )
+    assert "31: 8/5 6/5                 65:" in mat.write_mat(record, using)
 
 
 def test_equal_dice_in_the_draw_show_in_the_first_double() -> None:

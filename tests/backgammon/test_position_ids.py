@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backgammon.laying_out import expect_exactly, play_out, rules, written
+from backgammon.laying_out import expect_exactly, play_out, results, rules, written
 from backgammon.random_boards import random_board
 from gamecase.games.backgammon.board import Board, side, starting_side
+from gamecase.games.backgammon.engine.moves import boards_after
 from gamecase.games.backgammon.formats.faults import BadFormat
 from gamecase.games.backgammon.formats.match_id import (
     read_gnubg_id,
@@ -149,6 +150,17 @@ def test_gnubg_finds_the_same_plays(line: str) -> None:
         expect_exactly(position, *plays)
     else:
         assert written(position) == {"pass"}
+
+
+@pytest.mark.parametrize("line", (GOLDEN / "counts.txt").read_text().splitlines())
+def test_gnubg_counts_as_many_plays_in_matches_it_played(line: str) -> None:
+    position_id, *numbers = line.split()
+    one, two, count = map(int, numbers)
+    using, board = rules("tournament"), read_position_id(position_id)
+    fast = {*boards_after(using, board, one, two)}
+    assert fast == {*results(using, board, one, two)}
+    assert len(fast - {board}) == count  # what cannot be played is no play to gnubg
+    assert (board in fast) == (count == 0)
 
 
 # --- what cannot be ---

@@ -304,6 +304,15 @@ def test_t44_on_request_the_error_is_pointed_out() -> None:
     assert left_out.clause == "use-all"
 
 
+def test_t44_the_question_what_was_wrong_is_answered_and_changes_nothing() -> None:
+    expect_refused(unassisted_turn(("13/7", "done")), "check", "dice-only")
+    expect_refused(unassisted_turn(("13/8", "done")), "check", "use-all")
+    right = unassisted_turn(("13/8", "13/10", "done"))
+    expect_refused(right, "check", "nothing-wrong")
+    expect_refused(then(then(right, "throw"), "roll 2-1"), "check", "correct-before-throw")
+    expect_refused(play_out(rules("case"), "start 5-3", "roll 2-1"), "check", "no-correction")
+
+
 def test_t44_elsewhere_a_move_made_stands() -> None:
     position = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
     expect_refused(position, "correct", "no-correction")

@@ -24,13 +24,30 @@ def play_on(page: Page) -> None:
     """Whatever may be done next, as a hand in a hurry does it: a button, else the first spot."""
     page.evaluate(
         """() => {
-          const button = document.querySelector("#buttons button:not(.is-grave)");
+          const button = document.querySelector("#buttons button:not(.is-grave):enabled");
           const spot = document.querySelector(".spot.target");
           const click = new MouseEvent("click", { bubbles: true, detail: 0 });
           if (button) button.click();
           else spot?.dispatchEvent(click);
         }"""
     )
+
+
+def play_until_double(page: Page) -> None:
+    """The page itself looks before each touch, so that none comes too late."""
+    while not page.evaluate(
+        """() => {
+          const buttons = [...document.querySelectorAll("#buttons button")];
+          if (buttons.some((each) => each.textContent.startsWith("Double"))) return true;
+          const isFree = (each) => !each.disabled && !each.classList.contains("grave");
+          const forced = buttons.find(isFree);
+          const click = new MouseEvent("click", { bubbles: true, detail: 0 });
+          if (forced) forced.click();
+          else document.querySelector(".spot.target")?.dispatchEvent(click);
+          return false;
+        }"""
+    ):
+        page.wait_for_timeout(30)
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
@@ -80,9 +97,7 @@ def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
     page = visit("new/backgammon")
     lay(page, "tournament", player_2="here")
     doubles = page.get_by_role("button", name=re.compile("^Double"))
-    while not doubles.count():
-        play_on(page)
-        page.wait_for_timeout(30)
+    play_until_double(page)
     doubles.click()
     page.get_by_role("button", name=re.compile("^Take at")).click()
     expect(page.locator("#moves")).to_contain_text("takes at 2")
@@ -124,3 +139,143 @@ def test_a_phone_shows_the_whole_board(visit: Visit) -> None:
     assert board is not None
     assert board["width"] > 320
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def choose(page: Page, booklet: str, **choices: str) -> None:
+    """A booklet and its lists: switches, and how long to play."""
+    page.check(f"input[name=ruleset][value={booklet}]")
+    for name, value in choices.items():
+        page.select_option(f"select[name='{booklet}/{name.replace('__', '-')}']", value)
+
+
+def place_of(page: Page, name: str) -> list[int]:
+    """Where a button is laid out, whatever the pointer over it does to its looks."""
+    button = page.get_by_role("button", name=re.compile(name))
+    place: list[int] = button.evaluate("(b) => [b.offsetLeft, b.offsetTop, b.offsetWidth]")
+    return place
+
+
+def test_a_match_for_points_tells_what_is_needed_until_it_is_won(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    choose(page, "tournament", match="first-to-3")
+    lay(page, "tournament", player_2="here")
+    signs = page.locator("#signs")
+    expect(signs).to_have_text("Points still needed: Light 3, Dark 3.")
+    expect(page.locator("#match")).to_have_text("Game 1, first to 3 points")
+    doubles = page.get_by_role("button", name=re.compile("^Double"))
+    for won in (1, 2):
+        play_until_double(page)
+        doubles.click()
+        page.get_by_role("button", name="Drop").click()
+        page.get_by_role("button", name="Drop").click()
+        expect(page.locator(".status.is-over")).to_be_visible()
+        expect(signs).to_have_text("")
+        scores = page.locator(".player-score").all_text_contents()
+        assert sum(map(int, scores)) == won
+        page.get_by_role("button", name="Next game").click()
+        expect(page.locator(".status.is-over")).to_have_count(0)
+        if "2" in scores:
+            expect(signs).to_contain_text("This is the Crawford game")
+            return
+    expect(signs).to_have_text("Points still needed: Light 2, Dark 2.")
+
+
+def test_controls_never_move_under_the_finger(visit: Visit) -> None:
+    page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
+    choose(page, "tournament", match="open")
+    lay(page, "tournament", player_2="here")
+    doubles = page.get_by_role("button", name=re.compile("^Double"))
+    play_until_double(page)
+    throw, double = place_of(page, "^Throw"), place_of(page, "^Double")
+    page.locator("[data-spot='13']").click()  # told why not, below the buttons
+    expect(page.locator("#toast.is-shown")).to_be_visible()
+    assert (place_of(page, "^Throw"), place_of(page, "^Double")) == (throw, double)
+    doubles.click()
+    take = page.get_by_role("button", name=re.compile("^Take at"))
+    expect(take).to_be_enabled()
+    assert (place_of(page, "^Take at"), place_of(page, "^Drop")) == (throw, double)
+    take.click()
+    expect(page.locator("#moves")).to_contain_text("takes at 2")
+
+
+def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    lay(page, "collection", player_2="here")
+    one = page.locator("[data-spot='1']")
+    right = one.bounding_box()
+    page.select_option("#look", "wine-left")
+    expect(page.locator("#board [fill='url(#bg-cloth-wine)']").first).to_be_attached()
+    left = one.bounding_box()
+    assert right is not None
+    assert left is not None
+    assert left["x"] < right["x"] - 100
+    page.reload()
+    expect(page.locator("#board [fill='url(#bg-cloth-wine)']").first).to_be_attached()
+    expect(page.locator("#look")).to_have_value("wine-left")
+
+
+def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    lay(page, "collection", player_2="here")
+    expect(page.locator(".spot.target").first).to_be_visible()
+    first = page.locator("[data-spot='die-1']").get_attribute("aria-label")
+    page.locator("[data-spot='die-2']").click()
+    expect(page.locator("[data-spot='die-2']")).to_have_attribute("aria-label", first or "")
+    expect(page.locator("#undo")).to_be_visible()
+
+
+def test_whoever_likes_to_looks_once_more_before_the_turn_is_over(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    lay(page, "collection", player_2="here")
+    page.check("#confirm")
+    expect(page.locator(".spot.target").first).to_be_visible()
+    done = page.get_by_role("button", name="No move possible: go on")
+    for _ in range(40):
+        if done.count():
+            break
+        page.locator(".spot.target").last.click()
+        page.wait_for_timeout(120)
+    assert not page.locator("#moves li", has_text="/").count()
+    expect(page.locator("#undo")).to_be_visible()
+    done.click()
+    expect(page.locator("#moves")).to_contain_text("/")
+
+
+def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    choose(page, "collection", switch__assisted="no")
+    lay(page, "collection", player_2="here")
+    page.get_by_role("button", name="End the turn").click()  # nothing was moved
+    page.get_by_role("button", name="Was that right?").click()
+    expect(page.locator("#toast")).to_have_text(re.compile("numbers"))
+    assert page.locator(".spot.why").count()
+    page.get_by_role("button", name="Call the error").click()
+    expect(page.locator("#moves")).to_contain_text(re.compile("error", re.IGNORECASE))
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+
+
+def test_a_hit_checker_travels_to_the_bar_and_no_other_comes_or_goes(visit: Visit) -> None:
+    """A phone at a real board: dice are entered, piles tapped, and pieces stay the same pieces."""
+    page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
+    lay(page, "collection", player_2="here", dice="manual")
+
+    def tap(*spots: str) -> None:
+        for spot in spots:
+            target = page.locator(f"[data-spot='{spot}'].target")
+            expect(target).to_be_attached()
+            target.tap()
+
+    tap("die-1", "face-first-6", "face-second-2")
+    tap("24", "18", "13", "11")
+    tap("face-6", "face-1")
+    expect(page.locator("[data-spot='18']")).to_have_attribute("aria-label", re.compile("1 light"))
+    checkers = """[...document.querySelectorAll(".piece:not(.leaves)")]
+      .filter((each) => each.querySelector("circle[r='16.4']"))"""
+    assert page.evaluate(f"(window.before = {checkers}).length") == 30
+    tap("12", "18")
+    bar = page.locator("[data-spot='bar-first']")
+    expect(bar).to_have_attribute("aria-label", "Bar: 1 light checker")
+    assert page.evaluate(f"{checkers}.every((each) => before.includes(each))"), "none is another"
+    assert page.evaluate(f"{checkers}.length") == 30
+    tap("17", "18")
+    expect(page.locator("#moves")).to_contain_text("Dark: 13/7* 8/7")

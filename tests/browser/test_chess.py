@@ -1,6 +1,7 @@
 """Chess by hand: castling, en passant, promotion and mate, and why not."""
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
@@ -29,12 +30,12 @@ def play(page: Page, moves: str) -> None:
         expect(acts).to_have_count(before + 1)
 
 
-def drag(page: Page, start: str, end: str) -> None:
+def drag(page: Page, start: str, end: str, hand: Literal["left", "right"] = "left") -> None:
     for spot, button in ((start, page.mouse.down), (end, page.mouse.up)):
         box = page.locator(f"[data-spot={spot}]").bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
-        button()
+        button(button=hand)
 
 
 def at_one_screen(visit: Visit) -> Page:
@@ -51,7 +52,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     page = at_one_screen(visit)
     play(page, "e2e4 a7a6")
     touch(page, "e4")
-    expect(page.locator(".hint")).to_have_count(1)  # it may go to e5 alone
+    expect(page.locator("#board .hint")).to_have_count(1)  # it may go to e5 alone
     touch(page, "e5")
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(3)
     play(page, "d7d5 e5d6")  # en passant
@@ -114,3 +115,86 @@ def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: 
     expect(acts).to_have_count(3, timeout=30_000)
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
+
+
+def test_a_game_is_looked_over_and_walked_through(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    play(page, "f2f3 e7e5 g2g4 d8h4")
+    page.get_by_role("link", name="Look the game over").click()
+    expect(page.locator("#progress")).to_be_hidden()
+    expect(page.locator("#standing")).to_have_text("Black: a winning advantage")
+    expect(page.locator(".slip").last).to_contain_text("g4")
+    expect(page.locator(".rows .verdict.blunder")).to_have_text("??")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".rows .cell.is-here")).to_have_text("g4??")
+    expect(page.locator(".drawn-best")).to_have_count(1)
+    expect(page.locator("#lines li").first).to_contain_text("-#1")
+    page.locator("#lines li .cell").first.click()
+    expect(page.locator(".mark-check")).to_have_count(1)
+    page.keyboard.press("Home")
+    expect(page.locator("#lines li")).to_have_count(3)
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    page.locator(".slip").last.click()
+    expect(page.locator(".rows .cell.is-here")).to_have_text("e5")
+
+
+def test_arrows_and_circles_are_drawn_by_the_right_hand_and_wiped_by_a_click(visit: Visit) -> None:
+    page = at_one_screen(visit)
+    drag(page, "g1", "f3", hand="right")
+    expect(page.locator(".drawn-arrow")).to_have_count(1)
+    drag(page, "e4", "e4", hand="right")
+    expect(page.locator(".drawn-ring")).to_have_count(1)
+    page.get_by_role("button", name="Turn the board").click()
+    expect(page.locator("#board .label").first).to_have_text("h")
+    expect(page.locator(".drawn-arrow")).to_have_count(1)
+    drag(page, "g1", "f3", hand="right")  # once more takes it away
+    expect(page.locator(".drawn-arrow")).to_have_count(0)
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(0)
+    touch(page, "a5")
+    expect(page.locator(".drawn-ring")).to_have_count(0)
+
+
+def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:
+    ann = visit("new/chess")
+    lay(ann, player_2="away", starts="me")
+    ben = visit(ann.locator(".address").input_value())
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("#ahead")).not_to_be_checked()  # only for those who ask for it
+    play(ann, "e2e4")
+    touch(ann, "d1")
+    expect(ann.locator("#toast")).to_have_text("It is the other side's turn.")
+    ann.check("#ahead")
+    touch(ann, "d1", "h5")
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    touch(ann, "a5")  # thought better of it
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    touch(ann, "f1", "c4")
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    play(ben, "e7e5")
+    on(ann, "c4", "c4: white bishop")
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    drag(ann, "c4", "d5")  # it will not be possible: it is forgotten
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ben.locator("#status")).to_have_text("Your turn: Black")
+    drag(ann, "g1", "e2")
+    play(ben, "d8h4")
+    on(ann, "e2", "e2: white knight")
+    touch(ann, "a2", "b3")  # there is nothing to take
+    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    play(ben, "h7h6")
+    expect(ann.locator("#status")).to_have_text("Your turn: White")
+    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    on(ann, "a2", "a2: white pawn")
+
+
+def test_moves_in_the_readers_letters_or_in_symbols(visit: Visit) -> None:
+    for locale, told in (("de", "Sf3"), ("ru", "Кf3"), ("ar", "حf3")):
+        page = visit("new/chess", locale=locale)
+        lay(page, player_2="here", starts="me")
+        play(page, "g1f3")
+        move = page.locator("#moves li[data-kind=act]").last
+        assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == told
+        page.check("#symbols")
+        assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == "♘f3"
+        page.reload()
+        expect(move).to_contain_text("♘")  # remembered

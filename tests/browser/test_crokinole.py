@@ -84,6 +84,54 @@ def test_keys_place_aim_and_flick(visit: Visit) -> None:
     assert re.fullmatch(r"flick 0\.1 -0\.05 \d+", acts(page)[0])
 
 
+def test_a_hand_slips_as_far_as_its_player_sets_it_and_stays_set(visit: Visit) -> None:
+    page = visit("new/crokinole", reduced_motion="reduce")
+    lay(page, player_2="here", starts="me")
+    expect(page.locator("#dial-label")).to_have_text("Steadiness")
+    page.locator("#dial").fill("70")
+    pull(page, 200)
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    flick, settled = acts(page)
+    assert flick.endswith(" slip 12")
+    assert " slip:" in settled
+    page.reload()
+    expect(page.locator("#dial")).to_have_value("70")
+
+
+def test_the_score_of_a_real_board_is_kept_by_touch_and_by_keys(visit: Visit) -> None:
+    page = visit("new/crokinole", viewport={"width": 390, "height": 800}, has_touch=True)
+    page.check("input[value=tournament]")
+    page.select_option("select[name='tournament/switch-played']", "real-board")
+    expect(page.locator(".opponent input[value=bot]")).to_have_count(3)
+    expect(page.locator(".opponent:visible input[value=bot]:visible")).to_have_count(0)
+    page.check("input[name=starts][value=me]")
+    page.click("button.big")
+    expect(page.locator("#prompt")).to_contain_text("Light starts.")
+    expect(page.locator("#sight")).to_have_count(0)
+    for spot, taps in (("light-20", 2), ("dark-15", 3)):
+        ring = page.locator(f"[data-spot={spot}]")
+        for nth in range(1, taps + 1):
+            # near the upper end of the half ring, away from its number
+            box = ring.bounding_box()
+            assert box is not None
+            inner = box["x"] + box["width"] * (0.75 if spot.startswith("light") else 0.25)
+            page.touchscreen.tap(inner, box["y"] + box["height"] * 0.15)
+            expect(page.locator(f"[data-spot={spot}]")).to_have_attribute(
+                "aria-label", re.compile(f": {nth}$")
+            )
+    page.locator("[data-spot=dark-15-fewer]").focus()
+    page.keyboard.press("Enter")
+    count = page.locator("#buttons button")
+    expect(count).to_have_text("Count: Light 40, Dark 30")
+    count.click()
+    expect(page.locator("#toast")).to_have_text("Press again to confirm.")
+    count.click()
+    expect(page.locator("#status")).to_have_text("Light wins the round and scores 2 points.")
+    page.locator("[data-may=next]").click()
+    expect(page.locator("#prompt")).to_contain_text("Dark starts.")
+    assert acts(page)[-2:] == ["lift b15", "count"]
+
+
 def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     page = visit("new/crokinole", viewport={"width": 360, "height": 740}, has_touch=True)
     lay(page, level_2="beginner", starts="me")

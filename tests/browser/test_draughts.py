@@ -67,6 +67,28 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     expect(page.locator(".piece:not(.leaves)")).to_have_count(22)
 
 
+def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> None:
+    """Spots say where arrow keys find them, which is not where they are."""
+    page = visit("new/draughts")
+    lay(page, "russian", player_2="here", starts="me")
+    touch(page, "g3")
+    dots = page.locator("circle.hint")
+    expect(dots).to_have_count(2)
+    places = [(dot.get_attribute("cx"), dot.get_attribute("cy")) for dot in dots.all()]
+    assert sorted(places) == [("305", "255"), ("405", "255")]  # f4 and h4
+
+
+def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
+    page = visit("new/draughts")
+    lay(page, "russian", player_2="here", starts="me")
+    expect(page.locator("#board .label")).to_have_count(16)
+    page.select_option("#look", "numbers")
+    expect(page.locator("#board .art text")).to_have_count(32)
+    expect(page.locator("#board .label")).to_have_count(0)
+    page.select_option("#look", "plain")
+    expect(page.locator("#board .art text")).to_have_count(0)
+
+
 def test_why_not_is_told_and_shown(visit: Visit) -> None:
     page = visit("new/draughts")
     lay(page, "dame", player_2="here", starts="me")

@@ -8,13 +8,15 @@ import chess
 import pytest
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.bot import LEVELS, SKILLS, Skill, bot, choose
+from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose
+from gamecase.games.chess.engine.bench import Bench
 from gamecase.games.chess.engine.weighing import Weighed, of_mate
 from gamecase.games.chess.position import Claim, Position
 from gamecase.kernel.match import Standing
 from gamecase.kernel.shelf import find
 from gamecase.search.bot import Occasion
 from gamecase.search.thinking import Question, think
+from gamecase.words import speaker
 
 RULES = find("chess").rules()
 WORDS = (Path(find("chess").folder) / "words" / "en.ftl").read_text("utf-8")
@@ -97,3 +99,12 @@ def test_the_words_name_a_strength_for_every_limited_level() -> None:
             row for row in WORDS.splitlines() if row.startswith(f"level-{level.key}-about")
         )
         assert about.rstrip(".")[-3:].isdecimal(), about
+
+
+def test_a_bot_says_so_when_only_our_own_engine_plays() -> None:
+    position: Position = GAME.opening(RULES, Standing())
+    occasion = Occasion(random=Random(1), seconds=1.0)
+    assert bot("casual").advise(position, occasion).aside is None
+    aside = Levelled(SKILLS["casual"], Bench([])).advise(position, occasion).aside
+    assert aside is not None
+    assert "small one of the case" in speaker("en", "chess").say(aside)

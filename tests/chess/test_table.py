@@ -1,9 +1,12 @@
 """Chess on the table: seen from either side, picked by halves, and told in words."""
 
+from random import Random
+
 import pytest
 
-from gamecase.games.chess import GAME
+from gamecase.games.chess import GAME, table
 from gamecase.games.chess.art import SIDE
+from gamecase.games.chess.position import Position
 from gamecase.games.chess.table import gestures, lay, meant, showcase, tell
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.match import Standing
@@ -11,6 +14,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import find
 from gamecase.scene import Gestures
 from gamecase.words import speaker
+from playing import some_action
 
 RULES = find("chess").rules()
 OPENING = GAME.opening(RULES, Standing())
@@ -125,3 +129,31 @@ def test_a_position_is_told_in_words() -> None:
     position = GAME.read_position(RULES, "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1")
     said = [SAY(each).replace("\ufe0e", "") for each in lay(position, Seat.FIRST).description]
     assert said == ["White: ♔ e1, ♖ a1.", "Black: ♚ e8, ♜ e2.", "White is in check."]
+
+
+# --- moves planned ahead ---
+
+
+def test_a_move_can_be_planned_wherever_a_piece_may_yet_go() -> None:
+    position = GAME.read_position(RULES, "startpos moves e2e4")
+    planned = {path.spots for path in table.ahead(position, Seat.FIRST)}
+    assert {("d1", "h5"), ("d1", "d2"), ("g1", "f3"), ("e4", "d5"), ("e4", "e5")} <= planned
+    assert {("e1", "g1"), ("e1", "c1"), ("a2", "a4")} <= planned
+    assert not {("e2", "e4"), ("e4", "e6"), ("e7", "e5"), ("g1", "g3")} & planned
+    assert all(not path.action for path in table.ahead(position, Seat.FIRST))
+    moved = GAME.read_position(RULES, "startpos moves e2e4 e7e5 e1e2")
+    assert ("e2", "g2") not in {path.spots for path in table.ahead(moved, Seat.FIRST)}
+
+
+def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
+    random = Random(6)
+    position: Position = GAME.opening(RULES, Standing())
+    for _ in range(150):
+        if GAME.outcome(position):
+            break
+        waiting = Seat.SECOND if position.turn is Seat.FIRST else Seat.FIRST
+        planned = {path.spots for path in table.ahead(position, waiting)}
+        position = GAME.apply(position, some_action(GAME, position, random))
+        legal = {(text[:2], text[2:4]) for text in position.ground.legal}
+        # A piece that was taken meanwhile is gone, but nothing else can be missing.
+        assert legal <= planned

@@ -18,7 +18,18 @@ SQUARES = tuple(f"{file}{rank}" for rank in "321" for file in "abc")
 
 SVG = "{http://www.w3.org/2000/svg}"
 
-COMMANDS = {"bot", "check-words", "draw", "games", "perft", "replay", "rulesets", "serve", "verify"}
+COMMANDS = {
+    "bot",
+    "check-words",
+    "convert",
+    "draw",
+    "games",
+    "perft",
+    "replay",
+    "rulesets",
+    "serve",
+    "verify",
+}
 
 
 # --- games and booklets ---

@@ -22,8 +22,8 @@ from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.kernel import DITCH, REST
 from gamecase.games.crokinole.engine.planning import scales
 from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
-from gamecase.games.crokinole.nature import HAND_SPEED, HAND_TURN
-from gamecase.games.crokinole.position import Flick, Position
+from gamecase.games.crokinole.nature import HAND_SLIP, hand
+from gamecase.games.crokinole.position import Flick, Position, Settle
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
 
@@ -130,6 +130,13 @@ def test_what_is_compiled_belongs_to_this_very_text_of_the_kernel() -> None:
     assert all(name.rpartition("_")[0] in {*vars(kernel), *vars(judging)} for name in names)
 
 
+def test_no_name_of_the_kernel_means_something_else_to_the_judge() -> None:
+    """Compiled, they share one set of names."""
+    ours, theirs = vars(kernel), vars(judging)
+    shared = {name for name in ours.keys() & theirs.keys() if not name.startswith("__")}
+    assert {name for name in shared if ours[name] is not theirs[name]} == set()
+
+
 # --- a hand that slips ---
 
 
@@ -142,13 +149,30 @@ def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
         assert settled.slip is not None
         assert GAME.read_action(GAME.write(settled)) == settled
         slips.append(settled.slip)
-    assert np.std(slips, axis=0) == pytest.approx([HAND_TURN, HAND_SPEED], rel=0.1)
+    assert np.std(slips, axis=0) == pytest.approx(hand(HAND_SLIP), rel=0.1)
     assert np.mean(slips, axis=0) == pytest.approx([0, 0], abs=0.006)
     again = GAME.nature(position, DerivedDice(secret_of_seed(7), [], 1))
     assert again.slip == slips[7]
 
 
 # --- the judge of many shots ---
+
+
+def test_every_player_lets_his_own_hand_slip() -> None:
+    """At one table one hand is exact and needs no chance, and another slips as far as it is set."""
+
+    def settled(played: Any, slip: int) -> Settle:
+        position = board(played, {}, flick=Flick(0, 0, 930, slip))
+        return GAME.nature(position, DerivedDice(secret_of_seed(3), [], 1))
+
+    exact, shaky, shakier = (settled(rules(), slip) for slip in (0, 10, 40))
+    assert exact.slip is None
+    assert shaky.slip is not None
+    assert shakier.slip is not None
+    assert shakier.slip == pytest.approx([4 * each for each in shaky.slip], abs=1e-8)
+    # Where every hand slips, a steadier one is no help.
+    human = settled(rules(steadiness="human"), 6)
+    assert human.slip == pytest.approx([1.2 * each for each in shaky.slip])
 
 
 @pytest.mark.parametrize("booklet", ["collection", "tournament"])

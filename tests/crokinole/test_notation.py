@@ -17,6 +17,8 @@ def test_a_flick_is_no_finer_than_a_hand() -> None:
     assert Flick(10.2549, -3.504, 1200.4) == Flick(10.25, -3.5, 1200)
     assert GAME.write(Flick(10.25, -3.5, 1200)) == "flick 10.25 -3.5 1200"
     assert GAME.write(Flick(-0.001, 0, 930)) == "flick 0 0 930"
+    assert GAME.read_action("flick 0 0 930 slip 12") == Flick(0, 0, 930, 12)
+    assert GAME.write(Flick(0, 0, 930, 12)) == "flick 0 0 930 slip 12"
 
 
 @given(st.lists(st.tuples(REALS, REALS, st.booleans()), min_size=1, max_size=12))
@@ -37,6 +39,9 @@ def test_settled_places_read_back_to_the_bit(ends: list[tuple[float, float, bool
         "flick 0 0 1e9",
         "flick 0 0",
         "flick 0 0 900 1",
+        "flick 0 0 900 slip 0",
+        "flick 0 0 900 slip -3",
+        "flick 0 0 900 slip 1e9",
         "flick  0 0 900",
         "settle",
         "settle ",
@@ -84,6 +89,8 @@ def test_a_board_that_cannot_be_is_refused(text: str, why: str) -> None:
         (Flick(0, -90, 900), "inwards"),
         (Flick(0, 0, 49), "strength"),
         (Flick(0, 0, 4001), "strength"),
+        (Flick(0, 0, 900, 41), "hand"),
+        (Flick(0, 0, 900, -1), "hand"),
         (Flick(float("nan"), 0, 900), "quarter"),
         (Flick(0, float("inf"), 900), "inwards"),
     ],

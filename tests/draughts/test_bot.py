@@ -6,8 +6,8 @@ import pytest
 
 from draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import endings, library
-from gamecase.games.draughts.engine.kernel import make_buffer, perft
+from gamecase.games.draughts.engine.counting import perft
+from gamecase.games.draughts.engine.kernel import make_buffer
 from gamecase.games.draughts.engine.law import law_of, pack
 from gamecase.games.draughts.engine.thinking import Effort, Thinker
 from gamecase.games.draughts.position import Position
@@ -58,103 +58,6 @@ def test_good_levels_do_not_step_into_a_double_jump() -> None:
     position = at("w:a3,c1,e1,g1,h2 b:c5,e7,g7,h6,d8, White", DAME)
     for level in ("skilled", "strong", "master"):
         assert choose(position, level, Random(2)) != "a3-b4"
-
-
-# --- endings ---
-
-
-@pytest.mark.parametrize("key", [k for k in DRAUGHTS.booklets if k != "international"])
-def test_three_piece_endings_agree_with_the_rules(key: str) -> None:
-    """Each value follows from those after it: win, loss and draw, and one turn nearer."""
-    ruleset = rules(key)
-    known = library.make(ruleset, 3)
-    random = Random(3)
-    for _ in range(150):
-        position = few_pieces(ruleset, random, 3)
-        value = known.look(position)
-        assert value is not None
-        after = []
-        for move in GAME.choices(position).actions:
-            child = GAME.apply(position, move)
-            reached = known.look(child)
-            after.append(endings.LOST_NOW if reached is None else reached)
-        losses = [each for each in after if each % 2]
-        if losses:
-            expected = value % 2 == 0 and value > min(losses)
-        elif after and all(after):
-            expected = value % 2 == 1 and value > max(after)
-        elif after:
-            expected = value == 0
-        else:
-            expected = value == endings.LOST_NOW
-        assert expected, f"{GAME.write(position)}: {value} before {sorted(after)}"
-
-
-def few_pieces(ruleset: Ruleset, random: Random, count: int) -> Position:
-    while True:
-        cells = ["."] * 32
-        for square in random.sample(range(32), count):
-            cells[square] = random.choice("wbWB")
-        board = GAME.opening(ruleset, Standing()).board
-        wrong = any(
-            (mark == "w" and board.row(n) == 7) or (mark == "b" and board.row(n) == 0)
-            for n, mark in enumerate(cells)
-        )
-        position = Position(ruleset, "".join(cells), random.choice([*Colour]))
-        if not wrong and all(position.squares_of(colour) for colour in Colour):
-            return position
-
-
-def test_there_are_as_many_endings_as_can_be_counted() -> None:
-    """3488 of two pieces and 196032 of three, both sides having some (Chinook's tables)."""
-    known = library.make(DAME, 3)
-    assert (known.values != endings.NOT_THERE).sum() == 3488 + 196032
-
-
-@pytest.mark.parametrize("key", ["dame", "collection", "russian", "english"])
-def test_the_master_never_fails_a_known_ending(key: str) -> None:
-    """Against the longest defence it wins whatever is won within the limit of quiet moves."""
-    ruleset = rules(key)
-    known = library.make(ruleset, 3)
-    random = Random(4)
-    won = 0
-    while won < 12:
-        position = few_pieces(ruleset, random, 3)
-        value = known.look(position)
-        if not value or value % 2 or value > 2 * ruleset.quiet_moves:
-            continue
-        won += 1
-        winner = GAME.to_act(position)
-        while GAME.outcome(position) is None:
-            if GAME.to_act(position) is winner:
-                text = choose(position, "master", random, seconds=0.05)
-                position = GAME.apply(position, GAME.read_action(text))
-            else:
-                after = [GAME.apply(position, m) for m in GAME.choices(position).actions]
-                position = max(after, key=lambda each: known.look(each) or 0)
-        outcome = GAME.outcome(position)
-        assert outcome is not None
-        assert outcome.winners == (winner,), GAME.write(position)
-
-
-def test_endings_are_kept_and_read_back(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
-    known = library.make(DAME, 2)
-    path = library.path_of(DAME, 2)
-    library.save(known, path)
-    again = library.load(path, 2)
-    assert again is not None
-    assert (again.values == known.values).all()
-    path.write_bytes(path.read_bytes()[:-20])
-    assert library.load(path, 2) is None
-    path.write_bytes(b"something else")
-    assert library.load(path, 2) is None
-
-
-def test_endings_of_a_large_board_are_not_made() -> None:
-    assert library.endings_of(rules("international")) is None
-    with pytest.raises(ValueError, match="on 64 squares"):
-        library.make(rules("international"), 3)
 
 
 # --- thinking ---

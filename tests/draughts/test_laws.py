@@ -14,7 +14,7 @@ from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Blocked, Colour, Duty, Ruleset
-from gamecase.kernel.errors import BookletError
+from gamecase.kernel.errors import BadPosition, BookletError
 from gamecase.kernel.match import Standing
 from gamecase.kernel.outcome import Outcome
 
@@ -158,3 +158,78 @@ def test_who_is_blocked_by_queens_has_lost_in_every_booklet() -> None:
         blocked = at("w:a5 b:b6,c7, White", ruleset)
         winner = ruleset.seat_of(Colour.BLACK)
         assert GAME.outcome(blocked) == Outcome((winner,), "blocked"), ruleset.key
+
+
+# --- few pieces, where a booklet counts their moves ---
+
+
+def shuffled(position: Position, moves: int) -> Position:
+    """The position after so many turns that go on without coming back."""
+    random = Random(6)
+    for _ in range(moves):
+        assert GAME.outcome(position) is None, GAME.write(position)
+        quiet = [
+            move
+            for move in GAME.choices(position).actions
+            if not move.takes
+            and (after := GAME.apply(position, move)).occurrences == 1
+            and not any(each.takes for each in GAME.choices(after).actions)
+        ]
+        position = GAME.apply(position, random.choice(quiet))
+    return position
+
+
+@pytest.mark.parametrize(
+    ("key", "pieces", "each"),
+    [
+        ("russian", "W:a3,c1 B:h8, White", 5),
+        ("brazilian", "W:a3 B:h8, White", 5),
+        ("international", "W:a3,c1 B:h10, White", 5),
+        ("international", "W:a3,c1,e1 B:h10, White", 16),
+        ("russian", "W:a3,c1,e1 B:h8, White", 15),  # by the rule of quiet moves
+    ],
+)
+def test_few_pieces_are_a_draw_after_so_many_moves_each(key: str, pieces: str, each: int) -> None:
+    position = shuffled(at(pieces, rules(key)), 2 * each)
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert outcome.is_draw
+    assert outcome.reason == ("quiet" if each == 15 else "short")
+    assert position.turns_left == 0
+    again = GAME.read_position(position.rules, GAME.write(position))
+    assert again == position
+
+
+def test_a_mans_move_does_not_begin_the_count_anew() -> None:
+    russian = rules("russian")
+    position = at("W:a1 w:c3 B:h6, White", russian)
+    for text in ("c3-b4", "h6-f8"):
+        position = GAME.apply(position, GAME.read_action(text))
+    assert (position.short, position.turns_left) == (2, 8)
+    assert GAME.write(position) == "B:WKa1,b4:BKh6 +1 h6-f8"
+    assert GAME.read_position(russian, GAME.write(position)) == position
+
+
+def test_men_alone_or_other_booklets_count_nothing() -> None:
+    assert at("W:a3 b:h8, White", rules("russian")).turns_left == 30
+    assert at("W:a3,c1 B:h8, White", rules("dame")).turns_left == 80
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("W:WKa3:BKh8 +0", "from [+]1 to [+]10"),
+        ("W:WKa3:BKh8 +11", "from [+]1 to [+]10"),
+        ("W:WKa3:BKh8 +x", "from [+]1 to [+]10"),
+        ("W:WKa3:Bh8 +1", "nothing is counted"),
+    ],
+)
+def test_a_wrong_count_is_refused(text: str, told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        GAME.read_position(rules("russian"), text)
+
+
+def test_a_booklet_names_short_endings_rightly() -> None:
+    flags = {name: getattr(COLLECTION, name) for name in Ruleset.__dataclass_fields__}
+    with pytest.raises(BookletError, match="expected one like 2v1:5"):
+        Ruleset(**{**flags, "short_endings": ("2 against 1",)})

@@ -1,5 +1,6 @@
 """Games in Portable Draughts Notation: round trips, what others write, and errors by place."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -8,16 +9,9 @@ from hypothesis import strategies as st
 
 from draughts.boards import COLLECTION, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.pdn import (
-    GAME_TYPES,
-    BadPdn,
-    PdnGame,
-    numbered,
-    read_fen,
-    read_games,
-    write_fen,
-    write_game,
-)
+from gamecase.games.draughts.pdn import Line, PdnGame, Ply, line_of, write_game
+from gamecase.games.draughts.pdn_reading import BadPdn, read_games
+from gamecase.games.draughts.pdn_squares import GAME_TYPES, numbered, read_fen, write_fen
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadPosition
@@ -43,7 +37,7 @@ def random_game(ruleset: Ruleset, seed: int, length: int) -> PdnGame:
     while GAME.outcome(position) is None and len(moves) < length:
         moves.append(random.choice(GAME.choices(position).actions))
         position = GAME.apply(position, moves[-1])
-    return PdnGame(start, tuple(moves), random.choice(["1-0", "*"]), {"White": 'A "b" \\'})
+    return PdnGame(start, line_of(moves), random.choice(["1-0", "*"]), {"White": 'A "b" \\'})
 
 
 @given(st.sampled_from(KEYS), st.integers(0, 10**6), st.integers(0, 60))
@@ -74,6 +68,78 @@ def test_comments_marks_side_lines_and_short_captures_are_read() -> None:
     assert game.moves[18].text == "f6xd4xb2"  # written short, as 11x25
 
 
+def test_what_is_said_about_a_game_is_kept() -> None:
+    (game,) = read_games(GOOSE_WALK)
+    plies = game.line.plies
+    assert plies[3].comments == ("so far as usual",)
+    assert plies[12].marks == ("?",)
+    assert plies[13].marks == ("$4",)
+    (other,) = plies[14].lines
+    assert [ply.move.text for ply in other.plies] == ["b6-c5", "d4xb6"]
+    text = write_game(game)
+    assert "7. 16-19? 23x16 $4 8. 15-19 ( 8. 9-14 18x9 ) 8... 24x15" in " ".join(text.split())
+    assert read_games(text) == [game]
+
+
+#: A game as players' servers write them: clocks in comments, names in other letters, nested lines.
+SERVER = """[Event "Toernooi \u00e9\u00e9n"]
+[Site "https://example.org/abc"]
+[GameType "20,W,10,10,N2,0"]
+[White "\u0428\u0430\u0448\u043a\u0438"]
+[Result "1-1"]
+
+{ [%clock w0:05:00 B0:05:00] } 1. 32-28 { [%clock w0:05:00 B0:04:58] } 1... 19-23 ; the usual }
+2. 28x19 14x23 (2... 13x24 {also} (2... 14x23!? $5 3. 33-28) 3. 37-32 *) 3. 37-32 1-1
+"""
+
+
+def test_a_servers_game_is_read_without_loss() -> None:
+    text = SERVER.encode().decode("unicode_escape")
+    (game,) = read_games(text)
+    assert game.result == "1-1"
+    assert game.line.comments == (" [%clock w0:05:00 B0:05:00] ",)
+    assert game.line.plies[1].comments == (" the usual }",)
+    (other,) = game.line.plies[3].lines
+    assert other.plies[0].lines[0].plies[0].marks == ("!?", "$5")
+    assert other.plies[1].marks == ("*",)
+    assert read_games(write_game(game)) == [game]
+
+
+def test_clocks_of_quiet_moves_in_a_position_are_passed_over() -> None:
+    ruleset = rules("international")
+    assert read_fen(ruleset, "W:W31-50:B1-20:H0:F1") == GAME.opening(ruleset, Standing())
+
+
+SAID = st.text(st.characters(exclude_characters="{}\r", exclude_categories=["Cs"]), max_size=12)
+
+
+def annotated(ruleset: Ruleset, draw: st.DrawFn, position: Position, depth: int) -> Line:
+    plies = []
+    for _ in range(draw(st.integers(0, 4))):
+        moves = GAME.choices(position).actions
+        if not moves:
+            break
+        move = draw(st.sampled_from(moves))
+        others = [annotated(ruleset, draw, position, depth - 1)] if depth else []
+        marks = draw(st.sampled_from([(), ("!",), ("?", "$12"), ("$1",)]))
+        comments = tuple(draw(st.lists(SAID, max_size=2)))
+        plies.append(Ply(move, marks, comments, tuple(each for each in others if each.plies)))
+        position = GAME.apply(position, move)
+    return Line(tuple(plies), tuple(draw(st.lists(SAID, max_size=1))))
+
+
+@st.composite
+def annotated_games(draw: st.DrawFn) -> PdnGame:
+    ruleset = rules(draw(st.sampled_from(KEYS)))
+    start = GAME.opening(ruleset, Standing())
+    return PdnGame(start, annotated(ruleset, draw, start, 2), "*", {"Event": "x"})
+
+
+@given(annotated_games())
+def test_every_comment_mark_and_side_line_reads_back(game: PdnGame) -> None:
+    assert read_games(write_game(game)) == [game]
+
+
 def test_a_star_ends_the_moves_and_the_tag_keeps_the_result() -> None:
     (game,) = read_games('[GameType "20"]\n[Result "0-2"]\n1.32-28 17-22  2.28x17 11x22 *')
     assert (len(game.moves), game.result) == (4, "0-2")
@@ -90,9 +156,8 @@ def test_numbers_begin_in_the_corner_the_standard_says(key: str, first: str) -> 
 
 
 def test_games_follow_each_other_and_may_begin_anywhere() -> None:
-    one = PdnGame(
-        at("W:a1 b:d4,g7, White", COLLECTION), (Move(("a1", "e5", "h8"), takes=True),), "1-0"
-    )
+    start = at("W:a1 b:d4,g7, White", COLLECTION)
+    one = PdnGame(start, line_of([Move(("a1", "e5", "h8"), takes=True)]), "1-0")
     text = write_game(one) + "\n" + GOOSE_WALK
     games = read_games(text)
     assert [game.rules.key for game in games] == ["collection", "english"]
@@ -118,11 +183,13 @@ def test_a_fen_that_is_none_is_refused(fen: str) -> None:
     [
         ('[Event "half', 1, 1, "a tag that is not whole"),
         ('[GameType "21"]\n1. 11-15 {half', 2, 10, "a comment without an end"),
-        ('[GameType "21"]\n1. 11-15 (22-18', 2, 16, "a ( without a )"),
+        ('[GameType "21"]\n1. 11-15 (10-15', 2, 16, "a ( without a )"),
         ('[GameType "21"]\n1. 11-15)', 2, 9, "a ) without a ("),
         ('[GameType "21"]\n\n1. 11-16\n   9-14', 4, 4, "'9-14' is not legal in W:"),
         ('[GameType "21"]\n1. 11-44', 2, 4, "a square that this board does not have"),
         ('[GameType "21"]\n1. hello', 2, 4, "neither move nor result"),
+        ('[GameType "21"]\n(11-15) 1. 11-15', 2, 1, "a side line before any move"),
+        ('[GameType "21"]\n! 11-15', 2, 1, "'!' before any move"),
         ('[GameType "99"]\n*', 1, 2, "no draughts of type '99'"),
         ('[Ruleset "poker"]\n*', 1, 1, "no booklet 'poker'"),
         ('[GameType "21"]\n[FEN "W:W1"]\n*', 2, 2, "expected side and pieces"),
@@ -133,6 +200,17 @@ def test_a_fault_is_told_with_line_and_column(text: str, line: int, column: int,
         read_games(text)
     assert (caught.value.line, caught.value.column) == (line, column), str(caught.value)
     assert told in str(caught.value)
+
+
+def test_side_lines_do_not_nest_for_ever() -> None:
+    with pytest.raises(BadPdn, match="too deep in others"):
+        read_games('[GameType "21"]\n' + "1. 11-15 (" * 5000)
+
+
+@given(st.text('[]GameTyp "21(){};%\n11-15x!?$.*a3b4', max_size=80))
+def test_any_text_is_read_or_refused_by_place(text: str) -> None:
+    with suppress(BadPdn):
+        assert all(read_games(write_game(game)) == [game] for game in read_games(text))
 
 
 def test_a_game_of_another_draughts_is_refused() -> None:

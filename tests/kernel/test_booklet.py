@@ -159,3 +159,18 @@ def test_booklets_of_a_folder_stand_in_their_own_order(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text, "utf-8")
     (tmp_path / "notes.txt").write_text("no booklet", "utf-8")
     assert [*read_booklets(tmp_path)] == ["a", "b", "late"]
+
+
+DEPENDENT = TEXT + "when = { flies = true }\n"
+
+
+def test_a_clause_holds_when_its_flags_are_so() -> None:
+    booklet = read_booklet(DEPENDENT, "garden.toml")
+    assert [each.key for each in booklet.in_force({})] == ["rows", "flying"]
+    assert [each.key for each in booklet.in_force({"flies": False})] == ["rows"]
+
+
+@pytest.mark.parametrize("when", ['{ flies = "yes" }', "{ law = 3 }", "{ wings = 2 }"])
+def test_a_clause_depends_on_nothing_that_cannot_be(when: str) -> None:
+    with pytest.raises(BookletError, match=r"garden\.toml: clause 'flying' depends on"):
+        read_booklet(f"{TEXT}when = {when}\n", "garden.toml")

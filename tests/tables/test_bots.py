@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gamecase.kernel.log import Kind
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import Sitter
 from gamecase.tables.thinker import BotLost
+from gamecase.tables.view import Viewer, state_message
 from tables.hosting import (
     ANN,
     BOT,
@@ -232,3 +235,17 @@ async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Pat
         await play(table, "b2" if "b2" not in table.entries[-1].text else "a1")
         await until(table, lambda: kinds(table).count("act") == 3)
         assert "resign" not in kinds(table)
+
+
+@awaited
+async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
+    async def answer(question: Question) -> Answer:
+        return replace(think(question), aside=Phrase("turn-alert"))
+
+    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        viewer = Viewer("en", (1,))
+        assert state_message(table, viewer)[0]["aside"] == ""
+        await play(table, "b2")
+        await until(table, lambda: last(table, Kind.ACT).by == 2)
+        assert state_message(table, viewer)[0]["aside"] == "Your turn"

@@ -92,6 +92,14 @@ WRONG_PLANS = {
         BadInput,
         "no level 'divine'; there are",
     ),
+    "a computer at a real board": (
+        replace(
+            plan(ANN, Sitter("bot", level="club"), game="crokinole"),
+            switches={"played": "real-board"},
+        ),
+        BadInput,
+        "played by people only",
+    ),
     "no such dice": (plan(ANN, BEN, seating="lot", dice="loaded"), BadInput, "unknown dice"),
     "no such seating": (plan(ANN, BEN, seating="alphabet"), BadInput, "seating 'alphabet'"),
     "lots without dice": (

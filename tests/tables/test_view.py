@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from gamecase.kernel.clock import ClockRule
@@ -25,6 +26,7 @@ from gamecase.tables.view import (
     picking_message,
     refusal_message,
     state_message,
+    state_text,
 )
 from gamecase.words import LANGUAGES
 from playing import some_action
@@ -338,7 +340,14 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             "Ben sits down.",
             "X on b2",
         ]
-        assert told[3] == {"n": 4, "by": 1, "kind": "act", "text": "b2", "told": "X on b2"}
+        assert told[3] == {
+            "n": 4,
+            "by": 1,
+            "kind": "act",
+            "text": "b2",
+            "told": "X on b2",
+            "symbols": "",
+        }
         for since in range(5):
             assert entries_message(table, viewer, since)["entries"] == told[since:]
 
@@ -465,3 +474,25 @@ def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_pat
 def test_every_colour_a_drawing_names_is_in_every_theme() -> None:
     names = {frozenset(theme) for theme in THEMES.values()}
     assert len(names) == 1
+
+
+@awaited
+async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BEN, game="chess"), BROWSER)
+        viewers = [
+            Viewer("en", ()),
+            Viewer("de", ()),
+            Viewer("en", (1,)),
+            Viewer("en", (2,)),
+            Viewer("en", (2,), ahead=True),
+            Viewer("en", (), seen_by=Seat.SECOND),
+        ]
+        for action in ("e2e4", "e7e5"):
+            for viewer in viewers * 2:
+                sent, _ = state_text(table, viewer)
+                assert sent == msgspec.json.encode(state_message(table, viewer)[0]).decode()
+            assert state_text(table, viewers[0])[0] is state_text(table, viewers[0])[0]
+            await play(table, action)

@@ -280,7 +280,7 @@ def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
     ann = site.browser()
     with line(ann, lay(ann, HERE)) as socket:
         state = socket.act("a1", socket.act("b2", socket.state()))
-        assert state["may"] == ["resign", "draw", "takeback"]
+        assert state["may"] == ["resign", "draw", "hint", "takeback"]
         socket.wish("offer", what="takeback")
         state = socket.state(at_least=state["n"] + 2)
         assert [piece["kind"] for piece in state["scene"]["pieces"]] == ["X"]
@@ -291,6 +291,43 @@ def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
         state = socket.state(at_least=state["n"] + 2)
         assert (state["nth_game"], state["is_over"]) == (2, False)
         assert state["players"][0]["seat"] == "second"
+
+
+def test_a_hint_is_for_whoever_plays_alone_and_is_to_act(site: Site) -> None:
+    ann = site.browser()
+    with line(ann, lay(ann, HERE)) as socket:
+        state = socket.state()
+        socket.wish("hint", after=state["after"] + 1)
+        assert socket.answer()["code"] == "stale"
+        socket.wish("hint", after=state["after"])
+        told = socket.answer()
+        assert told["type"] == "hint"
+        assert told["spots"][0] in told["told"]
+        assert told["after"] == state["after"]
+    table = lay(ann, AWAY)
+    bob = site.browser()
+    bob.post(invitation(ann, table), data={"name": "Bob"})
+    with line(ann, table) as socket:
+        state = socket.state()
+        assert "hint" not in state["may"]
+        socket.wish("hint", after=state["after"])
+        assert socket.answer()["clause"] == "no-hint"
+
+
+def test_anybody_can_look_back(site: Site) -> None:
+    ann = site.browser()
+    table = lay(ann, HERE)
+    with line(ann, table) as socket:
+        first = socket.act("b2", socket.state())
+        socket.act("a1", first)
+        with line(site.browser(), table) as watcher:
+            watcher.state()
+            watcher.wish("past", at=first["after"])
+            told = watcher.answer()
+            assert (told["type"], told["at"]) == ("past", first["after"])
+            assert [piece["kind"] for piece in told["scene"]["pieces"]] == ["X"]
+            watcher.wish("past", at=1_000)
+            assert watcher.answer()["clause"] == "not-now"
 
 
 def test_a_match_goes_on_by_a_wish(site: Site) -> None:

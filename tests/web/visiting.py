@@ -128,7 +128,7 @@ class Line:
         """The answer to what was sent last, whatever news come in between."""
         while True:
             message = self.hear()
-            if message["type"] in ("error", "refusal", "pong", "picking"):
+            if message["type"] in ("error", "refusal", "pong", "picking", "hint", "past"):
                 return message
 
     def state(self, at_least: int = 0) -> Message:

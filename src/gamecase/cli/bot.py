@@ -6,6 +6,7 @@ from gamecase.cli.scripts import answer_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.bot import usual_level
 from gamecase.search.thinking import Question, think
 
 _FIELDS: dict[str, type] = {
@@ -20,14 +21,23 @@ _FIELDS: dict[str, type] = {
 
 def play_lines(boxed: Boxed, level: str, ruleset: str) -> None:
     """Answer every question until the input ends."""
-    levels = boxed.bot.LEVELS
     defaults = {
-        "level": level or levels[len(levels) // 2].key,
+        "level": level or usual_level(boxed.bot.LEVELS).key,
         "ruleset": ruleset or next(iter(boxed.booklets)),
     }
     boxed.bot.bot(defaults["level"])
     boxed.rules(defaults["ruleset"])
     answer_lines(lambda question: _answer(boxed, defaults, question))
+
+
+def play_deep(boxed: Boxed, level: str, ruleset: str, ply: int) -> None:
+    """Let a game's own `bot` script answer, looking so far ahead."""
+    if "bot" not in boxed.scripts:
+        raise BadInput(f"{boxed.game.key} does not look ahead by plies; choose a --level")
+    if level:
+        raise BadInput(f"--ply {ply} plays its best; leave --level {level} out")
+    answer = boxed.scripts["bot"]
+    answer_lines(lambda question: answer({"ruleset": ruleset, **question}, ply=ply))
 
 
 def _answer(boxed: Boxed, defaults: dict[str, str], raw: dict[str, Any]) -> dict[str, Any]:

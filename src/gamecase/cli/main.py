@@ -305,6 +305,29 @@ def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> N
         out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
 
 
+@app.command(name="convert")
+def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
+    """Make a record of a game that another program wrote down, or the other way round.
+
+    The names of the files say what they are: .jsonl is a record of ours, .pgn a game of chess.
+
+    Parameters
+    ----------
+    source
+        The file to read.
+    target
+        The file to write.
+    game
+        The key of a game, where the suffix of a file means several.
+    number
+        Which one to take, counted from 1, where a file holds several.
+    """
+    from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
+
+    count = convert(source, target, game, number)
+    out.print(f"wrote {target}, games: {count}", markup=False)
+
+
 @app.command(name="perft")
 def count(
     game: str,
@@ -347,11 +370,12 @@ def count(
 
 
 @app.command
-def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
+def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None) -> None:
     """Play by JSON lines: questions on standard input, answers on standard output.
 
     A question is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
-    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}.
+    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}. With --ply a
+    game's engine is asked in a form of its own, which the game's page describes.
 
     Parameters
     ----------
@@ -361,10 +385,15 @@ def bot(game: str, *, level: str = "", ruleset: str = "") -> None:
         The level that plays unless a question names one; without it, the middle one.
     ruleset
         The booklet played by unless a question names one; without it, the first.
+    ply
+        How many throws or moves a game's engine looks ahead, where it counts so.
     """
-    from gamecase.cli.bot import play_lines  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot import play_deep, play_lines  # noqa: PLC0415 - only needed here
 
-    play_lines(find(game), level, ruleset)
+    if ply is None:
+        play_lines(find(game), level, ruleset)
+    else:
+        play_deep(find(game), level, ruleset, ply)
 
 
 @app.command

@@ -1,18 +1,37 @@
-"""Commands that games bring along for scripts: one JSON object a line in, one a line out."""
+"""Commands that games bring along: JSON lines for scripts, other protocols for programs."""
 
+import inspect
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Protocol
 
 import cyclopts
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import Boxed
 
-#: What a game's `scripts.py` offers under SCRIPTS: a question in, an answer out.
-Script = Callable[[dict[str, Any]], dict[str, Any]]
+#: What a game's `scripts.py` offers under SCRIPTS: a question in, an answer out. Parameters that
+#: can only be named are options of the command; one called `report` gets a `Report`, and with one
+#: called `position` typed, standard input is left alone and the question is that position.
+Script = Callable[..., dict[str, Any]]
+
+#: Tells how far the answer to one question is: done, of how many, and a word or two.
+Report = Callable[[int, int, str], None]
+
+#: Commands of the house that ask a game's script of the same name themselves.
+_HOUSE = ("bot",)
+
+
+class Conversation(Protocol):
+    """What a game offers under CONVERSATIONS: another program's protocol, line by line."""
+
+    def hear(self, line: str) -> Iterable[str] | None:
+        """The lines of the answer; None when the conversation is over."""
 
 
 def add_scripts(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
@@ -20,21 +39,84 @@ def add_scripts(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
     found: dict[str, dict[str, Script]] = defaultdict(dict)
     for key, boxed in games.items():
         for name, script in boxed.scripts.items():
-            found[name][key] = script
+            if name not in _HOUSE:
+                found[name][key] = script
+        for name, command in boxed.commands.items():
+            app.command(command, name=name)  # a name taken already is an error of cyclopts
+        for name, conversation in boxed.conversations.items():
+            app.command(partial(converse, conversation), name=name, help=conversation.__doc__)
     for name, by_game in found.items():
         app.command(_command(name, by_game), name=name)
 
 
 def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
+    """The command of a script, with the options of the first game that has it."""
     keys = [*by_game]
+    options = options_of(by_game[keys[0]])
 
-    def run(game: str = keys[0]) -> None:
+    def run(game: str = keys[0], **chosen: Any) -> None:
         if game not in by_game:
             raise BadInput(f"{name} is for {keys}, not {game!r}")
-        answer_lines(by_game[game])
+        script = reported(by_game[game])
+        if chosen.get("position"):
+            _write(script({}, **chosen))
+        else:
+            answer_lines(partial(script, **chosen))
 
+    own = inspect.Parameter(
+        "game", inspect.Parameter.POSITIONAL_OR_KEYWORD, default=keys[0], annotation=str
+    )
+    run.__signature__ = inspect.Signature([own, *options])  # type: ignore[attr-defined]
+    run.__annotations__ = {"game": str, **{each.name: each.annotation for each in options}}
     run.__doc__ = by_game[keys[0]].__doc__
     return run
+
+
+def options_of(script: Script) -> list[inspect.Parameter]:
+    """The options a script has."""
+    parameters = inspect.signature(script, eval_str=True).parameters.values()
+    return [
+        each
+        for each in parameters
+        if each.kind is inspect.Parameter.KEYWORD_ONLY and each.name != "report"
+    ]
+
+
+def reported(script: Script) -> Script:
+    """The script with a bar on the terminal while it answers, where it reports how far it is."""
+    if "report" not in inspect.signature(script).parameters:
+        return script
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+
+    def answer(question: dict[str, Any], **chosen: Any) -> dict[str, Any]:
+        console = Console(stderr=True)
+        silent = not console.is_terminal
+        with Progress(*columns, console=console, transient=True, disable=silent) as bar:
+            task = bar.add_task("", total=None)
+
+            def report(done: int, total: int, word: str) -> None:
+                bar.update(task, completed=done, total=total, description=word)
+
+            return script(question, report=report, **chosen)
+
+    return answer
+
+
+def converse(conversation: Callable[[], Conversation]) -> None:
+    """Talk by lines of text until the other side, or the conversation, ends it."""
+    talk = conversation()
+    for line in sys.stdin.buffer:
+        answer = talk.hear(line.decode("utf-8", "replace").strip())
+        if answer is None:
+            break
+        for told in answer:
+            sys.stdout.write(told + "\n")
+        sys.stdout.flush()
 
 
 def answer_lines(answer: Script) -> None:
@@ -46,8 +128,12 @@ def answer_lines(answer: Script) -> None:
             told = answer(_question(line))
         except (BadInput, UnicodeError) as error:  # UnicodeError: half a character in a text
             told = {"error": str(error)}
-        sys.stdout.write(json.dumps(told) + "\n")
-        sys.stdout.flush()
+        _write(told)
+
+
+def _write(told: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
 
 
 def _question(line: bytes) -> dict[str, Any]:

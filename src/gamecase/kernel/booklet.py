@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
@@ -27,6 +27,10 @@ class Clause:
 
     number: str
     key: str
+    when: Mapping[str, SwitchValue] = field(default_factory=dict)  # the flags it depends on
+
+    def holds(self, flags: Mapping[str, Any]) -> bool:
+        return all(flags[name] == value for name, value in self.when.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,11 @@ class Booklet:
             flags[name] = value
         return flags
 
+    def in_force(self, switches: Mapping[str, SwitchValue]) -> tuple[Clause, ...]:
+        """The clauses that hold once the players have made their choices."""
+        flags = self.chosen(switches)
+        return tuple(clause for clause in self.clauses if clause.holds(flags))
+
 
 def _allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
     # True == 1 in Python: a switch of numbers must not take a truth value, nor the reverse.
@@ -78,7 +87,10 @@ def read_booklet(text: str, name: str) -> Booklet:
             order=raw.get("order", 0),
             flags=MappingProxyType(raw["flags"]),
             switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
-            clauses=tuple(Clause(each["number"], each["key"]) for each in raw["clauses"]),
+            clauses=tuple(
+                Clause(each["number"], each["key"], MappingProxyType(each.get("when", {})))
+                for each in raw["clauses"]
+            ),
             matches=tuple(raw.get("matches", USUAL_MATCHES)),
         )
     except (KeyError, TypeError, AttributeError) as error:
@@ -87,6 +99,14 @@ def read_booklet(text: str, name: str) -> Booklet:
     texts += [part for clause in booklet.clauses for part in (clause.number, clause.key)]
     if odd := [text for text in texts if not isinstance(text, str)]:
         raise BookletError(f"{name}: keys, sources and clauses are texts, not {odd}")
+    for clause in booklet.clauses:
+        for flag, value in clause.when.items():
+            allowed = booklet.switches.get(flag) or (booklet.flags.get(flag, ""),)
+            if not _allows(allowed, value):
+                raise BookletError(
+                    f"{name}: clause {clause.key!r} depends on {flag} = {value!r}, "
+                    f"but it can only be {list(allowed)}"
+                )
     for switch, allowed in booklet.switches.items():
         if not _allows(allowed, booklet.flags.get(switch)):
             raise BookletError(

@@ -14,7 +14,10 @@ from gamecase.kernel.booklet import Booklet, SwitchValue, read_booklets
 from gamecase.kernel.course import Course, open_course
 from gamecase.kernel.errors import BookletError, UnknownGame
 from gamecase.kernel.game import AnyGame
+from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
+from gamecase.kernel.rulebook import Rulebook, read_rulebook
+from gamecase.kernel.transcript import Format
 
 #: Another distribution adds a game by an entry point of this group that names the game's package.
 ENTRY_POINTS = "gamecase.games"
@@ -42,6 +45,14 @@ class Boxed:
         return read_booklets(self.folder / "booklets")
 
     @cached_property
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        return read_lessons(self.folder / "lessons.toml")
+
+    @cached_property
     def table(self) -> ModuleType:
         """How the game lies on a table; see `gamecase.scene.laying`."""
         return import_module(f"{self.package}.table")
@@ -52,11 +63,38 @@ class Boxed:
         return import_module(f"{self.package}.bot")
 
     @cached_property
+    def analyst(self) -> ModuleType | None:
+        """Who looks its games over; see `gamecase.search.analyst`. Not every game has one."""
+        if not (self.folder / "analyst.py").exists():
+            return None
+        return import_module(f"{self.package}.analyst")
+
+    @cached_property
+    def formats(self) -> Mapping[str, Format]:
+        """Formats of other programs by the suffix of their files; see `kernel.transcript`."""
+        if not (self.folder / "exchange.py").exists():
+            return {}
+        return {each.suffix: each for each in import_module(f"{self.package}.exchange").FORMATS}
+
+    @cached_property
     def scripts(self) -> Mapping[str, Any]:
-        """Commands of its own for the command line; see `gamecase.cli.scripts`. Most have none."""
+        """Commands that answer JSON lines; see `gamecase.cli.scripts`. Most games have none."""
+        return self._brought("SCRIPTS")
+
+    @cached_property
+    def commands(self) -> Mapping[str, Any]:
+        """Commands with a manner and options of their own, such as an engine's protocol."""
+        return self._brought("COMMANDS")
+
+    @cached_property
+    def conversations(self) -> Mapping[str, Any]:
+        """Protocols of other programs that it speaks line by line."""
+        return self._brought("CONVERSATIONS")
+
+    def _brought(self, name: str) -> Mapping[str, Any]:
         if not (self.folder / "scripts.py").exists():
             return {}
-        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").SCRIPTS
+        found: Mapping[str, Any] = getattr(import_module(f"{self.package}.scripts"), name, {})
         return found
 
     def booklet(self, key: str) -> Booklet:

@@ -1,6 +1,6 @@
 """What lies on the table, and how hands play it: drawn once, in Python, for every use."""
 
-from gamecase.scene.gesture import Aim, Button, Gestures, Path, Rail
+from gamecase.scene.gesture import Aim, Button, Dial, Gestures, Path, Rail
 from gamecase.scene.motion import Knock, Motion, Track
 from gamecase.scene.scene import Art, Label, Mark, Piece, Scene, Spot
 from gamecase.scene.shape import box, circle, polygon
@@ -9,6 +9,7 @@ __all__ = [
     "Aim",
     "Art",
     "Button",
+    "Dial",
     "Gestures",
     "Knock",
     "Label",

@@ -30,6 +30,19 @@ class Rail:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Dial:
+    """A further number of an action that each player sets once and keeps: `... word number`.
+
+    It is left out of the action while the dial stands at its right end.
+    """
+
+    word: str
+    label: Phrase
+    left: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Aim:
     """A place on a rail, a direction and a strength: the action `verb place bearing strength`.
 
@@ -45,6 +58,7 @@ class Aim:
     reach: float  # how far a hand pulls back for full strength, in units of the scene
     by_ratio: bool = False  # equal pulls multiply the strength rather than add to it
     sight: float = 0.0  # how far the aim line shows the way; 0: as far as the strength tells
+    dial: Dial | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +68,8 @@ class Button:
     action: str
     label: Phrase
     is_grave: bool = False  # cannot be undone by a slip of the finger: drop, resign
+    is_claim: bool = False  # or a question: the rules may say no, and offering it tells nothing
+    place: int = 0  # where it always is, from 1, three in a row; 0: wherever there is room
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +80,4 @@ class Gestures:
     aim: Aim | None = None
     buttons: tuple[Button, ...] = ()
     undo: tuple[str, ...] | None = None  # what was picked before the last step; None: nothing was
+    prompt: tuple[Phrase, ...] = ()  # what the hands are to do, where the board does not tell

@@ -37,7 +37,10 @@ class Laying(Protocol):
         """
 
     # A game may also offer `motion(position, action, seen_by) -> Motion | None`: how the pieces
-    # moved in an action, for pages that show it.
+    # moved in an action, for pages that show it; `ahead(position, seat) -> tuple[Path, ...]`: what
+    # a seat may plan while another is to act, done when its turn comes if it is offered then; and
+    # `HAS_SYMBOLS = True` where told actions have words `<key>-symbols` that readers of every
+    # language understand.
 
     def tell(self, position: Any, action: Any) -> Phrase:
         """What an action does, said before it is done, for the list of moves and the ear."""

@@ -1,12 +1,12 @@
 """A scene as one standalone picture that can also be read aloud."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from xml.sax.saxutils import escape
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
-from gamecase.scene.scene import Scene
+from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shape import number
 from gamecase.scene.themes import THEMES
 
@@ -41,7 +41,30 @@ def _inscription(text: str) -> str:
 
 def drawing(scene: Scene) -> str:
     """The inside of the picture, colours still by name, as pages use it."""
-    parts = [f"<defs>{scene.art.defs}</defs>", scene.art.board]
+    board = f"<defs>{scene.art.defs}</defs>\n{scene.art.board}"
+    return _arranged(scene, board, scene.art.pieces)
+
+
+def library(art: Art) -> str:
+    """The art of many pictures, once, for the `<defs>` of a page; `quoting` draws with it."""
+    parts = {_name(art, ""): art.board}
+    parts |= {_name(art, kind): drawn for kind, drawn in art.pieces.items()}
+    return art.defs + "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in parts.items())
+
+
+def quoting(scene: Scene) -> str:
+    """The inside of a picture on a page that holds the art's library: small, however rich it is."""
+    kinds = {piece.kind for piece in scene.pieces}
+    pieces = {kind: f'<use href="#{_name(scene.art, kind)}"/>' for kind in kinds}
+    return _arranged(scene, f'<use href="#{_name(scene.art, "")}"/>', pieces)
+
+
+def _name(art: Art, kind: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", f"art {art.key} {kind}", flags=re.IGNORECASE)
+
+
+def _arranged(scene: Scene, board: str, pieces: Mapping[str, str]) -> str:
+    parts = [board]
     parts += [
         f'<text class="label" x="{number(each.x)}" y="{number(each.y)}" text-anchor="middle" '
         f'dominant-baseline="central" font-family="sans-serif" font-size="13" '
@@ -56,7 +79,7 @@ def drawing(scene: Scene) -> str:
     parts += [
         f'<g transform="translate({number(each.x)} {number(each.y)})'
         f'{f" scale({number(each.scale)})" if each.scale != 1 else ""}">'
-        f"{scene.art.pieces[each.kind]}{_inscription(each.text)}</g>"
+        f"{pieces[each.kind]}{_inscription(each.text)}</g>"
         for each in scene.pieces
     ]
     return "\n".join(parts)

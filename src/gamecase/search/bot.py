@@ -1,8 +1,12 @@
 """What a game's `bot` module offers, so that a computer can take a seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
+
+from gamecase.kernel.game import AnyGame
+from gamecase.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,7 @@ class Advice:
 
     action: Any
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
+    aside: Phrase | None = None  # what whoever plays against it should know of it
 
 
 class Bot(Protocol):
@@ -39,7 +44,18 @@ class Bot(Protocol):
 class BotModule(Protocol):
     """A game's `bot.py`."""
 
-    LEVELS: tuple[Level, ...]  # weakest first; the middle one is offered unless another is chosen
+    LEVELS: tuple[Level, ...]  # weakest first; see `usual_level`
 
     def bot(self, level: str) -> Bot:
         """The player of that level, or BadInput when there is none."""
+
+
+def usual_level(levels: Sequence[Level]) -> Level:
+    """The level offered unless another is chosen: the middle one, or the easier of two."""
+    return levels[(len(levels) - 1) // 2]
+
+
+def bots_play(game: AnyGame, rules: Any) -> bool:
+    """Whether a computer can take a seat under these rules: what is on a real board it cannot."""
+    asks = getattr(game, "bots_play", None)
+    return asks is None or bool(asks(rules))

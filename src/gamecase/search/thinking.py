@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.shelf import find
 from gamecase.search.bot import Occasion
 
@@ -25,10 +26,11 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The action's text, and what the bot expects from it for its own seat."""
+    """The action's text, what the bot expects from it for its own seat, and what it says of it."""
 
     action: str
     value: float | None
+    aside: Phrase | None = None
 
 
 def think(question: Question) -> Answer:
@@ -40,4 +42,4 @@ def think(question: Question) -> Answer:
         random=Random(question.seed), nth_game=question.nth_game, seconds=question.seconds
     )
     advice = boxed.bot.bot(question.level).advise(position, occasion)
-    return Answer(boxed.game.write(advice.action), advice.value)
+    return Answer(boxed.game.write(advice.action), advice.value, advice.aside)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.phrase import Refusal
-from gamecase.search.thinking import Question
+from gamecase.search.thinking import Answer, Question
 from gamecase.tables.thinker import BotLost
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class BotHand:
         chair = course.chair_of(course.to_act)
         if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
             return HOUSE
+        if all(player.bot for player in course.header.players) and not self._table.is_followed:
+            return HOUSE  # bots among themselves play for whoever watches
         return chair
 
     def _question(self, level: str) -> Question:
@@ -67,6 +69,7 @@ class BotHand:
                 assert moment is not None  # somebody is to act
                 level = table.course.header.players[chair - 1].bot
                 answer = await self._thinker.ask(self._question(level))
+                table.aside = answer.aside
                 spare = self._pause - (time.monotonic() - started)
                 await asyncio.sleep(max(spare, 0))
                 refused = await table.act([chair], answer.action, moment.number)
@@ -84,6 +87,10 @@ class BotHand:
                 await table.resign(chair)
         finally:
             self._task = None
+
+    async def hint(self) -> Answer:
+        """What the strongest of the game's bots would do for whoever is to act."""
+        return await self._thinker.ask(self._question(self._table.boxed.bot.LEVELS[-1].key))
 
     async def wants_draw(self) -> bool:
         """Whether the bot that is to act thinks it stands no better than even."""

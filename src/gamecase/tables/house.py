@@ -5,7 +5,7 @@ import hashlib
 import logging
 import re
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
@@ -14,8 +14,9 @@ from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.shelf import find
-from gamecase.tables.dues import new_pledge
+from gamecase.kernel.shelf import Boxed, find
+from gamecase.search.bot import bots_play
+from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.meter import Meter
 from gamecase.tables.presence import Presence
 from gamecase.tables.store import Chair, Stored
@@ -122,6 +123,8 @@ class House:
                 raise BadInput(f"unknown kind of player {each.kind!r}")
             if each.kind == "bot" and each.level not in levels:
                 raise BadInput(f"no level {each.level!r}; there are {levels}")
+            if each.kind == "bot" and not bots_play(boxed.game, rules):
+                raise BadInput("what is played on a real board is played by people only")
         needs_dice = boxed.game.uses_chance or plan.seating == "lot"
         dice = plan.dice if needs_dice else "none"
         header = Header(
@@ -162,18 +165,32 @@ class House:
         table.rouse_bot()
         return table
 
+    def now(self) -> int:
+        return self._room.now()
+
+    async def take_in(
+        self, boxed: Boxed, header: Header, entries: Sequence[Entry], holder: str
+    ) -> Table:
+        """A table whose games were played elsewhere; whoever brings them holds every chair."""
+        chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
+        await self._room.store.create(header, chairs, entries, "")
+        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        self._keep(table)
+        return table
+
     def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:
         pledge, secret = new_pledge(course.header.dice, plan.seed)
-        wanted: list[tuple[int, Kind, str]] = [(HOUSE, Kind.BEGIN, pledge)]
+        wanted = [Deed(HOUSE, Kind.BEGIN, pledge)]
         wanted += [
-            (number, Kind.SIT, clean_name(each.name))
+            Deed(number, Kind.SIT, clean_name(each.name))
             for number, each in enumerate(plan.sitters, start=1)
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for by, kind, text in wanted:
-            entries.append(course.entry(self._room.now(), by, kind, text))
-            course = course.after(entries[-1])
+        for deed in wanted:
+            made = with_dues(course, deed, self._room.now, {1: secret})
+            entries += [entry for entry, _ in made]
+            course = made[-1][1]
         return entries, secret
 
     async def table(self, key: str) -> Table | None:

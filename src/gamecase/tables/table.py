@@ -12,6 +12,7 @@ from gamecase.kernel.log import HOUSE, Entry, Kind
 from gamecase.kernel.moment import Moment
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.flag import FlagWatch
@@ -53,6 +54,7 @@ class Table:
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
+        self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
         self.watchers = 0  # how many follow without a chair
@@ -118,9 +120,13 @@ class Table:
         return len(self._followers)
 
     @property
+    def is_followed(self) -> bool:
+        return bool(self._followers)
+
+    @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return bool(self._followers) or self._bot.is_busy
+        return self.is_followed or self._bot.is_busy
 
     def _wake(self) -> None:
         self.views.clear()
@@ -175,6 +181,10 @@ class Table:
         clock = self.course.clock
         if clock is not None and clock.is_out(self._room.now()):
             await self._enter(Deed(HOUSE, Kind.FLAG, str(clock.turn)))
+
+    async def hint(self) -> Answer:
+        """What the computer would do here for whoever is to act."""
+        return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
         to_act = self.course.to_act

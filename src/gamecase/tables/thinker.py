@@ -1,13 +1,19 @@
-"""Where bots think: worker processes, so that no thought holds up the tables."""
+"""Where bots and analysts think: worker processes, so that no thought holds up the tables."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
 
+from gamecase.search.analyst import Insight, Query, look_at
 from gamecase.search.thinking import Answer, Question, think
+
+Q = TypeVar("Q", Question, Query)
+A = TypeVar("A")
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +46,24 @@ class Thinker:
         self._pool().submit(int)
 
     async def ask(self, question: Question) -> Answer:
+        """What a bot does."""
+        return await self._try(think, question, question.level)
+
+    async def look(self, query: Query) -> Insight:
+        """What an analyst sees in a position."""
+        return await self._try(look_at, query, "analyst")
+
+    async def _try(self, function: Callable[[Q], A], question: Q, who: str) -> A:
         for attempt in range(1, _TRIES + 1):
             pool = self._pool()
             try:
-                thought = asyncio.wrap_future(pool.submit(think, question))
+                thought = asyncio.wrap_future(pool.submit(function, question))
                 return await asyncio.wait_for(thought, question.seconds + _GRACE_SECONDS)
             except (BrokenExecutor, TimeoutError):
                 log.exception("bot lost on attempt %d: %s", attempt, question)
                 if self._executor is pool:
                     self.close()
-        raise BotLost(f"{question.game} {question.level}: no answer after {_TRIES} tries")
+        raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
 
     def close(self) -> None:
         if self._executor is not None:

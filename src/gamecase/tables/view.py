@@ -1,6 +1,6 @@
 """What one viewer sees of a table, in his language: the messages that go out over a socket."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
+from gamecase.search.bot import bots_play
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -26,6 +27,7 @@ class Viewer:
     chairs: tuple[int, ...]
     seen_by: Seat | None = None  # None: from his own seat
     look: str = ""  # one of the game's ways to lay its table
+    ahead: bool = False  # he likes to plan his next action before his turn
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
@@ -34,6 +36,13 @@ class Viewer:
         """It is his turn, or the dice's where people enter them."""
         by_hand = course.to_act is Seat.NATURE and course.is_manual and bool(self.chairs)
         return not course.missing and (_to_act(course) in self.chairs or by_hand)
+
+    def may_be_helped(self, course: Course) -> bool:
+        """It is his turn, and nobody else plays who could mind a hint."""
+        people = [c for c, p in enumerate(course.header.players, start=1) if not p.bot]
+        alone = all(chair in self.chairs for chair in people)
+        plays = course.to_act.is_player and self.may_act(course)
+        return alone and plays and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -59,6 +68,7 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
                 "kind": entry.kind.value,
                 "text": entry.text,
                 "told": _told(table, words, told) if told else "",
+                "symbols": _in_symbols(words, told) if told else "",
             }
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
@@ -79,6 +89,20 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
     if isinstance(chair, int) and chair > 0:
         return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
     return words.say(told)
+
+
+def told_message(words: Speaker, told: Phrase) -> Message:
+    """An action in words, and in symbols where the game knows some."""
+    return {"told": words.say(told), "symbols": _in_symbols(words, told)}
+
+
+def _in_symbols(words: Speaker, told: Phrase) -> str:
+    """The same in symbols that readers of every language know; empty where nothing differs."""
+    key = f"{told.key}-symbols"
+    if not words.has(key):
+        return ""
+    said = words(key, **told.facts)
+    return "" if said == words.say(told) else said
 
 
 def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
@@ -112,18 +136,20 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
             "secret": course.secret,
             "words": [{"chair": chair, "words": text} for chair, text in course.words],
         },
-        "scene": _scene(scene, words),
+        "scene": scene_message(scene, words),
         "motion": _motion(table, viewer),
-        "gestures": _gestures(table.boxed.table.gestures(course.position), words)
+        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
         if may_act
         else None,
+        "ahead": _ahead(table, viewer),
+        "aside": words.say(table.aside) if table.aside else "",
     }
     return message, scene
 
 
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look)
+    key = astuple(viewer)  # all there is to a viewer: nobody is sent what another asked for
     found = table.views.get(key)
     if found is None:
         message, scene = state_message(table, viewer)
@@ -143,9 +169,51 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "type": "picking",
         "after": course.moment.number if course.moment else 0,
         "spots": list(spots),
-        "scene": _scene(scene, words),
-        "gestures": _gestures(gestures, words),
+        "scene": scene_message(scene, words),
+        "gestures": gestures_message(gestures, words),
     }
+
+
+def scene_message(scene: Scene, words: Speaker) -> Message:
+    """A scene in a reader's language, to be drawn."""
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": msgspec.to_builtins(scene.pieces),
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": msgspec.to_builtins(scene.marks),
+        "labels": msgspec.to_builtins(scene.labels),
+        "signs": [words.say(each) for each in scene.signs],
+        "turn": scene.turn,
+    }
+
+
+def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
+    """The position after an earlier entry of this game; None when it is no moment of it."""
+    moment = table.course.moment
+    while moment is not None and moment.number > at:
+        moment = moment.before
+    if moment is None or moment.number != at:
+        return None
+    words = viewer.speaker(table)
+    scene = table.boxed.table.lay(moment.position, viewer.seat(table.course), (), viewer.look)
+    return {"type": "past", "at": at, "scene": scene_message(scene, words)}
+
+
+def hint_message(table: Table, viewer: Viewer, action: str) -> Message:
+    """What the computer would do, in words and, where one path does it, in spots."""
+    course = table.course
+    words = viewer.speaker(table)
+    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(action)))
+    paths = table.boxed.table.gestures(course.position).paths
+    spots = next((path.spots for path in paths if path.action == action), ())
+    after = course.moment.number if course.moment else 0
+    said = words("table-hint-told", told=told)
+    return {"type": "hint", "after": after, "told": said, "spots": list(spots)}
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
@@ -273,26 +341,11 @@ def _may(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
+    if viewer.may_be_helped(course):
+        found.append("hint")
     if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
         found.append("takeback")
     return found
-
-
-def _scene(scene: Scene, words: Speaker) -> Message:
-    return {
-        "art": scene.art.key,
-        "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
-        "spots": [
-            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
-            for s in scene.spots
-        ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
-        "signs": [words.say(each) for each in scene.signs],
-        "turn": scene.turn,
-    }
 
 
 def _motion(table: Table, viewer: Viewer) -> Message | None:
@@ -309,13 +362,35 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
     return motion
 
 
-def _gestures(gestures: Gestures, words: Speaker) -> Message:
+def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
+    """The paths of actions that can be planned while the other side is to act."""
+    course = table.course
+    plan = getattr(table.boxed.table, "ahead", None)
+    waits = course.to_act.is_player and not course.missing and not viewer.may_act(course)
+    if plan is None or not viewer.ahead or not waits or len(viewer.chairs) != 1:
+        return None
+    paths: list[Message] = msgspec.to_builtins(
+        plan(course.position, course.seat_of(viewer.chairs[0]))
+    )
+    return paths
+
+
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+    aim = msgspec.to_builtins(gestures.aim)
+    if gestures.aim is not None and gestures.aim.dial is not None:
+        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
     return {
         "paths": msgspec.to_builtins(gestures.paths),
-        "aim": msgspec.to_builtins(gestures.aim),
+        "aim": aim,
+        "prompt": " ".join(words.say(each) for each in gestures.prompt),
         "undo": msgspec.to_builtins(gestures.undo),
         "buttons": [
-            {"action": b.action, "label": words.say(b.label), "is_grave": b.is_grave}
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
             for b in gestures.buttons
         ],
     }

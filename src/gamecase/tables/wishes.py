@@ -26,10 +26,14 @@ class Join(Wish, tag="join"):
 
 
 class View(Wish, tag="view"):
-    """See the table from a seat, or from one's own, laid in one of the game's looks."""
+    """See the table from a seat, or from one's own, laid in one of the game's looks.
+
+    Who likes to move ahead is told what can be planned while it is the other side's turn.
+    """
 
     seen_by: Text = ""
     look: Text = ""
+    ahead: bool = False
 
 
 class Pick(Wish, tag="pick"):
@@ -95,11 +99,26 @@ class Next(Wish, tag="next"):
     chair: Chair = 0
 
 
+class Hint(Wish, tag="hint"):
+    """What would the computer do in the position after that entry?"""
+
+    after: Number
+
+
+class Past(Wish, tag="past"):
+    """Show the position after an earlier entry of this game."""
+
+    at: Number
+
+
 class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next | Ping
+AnyWish = (
+    Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next
+    | Hint | Past | Ping
+)  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

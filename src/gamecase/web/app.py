@@ -17,11 +17,12 @@ from starlette.staticfiles import StaticFiles
 from gamecase import __version__
 from gamecase.kernel.errors import BadInput
 from gamecase.scene.themes import themes_css
+from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import pages
+from gamecase.web import analysis, learn, pages, rulebook, written
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
 from gamecase.web.socket import play_socket
 
@@ -37,11 +38,13 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
         thinker = Thinker()
         room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
         app.state.house = House(room)
+        app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()
         app.state.new_tables = Buckets(burst=60, per_second=1)
         try:
             yield
         finally:
+            app.state.analyses.close()
             await app.state.house.close()
             thinker.close()
             store.close()
@@ -53,8 +56,18 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/tables", pages.lay_table, methods=["POST"]),
             Route("/table/{table}", pages.show_table),
             Route("/table/{table}/record", pages.record),
+            Route("/table/{table}/record/{suffix}", written.give_out),
+            Route("/written", written.take_in, methods=["POST"]),
+            Route("/table/{table}/analysis", analysis.page),
+            Route("/table/{table}/analysis/found", analysis.found),
+            Route("/table/{table}/analysis/scene", analysis.scene),
             Route("/join/{table}/{invite}", pages.invitation),
             Route("/join/{table}/{invite}", pages.sit_down, methods=["POST"]),
+            Route("/rules/{game}", rulebook.rules),
+            Route("/rules/{game}/{booklet}", rulebook.rules),
+            Route("/learn/{game}", learn.lessons),
+            Route("/learn/{game}/{lesson}", learn.lesson),
+            Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
             Route("/settings", pages.settings, methods=["POST"]),
             Route("/themes.css", _themes),
             Route("/health", _health),

@@ -11,6 +11,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.kernel.shelf import find
+from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import Plan, Sitter
 from gamecase.words import Speaker
 
@@ -29,12 +30,16 @@ def read_plan(form: dict[str, str]) -> Plan:
     """The table a form asks for. Everything left out has a sensible default."""
     boxed = find(form.get("game", ""))
     booklet = boxed.booklet(form.get("ruleset") or next(iter(boxed.booklets)))
-    rules = boxed.rules(booklet.key)
-    levels = boxed.bot.LEVELS
-    default_level = levels[len(levels) // 2].key
-    sitters = [Sitter("here", form.get("name", ""))]
+    switches = read_switches(booklet, form)
+    rules = boxed.rules(booklet.key, switches)
+    default_level = usual_level(boxed.bot.LEVELS).key
+    watches = form.get("player-1") == "bot"  # the computer plays every chair
+    me = Sitter("bot", "", default_level) if watches else Sitter("here", form.get("name", ""))
+    sitters = [me]
     for number in range(2, len(boxed.game.seats(rules)) + 1):
         kind = form.get(f"player-{number}", "bot")
+        if kind == "bot" and not bots_play(boxed.game, rules):
+            kind = "here"  # the form hides the computer then, and its choice counts for nothing
         level = form.get(f"level-{number}") or default_level
         sitters.append(Sitter(kind, form.get(f"name-{number}", ""), level))
     starts = form.get("starts", "lot")
@@ -53,7 +58,7 @@ def read_plan(form: dict[str, str]) -> Plan:
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
-        switches=_switches(booklet, form),
+        switches=switches,
         sitters=tuple(sitters),
         match=rule,
         dice=dice,
@@ -141,7 +146,7 @@ def draws_lots(game: AnyGame) -> bool:
     return game.swaps_seats or getattr(game, "lots_decide", False)
 
 
-def _switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
+def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
     """The switches set otherwise than the booklet has them."""
     found: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():

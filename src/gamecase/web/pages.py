@@ -5,6 +5,7 @@ import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -13,13 +14,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import write_record
+from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
+from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import House, clean_name, fingerprint
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
@@ -147,14 +149,18 @@ async def new_table(request: Request) -> Response:
         booklets=boxed.booklets.values(),
         switch_text=switch_text,
         match_label=match_label,
+        is_people_only=lambda key, name, value: (
+            not bots_play(boxed.game, boxed.rules(key, {name: value}))
+        ),
         clocks=clocks(boxed.booklets.values()),
         clock_label=clock_label,
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,
-        default_level=levels[len(levels) // 2],
+        default_level=usual_level(levels),
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
+        formats=[each for each in boxed.formats.values() if each.can_be_read],
         board=small_board(boxed, words),
     )
 
@@ -203,13 +209,20 @@ async def show_table(request: Request) -> Response:
         words=words,
         game=course.game,
         booklet=booklet,
+        clauses=booklet.in_force(course.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
             for name, value in course.header.switches.items()
         ],
+        rules_address=_rules_address(course.header),
         held=held,
+        bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
-        can_turn=_can_turn(table.boxed),
+        can_turn=_can_turn(table.boxed, course.rules),
+        can_plan=hasattr(table.boxed.table, "ahead"),
+        has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
+        formats=table.boxed.formats.values(),
+        has_analyst=table.boxed.analyst is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
@@ -222,16 +235,23 @@ async def show_table(request: Request) -> Response:
                 "aim-help",
                 "copied",
                 "turn-alert",
+                "ahead-planned",
                 "clock-stale",
             )
         },
     )
 
 
-@lru_cache(maxsize=64)
-def _can_turn(boxed: Boxed) -> bool:
+def _rules_address(header: Header) -> str:
+    """The rule book, opened at the booklet of a table and with what its players agreed."""
+    chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
+    query = f"?{urlencode(chosen)}" if chosen else ""
+    return f"/rules/{header.game}/{header.ruleset}{query}"
+
+
+def _can_turn(boxed: Boxed, rules: Any) -> bool:
     """The board looks different from the other side."""
-    lay, position = boxed.table.lay, boxed.table.showcase(boxed.rules())
+    lay, position = boxed.table.lay, boxed.table.showcase(rules)
     different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
     return different
 

@@ -20,6 +20,8 @@ from gamecase.tables.view import (
     art_message,
     entries_message,
     error_message,
+    hint_message,
+    past_message,
     picking_message,
     refusal_message,
     state_text,
@@ -71,6 +73,7 @@ class _Line:
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
         self._news = asyncio.Event()
+        self._hint: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         join = await self._join()
@@ -84,8 +87,10 @@ class _Line:
             pass
         finally:
             self._table.unfollow(news, self._viewer.chairs)  # before anything that can be cut short
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            tasks = [task for task in (sender, self._hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _join(self) -> wishes.Join | None:
         """The first wish says from where to follow; anything else is told so."""
@@ -139,7 +144,6 @@ class _Line:
         await self._fault("too-fast", f"at most {_PER_SECOND} messages a second")
 
     async def _grant(self, wish: wishes.AnyWish) -> Refusal | Stale | None:
-        table, chairs = self._table, self._viewer.chairs
         match wish:
             case wishes.Ping():
                 await self._send({"type": "pong"})
@@ -149,8 +153,19 @@ class _Line:
             case wishes.View():
                 self._look(wish)
                 return None
+            case wishes.Past():
+                return await self._past(wish)
+            case _:
+                return await self._grant_player(wish)
+
+    async def _grant_player(self, wish: wishes.AnyWish) -> Refusal | Stale | None:
+        """What only somebody with a chair may wish for."""
+        table, chairs = self._table, self._viewer.chairs
+        match wish:
             case _ if not chairs:
                 return Refusal("watching")
+            case wishes.Hint():
+                return self._ask_hint(wish)
             case wishes.Act():
                 return await table.act(chairs, wish.action, wish.after, wish.lag)
             case wishes.Touch():
@@ -169,6 +184,8 @@ class _Line:
                 return await table.resign(self._chair(wish.chair))
             case wishes.Next():
                 return await table.begin(self._chair(wish.chair))
+            case _:
+                raise AssertionError(f"{wish} is granted to anybody")
 
     def _look(self, wish: wishes.View) -> None:
         if wish.look and wish.look not in self._table.boxed.table.LOOKS:
@@ -177,8 +194,41 @@ class _Line:
         if wish.seen_by and wish.seen_by not in seats:
             raise BadInput(f"no seat {wish.seen_by!r}; there are {seats}")
         self._viewer.look = wish.look
+        self._viewer.ahead = wish.ahead
         self._viewer.seen_by = Seat(wish.seen_by) if wish.seen_by else None
         self._news.set()
+
+    async def _past(self, wish: wishes.Past) -> Refusal | None:
+        message = past_message(self._table, self._viewer, wish.at)
+        if message is None:
+            return Refusal("not-now")
+        await self._send(message)
+        return None
+
+    def _ask_hint(self, wish: wishes.Hint) -> Refusal | Stale | None:
+        """Have the computer think, while this line goes on listening; one hint at a time."""
+        course = self._table.course
+        if not self._viewer.may_be_helped(course) or self._hint is not None:
+            return Refusal("no-hint")
+        if course.moment is None or course.moment.number != wish.after:
+            return Stale(course.number)
+        self._hint = asyncio.create_task(self._tell_hint(wish.after))
+        return None
+
+    async def _tell_hint(self, after: int) -> None:
+        try:
+            answer = await self._table.hint()
+            moment = self._table.course.moment
+            if moment is not None and moment.number == after:
+                await self._send(hint_message(self._table, self._viewer, answer.action))
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("table %s: no hint", self._table.id)
+            with contextlib.suppress(WebSocketDisconnect):
+                await self._send(refusal_message(self._table, self._viewer, Refusal("not-now")))
+        finally:
+            self._hint = None
 
     async def _pick(self, wish: wishes.Pick) -> Refusal | Stale | None:
         course = self._table.course

@@ -83,6 +83,7 @@ class Call(StrEnum):
     ACCEPT = "accept"  # a resignation
     DECLINE = "decline"
     CORRECT = "correct"  # the turn before was wrong: play it again
+    CHECK = "check"  # what was wrong with it? A question, answered by a refusal and never played
     DONE = "done"  # the turn is over, at a table where checkers are moved one by one
 
 

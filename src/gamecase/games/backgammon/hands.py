@@ -141,6 +141,16 @@ def why_not_correct(position: Position) -> Refusal | None:
     return None
 
 
+def answer_check(position: Position) -> Refusal:
+    """What was wrong with the turn before, pointed out to whoever asks; nobody has to call it."""
+    refusal = why_not_correct(position)
+    if refusal is not None:
+        return refusal
+    wrong = fault(position)
+    assert wrong is not None  # or there would be nothing to correct
+    return wrong
+
+
 def corrected(position: Position) -> Position:
     """The turn before put back: the same checkers, the same dice, the same player."""
     before = position.before

@@ -127,6 +127,8 @@ class Backgammon:
             return Refusal("nothing-offered")
         if call is Call.CORRECT:
             return hands.why_not_correct(position)
+        if call is Call.CHECK:
+            return hands.answer_check(position)
         if call is Call.THROW:
             return None if position.phase is Phase.CHOICE else self._due(position)
         return cube.judge_call(position, call)

@@ -79,6 +79,17 @@ def _calls(position: Position) -> tuple[Action, ...]:
     return tuple(_GAME.choices(position).actions)
 
 
+#: Where each button always is: going on, the cube, what is rare; below them the three losses.
+_PLACES = {
+    **dict.fromkeys((Call.THROW, Call.TAKE, Call.ACCEPT, Call.DONE), 1),
+    **dict.fromkeys((Call.DOUBLE, Call.DROP, Call.DECLINE, Call.CORRECT), 2),
+    **dict.fromkeys((Call.BEAVER, Call.RACCOON, Call.CHECK), 3),
+}
+_CLAIMS = (Call.CORRECT, Call.CHECK)
+_ENDING_PLACE = 1
+_LOSSES_PLACE = 3
+
+
 def _said(position: Position, action: Action) -> Button:
     facts: dict[str, Fact] = {}
     match action:
@@ -89,9 +100,17 @@ def _said(position: Position, action: Action) -> Button:
         case Call.BEAVER | Call.RACCOON:
             facts = {"value": position.at_stake * 2}
         case Resign(kind):
-            return Button(write(action), Phrase("act-resign", {"kind": kind}), is_grave=True)
+            label = Phrase("act-resign", {"kind": kind})
+            return Button(write(action), label, is_grave=True, place=_LOSSES_PLACE + kind)
     text = write(action)
-    return Button(text, Phrase(f"act-{text}", facts), is_grave=action is Call.DROP)
+    place = _PLACES[action] if isinstance(action, Call) else 0
+    return Button(
+        text,
+        Phrase(f"act-{text}", facts),
+        is_grave=action is Call.DROP,
+        is_claim=action in _CLAIMS,
+        place=place,
+    )
 
 
 def _choosing(position: Position) -> Gestures:
@@ -100,7 +119,10 @@ def _choosing(position: Position) -> Gestures:
     paths = [Path((die,), Call.THROW.value) for die in DICE]
     if Call.DOUBLE in calls:
         paths.append(Path((CUBE, CUBE), Call.DOUBLE.value))
-    said = tuple(_said(position, call) for call in calls)
+    said = [_said(position, call) for call in calls if call not in _CLAIMS]
+    if position.rules.may_be_corrected and position.before is not None:
+        # Offered after every turn: were they there only after a wrong one, they would tell.
+        said += [_said(position, claim) for claim in _CLAIMS]
     return Gestures(paths=tuple(paths), buttons=(*said, *_resignations(position)))
 
 
@@ -132,16 +154,16 @@ def _playing(position: Position, picked: tuple[str, ...]) -> Gestures:
             paths += [Path((die,), done.text) for die in DICE]
     elif not done.hops and len(done.lines.goals) == 1:
         forced = write_steps(next(iter(done.lines.goals.values())))
-        buttons.append(Button(forced, Phrase("act-forced", {"play": forced})))
+        label = Phrase("act-forced", {"play": forced})
+        buttons.append(Button(forced, label, place=_ENDING_PLACE))
     if not picked:
         buttons += _resignations(position)
     return Gestures(paths=tuple(paths), buttons=tuple(buttons), undo=done.undo)
 
 
 def _ending(done: Picking) -> Button:
-    if done.is_whole:
-        return Button(done.text, Phrase("act-no-move"))
-    return Button(done.text, Phrase("act-stop" if done.hops else "act-pass"))
+    key = "act-no-move" if done.is_whole else "act-stop" if done.hops else "act-pass"
+    return Button(done.text, Phrase(key), place=_ENDING_PLACE)
 
 
 def playing_by_hand(position: Position) -> Gestures:

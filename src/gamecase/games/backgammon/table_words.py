@@ -36,9 +36,9 @@ def describe(position: Position, layout: Layout, dice: tuple[int, ...]) -> tuple
 
 
 def signs(position: Position) -> tuple[Phrase, ...]:
-    """How the game stands in a match for points: what each side needs, and the Crawford game."""
+    """In a match for points: what each side needs while a game is played, and the Crawford game."""
     score = position.score
-    if not score.is_points_match:
+    if not score.is_points_match or position.phase in ENDED:
         return ()
     needs: dict[str, Fact] = {seat.value: score.needs(seat) for seat in _SEATS}
     crawford = (Phrase("scene-crawford"),) if score.is_crawford else ()

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from gamecase.games.chess.engine.bench import bench
+from gamecase.games.chess.engine import own
+from gamecase.games.chess.engine.bench import Bench, bench
 from gamecase.games.chess.engine.weighing import Effort, Weighed
 from gamecase.games.chess.position import Position, read_move
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.phrase import Phrase
 from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 _WON = 1500  # centipawns: beyond this a level does not tell advantages apart
@@ -62,14 +64,17 @@ class Levelled:
     """Weighs moves as its skill allows, and chooses as people of that skill do."""
 
     skill: Skill
+    asked: Bench | None = None  # other engines than those of this process
 
     def advise(self, position: Position, occasion: Occasion) -> Advice:
         board = position.with_stack()
-        found = bench().weigh(board, self.skill.effort(occasion.seconds), occasion.seconds)
+        engines = self.asked or bench()
+        found = engines.weigh(board, self.skill.effort(occasion.seconds), occasion.seconds)
+        aside = Phrase("aside-own-engine") if engines.last == own.NAME else None
         if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
-            return Advice(position.claims[0], 0.0)
+            return Advice(position.claims[0], 0.0, aside)
         chosen = choose(found, self.skill, occasion.random)
-        return Advice(read_move(chosen.move.uci()), chosen.chance)
+        return Advice(read_move(chosen.move.uci()), chosen.chance, aside)
 
 
 def choose(found: list[Weighed], skill: Skill, random: Random) -> Weighed:

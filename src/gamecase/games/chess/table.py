@@ -4,6 +4,7 @@ from functools import cache
 
 import chess
 
+from gamecase.games.chess.ahead import planned
 from gamecase.games.chess.art import ART, CELL, EDGE, FIT, SIDE
 from gamecase.games.chess.position import (
     PROMOTIONS,
@@ -23,6 +24,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Spot, box, circle
 
 LOOKS: tuple[str, ...] = ()
+HAS_SYMBOLS = True  # figurines, for readers of every language
 
 _GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)
@@ -189,6 +191,11 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
         paths=tuple(Path(spots, action) for spots, action in found.items()),
         buttons=tuple(Button(c.text, Phrase(f"claim-{c.ground}")) for c in position.claims),
     )
+
+
+def ahead(position: Position, seat: Seat) -> tuple[Path, ...]:
+    """What a seat may plan while the other is to move."""
+    return planned(position, seat)
 
 
 def _castled_rook(position: Position, move: chess.Move) -> str:

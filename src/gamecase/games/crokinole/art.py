@@ -19,14 +19,14 @@ def scale_of(board: Board) -> float:
     return (ROOM - RIM) / (board.surface_radius + board.ditch_width)
 
 
-def _ring(radius: float, fill: str, more: str = "") -> str:
+def ring(radius: float, fill: str, more: str = "") -> str:
     at = f'cx="{number(MIDDLE)}" cy="{number(MIDDLE)}" r="{number(radius)}"'
     return f'<circle {at} fill="{fill}" {more}/>'
 
 
-def _line_ring(radius: float, width: float) -> str:
+def line_ring(radius: float, width: float) -> str:
     stroke = f'stroke="var(--wood-line)" stroke-width="{number(width)}"'
-    return _ring(radius, "none", stroke)
+    return ring(radius, "none", stroke)
 
 
 def _grain(radius: float) -> str:
@@ -46,11 +46,19 @@ def _grain(radius: float) -> str:
     )
 
 
-def _edge() -> str:
+def wooden(radius: float) -> str:
+    """A round of wood."""
+    return ring(radius, "url(#crk-wood)") + _grain(radius)
+
+
+def frame() -> str:
+    """The dark wood around the board, and its rim."""
     side = number(SIDE - 3)
     return (
+        f'<rect width="{number(SIDE)}" height="{number(SIDE)}" rx="38" fill="url(#crk-frame)"/>'
         f'<rect x="1.5" y="1.5" width="{side}" height="{side}" rx="36.5" fill="none" '
         'stroke="var(--frame-edge)" stroke-width="3"/>'
+        + ring(ROOM, "url(#crk-rim)", 'stroke="var(--frame-edge)" stroke-width="2"')
     )
 
 
@@ -59,17 +67,14 @@ def _board(board: Board) -> str:
     surface = board.surface_radius * unit
     width = max(board.line_width * unit, 1.4)
     parts = [
-        f'<rect width="{number(SIDE)}" height="{number(SIDE)}" rx="38" fill="url(#crk-frame)"/>',
-        _edge(),
-        _ring(ROOM, "url(#crk-rim)", 'stroke="var(--frame-edge)" stroke-width="2"'),
-        _ring(ROOM - RIM, "url(#crk-groove)", 'stroke="var(--groove-edge)" stroke-width="2"'),
-        _ring(surface + 1.5, "var(--groove-edge)"),
-        _ring(surface, "url(#crk-wood)"),
-        _grain(surface),
-        _ring(board.fifteen_radius * unit, "var(--wood-shine)", 'fill-opacity=".55"'),
+        frame(),
+        ring(ROOM - RIM, "url(#crk-groove)", 'stroke="var(--groove-edge)" stroke-width="2"'),
+        ring(surface + 1.5, "var(--groove-edge)"),
+        wooden(surface),
+        ring(board.fifteen_radius * unit, "var(--wood-shine)", 'fill-opacity=".55"'),
     ]
     lines = (board.line_radius, board.ten_radius, board.fifteen_radius)
-    parts += [_line_ring(radius * unit, width) for radius in lines]
+    parts += [line_ring(radius * unit, width) for radius in lines]
     for nth in range(4):  # the quarters are told apart between the two outer lines
         angle = pi / 4 + nth * pi / 2
         reach = [
@@ -80,8 +85,8 @@ def _board(board: Board) -> str:
             f'<path d="{line(*reach)}" stroke="var(--wood-line)" stroke-width="{number(width)}"/>'
         )
     parts += [_numeral(board, points) for points in (15, 10, 5)]
-    parts.append(_ring(board.hole_radius * unit + 1.6, "var(--wood-edge)"))
-    parts.append(_ring(board.hole_radius * unit, "var(--hole)"))
+    parts.append(ring(board.hole_radius * unit + 1.6, "var(--wood-edge)"))
+    parts.append(ring(board.hole_radius * unit, "var(--hole)"))
     parts += [_peg(board, x, y) for x, y in board.pegs()]
     return "".join(parts)
 
@@ -114,7 +119,7 @@ def _peg(board: Board, x: float, y: float) -> str:
     )
 
 
-def _disc(colour: str, radius: float) -> str:
+def disc(colour: str, radius: float) -> str:
     """A turned wooden disc; the dark ones carry two rings, the light ones a single one."""
     rings = (0.66, 0.36) if colour == "dark" else (0.6,)
     return (
@@ -130,7 +135,7 @@ def _disc(colour: str, radius: float) -> str:
     )
 
 
-def _plate(width: float = 46) -> str:
+def plate(width: float = 46) -> str:
     return (
         f'<rect x="{number(-width / 2)}" y="-16" width="{number(width)}" height="32" rx="9" '
         'fill="var(--plate)"/>'
@@ -140,12 +145,12 @@ def _plate(width: float = 46) -> str:
 def _counted(icon: str) -> str:
     """A number on a plate, with what it counts to its left."""
     ring = '<circle r="20" fill="none" stroke="var(--label)" stroke-width="1.5"/>'
-    return f'<g transform="translate(-46 0)">{icon}{ring}</g>{_plate()}'
+    return f'<g transform="translate(-46 0)">{icon}{ring}</g>{plate()}'
 
 
 def _kept(colour: str) -> str:
     hole = '<circle r="20" fill="var(--hole)"/>'
-    return _counted(f'{hole}<g transform="scale(.82)">{_disc(colour, 16)}</g>')
+    return _counted(f'{hole}<g transform="scale(.82)">{disc(colour, 16)}</g>')
 
 
 def _gradient(name: str, *stops: tuple[float, str]) -> str:
@@ -153,8 +158,9 @@ def _gradient(name: str, *stops: tuple[float, str]) -> str:
     return f'<radialGradient id="crk-{name}" cx=".42" cy=".36" r=".75">{inside}</radialGradient>'
 
 
-def _defs(board: Board) -> str:
-    surface = number(board.surface_radius * scale_of(board))
+def defs(surface_radius: float) -> str:
+    """What drawings refer to; the surface is measured in units of the scene."""
+    surface = number(surface_radius)
     at = f'cx="{number(MIDDLE)}" cy="{number(MIDDLE)}"'
     return (
         '<linearGradient id="crk-frame" x1="0" y1="0" x2="1" y2="1">'
@@ -175,25 +181,31 @@ def _defs(board: Board) -> str:
     )
 
 
+def seat_pieces() -> dict[str, str]:
+    """The disc beside a player's name, as large as there is room."""
+    return {
+        f"{colour}-seat": f'<g transform="scale(2.6)">{disc(colour, 16)}</g>'
+        for colour in ("light", "dark")
+    }
+
+
 @lru_cache(maxsize=8)
 def art(board: Board) -> Art:
     """The empty board and everything that can lie on it."""
     radius = board.disc_radius * scale_of(board)
-    pieces = {"points": _plate(64)}
+    pieces = {"points": plate(64)}
     for colour in ("light", "dark"):
-        pieces[colour] = _disc(colour, radius)
-        pieces[f"{colour}-hand"] = _counted(_disc(colour, 16))
+        pieces[colour] = disc(colour, radius)
+        pieces[f"{colour}-hand"] = _counted(disc(colour, 16))
         pieces[f"{colour}-kept"] = _kept(colour)
-        # beside a player's name a disc is drawn as large as there is room
-        pieces[f"{colour}-seat"] = f'<g transform="scale(2.6)">{_disc(colour, 16)}</g>'
     return Art(
         key=f"crokinole {board.surface_radius:g}",
         width=SIDE,
         height=SIDE,
         board=_board(board),
-        pieces=pieces,
+        pieces=pieces | seat_pieces(),
         seats={
             seat.value: f"{'dark' if nth % 2 else 'light'}-seat" for nth, seat in enumerate(PLAYERS)
         },
-        defs=_defs(board),
+        defs=defs(board.surface_radius * scale_of(board)),
     )

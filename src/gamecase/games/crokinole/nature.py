@@ -8,17 +8,32 @@ from gamecase.games.crokinole.position import Place, Position, Settle, Settled
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.dice import Dice
 
-HAND_TURN = 0.012  # radians, and ...
-HAND_SPEED = 0.04  # ... the share of the speed: one standard deviation of a human hand
+HAND_SLIP = 12  # thousandths of a radian: one standard deviation of a good human hand
+MOST_SLIP = 40  # as unsteady as a hand may be set
 _SIDES = 1000
 _THROWS = 12
 
 
+def hand(slip: int) -> tuple[float, float]:
+    """How far a hand strays in direction (radians) and in speed (a share), by its slip.
+
+    Hands that stray by 8, 12 and 16 thousandths miss the speed by about 3, 4 and 6 in a hundred.
+
+    >>> hand(HAND_SLIP)
+    (0.012, 0.04)
+    """
+    return slip / 1000, slip / 300
+
+
 def flicked(position: Position, dice: Dice) -> Settle:
     """What comes of the flick under way; chance has a say only where hands are not exact."""
-    slip = None
+    assert position.flick is not None  # nature acts on a flick
+    size, slip = position.flick.slip, None
     if position.rules.steadiness is Steadiness.HUMAN:
-        slip = (round(HAND_TURN * _bell(dice), 9), round(HAND_SPEED * _bell(dice), 9))
+        size = max(size, HAND_SLIP)
+    if size:
+        turn, stretch = hand(size)
+        slip = (round(turn * _bell(dice), 9), round(stretch * _bell(dice), 9))
     return _settle(position, run(position, slip), slip)
 
 

@@ -1,17 +1,26 @@
 """Crokinole in writing.
 
 A shot is two actions: `flick 10.25 -3.5 1200` (degrees along the line, degrees off the middle,
-millimetres a second) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
+millimetres a second; `slip 12` at its end for a hand that may slip by so many thousandths of a
+radian) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
 `round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, and `flick ...` at its end while a
 disc is on its way. Numbers are written so that they read back to the bit.
+
+On a real board `put a15` notes a light disc in the fifteen ring, `lift a15` takes the note back,
+and `count` ends the round; a position is `round 0 noted 1,2,0,3 0,1,1,0`, and `counted` at its end.
 """
 
 import re
 
+from gamecase.games.crokinole.counting import SIDES
 from gamecase.games.crokinole.position import (
     LETTERS,
+    ZONES,
+    Action,
+    Count,
     Disc,
     Flick,
+    Note,
     Place,
     Position,
     Settle,
@@ -21,7 +30,8 @@ from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 
 _SHORT = r"(-?[0-9]{1,4}(?:\.[0-9]{1,2})?)"
-_FLICK = re.compile(rf"flick {_SHORT} {_SHORT} {_SHORT}")
+_FLICK = re.compile(rf"flick {_SHORT} {_SHORT} {_SHORT}(?: slip ([1-9][0-9]{{0,2}}))?")
+_NOTE = re.compile(r"(put|lift) ([ab])(20|15|10|5)")
 _LONG = r"(-?[0-9]{1,3}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?)"
 _PLACE = re.compile(rf"{_LONG},{_LONG}")
 _SETTLED = re.compile(r"([a-d][1-9][0-9]?)(\*?)(~?):(\S{1,60})")
@@ -30,12 +40,26 @@ _POSITION = re.compile(
     r"round (0|[1-9][0-9]{0,3}) shot (0|[1-9][0-9]?) twenties ([0-9,]{1,12})"
     r"(?: discs ((?:(?!flick)\S+ ?)+?))?(?: (flick .*))?"
 )
+_ROW = r"([0-9]{1,2}(?:,[0-9]{1,2}){3})"
+_NOTED = re.compile(rf"round (0|[1-9][0-9]{{0,3}}) noted {_ROW} {_ROW}( counted)?")
 _SEATS = {letter: seat for seat, letter in LETTERS.items()}
 
 
-def write_action(action: Flick | Settle) -> str:
-    if isinstance(action, Flick):
-        return f"flick {action.place:g} {action.bearing:g} {action.speed:g}"
+def write_action(action: Action) -> str:
+    match action:
+        case Flick():
+            slip = f" slip {action.slip}" if action.slip else ""
+            return f"flick {action.place:g} {action.bearing:g} {action.speed:g}{slip}"
+        case Note():
+            letter = next(letter for letter, side in SIDES.items() if side == action.side)
+            return f"{'put' if action.more else 'lift'} {letter}{action.zone}"
+        case Count():
+            return "count"
+        case Settle():
+            return _write_settle(action)
+
+
+def _write_settle(action: Settle) -> str:
     words = ["settle", *map(_write_settled, action.discs)]
     if action.hit:
         words.append("hit")
@@ -60,12 +84,23 @@ def read_place(text: str) -> Place | None:
     return (float(found[1]) + 0.0, float(found[2]) + 0.0) if found else None
 
 
-def read_action(text: str) -> Flick | Settle:
+def read_action(text: str) -> Action:
     if found := _FLICK.fullmatch(text):
-        return Flick(*map(float, found.groups()))
+        return _flick(found)
+    if found := _NOTE.fullmatch(text):
+        return Note(SIDES[found[2]], int(found[3]), found[1] == "put")
+    if text == "count":
+        return Count()
     if text.startswith("settle "):
         return _read_settle(text)
-    raise BadAction(f"{text[:80]!r}: expected flick PLACE BEARING SPEED, or settle DISCS")
+    raise BadAction(
+        f"{text[:80]!r}: expected flick PLACE BEARING SPEED or settle DISCS; "
+        "for a real board put a15, lift a15 or count"
+    )
+
+
+def _flick(found: re.Match[str]) -> Flick:
+    return Flick(float(found[1]), float(found[2]), float(found[3]), int(found[4] or 0))
 
 
 def _read_settle(text: str) -> Settle:
@@ -90,6 +125,9 @@ def _read_settle(text: str) -> Settle:
 
 
 def write_position(position: Position) -> str:
+    if position.rules.on_real_board:
+        rows = " ".join(",".join(map(str, row)) for row in position.noted)
+        return f"round {position.nth_round} noted {rows}{' counted' * position.is_counted}"
     twenties = ",".join(map(str, position.twenties))
     parts = [f"round {position.nth_round} shot {position.shots} twenties {twenties}"]
     if position.discs:
@@ -102,6 +140,8 @@ def write_position(position: Position) -> str:
 
 def read_position(rules: Ruleset, text: str) -> Position:
     """The position as written; whether its discs can lie so is for the rules."""
+    if rules.on_real_board:
+        return _read_noted(rules, text)
     found = _POSITION.fullmatch(text) if len(text) < 4000 else None
     if found is None:
         raise BadPosition(
@@ -115,11 +155,26 @@ def read_position(rules: Ruleset, text: str) -> Position:
     return Position(rules, int(found[1]), int(found[2]), tuple(map(int, counts)), discs, flick)
 
 
+def _read_noted(rules: Ruleset, text: str) -> Position:
+    found = _NOTED.fullmatch(text)
+    if found is None:
+        raise BadPosition(
+            f"{text[:80]!r}: expected round N noted, the discs of Light and of Dark by zone "
+            f"({', '.join(map(str, ZONES))}) like 1,2,0,3 0,1,1,0, and counted when it is over"
+        )
+    rows = tuple(tuple(map(int, row.split(","))) for row in found.group(2, 3))
+    if any(sum(row) > rules.discs_a_side for row in rows):
+        raise BadPosition(f"{text[:80]!r}: a side has {rules.discs_a_side} discs")
+    twenties = (0,) * rules.players
+    nth = int(found[1])
+    return Position(rules, nth, twenties=twenties, noted=rows, is_counted=bool(found[4]))
+
+
 def _read_flick(text: str) -> Flick:
     found = _FLICK.fullmatch(text)
     if found is None:
         raise BadPosition(f"{text[:80]!r}: expected flick PLACE BEARING SPEED")
-    return Flick(*map(float, found.groups()))
+    return _flick(found)
 
 
 def _read_disc(part: str) -> Disc:

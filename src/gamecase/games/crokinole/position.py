@@ -44,9 +44,10 @@ class Flick:
     place: float  # degrees along the line from the middle of the quarter, clockwise
     bearing: float  # degrees clockwise from straight at the middle of the board
     speed: float  # mm/s
+    slip: int = 0  # thousandths of a radian by which the hand may slip, as its owner likes it
 
     def __post_init__(self) -> None:
-        for each, digits in zip(fields(self), (2, 2, 0), strict=True):
+        for each, digits in zip(fields(self)[:3], (2, 2, 0), strict=True):
             # adding 0.0 turns -0.0 into 0.0
             object.__setattr__(self, each.name, round(getattr(self, each.name), digits) + 0.0)
 
@@ -79,6 +80,27 @@ class Settle:
     slip: tuple[float, float] | None = None  # of the hand: radians, and share of the speed
 
 
+#: What a disc counts, from the hole outwards.
+ZONES = (20, 15, 10, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One disc more, or fewer, of a side in a zone: what somebody sees on a real board."""
+
+    side: int
+    zone: int
+    more: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """All discs of a real board are noted, and the round is over."""
+
+
+Action = Flick | Settle | Note | Count
+
+
 @dataclass(frozen=True, slots=True)
 class Disc:
     """A disc that is live."""
@@ -104,7 +126,11 @@ class Disc:
 
 @dataclass(frozen=True)
 class Position:
-    """One round of crokinole, between two shots or with a disc on its way."""
+    """One round of crokinole, between two shots or with a disc on its way.
+
+    Played on a real board it is what has been noted of its end: for each side the discs of every
+    zone, from the hole outwards.
+    """
 
     rules: Ruleset
     nth_round: int = 0
@@ -112,6 +138,8 @@ class Position:
     twenties: tuple[int, ...] = ()  # discs kept aside, seat by seat in order
     discs: tuple[Disc, ...] = ()  # live, in the order of their names
     flick: Flick | None = None  # on its way
+    noted: tuple[tuple[int, ...], ...] = ((0, 0, 0, 0), (0, 0, 0, 0))
+    is_counted: bool = False
 
     @cached_property
     def shooters(self) -> tuple[Seat, ...]:
@@ -120,7 +148,7 @@ class Position:
     @property
     def is_complete(self) -> bool:
         """Everybody has played all discs (§19)."""
-        return self.shots == len(self.shooters)
+        return self.is_counted or self.shots == len(self.shooters)
 
     @property
     def shooter(self) -> Seat:
@@ -147,11 +175,15 @@ class Position:
         return tuple(each for each in self.discs if self.rules.side(each.seat) != side)
 
     def twenties_of(self, side: int) -> int:
+        if self.rules.on_real_board:
+            return self.noted[side][0]
         counts = zip(self.rules.seats, self.twenties, strict=True)
         return sum(count for seat, count in counts if self.rules.side(seat) == side)
 
     def points_of(self, side: int) -> int:
         """What a side would score now: 20 for each disc kept aside, and its discs by zone (§21)."""
+        if self.rules.on_real_board:
+            return sum(zone * count for zone, count in zip(ZONES, self.noted[side], strict=True))
         equipment = self.rules.equipment
         lying = sum(
             equipment.points_at(disc.distance)
@@ -162,6 +194,8 @@ class Position:
 
     def in_ditch(self, side: int) -> int:
         """How many discs of a side are out of play until the round ends."""
+        if self.rules.on_real_board:
+            return self.rules.discs_a_side - sum(self.noted[side])
         played = sum(count for seat, count in self.played.items() if self.rules.side(seat) == side)
         live = sum(self.rules.side(disc.seat) == side for disc in self.discs)
         on_way = self.flick is not None and self.rules.side(self.shooter) == side

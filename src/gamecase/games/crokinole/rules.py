@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Literal
 
+from gamecase.games.crokinole.counting import judge_note, noted, possible
 from gamecase.games.crokinole.lying import check_position, fault_of_settle
-from gamecase.games.crokinole.nature import flicked
+from gamecase.games.crokinole.nature import MOST_SLIP, flicked
 from gamecase.games.crokinole.notation import (
     read_action,
     read_position,
     write_action,
     write_position,
 )
-from gamecase.games.crokinole.position import Flick, Position, Settle
+from gamecase.games.crokinole.position import Action, Count, Flick, Note, Position, Settle
 from gamecase.games.crokinole.referee import settled
 from gamecase.games.crokinole.ruleset import RoundScore, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
@@ -26,10 +27,10 @@ from gamecase.kernel.seat import Seat
 
 #: The corners of what a hand can do: its own quarter, inwards, from a nudge to as hard as it can.
 LOW = Flick(-45, -89.99, 50)
-HIGH = Flick(45, 89.99, 4000)
+HIGH = Flick(45, 89.99, 4000, MOST_SLIP)
 #: No match goes on beyond so many points.
 HIGHEST_TARGET = 200
-_CLAUSES = {"place": "quarter", "bearing": "inwards", "speed": "strength"}
+_CLAUSES = {"place": "quarter", "bearing": "inwards", "speed": "strength", "slip": "hand"}
 
 
 class Crokinole:
@@ -42,6 +43,10 @@ class Crokinole:
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # nobody can tell to the bit where discs came to rest
     lots_decide = True  # who starts the first round
+
+    def bots_play(self, rules: Ruleset) -> bool:
+        """No computer has a finger for a real board."""
+        return not rules.on_real_board
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
         return fill(Ruleset, booklet, switches)
@@ -56,16 +61,27 @@ class Crokinole:
     def to_act(self, position: Position) -> Seat:
         if position.is_complete:
             return Seat.NOBODY
+        if position.rules.on_real_board:
+            return position.shooters[0]  # whoever starts a round notes what is left of it
         return Seat.NATURE if position.flick else position.shooter
 
-    def choices(self, position: Position) -> Listed[Flick | Settle] | Ranged[Flick] | Natural:
+    def choices(self, position: Position) -> Listed[Action] | Ranged[Flick] | Natural:
         if position.is_complete:
             return Listed(())
+        if position.rules.on_real_board:
+            return Listed(possible(position))
         return Natural() if position.flick else Ranged(LOW, HIGH)
 
-    def judge(self, position: Position, action: Flick | Settle) -> Refusal | None:
+    def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
+        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # §26
+            fault = "real-board" if position.rules.on_real_board else "screen"
+            return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
+        if isinstance(action, Note):
+            return judge_note(position, action)
+        if isinstance(action, Count):
+            return None
         if isinstance(action, Settle):
             fault = fault_of_settle(position, action) if position.flick else "early"
             return Refusal("settled", {"fault": fault}) if fault else None
@@ -73,10 +89,16 @@ class Crokinole:
             return Refusal("settled", {"fault": "moving"})
         return _judge_flick(position, action)
 
-    def apply(self, position: Position, action: Flick | Settle) -> Position:
-        if isinstance(action, Flick):
-            return replace(position, flick=action)
-        return settled(position, action)
+    def apply(self, position: Position, action: Action) -> Position:
+        match action:
+            case Flick():
+                return replace(position, flick=action)
+            case Note():
+                return noted(position, action)
+            case Count():
+                return replace(position, is_counted=True)
+            case Settle():
+                return settled(position, action)
 
     def nature(self, position: Position, dice: Dice) -> Settle:
         return flicked(position, dice)
@@ -97,7 +119,7 @@ class Crokinole:
         by_two = position.rules.round_score is RoundScore.TWO_POINTS
         return Outcome(others, "resigned", points=2 if by_two else HIGHEST_TARGET)
 
-    def write(self, thing: Position | Flick | Settle) -> str:
+    def write(self, thing: Position | Action) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 
     def read_position(self, rules: Ruleset, text: str) -> Position:
@@ -109,12 +131,12 @@ class Crokinole:
                 raise BadPosition(f"{text[-40:]!r}: the flick breaks {refusal.clause}")
         return position
 
-    def read_action(self, text: str) -> Flick | Settle:
+    def read_action(self, text: str) -> Action:
         return read_action(text)
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    for each in fields(Flick):  # §4, §6, §7
+    for each in fields(Flick):  # §4, §6, §7, §27
         low, high = getattr(LOW, each.name), getattr(HIGH, each.name)
         if not low <= getattr(flick, each.name) <= high:
             return Refusal(_CLAUSES[each.name], {"low": low, "high": high})

@@ -37,6 +37,13 @@ class Steadiness(StrEnum):
     HUMAN = "human"  # a slip of 12 mrad and 4 % of the speed, as good players have
 
 
+class Played(StrEnum):
+    """Where the discs are."""
+
+    SCREEN = "screen"  # here: every flick is computed
+    REAL_BOARD = "real-board"  # in the room: people note what is left, and the score is kept here
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """One way of playing crokinole; the § numbers are those of its booklet."""
@@ -52,6 +59,7 @@ class Ruleset:
     next_start: NextStart  # §20
     round_score: RoundScore  # §23
     steadiness: Steadiness  # §6
+    played: Played  # §26
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
@@ -62,6 +70,10 @@ class Ruleset:
                 "and partners share them evenly"
             )
         board(self.board, self.surface)
+
+    @property
+    def on_real_board(self) -> bool:
+        return self.played is Played.REAL_BOARD
 
     @property
     def equipment(self) -> Board:

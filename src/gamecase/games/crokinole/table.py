@@ -2,17 +2,29 @@
 
 from math import cos, radians, sin
 
+from gamecase.games.crokinole import scorecard
 from gamecase.games.crokinole.art import MIDDLE, SIDE, art, scale_of
+from gamecase.games.crokinole.counting import noted
 from gamecase.games.crokinole.nature import run
 from gamecase.games.crokinole.playback import played_back
-from gamecase.games.crokinole.position import Disc, Flick, Place, Position, Settle, turned
+from gamecase.games.crokinole.position import (
+    Action,
+    Count,
+    Disc,
+    Flick,
+    Note,
+    Place,
+    Position,
+    Settle,
+    turned,
+)
 from gamecase.games.crokinole.referee import rule
 from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.scene import Aim, Gestures, Motion, Piece, Rail, Scene, Spot, circle
+from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Spot, circle
 
 COLOURS = ("light", "dark")
 REACH = 300.0  # how far a hand pulls back for the hardest flick
@@ -34,6 +46,8 @@ def on_table(rules: Ruleset, place: Place, seen_by: Seat) -> Place:
 
 def showcase(rules: Ruleset) -> Position:
     """A round half played: both hide behind pegs, and Light has a twenty."""
+    if rules.on_real_board:
+        return Position(rules, twenties=(0,) * rules.players, noted=((2, 1, 3, 2), (1, 2, 1, 0)))
     first, second = rules.seats[:2]
     places = {
         first: [(38.0, -62.0), (-118.0, -128.0), (150.0, 96.0), (-62.0, 34.0)],
@@ -54,6 +68,8 @@ def showcase(rules: Ruleset) -> Position:
 def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The board as a seat sees it, its own quarter below."""
     rules = position.rules
+    if rules.on_real_board:
+        return scorecard.lay(position)
     radius = rules.equipment.disc_radius * scale_of(rules.equipment)
     pieces, spots = [], []
     for disc in position.discs:
@@ -156,6 +172,8 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """Place the disc on the line, pull back, let go. The rail is South's, turned with the scene."""
     if picked:
         raise BadAction(f"{picked}: discs are flicked, and none on the board can be picked")
+    if position.rules.on_real_board:
+        return scorecard.gestures(position)
     if position.flick or position.is_complete:
         return Gestures()
     rules = position.rules
@@ -179,15 +197,17 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
             reach=REACH,
             by_ratio=True,
             sight=2 * rules.equipment.line_radius * unit,
+            dial=Dial(word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0),
         )
     )
 
 
 def meant(position: Position, spots: tuple[str, ...]) -> str | None:
-    return None  # touching a disc means nothing: discs are flicked
+    # touching a disc means nothing: discs are flicked
+    return scorecard.meant(position, spots) if position.rules.on_real_board else None
 
 
-def motion(position: Position, action: Flick | Settle, seen_by: Seat) -> Motion | None:
+def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
     """How the discs of a shot moved, once it has settled."""
     if not isinstance(action, Settle):
         return None
@@ -203,7 +223,12 @@ def motion(position: Position, action: Flick | Settle, seen_by: Seat) -> Motion 
     return played_back(shot, rules.equipment, list(zip(names, kinds, strict=True)), seen)
 
 
-def tell(position: Position, action: Flick | Settle) -> Phrase:
+def tell(position: Position, action: Action) -> Phrase:
+    if isinstance(action, Note):
+        return Phrase("scene-noted", scorecard.facts(noted(position, action), action))
+    if isinstance(action, Count):
+        points = {"light": position.points_of(0), "dark": position.points_of(1)}
+        return Phrase("told-count", points)
     if isinstance(action, Flick):
         speed = round(action.speed / 1000, 2)
         return Phrase("told-flick", {"seat": position.shooter.value, "speed": speed})

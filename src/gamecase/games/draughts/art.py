@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from gamecase.games.draughts.board import KINGS, MEN
+from gamecase.games.draughts.board import KINGS, MEN, board_of
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.scene import Art
 from gamecase.scene.shape import number
@@ -133,9 +133,24 @@ def _king(colour: str, radius: float) -> str:
     )
 
 
+def _numbers(rules: Ruleset, turned: bool) -> str:
+    """The number of each dark square in its corner, small enough to stand beside a piece."""
+    board, cell = board_of(rules.size, rules.mirrored), FIELD / rules.size
+    found = []
+    for at in range(len(board.names)):
+        across, up = board.column(at), board.row(at)
+        if turned:
+            across, up = rules.size - 1 - across, rules.size - 1 - up
+        x, y = EDGE + across * cell + 2.5, EDGE + (rules.size - 1 - up) * cell + cell * 0.22
+        found.append(f'<text x="{number(x)}" y="{number(y)}">{board.number(at)}</text>')
+    size = number(cell * 0.22)
+    return f'<g font-size="{size}" fill="var(--label)">{"".join(found)}</g>'
+
+
 @cache
-def art_of(rules: Ruleset) -> Art:
-    """The board of a ruleset; boards that look alike share their key."""
+def art_of(rules: Ruleset, numbered: bool = False, turned: bool = False) -> Art:
+    """The board of a ruleset; boards that look alike share their key. With numbers it matters who
+    looks at it."""
     radius = FIELD / rules.size * 0.385
     pieces = {}
     for colour, name in _SETS.items():
@@ -145,11 +160,13 @@ def art_of(rules: Ruleset) -> Art:
             pieces[mark + FADED] = f'<g opacity=".38">{drawn}</g>'
         pieces[colour.value] = _man(name, _BESIDE)
     mirror = "m" if rules.mirrored else ""
+    shown = f"-numbers{'-turned' if turned else ''}" if numbered else ""
+    board = _board(rules.size, rules.mirrored)
     return Art(
-        key=f"draughts-{rules.size}{mirror}-{rules.starter}",
+        key=f"draughts-{rules.size}{mirror}-{rules.starter}{shown}",
         width=SIDE,
         height=SIDE,
-        board=_board(rules.size, rules.mirrored),
+        board=board + (_numbers(rules, turned) if numbered else ""),
         pieces=pieces,
         seats={rules.seat_of(colour).value: colour.value for colour in Colour},
         defs=_DEFS,

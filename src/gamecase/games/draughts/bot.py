@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from gamecase.games.draughts.position import Position
+from gamecase.games.draughts.position import Position, opening_cells
 from gamecase.kernel.errors import BadInput
 from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 if TYPE_CHECKING:
     from gamecase.games.draughts.engine.thinking import Thought
+
+_OPENING_LASTS = 8  # squares that look otherwise than at the beginning: about two moves each
 
 LEVELS = (
     Level("beginner"),
@@ -28,6 +30,7 @@ class Manner:
     nodes_per_second: int
     wavers: int = 0  # hundredths of a man, added to what each move seems to be worth
     margin: int = 3  # moves this close to the best are as good, for variety
+    opening_margin: int = 12
     knows_endings: bool = False
 
 
@@ -54,26 +57,34 @@ class Player:
 
     def advise(self, position: Position, occasion: Occasion) -> Advice:
         # Compiled code is loaded when a bot first thinks, in the worker process where it does.
-        from gamecase.games.draughts.engine.thinking import Effort, Thinker  # noqa: PLC0415
+        from gamecase.games.draughts.engine.finishing import think  # noqa: PLC0415
+        from gamecase.games.draughts.engine.thinking import Effort  # noqa: PLC0415
 
         manner = self.manner
         effort = Effort(
             depth=manner.depth,
             nodes=max(2_000, int(manner.nodes_per_second * occasion.seconds)),
-            margin=max(manner.margin, 2 * manner.wavers),
+            margin=max(self._margin(position), 2 * manner.wavers),
             knows_endings=manner.knows_endings,
         )
-        thoughts = Thinker(position, effort).think()
-        chosen = self._choose(thoughts, occasion.random)
+        thoughts = think(position, effort)
+        chosen = self._choose(thoughts, self._margin(position), occasion.random)
         return Advice(chosen.play.move, chosen.expectation)
 
-    def _choose(self, thoughts: "list[Thought]", random: Random) -> "Thought":
+    def _margin(self, position: Position) -> int:
+        """How much a move may fall short of the best: more while the opening lasts, so that no two
+        games begin alike."""
+        start = opening_cells(position.rules)
+        moved = sum(one != two for one, two in zip(start, position.cells, strict=True))
+        return self.manner.opening_margin if moved <= _OPENING_LASTS else self.manner.margin
+
+    def _choose(self, thoughts: "list[Thought]", margin: int, random: Random) -> "Thought":
         """One of those that seem best; what is decided is not left to chance."""
         best = thoughts[0].value
         seeming = []
         for each in thoughts:
             wavering = random.uniform(-self.manner.wavers, self.manner.wavers)
-            if each.value >= best - max(self.manner.margin, 2 * self.manner.wavers):
+            if each.value >= best - max(margin, 2 * self.manner.wavers):
                 seeming.append((each.value + wavering, each))
         if self.manner.wavers:
             return max(seeming, key=lambda pair: pair[0])[1]

@@ -1,17 +1,19 @@
 """Draughts in writing: `d6xf4` is a capture, `B:Wc3,Kd4:Bb6` a position.
 
 A position is the side to move and the pieces of White and of Black, K before a king's square. What
-must be remembered follows: after a capture or a man's move its squares, `[d6 f4]`; after that the
-quiet moves of kings, `W:WKa1:BKh8 a1-b2 h8-g7`, and then the pieces are those before these moves.
+must be remembered follows: the turns that few pieces have lasted, `+4`, where a booklet counts
+them; after a capture or a man's move its squares, `[d6 f4]`; after that the quiet moves of kings,
+`W:WKa1:BKh8 a1-b2 h8-g7`, and then the pieces are those before these moves.
 """
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
 from gamecase.games.draughts.board import EMPTY, KINGS, MEN, board_of, is_king, owner
 from gamecase.games.draughts.moves import turns
-from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.position import Move, Position, short_limit
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 
@@ -58,6 +60,9 @@ def write_position(position: Position) -> str:
     boards = (*position.past, position.cells)
     turn = position.turn if len(boards) % 2 else position.turn.other
     parts = [write_pieces(position.rules, boards[0], turn)]
+    # Quiet moves of kings are counted again when they are read.
+    if position.short > len(position.past):
+        parts.append(f"+{position.short - len(position.past)}")
     if not position.past and position.last:
         parts.append(f"[{' '.join(position.last)}]")
     names = position.board.names
@@ -79,6 +84,8 @@ def read_position(rules: Ruleset, text: str) -> Position:
         raise BadPosition(f"{text[:60]!r} ...: {len(text)} characters are too many")
     pieces, *rest = text.strip().split(" ") or [""]
     position = _read_pieces(rules, pieces)
+    if rest and rest[0].startswith("+"):
+        position = _counted(position, rest.pop(0))
     if rest and rest[0].startswith("["):
         last = " ".join(rest)
         found = re.fullmatch(rf"\[({_SQUARE}(?: {_SQUARE})+)\]", last)
@@ -135,7 +142,17 @@ def _with_last(position: Position, squares: tuple[str, ...]) -> Position:
         raise BadPosition(f"{' '.join(squares)!r}: a square that this board does not have")
     if owner(position.on(squares[-1])) is not position.turn.other:
         raise BadPosition(f"{' '.join(squares)!r}: nobody of the other side stands on its end")
-    return Position(position.rules, position.cells, position.turn, last=squares)
+    return replace(position, last=squares)
+
+
+def _counted(position: Position, text: str) -> Position:
+    """The position, with the turns that its few pieces have lasted."""
+    limit = short_limit(position.rules, position.cells)
+    if limit is None:
+        raise BadPosition(f"{text!r}: nothing is counted with these pieces")
+    if not re.fullmatch(r"\+[1-9]\d?", text) or int(text[1:]) > 2 * limit:
+        raise BadPosition(f"{text!r}: expected turns so far, from +1 to +{2 * limit}")
+    return replace(position, short=int(text[1:]))
 
 
 def _played(position: Position, text: str) -> Position:
@@ -148,4 +165,6 @@ def _played(position: Position, text: str) -> Position:
         told = write_pieces(position.rules, position.cells, position.turn)
         raise BadPosition(f"{text!r} is no quiet move of a king in {told}")
     past = (*position.past, position.cells)
-    return Position(position.rules, found.after, position.turn.other, past, move.squares)
+    is_counted = short_limit(position.rules, position.cells) is not None
+    short = position.short + 1 if is_counted else 0
+    return Position(position.rules, found.after, position.turn.other, past, move.squares, short)

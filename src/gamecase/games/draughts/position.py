@@ -32,7 +32,8 @@ class Position:
 
     `cells` holds one mark a square, counted as `board` counts: w and b are men, W and B kings.
     `past` are the boards since the last capture or man's move, oldest first: only these can come
-    again. `last` are the squares of the move before, for the eye alone.
+    again. `last` are the squares of the move before, for the eye alone. `short` are the turns since
+    so few pieces were left that the booklet counts them.
     """
 
     rules: Ruleset
@@ -40,6 +41,7 @@ class Position:
     turn: Colour
     past: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
+    short: int = 0
 
     def __hash__(self) -> int:
         return hash((self.cells, self.turn, len(self.past)))
@@ -52,6 +54,13 @@ class Position:
     def quiet_turns(self) -> int:
         """Turns by either side since the last capture or man's move."""
         return len(self.past)
+
+    @property
+    def turns_left(self) -> int:
+        """Turns by either side until a count of moves makes a draw, if nothing happens."""
+        left = 2 * self.rules.quiet_moves - self.quiet_turns
+        limit = short_limit(self.rules, self.cells)
+        return left if limit is None else min(left, 2 * limit - self.short)
 
     @property
     def occurrences(self) -> int:
@@ -72,3 +81,16 @@ def opening_cells(rules: Ruleset) -> str:
     side = rules.men
     gap = rules.size * rules.size // 2 - 2 * side
     return MEN[Colour.WHITE] * side + EMPTY * gap + MEN[Colour.BLACK] * side
+
+
+def short_limit(rules: Ruleset, cells: str) -> int | None:
+    """Moves by each side until few pieces are a draw; None where the booklet does not count them.
+
+    Both sides must have a king: against men alone there is something left to play for.
+    """
+    if not rules.short_endings or not {"W", "B"} <= {*cells}:
+        return None
+    counts = sorted(sum(cells.count(mark) for mark in marks) for marks in ("wW", "bB"))
+    wanted = f"{counts[1]}v{counts[0]}:"
+    found = [each for each in rules.short_endings if each.startswith(wanted)]
+    return int(found[0].removeprefix(wanted)) if found else None

@@ -8,7 +8,7 @@ from typing import Literal
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.moves import Turns, turns
 from gamecase.games.draughts.notation import read_move, read_position, write_position
-from gamecase.games.draughts.position import Move, Position, opening_cells
+from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
 from gamecase.games.draughts.reasons import why_not
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
@@ -24,7 +24,7 @@ class Draughts:
     """Men, kings and jumps on the dark squares."""
 
     key = "draughts"
-    version = 1
+    version = 2  # 2: some booklets end few pieces sooner
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # one colour always begins, so players change colours from game to game
     uses_chance = False
@@ -58,7 +58,11 @@ class Draughts:
         play = stand(position).turns.by_move[action]  # judge has allowed it
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = (*position.past, position.cells) if is_quiet else ()
-        return Position(position.rules, play.after, position.turn.other, past, action.squares)
+        limits = [short_limit(position.rules, each) for each in (position.cells, play.after)]
+        is_counted = limits[0] == limits[1] is not None and not play.taken
+        short = position.short + 1 if is_counted else 0
+        turn = position.turn.other
+        return Position(position.rules, play.after, turn, past, action.squares, short)
 
     def nature(self, position: Position, dice: Dice) -> Move:
         raise AssertionError("draughts leaves nothing to nature")
@@ -103,6 +107,8 @@ def _outcome(position: Position, found: Turns) -> Outcome | None:
         return Outcome(() if is_draw else winner, "blocked-draw" if is_draw else "blocked")
     if position.quiet_turns >= 2 * rules.quiet_moves:  # quiet
         return Outcome((), "quiet")
+    if position.turns_left <= 0:  # short
+        return Outcome((), "short")
     if position.occurrences >= rules.repetitions:  # repetition
         return Outcome((), "repetition")
     return None

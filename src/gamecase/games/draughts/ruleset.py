@@ -1,5 +1,6 @@
 """How draughts is played, by booklet: one set of flags carries the whole family."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -73,6 +74,7 @@ class Ruleset:
     blocked: Blocked  # blocked
     repetitions: int  # repetition: so many times the same position is a draw
     quiet_moves: int  # quiet: so many by each side are a draw
+    short_endings: tuple[str, ...] = ()  # short: pieces, and moves by each side until a draw
 
     def __post_init__(self) -> None:
         if self.size not in (8, 10):
@@ -81,6 +83,9 @@ class Ruleset:
             raise BookletError(f"{self.key}: {self.rows} rows of men on {self.size} rows")
         if self.repetitions < 2 or self.quiet_moves < 1:
             raise BookletError(f"{self.key}: games must end: repetitions, quiet_moves")
+        for each in self.short_endings:
+            if not re.fullmatch(r"[1-3]v1:[1-9]\d?", each):
+                raise BookletError(f"{self.key}: short ending {each!r}; expected one like 2v1:5")
 
     def __hash__(self) -> int:
         return hash(self.key)  # booklets differ by key; the few switches are left to equality

@@ -6,7 +6,7 @@ from functools import cache
 from gamecase.games.draughts.art import EDGE, FADED, FIELD, SIDE, art_of
 from gamecase.games.draughts.board import EMPTY, Board, is_king, owner
 from gamecase.games.draughts.moves import Play
-from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.position import Move, Position, short_limit
 from gamecase.games.draughts.rules import stand
 from gamecase.games.draughts.ruleset import Colour, Duty, Ruleset
 from gamecase.kernel.errors import BadAction
@@ -83,7 +83,7 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
     chain = _chain(position, picked)
     cells, places = _cells(position, chain), _seen(position, seen_by)
     return Scene(
-        art=art_of(position.rules),
+        art=art_of(position.rules, look == "numbers", _from_above(position.rules, seen_by)),
         title=Phrase("scene-title"),
         description=_description(position),
         pieces=_pieces(cells, places, chain.taken if chain else ()),
@@ -167,28 +167,29 @@ def _holder(mark: str) -> str:
 
 
 def _labels(position: Position, seen_by: Seat, look: str) -> tuple[Label, ...]:
-    rules, board = position.rules, position.board
+    rules = position.rules
     cell = FIELD / rules.size
     found = []
-    if look == "numbers":
-        for at, place in enumerate(_seen(position, seen_by)):
-            text = str(board.number(at))
-            found.append(Label(text=text, x=place.x - cell * 0.33, y=place.y - cell * 0.34))
-    elif look != "plain":
+    if look not in ("numbers", "plain"):
         turned = _from_above(rules, seen_by)
         for nth in range(rules.size):
             shown = rules.size - 1 - nth if turned else nth
             along = EDGE + (nth + 0.5) * cell
             found.append(Label(text="abcdefghij"[shown], x=along, y=SIDE - EDGE / 2 + 1))
             found.append(Label(text=str(shown + 1), x=EDGE / 2 - 1, y=SIDE - along))
-    limit = 2 * rules.quiet_moves
-    if position.quiet_turns >= rules.quiet_moves:  # half way to a draw: show it coming
-        count = f"{position.quiet_turns}/{limit}"
-        found.append(Label(text=count, x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
+    if (left := _draw_in(position)) is not None:
+        found.append(Label(text=f"{left} → ½", x=SIDE - EDGE - 24, y=EDGE / 2 - 1))
     if position.occurrences > 1:
         count = f"{position.occurrences}×/{rules.repetitions}×"
         found.append(Label(text=count, x=EDGE + 24, y=EDGE / 2 - 1))
     return tuple(found)
+
+
+def _draw_in(position: Position) -> int | None:
+    """Turns until a count of moves makes a draw; None while that is far away."""
+    left = position.turns_left
+    is_near = left <= position.rules.quiet_moves
+    return left if is_near or short_limit(position.rules, position.cells) is not None else None
 
 
 # --- in words ---
@@ -208,9 +209,7 @@ def _description(position: Position) -> tuple[Phrase, ...]:
             said.append(Phrase("scene-none", {"colour": colour.value}))
     if bound := _bound(position):
         said.append(Phrase("scene-must", {"squares": ", ".join(names[at] for at in bound)}))
-    rules = position.rules
-    if position.quiet_turns >= rules.quiet_moves:
-        left = 2 * rules.quiet_moves - position.quiet_turns
+    if (left := _draw_in(position)) is not None:
         said.append(Phrase("scene-quiet", {"count": left}))
     if position.occurrences > 1:
         said.append(Phrase("scene-repeated", {"count": position.occurrences}))

@@ -106,6 +106,12 @@ table-dice-explained = قبل اللعب يُختم النرد: يُحدَّد �
 table-dice-lot = هنا يقرر النرد من يبدأ.
 table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
+table-hint = تلميح
+table-hint-told = أقترح: { $told }
+table-type = كتابة نقلة
+table-type-play = لعب النقلة
+table-past = المعروض الآن لحظة سابقة من الجولة.
+table-now = العودة إلى اللحظة الحالية
 table-replay = الرمية الأخيرة ببطء
 table-sound-off = كتم الصوت
 table-sound-on = تشغيل الصوت
@@ -145,6 +151,28 @@ player-you = أنت
 player-away = بعيدًا عن الطاولة
 tally-won = مرات الفوز بالمباريات
 tally-drawn = مرات التعادل
+
+## The rule book
+rules-link = كتاب القواعد
+rules-title = قواعد { $game }
+rules-booklets = الكتيّبات
+rules-agreed = المتفق عليه على هذه الطاولة
+rules-example = مثال
+rules-not-allowed = لا يجوز
+rules-print = طباعة
+
+## Learning
+learn-link = تعلّم
+learn-title = تعلّم { $game }
+learn-lead = دروس قصيرة، في كل منها لوحة لك وحدك. التجربة حرة: لا شيء يفسد هنا.
+learn-lesson = الدرس { $number } من { $count }
+learn-right = صحيح!
+learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
+learn-again = محاولة أخرى
+learn-next = الدرس التالي
+learn-all = كل الدروس
+learn-play = لنلعب جولة الآن
+learn-watch = مشاهدة حاسوبين يلعبان
 
 ## What stands
 status-waiting = بانتظار اللاعب الآخر
@@ -193,6 +221,7 @@ refusal-not-now = هذا غير ممكن الآن.
 refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
 refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
+refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
 refusal-means-nothing = لا نقلة كهذه هنا.
 
 ## Trouble
@@ -251,3 +280,40 @@ verify-hidden = { $count ->
     [many] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
    *[other] { $count } رمية ما زالت مختومة: لم تنتهِ جولتها.
 }
+
+## A game looked over
+table-analysis = مراجعة الجولة
+analysis-title = { $game }: مراجعة الجولة
+analysis-games = جولات هذه الطاولة
+analysis-progress = تجري مراجعة الجولة
+analysis-graph = مسار الجولة
+analysis-lines = أفضل التتابعات
+analysis-mistakes = نقاط التحول
+analysis-none = لم توجد أخطاء.
+analysis-inaccuracy = عدم دقة
+analysis-mistake = خطأ
+analysis-blunder = خطأ فادح
+analysis-better = الأفضل:
+analysis-even = تعادل الكفتين
+analysis-slight = { $seat }: أفضلية طفيفة
+analysis-clear = { $seat }: أفضلية واضحة
+analysis-winning = { $seat }: أفضلية حاسمة
+analysis-first = إلى البداية
+analysis-back = نقلة إلى الوراء
+analysis-forward = نقلة إلى الأمام
+analysis-last = إلى النهاية
+analysis-table = العودة إلى الطاولة
+analysis-failed = تعذرت مراجعة الجولة. لنحاول مجددًا بعد لحظة.
+analysis-result = { $first }–{ $second }
+problem-not-over = الجولة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
+
+## Hands and pages
+table-ahead = السماح لي بالتحريك قبل دوري
+ahead-planned = تم التخطيط: ستُلعب عندما يأتي الدور إن كانت ممكنة.
+table-symbols = رموز بدل الحروف في النقلات
+table-download = تنزيل بصيغة { $format }
+
+## Games from elsewhere
+import-title = فتح جولة مدوّنة
+import-text = الجولة بصيغة { $formats }
+import-open = فتح

@@ -98,6 +98,12 @@ table-dice-explained = Преди играта заровете се запеч�
 table-dice-lot = Тук заровете решават кой започва.
 table-record = Изтегли записа
 table-takeback = Върни хода
+table-hint = Подсказка
+table-hint-told = Моят съвет: { $told }
+table-type = Въведи ход
+table-type-play = Изиграй го
+table-past = Гледаш по-ранен момент от партията.
+table-now = Към сегашния момент
 table-replay = Последният удар отново, бавно
 table-sound-off = Без звук
 table-sound-on = Със звук
@@ -133,6 +139,28 @@ player-you = ти
 player-away = не е тук
 tally-won = Спечелени мачове
 tally-drawn = Ремита
+
+## The rule book
+rules-link = Книга с правила
+rules-title = { $game }: правила
+rules-booklets = Варианти на правилата
+rules-agreed = Уговорено на тази маса
+rules-example = Пример
+rules-not-allowed = Не е позволено
+rules-print = Печат
+
+## Learning
+learn-link = Уроци
+learn-title = { $game }: уроци
+learn-lead = Кратки уроци, всеки със собствена дъска за теб. Пробвай смело: нищо не може да се развали.
+learn-lesson = Урок { $number } от { $count }
+learn-right = Вярно!
+learn-other = Това е позволено, но тук се иска друго.
+learn-again = Опитай пак
+learn-next = Следващ урок
+learn-all = Всички уроци
+learn-play = Сега изиграй партия
+learn-watch = Гледай как играят два компютъра
 
 ## What stands
 status-waiting = Чакаме другия играч
@@ -177,6 +205,7 @@ refusal-not-now = Сега не може.
 refusal-too-late = Някой те изпревари. Погледни пак дъската.
 refusal-offer-gone = Това предложение вече не важи.
 refusal-watching = Ти гледаш; това могат само играчите.
+refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
 refusal-means-nothing = Тук такъв ход няма.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } хвърляне още е запечатано: партията му не е приключила.
    *[other] { $count } хвърляния още са запечатани: партията им не е приключила.
 }
+
+## A game looked over
+table-analysis = Преглед на партията
+analysis-title = { $game }: преглед на партията
+analysis-games = Партии на тази маса
+analysis-progress = Партията се преглежда
+analysis-graph = Ходът на партията
+analysis-lines = Най-добри продължения
+analysis-mistakes = Повратни моменти
+analysis-none = Няма намерени грешки.
+analysis-inaccuracy = Неточност
+analysis-mistake = Грешка
+analysis-blunder = Груба грешка
+analysis-better = По-добре:
+analysis-even = Равно
+analysis-slight = { $seat }: малко предимство
+analysis-clear = { $seat }: ясно предимство
+analysis-winning = { $seat }: печелившо предимство
+analysis-first = Към началото
+analysis-back = Един ход назад
+analysis-forward = Един ход напред
+analysis-last = Към края
+analysis-table = Обратно към масата
+analysis-failed = Партията не можа да бъде прегледана. Опитай отново след малко.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партията още продължава. Може да бъде прегледана, когато свърши.
+
+## Hands and pages
+table-ahead = Нека местя преди да ми дойде редът
+ahead-planned = Планирано: играе се, когато ти дойде редът, ако е възможно.
+table-symbols = Знаци вместо букви в ходовете
+table-download = Изтегляне като { $format }
+
+## Games from elsewhere
+import-title = Отваряне на записана партия
+import-text = Партията като { $formats }
+import-open = Отвори

@@ -99,6 +99,12 @@ table-dice-explained = Před partií se kostky zapečetí: jejich tajemství je 
 table-dice-lot = Tady kostky rozhodují, kdo začne.
 table-record = Stáhnout záznam
 table-takeback = Vrátit tah
+table-hint = Napovědět
+table-hint-told = Moje rada: { $told }
+table-type = Napsat tah
+table-type-play = Zahrát
+table-past = Díváte se na dřívější pozici.
+table-now = K aktuální pozici
 table-replay = Poslední tah znovu, pomalu
 table-sound-off = Vypnout zvuk
 table-sound-on = Zapnout zvuk
@@ -135,6 +141,28 @@ player-you = vy
 player-away = není tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
+
+## The rule book
+rules-link = Kniha pravidel
+rules-title = Pravidla: { $game }
+rules-booklets = Druhy pravidel
+rules-agreed = Dohodnuto u tohoto stolu
+rules-example = Příklad
+rules-not-allowed = Nedovoleno
+rules-print = Vytisknout
+
+## Learning
+learn-link = Učit se
+learn-title = Naučte se: { $game }
+learn-lead = Krátké lekce a v každé vlastní deska jen pro vás. Zkoušejte: nic se nemůže pokazit.
+learn-lesson = Lekce { $number } z { $count }
+learn-right = Správně!
+learn-other = To se smí, ale tady máte udělat něco jiného.
+learn-again = Zkusit znovu
+learn-next = Další lekce
+learn-all = Všechny lekce
+learn-play = Teď si zahrát partii
+learn-watch = Dívat se, jak hrají dva počítače
 
 ## What stands
 status-waiting = Čeká se na druhého hráče
@@ -180,6 +208,7 @@ refusal-not-now = Teď to nejde.
 refusal-too-late = Někdo byl rychlejší; podívejte se znovu na desku.
 refusal-offer-gone = Tato nabídka už neplatí.
 refusal-watching = Díváte se; tohle mohou jen hráči.
+refusal-no-hint = Napovídá se jen v partiích s počítačem nebo u jedné obrazovky, a jen když jste na tahu.
 refusal-means-nothing = Takový tah tu není.
 
 ## Trouble
@@ -226,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } hody jsou ještě zapečetěné: jejich partie neskončila.
    *[other] { $count } hodů je ještě zapečetěných: jejich partie neskončila.
 }
+
+## A game looked over
+table-analysis = Rozebrat partii
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie u tohoto stolu
+analysis-progress = Partie se rozebírá
+analysis-graph = Průběh partie
+analysis-lines = Nejlepší pokračování
+analysis-mistakes = Zlomové okamžiky
+analysis-none = Žádné chyby nenalezeny.
+analysis-inaccuracy = Nepřesnost
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepší:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mírná výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozice
+analysis-first = Na začátek
+analysis-back = O tah zpět
+analysis-forward = O tah dál
+analysis-last = Na konec
+analysis-table = Zpět ke stolu
+analysis-failed = Partii se nepodařilo rozebrat. Zkuste to za chvíli znovu.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partie ještě běží. Rozebrat ji lze, až skončí.
+
+## Hands and pages
+table-ahead = Nechat mě táhnout předem
+ahead-planned = Naplánováno: zahraje se, až budete na tahu, bude-li to možné.
+table-symbols = Značky místo písmen v tazích
+table-download = Stáhnout jako { $format }
+
+## Games from elsewhere
+import-title = Otevřít zapsanou partii
+import-text = Partie jako { $formats }
+import-open = Otevřít

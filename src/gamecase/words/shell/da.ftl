@@ -98,6 +98,12 @@ table-dice-explained = Før spillet bliver terningerne forseglet: Deres hemmelig
 table-dice-lot = Her afgør terningerne, hvem der begynder.
 table-record = Hent protokollen
 table-takeback = Tag træk tilbage
+table-hint = Tip
+table-hint-told = Jeg ville spille: { $told }
+table-type = Skriv et træk
+table-type-play = Spil trækket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbage til nu
 table-replay = Sidste skud igen, langsomt
 table-sound-off = Lyd fra
 table-sound-on = Lyd til
@@ -133,6 +139,28 @@ player-you = dig
 player-away = ikke her
 tally-won = Vundne kampe
 tally-drawn = Uafgjorte
+
+## The rule book
+rules-link = Regelbog
+rules-title = Reglerne for { $game }
+rules-booklets = Regelhæfter
+rules-agreed = Aftalt ved dette bord
+rules-example = Eksempel
+rules-not-allowed = Ikke tilladt
+rules-print = Udskriv
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte lektioner, hver med sit eget bræt til dig. Prøv dig bare frem: Intet kan gå galt.
+learn-lesson = Lektion { $number } af { $count }
+learn-right = Rigtigt!
+learn-other = Det er tilladt, men her gælder det noget andet.
+learn-again = Prøv igen
+learn-next = Næste lektion
+learn-all = Alle lektioner
+learn-play = Spil nu et spil
+learn-watch = Se to computere spille
 
 ## What stands
 status-waiting = Venter på den anden spiller
@@ -177,6 +205,7 @@ refusal-not-now = Det kan ikke lade sig gøre lige nu.
 refusal-too-late = Nogen kom først; se på brættet igen.
 refusal-offer-gone = Det forslag gælder ikke længere.
 refusal-watching = Du kigger med; kun spillerne kan gøre det.
+refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
 refusal-means-nothing = Det er ikke et træk her.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } slag er stadig forseglet: Spillet er ikke slut.
    *[other] { $count } slag er stadig forseglet: Spillet er ikke slut.
 }
+
+## A game looked over
+table-analysis = Gennemgå spillet
+analysis-title = { $game }: spillet gennemgået
+analysis-games = Spil ved dette bord
+analysis-progress = Spillet gennemgås
+analysis-graph = Spillets forløb
+analysis-lines = Bedste fortsættelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen fejl fundet.
+analysis-inaccuracy = Unøjagtighed
+analysis-mistake = Fejl
+analysis-blunder = Bommert
+analysis-better = Bedre:
+analysis-even = Lige
+analysis-slight = { $seat }: en lille fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vindende fordel
+analysis-first = Til begyndelsen
+analysis-back = Et træk tilbage
+analysis-forward = Et træk frem
+analysis-last = Til slutningen
+analysis-table = Tilbage til bordet
+analysis-failed = Spillet kunne ikke gennemgås. Prøv igen om lidt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er stadig i gang. Det kan gennemgås, når det er slut.
+
+## Hands and pages
+table-ahead = Lad mig trække, før det er min tur
+ahead-planned = Planlagt: det spilles, når det bliver din tur, hvis det kan lade sig gøre.
+table-symbols = Tegn i stedet for bogstaver i trækkene
+table-download = Hent som { $format }
+
+## Games from elsewhere
+import-title = Åbn et nedskrevet spil
+import-text = Spillet som { $formats }
+import-open = Åbn

@@ -98,6 +98,12 @@ table-dice-explained = Vor dem Spiel werden die Würfel versiegelt: Ihr Geheimni
 table-dice-lot = Hier entscheiden die Würfel, wer beginnt.
 table-record = Protokoll herunterladen
 table-takeback = Zug zurücknehmen
+table-hint = Tipp
+table-hint-told = Ich würde spielen: { $told }
+table-type = Zug eintippen
+table-type-play = Zug spielen
+table-past = Du siehst einen früheren Stand.
+table-now = Zum aktuellen Stand
 table-replay = Den letzten Schuss noch einmal, langsam
 table-sound-off = Ton aus
 table-sound-on = Ton an
@@ -133,6 +139,28 @@ player-you = du
 player-away = nicht da
 tally-won = Matchsiege
 tally-drawn = Unentschieden
+
+## The rule book
+rules-link = Regelbuch
+rules-title = Die Regeln von { $game }
+rules-booklets = Regelhefte
+rules-agreed = An diesem Tisch vereinbart
+rules-example = Beispiel
+rules-not-allowed = Nicht erlaubt
+rules-print = Drucken
+
+## Learning
+learn-link = Lernen
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen, jede mit einem eigenen Brett für dich. Probier ruhig aus: Es kann nichts schiefgehen.
+learn-lesson = Lektion { $number } von { $count }
+learn-right = Richtig!
+learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-play = Jetzt eine Partie spielen
+learn-watch = Zwei Computern zuschauen
 
 ## What stands
 status-waiting = Warten, bis alle am Tisch sitzen
@@ -177,6 +205,7 @@ refusal-not-now = Das geht gerade nicht.
 refusal-too-late = Jemand war schneller; schau noch einmal aufs Brett.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
+refusal-no-hint = Tipps gibt es nur gegen den Computer oder an einem gemeinsamen Bildschirm, und nur, wenn du dran bist.
 refusal-means-nothing = Das ist hier kein Zug.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } Wurf ist noch versiegelt: Die Partie läuft noch.
    *[other] { $count } Würfe sind noch versiegelt: Die Partie läuft noch.
 }
+
+## A game looked over
+table-analysis = Partie durchsehen
+analysis-title = { $game }: die Partie im Rückblick
+analysis-games = Partien an diesem Tisch
+analysis-progress = Die Partie wird durchgesehen
+analysis-graph = Verlauf der Partie
+analysis-lines = Beste Varianten
+analysis-mistakes = Wendepunkte
+analysis-none = Keine Fehler gefunden.
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-better = Besser:
+analysis-even = Ausgeglichen
+analysis-slight = { $seat }: leichter Vorteil
+analysis-clear = { $seat }: klarer Vorteil
+analysis-winning = { $seat }: gewonnene Stellung
+analysis-first = Zum Anfang
+analysis-back = Einen Zug zurück
+analysis-forward = Einen Zug weiter
+analysis-last = Zum Ende
+analysis-table = Zurück zum Tisch
+analysis-failed = Die Partie ließ sich nicht durchsehen. Versuch es gleich noch einmal.
+analysis-result = { $first }–{ $second }
+problem-not-over = Die Partie läuft noch. Durchgesehen werden kann sie, wenn sie zu Ende ist.
+
+## Hands and pages
+table-ahead = Ich möchte im Voraus ziehen
+ahead-planned = Vorgemerkt: wird gespielt, sobald du am Zug bist, wenn es geht.
+table-symbols = Zeichen statt Buchstaben in den Zügen
+table-download = Als { $format } herunterladen
+
+## Games from elsewhere
+import-title = Eine aufgeschriebene Partie öffnen
+import-text = Die Partie als { $formats }
+import-open = Öffnen

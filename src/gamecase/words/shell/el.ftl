@@ -99,6 +99,12 @@ table-dice-explained = Πριν από την παρτίδα τα ζάρια σ�
 table-dice-lot = Εδώ τα ζάρια αποφασίζουν ποιος αρχίζει.
 table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
+table-hint = Υπόδειξη
+table-hint-told = Θα έπαιζα: { $told }
+table-type = Γράψε μια κίνηση
+table-type-play = Παίξε την
+table-past = Βλέπεις μια προηγούμενη στιγμή.
+table-now = Πίσω στο τώρα
 table-replay = Η τελευταία βολή ξανά, αργά
 table-sound-off = Χωρίς ήχο
 table-sound-on = Με ήχο
@@ -134,6 +140,28 @@ player-you = εσύ
 player-away = λείπει
 tally-won = Νίκες σε αγώνες
 tally-drawn = Ισοπαλίες
+
+## The rule book
+rules-link = Κανόνες παιχνιδιού
+rules-title = Κανόνες παιχνιδιού: { $game }
+rules-booklets = Φυλλάδια
+rules-agreed = Συμφωνήθηκε σε αυτό το τραπέζι
+rules-example = Παράδειγμα
+rules-not-allowed = Δεν επιτρέπεται
+rules-print = Εκτύπωση
+
+## Learning
+learn-link = Μάθε
+learn-title = Μάθε { $game }
+learn-lead = Σύντομα μαθήματα, το καθένα με δικό σου ταμπλό. Δοκίμασε ό,τι θέλεις: τίποτα δεν χαλάει.
+learn-lesson = Μάθημα { $number } από { $count }
+learn-right = Σωστά!
+learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι άλλο.
+learn-again = Δοκίμασε ξανά
+learn-next = Επόμενο μάθημα
+learn-all = Όλα τα μαθήματα
+learn-play = Τώρα παίξε μια παρτίδα
+learn-watch = Δες δύο υπολογιστές να παίζουν
 
 ## What stands
 status-waiting = Αναμονή για τον άλλο παίκτη
@@ -178,6 +206,7 @@ refusal-not-now = Αυτό δεν γίνεται τώρα.
 refusal-too-late = Κάποιος σε πρόλαβε· κοίτα ξανά το ταμπλό.
 refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
 refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
+refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
 refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
 
 ## Trouble
@@ -220,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } ζαριά είναι ακόμη σφραγισμένη: η παρτίδα της δεν τελείωσε.
    *[other] { $count } ζαριές είναι ακόμη σφραγισμένες: η παρτίδα τους δεν τελείωσε.
 }
+
+## A game looked over
+table-analysis = Ανασκόπηση της παρτίδας
+analysis-title = { $game }: ανασκόπηση της παρτίδας
+analysis-games = Παρτίδες αυτού του τραπεζιού
+analysis-progress = Γίνεται ανασκόπηση της παρτίδας
+analysis-graph = Η πορεία της παρτίδας
+analysis-lines = Καλύτερες συνέχειες
+analysis-mistakes = Σημεία καμπής
+analysis-none = Δεν βρέθηκαν λάθη.
+analysis-inaccuracy = Ανακρίβεια
+analysis-mistake = Λάθος
+analysis-blunder = Σοβαρό λάθος
+analysis-better = Καλύτερα:
+analysis-even = Ισόπαλα
+analysis-slight = { $seat }: μικρό πλεονέκτημα
+analysis-clear = { $seat }: σαφές πλεονέκτημα
+analysis-winning = { $seat }: νικηφόρο πλεονέκτημα
+analysis-first = Στην αρχή
+analysis-back = Μία κίνηση πίσω
+analysis-forward = Μία κίνηση μπροστά
+analysis-last = Στο τέλος
+analysis-table = Πίσω στο τραπέζι
+analysis-failed = Η ανασκόπηση δεν έγινε. Δοκίμασε ξανά σε λίγο.
+analysis-result = { $first }–{ $second }
+problem-not-over = Η παρτίδα συνεχίζεται ακόμη. Η ανασκόπηση γίνεται όταν τελειώσει.
+
+## Hands and pages
+table-ahead = Να παίζω πριν από τη σειρά μου
+ahead-planned = Προγραμματίστηκε: παίζεται όταν έρθει η σειρά σου, αν γίνεται.
+table-symbols = Σύμβολα αντί για γράμματα στις κινήσεις
+table-download = Λήψη ως { $format }
+
+## Games from elsewhere
+import-title = Άνοιγμα γραμμένης παρτίδας
+import-text = Η παρτίδα ως { $formats }
+import-open = Άνοιγμα

@@ -99,6 +99,12 @@ table-dice-explained = Before the game the dice are sealed: their secret is fixe
 table-dice-lot = Here the dice decide who begins.
 table-record = Download the record
 table-takeback = Take back
+table-hint = Hint
+table-hint-told = I would play: { $told }
+table-type = Type a move
+table-type-play = Play it
+table-past = You are looking at an earlier moment.
+table-now = Back to now
 table-replay = The last shot again, slowly
 table-sound-off = Sound off
 table-sound-on = Sound on
@@ -134,6 +140,28 @@ player-you = you
 player-away = not here
 tally-won = Matches won
 tally-drawn = Draws
+
+## The rule book
+rules-link = Rule book
+rules-title = The rules of { $game }
+rules-booklets = Booklets
+rules-agreed = Agreed at this table
+rules-example = Example
+rules-not-allowed = Not allowed
+rules-print = Print
+
+## Learning
+learn-link = Learn
+learn-title = Learn { $game }
+learn-lead = Short lessons, each with a board of your own. Try things: nothing can go wrong.
+learn-lesson = Lesson { $number } of { $count }
+learn-right = Right!
+learn-other = That is allowed, but something else is asked for here.
+learn-again = Try again
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-watch = Watch two computers play
 
 ## What stands
 status-waiting = Waiting for the other player
@@ -178,6 +206,7 @@ refusal-not-now = That is not possible now.
 refusal-too-late = Somebody was faster; look at the board again.
 refusal-offer-gone = That offer no longer stands.
 refusal-watching = You are watching; only the players can do that.
+refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
 refusal-means-nothing = That is no move here.
 
 ## Trouble
@@ -220,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } roll is still sealed: its game is not over.
    *[other] { $count } rolls are still sealed: their game is not over.
 }
+
+## A game looked over
+table-analysis = Look the game over
+analysis-title = { $game }: the game looked over
+analysis-games = Games of this table
+analysis-progress = Looking the game over
+analysis-graph = The course of the game
+analysis-lines = Best lines
+analysis-mistakes = Turning points
+analysis-none = No mistakes found.
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-better = Better:
+analysis-even = Even
+analysis-slight = { $seat }: a slight advantage
+analysis-clear = { $seat }: a clear advantage
+analysis-winning = { $seat }: a winning advantage
+analysis-first = To the beginning
+analysis-back = One move back
+analysis-forward = One move on
+analysis-last = To the end
+analysis-table = Back to the table
+analysis-failed = The game could not be looked over. Try again in a moment.
+analysis-result = { $first }–{ $second }
+problem-not-over = The game is still going on. It can be looked over when it is finished.
+
+## Hands and pages
+table-ahead = Let me move before my turn
+ahead-planned = Planned: it is played when your turn comes, if it can be.
+table-symbols = Symbols instead of letters in the moves
+table-download = Download as { $format }
+
+## Games from elsewhere
+import-title = Open a written game
+import-text = The game as { $formats }
+import-open = Open

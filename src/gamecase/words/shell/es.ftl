@@ -99,6 +99,12 @@ table-dice-explained = Antes de la partida se sellan los dados: su secreto queda
 table-dice-lot = Aquí los dados deciden quién empieza.
 table-record = Descargar el registro
 table-takeback = Deshacer jugada
+table-hint = Pista
+table-hint-told = Yo jugaría: { $told }
+table-type = Escribir jugada
+table-type-play = Jugarla
+table-past = Estás viendo un momento anterior.
+table-now = Volver al presente
 table-replay = El último tiro otra vez, despacio
 table-sound-off = Quitar sonido
 table-sound-on = Poner sonido
@@ -134,6 +140,28 @@ player-you = tú
 player-away = no está
 tally-won = Encuentros ganados
 tally-drawn = Empates
+
+## The rule book
+rules-link = Reglas
+rules-title = Reglas del juego: { $game }
+rules-booklets = Reglamentos
+rules-agreed = Acordado en esta mesa
+rules-example = Ejemplo
+rules-not-allowed = No permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprende a jugar: { $game }
+learn-lead = Lecciones cortas, cada una con un tablero para ti. Prueba sin miedo: nada puede salir mal.
+learn-lesson = Lección { $number } de { $count }
+learn-right = ¡Muy bien!
+learn-other = Eso se puede, pero aquí se pide otra cosa.
+learn-again = Probar otra vez
+learn-next = Siguiente lección
+learn-all = Todas las lecciones
+learn-play = Jugar una partida
+learn-watch = Ver jugar a dos máquinas
 
 ## What stands
 status-waiting = Esperando al otro jugador
@@ -178,6 +206,7 @@ refusal-not-now = Ahora no es posible.
 refusal-too-late = Alguien se ha adelantado; vuelve a mirar el tablero.
 refusal-offer-gone = Esa propuesta ya no sigue en pie.
 refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
+refusal-no-hint = Solo hay pistas en partidas contra la máquina o en una misma pantalla, y cuando te toca.
 refusal-means-nothing = Eso aquí no es una jugada.
 
 ## Trouble
@@ -220,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } tirada sigue sellada: su partida no ha terminado.
    *[other] { $count } tiradas siguen selladas: su partida no ha terminado.
 }
+
+## A game looked over
+table-analysis = Repasar la partida
+analysis-title = { $game }: la partida repasada
+analysis-games = Partidas de esta mesa
+analysis-progress = Repasando la partida
+analysis-graph = El curso de la partida
+analysis-lines = Mejores líneas
+analysis-mistakes = Momentos decisivos
+analysis-none = No se han encontrado errores.
+analysis-inaccuracy = Imprecisión
+analysis-mistake = Error
+analysis-blunder = Error grave
+analysis-better = Mejor:
+analysis-even = Igualado
+analysis-slight = { $seat }: ligera ventaja
+analysis-clear = { $seat }: clara ventaja
+analysis-winning = { $seat }: ventaja ganadora
+analysis-first = Al principio
+analysis-back = Una jugada atrás
+analysis-forward = Una jugada adelante
+analysis-last = Al final
+analysis-table = Volver a la mesa
+analysis-failed = No se pudo repasar la partida. Inténtalo de nuevo en un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partida sigue en juego. Se puede repasar cuando termine.
+
+## Hands and pages
+table-ahead = Dejarme mover antes de mi turno
+ahead-planned = Previsto: se juega cuando te toque, si es posible.
+table-symbols = Signos en lugar de letras en las jugadas
+table-download = Descargar como { $format }
+
+## Games from elsewhere
+import-title = Abrir una partida escrita
+import-text = La partida como { $formats }
+import-open = Abrir

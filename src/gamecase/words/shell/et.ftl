@@ -98,6 +98,12 @@ table-dice-explained = Enne mängu täringud pitseeritakse: nende saladus on pai
 table-dice-lot = Siin otsustavad täringud, kes alustab.
 table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
+table-hint = Vihje
+table-hint-told = Mina käiksin: { $told }
+table-type = Sisesta käik
+table-type-play = Tee käik
+table-past = Vaatad varasemat seisu.
+table-now = Praegune seis
 table-replay = Viimane löök uuesti, aeglaselt
 table-sound-off = Heli välja
 table-sound-on = Heli sisse
@@ -133,6 +139,28 @@ player-you = sina
 player-away = pole kohal
 tally-won = Võidetud matšid
 tally-drawn = Viigid
+
+## The rule book
+rules-link = Reegliraamat
+rules-title = Mängu reeglid: { $game }
+rules-booklets = Reeglivihikud
+rules-agreed = Selles lauas kokku lepitud
+rules-example = Näide
+rules-not-allowed = Pole lubatud
+rules-print = Prindi
+
+## Learning
+learn-link = Õpi
+learn-title = Õpi mängima: { $game }
+learn-lead = Lühikesed õppetunnid, igaühes sinu oma mängulaud. Proovi julgelt: midagi ei saa valesti minna.
+learn-lesson = Õppetund { $number } / { $count }
+learn-right = Õige!
+learn-other = See on lubatud, aga siin küsitakse midagi muud.
+learn-again = Proovi uuesti
+learn-next = Järgmine õppetund
+learn-all = Kõik õppetunnid
+learn-play = Nüüd mängi üks mäng
+learn-watch = Vaata kahe arvuti mängu
 
 ## What stands
 status-waiting = Ootame teist mängijat
@@ -177,6 +205,7 @@ refusal-not-now = Praegu ei saa seda teha.
 refusal-too-late = Keegi jõudis ette; vaata mängulauda uuesti.
 refusal-offer-gone = See pakkumine enam ei kehti.
 refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
+refusal-no-hint = Vihjeid saab ainult arvutiga või sama ekraani taga mängides ja ainult siis, kui on sinu kord.
 refusal-means-nothing = See pole siin käik.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } vise on veel pitseeritud: mäng pole läbi.
    *[other] { $count } viset on veel pitseeritud: mäng pole läbi.
 }
+
+## A game looked over
+table-analysis = Vaata mäng üle
+analysis-title = { $game }: mängu ülevaade
+analysis-games = Selle laua mängud
+analysis-progress = Mängu vaadatakse üle
+analysis-graph = Mängu kulg
+analysis-lines = Parimad jätkud
+analysis-mistakes = Pöördepunktid
+analysis-none = Vigu ei leitud.
+analysis-inaccuracy = Ebatäpsus
+analysis-mistake = Viga
+analysis-blunder = Raske viga
+analysis-better = Parem:
+analysis-even = Võrdne
+analysis-slight = { $seat }: väike eelis
+analysis-clear = { $seat }: selge eelis
+analysis-winning = { $seat }: võidueelis
+analysis-first = Algusesse
+analysis-back = Käik tagasi
+analysis-forward = Käik edasi
+analysis-last = Lõppu
+analysis-table = Tagasi laua juurde
+analysis-failed = Mängu ei saanud üle vaadata. Proovi hetke pärast uuesti.
+analysis-result = { $first }–{ $second }
+problem-not-over = Mäng veel kestab. Seda saab üle vaadata, kui see on läbi.
+
+## Hands and pages
+table-ahead = Luba mul enne oma korda käia
+ahead-planned = Plaanis: mängitakse, kui kord on sinu käes, kui see on võimalik.
+table-symbols = Käikudes märgid tähtede asemel
+table-download = Laadi alla kujul { $format }
+
+## Games from elsewhere
+import-title = Ava kirja pandud mäng
+import-text = Mäng kujul { $formats }
+import-open = Ava

@@ -98,6 +98,12 @@ table-dice-explained = Nopat sinetöidään ennen peliä: niiden salaisuus on ly
 table-dice-lot = Tässä pelissä nopat ratkaisevat, kuka aloittaa.
 table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
+table-hint = Vihje
+table-hint-told = Minä pelaisin: { $told }
+table-type = Kirjoita siirto
+table-type-play = Pelaa siirto
+table-past = Katselet aiempaa tilannetta.
+table-now = Takaisin nykyhetkeen
 table-replay = Viimeinen laukaus uudelleen, hitaasti
 table-sound-off = Ääni pois
 table-sound-on = Ääni päälle
@@ -133,6 +139,28 @@ player-you = sinä
 player-away = ei paikalla
 tally-won = Voitetut ottelut
 tally-drawn = Tasapelit
+
+## The rule book
+rules-link = Sääntökirja
+rules-title = Pelin säännöt: { $game }
+rules-booklets = Sääntövihkot
+rules-agreed = Sovittu tässä pöydässä
+rules-example = Esimerkki
+rules-not-allowed = Ei sallittu
+rules-print = Tulosta
+
+## Learning
+learn-link = Opettele
+learn-title = Opettele peli: { $game }
+learn-lead = Lyhyitä harjoituksia, jokaisessa oma lauta. Kokeile rohkeasti: mikään ei voi mennä pieleen.
+learn-lesson = Harjoitus { $number } / { $count }
+learn-right = Oikein!
+learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
+learn-again = Yritä uudestaan
+learn-next = Seuraava harjoitus
+learn-all = Kaikki harjoitukset
+learn-play = Pelaa nyt peli
+learn-watch = Katso kahden koneen peliä
 
 ## What stands
 status-waiting = Odotetaan toista pelaajaa
@@ -177,6 +205,7 @@ refusal-not-now = Se ei onnistu juuri nyt.
 refusal-too-late = Joku ehti ensin; katso lautaa uudestaan.
 refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
+refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
 refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } heitto on vielä sinetöity: peli on kesken.
    *[other] { $count } heittoa on vielä sinetöity: peli on kesken.
 }
+
+## A game looked over
+table-analysis = Käy peli läpi
+analysis-title = { $game }: peli läpikäytynä
+analysis-games = Tämän pöydän pelit
+analysis-progress = Peliä käydään läpi
+analysis-graph = Pelin kulku
+analysis-lines = Parhaat jatkot
+analysis-mistakes = Käännekohdat
+analysis-none = Virheitä ei löytynyt.
+analysis-inaccuracy = Epätarkkuus
+analysis-mistake = Virhe
+analysis-blunder = Paha virhe
+analysis-better = Parempi:
+analysis-even = Tasan
+analysis-slight = { $seat }: pieni etu
+analysis-clear = { $seat }: selvä etu
+analysis-winning = { $seat }: voittoetu
+analysis-first = Alkuun
+analysis-back = Siirto taaksepäin
+analysis-forward = Siirto eteenpäin
+analysis-last = Loppuun
+analysis-table = Takaisin pöytään
+analysis-failed = Peliä ei voitu käydä läpi. Yritä hetken päästä uudelleen.
+analysis-result = { $first }–{ $second }
+problem-not-over = Peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
+
+## Hands and pages
+table-ahead = Salli siirto ennen vuoroani
+ahead-planned = Suunniteltu: pelataan vuorollasi, jos mahdollista.
+table-symbols = Merkit kirjainten sijaan siirroissa
+table-download = Lataa muodossa { $format }
+
+## Games from elsewhere
+import-title = Avaa muistiin merkitty peli
+import-text = Peli muodossa { $formats }
+import-open = Avaa

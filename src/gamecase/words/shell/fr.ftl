@@ -98,6 +98,12 @@ table-dice-explained = Avant la partie, les dés sont scellés : leur secret es
 table-dice-lot = Ici, les dés décident qui commence.
 table-record = Télécharger le journal
 table-takeback = Reprendre le coup
+table-hint = Indice
+table-hint-told = Je jouerais : { $told }
+table-type = Saisir un coup
+table-type-play = Jouer ce coup
+table-past = Vous voyez un moment antérieur.
+table-now = Retour au présent
 table-replay = Revoir le dernier tir au ralenti
 table-sound-off = Couper le son
 table-sound-on = Mettre le son
@@ -133,6 +139,28 @@ player-you = vous
 player-away = hors ligne
 tally-won = Matchs gagnés
 tally-drawn = Nulles
+
+## The rule book
+rules-link = Règles du jeu
+rules-title = Règles du jeu : { $game }
+rules-booklets = Livrets
+rules-agreed = Convenu à cette table
+rules-example = Exemple
+rules-not-allowed = Interdit
+rules-print = Imprimer
+
+## Learning
+learn-link = Apprendre
+learn-title = Apprendre à jouer : { $game }
+learn-lead = De courtes leçons, chacune avec un plateau rien que pour vous. Essayez : aucun risque de mal faire.
+learn-lesson = Leçon { $number } sur { $count }
+learn-right = Bravo !
+learn-other = C’est permis, mais on demande autre chose ici.
+learn-again = Réessayer
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer une partie
+learn-watch = Regarder deux ordinateurs jouer
 
 ## What stands
 status-waiting = En attente de l’autre joueur
@@ -177,6 +205,7 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-too-late = Quelqu’un a été plus rapide ; regardez de nouveau le plateau.
 refusal-offer-gone = Cette proposition ne tient plus.
 refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-no-hint = Les indices ne sont donnés que dans les parties contre l’ordinateur ou sur un même écran, et quand c’est à vous de jouer.
 refusal-means-nothing = Ce n’est pas un coup possible ici.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lancer encore scellé : sa partie n’est pas terminée.
    *[other] { $count } lancers encore scellés : leur partie n’est pas terminée.
 }
+
+## A game looked over
+table-analysis = Revoir la partie
+analysis-title = { $game } : la partie revue
+analysis-games = Parties de cette table
+analysis-progress = La partie est passée en revue
+analysis-graph = Le cours de la partie
+analysis-lines = Meilleures suites
+analysis-mistakes = Tournants
+analysis-none = Aucune faute trouvée.
+analysis-inaccuracy = Imprécision
+analysis-mistake = Erreur
+analysis-blunder = Gaffe
+analysis-better = Mieux :
+analysis-even = Égal
+analysis-slight = { $seat } : léger avantage
+analysis-clear = { $seat } : net avantage
+analysis-winning = { $seat } : avantage gagnant
+analysis-first = Au début
+analysis-back = Un coup en arrière
+analysis-forward = Un coup en avant
+analysis-last = À la fin
+analysis-table = Retour à la table
+analysis-failed = La partie n’a pas pu être revue. Réessayez dans un instant.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partie est encore en cours. Elle pourra être revue une fois terminée.
+
+## Hands and pages
+table-ahead = Me laisser jouer avant mon tour
+ahead-planned = Prévu : joué quand votre tour viendra, si c’est possible.
+table-symbols = Des signes au lieu des lettres dans les coups
+table-download = Télécharger en { $format }
+
+## Games from elsewhere
+import-title = Ouvrir une partie notée
+import-text = La partie en { $formats }
+import-open = Ouvrir

@@ -99,6 +99,12 @@ table-dice-explained = Prije partije kockice se zapečate: njihova je tajna odre
 table-dice-lot = Ovdje kockice odlučuju tko počinje.
 table-record = Preuzmi zapis
 table-takeback = Vrati potez
+table-hint = Savjet
+table-hint-told = Moj savjet: { $told }
+table-type = Upiši potez
+table-type-play = Odigraj
+table-past = Gledate raniju poziciju.
+table-now = Na sadašnju poziciju
 table-replay = Posljednji udarac opet, polako
 table-sound-off = Isključi zvuk
 table-sound-on = Uključi zvuk
@@ -135,6 +141,28 @@ player-you = vi
 player-away = nije za stolom
 tally-won = Dobiveni mečevi
 tally-drawn = Remiji
+
+## The rule book
+rules-link = Knjiga pravila
+rules-title = Pravila: { $game }
+rules-booklets = Inačice pravila
+rules-agreed = Dogovoreno za ovim stolom
+rules-example = Primjer
+rules-not-allowed = Nije dopušteno
+rules-print = Ispiši
+
+## Learning
+learn-link = Učenje
+learn-title = Naučite igrati: { $game }
+learn-lead = Kratke lekcije, svaka s pločom samo za vas. Slobodno isprobavajte: ništa ne može poći po zlu.
+learn-lesson = Lekcija { $number } od { $count }
+learn-right = Točno!
+learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
+learn-again = Pokušaj ponovno
+learn-next = Sljedeća lekcija
+learn-all = Sve lekcije
+learn-play = Sada odigraj partiju
+learn-watch = Gledaj kako igraju dva računala
 
 ## What stands
 status-waiting = Čeka se drugi igrač
@@ -180,6 +208,7 @@ refusal-not-now = To sada nije moguće.
 refusal-too-late = Netko je bio brži; ponovno pogledajte ploču.
 refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
+refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
 refusal-means-nothing = Takvog poteza ovdje nema.
 
 ## Trouble
@@ -226,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } bacanja još su zapečaćena: njihova partija nije završena.
    *[other] { $count } bacanja još je zapečaćeno: njihova partija nije završena.
 }
+
+## A game looked over
+table-analysis = Pregledajte partiju
+analysis-title = { $game }: pregled partije
+analysis-games = Partije ovog stola
+analysis-progress = Partija se pregledava
+analysis-graph = Tijek partije
+analysis-lines = Najbolji nastavci
+analysis-mistakes = Prekretnice
+analysis-none = Nisu nađene pogreške.
+analysis-inaccuracy = Nepreciznost
+analysis-mistake = Pogreška
+analysis-blunder = Gruba pogreška
+analysis-better = Bolje:
+analysis-even = Izjednačeno
+analysis-slight = { $seat }: mala prednost
+analysis-clear = { $seat }: jasna prednost
+analysis-winning = { $seat }: dobivena pozicija
+analysis-first = Na početak
+analysis-back = Potez natrag
+analysis-forward = Potez naprijed
+analysis-last = Na kraj
+analysis-table = Natrag za stol
+analysis-failed = Partiju nije bilo moguće pregledati. Pokušajte ponovno za koji trenutak.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija još traje. Može se pregledati kad završi.
+
+## Hands and pages
+table-ahead = Dopustite mi potez prije reda
+ahead-planned = Planirano: igra se kad dođete na red, ako je moguće.
+table-symbols = Znakovi umjesto slova u potezima
+table-download = Preuzmite kao { $format }
+
+## Games from elsewhere
+import-title = Otvorite zapisanu partiju
+import-text = Partija kao { $formats }
+import-open = Otvorite

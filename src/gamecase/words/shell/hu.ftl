@@ -97,6 +97,12 @@ table-dice-explained = A játszma előtt lepecsételjük a kockákat: a titkuk m
 table-dice-lot = Itt a kockák döntik el, ki kezd.
 table-record = Napló letöltése
 table-takeback = Visszavétel
+table-hint = Tipp
+table-hint-told = Én ezt lépném: { $told }
+table-type = Lépés beírása
+table-type-play = Meglépem
+table-past = Egy korábbi állást nézel.
+table-now = A mostani állás
 table-replay = Az utolsó lövés újra, lassan
 table-sound-off = Hang ki
 table-sound-on = Hang be
@@ -132,6 +138,28 @@ player-you = te
 player-away = nincs itt
 tally-won = Megnyert meccsek
 tally-drawn = Döntetlenek
+
+## The rule book
+rules-link = Szabálykönyv
+rules-title = Szabályok: { $game }
+rules-booklets = Szabályfüzetek
+rules-agreed = Megbeszélve ennél az asztalnál
+rules-example = Példa
+rules-not-allowed = Nem szabad
+rules-print = Nyomtatás
+
+## Learning
+learn-link = Tanulás
+learn-title = Tanuld meg: { $game }
+learn-lead = Rövid leckék, mindegyikben saját táblával. Próbálgass bátran: semmi baj nem történhet.
+learn-lesson = { $number }. lecke (összesen { $count })
+learn-right = Helyes!
+learn-other = Ezt szabad, de itt most más a feladat.
+learn-again = Megpróbálom újra
+learn-next = Következő lecke
+learn-all = Minden lecke
+learn-play = Most játszom egyet
+learn-watch = Nézem, hogyan játszik két gép
 
 ## What stands
 status-waiting = Várunk a másik játékosra
@@ -176,6 +204,7 @@ refusal-not-now = Ezt most nem lehet.
 refusal-too-late = Valaki gyorsabb volt; nézd meg újra a táblát.
 refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
+refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
 refusal-means-nothing = Itt nincs ilyen lépés.
 
 ## Trouble
@@ -218,3 +247,40 @@ verify-hidden = { $count ->
     [one] { $count } dobás még le van pecsételve: a játszmája nem ért véget.
    *[other] { $count } dobás még le van pecsételve: a játszmájuk nem ért véget.
 }
+
+## A game looked over
+table-analysis = A játszma áttekintése
+analysis-title = { $game }: a játszma áttekintése
+analysis-games = Ennek az asztalnak a játszmái
+analysis-progress = A játszma áttekintése folyik
+analysis-graph = A játszma menete
+analysis-lines = Legjobb folytatások
+analysis-mistakes = Fordulópontok
+analysis-none = Nincs hiba.
+analysis-inaccuracy = Pontatlanság
+analysis-mistake = Hiba
+analysis-blunder = Súlyos hiba
+analysis-better = Jobb:
+analysis-even = Kiegyenlített
+analysis-slight = { $seat }: csekély előny
+analysis-clear = { $seat }: világos előny
+analysis-winning = { $seat }: nyerő előny
+analysis-first = Az elejére
+analysis-back = Egy lépést vissza
+analysis-forward = Egy lépést előre
+analysis-last = A végére
+analysis-table = Vissza az asztalhoz
+analysis-failed = A játszmát nem sikerült áttekinteni. Próbáld újra egy pillanat múlva.
+analysis-result = { $first }–{ $second }
+problem-not-over = A játszma még tart. Akkor tekinthető át, ha véget ért.
+
+## Hands and pages
+table-ahead = Hadd lépjek a sorom előtt
+ahead-planned = Előjegyezve: akkor lépi meg, amikor te jössz, ha lehetséges.
+table-symbols = Jelek betűk helyett a lépésekben
+table-download = Letöltés { $format } formában
+
+## Games from elsewhere
+import-title = Leírt játszma megnyitása
+import-text = A játszma { $formats } formában
+import-open = Megnyitás

@@ -98,6 +98,12 @@ table-dice-explained = Prima della partita i dadi vengono sigillati: il loro seg
 table-dice-lot = Qui i dadi decidono chi comincia.
 table-record = Scarica il registro
 table-takeback = Ritira la mossa
+table-hint = Suggerimento
+table-hint-told = Io giocherei: { $told }
+table-type = Scrivi una mossa
+table-type-play = Giocala
+table-past = Stai rivedendo un momento precedente.
+table-now = Torna al presente
 table-replay = Rivedi l'ultimo tiro, lentamente
 table-sound-off = Audio spento
 table-sound-on = Audio acceso
@@ -133,6 +139,28 @@ player-you = tu
 player-away = assente
 tally-won = Incontri vinti
 tally-drawn = Pareggi
+
+## The rule book
+rules-link = Regole del gioco
+rules-title = Regole del gioco: { $game }
+rules-booklets = Libretti
+rules-agreed = Concordato a questo tavolo
+rules-example = Esempio
+rules-not-allowed = Non ammesso
+rules-print = Stampa
+
+## Learning
+learn-link = Impara
+learn-title = Impara a giocare a { $game }
+learn-lead = Brevi lezioni, ognuna con una tavola tutta per te. Prova pure: non può succedere niente di male.
+learn-lesson = Lezione { $number } di { $count }
+learn-right = Giusto!
+learn-other = Si può fare, ma qui si chiede altro.
+learn-again = Riprova
+learn-next = Prossima lezione
+learn-all = Tutte le lezioni
+learn-play = Ora gioca una partita
+learn-watch = Guarda giocare due computer
 
 ## What stands
 status-waiting = In attesa dell’altro giocatore
@@ -177,6 +205,7 @@ refusal-not-now = Ora non è possibile.
 refusal-too-late = Qualcuno ti ha preceduto; guarda di nuovo il tabellone.
 refusal-offer-gone = Quella proposta non vale più.
 refusal-watching = Stai guardando; solo i giocatori possono farlo.
+refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
 refusal-means-nothing = Questa non è una mossa, qui.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lancio ancora sigillato: la sua partita non è finita.
    *[other] { $count } lanci ancora sigillati: la loro partita non è finita.
 }
+
+## A game looked over
+table-analysis = Rivedi la partita
+analysis-title = { $game }: la partita rivista
+analysis-games = Partite di questo tavolo
+analysis-progress = La partita viene riesaminata
+analysis-graph = L’andamento della partita
+analysis-lines = Varianti migliori
+analysis-mistakes = Punti di svolta
+analysis-none = Nessun errore trovato.
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Errore grave
+analysis-better = Meglio:
+analysis-even = Pari
+analysis-slight = { $seat }: lieve vantaggio
+analysis-clear = { $seat }: chiaro vantaggio
+analysis-winning = { $seat }: vantaggio vincente
+analysis-first = All’inizio
+analysis-back = Una mossa indietro
+analysis-forward = Una mossa avanti
+analysis-last = Alla fine
+analysis-table = Torna al tavolo
+analysis-failed = Non è stato possibile rivedere la partita. Riprova tra un momento.
+analysis-result = { $first }–{ $second }
+problem-not-over = La partita è ancora in corso. Si può rivedere quando è finita.
+
+## Hands and pages
+table-ahead = Fammi muovere prima del mio turno
+ahead-planned = Previsto: si gioca quando tocca a te, se è possibile.
+table-symbols = Segni al posto delle lettere nelle mosse
+table-download = Scarica come { $format }
+
+## Games from elsewhere
+import-title = Apri una partita scritta
+import-text = La partita come { $formats }
+import-open = Apri

@@ -100,6 +100,12 @@ table-dice-explained = Prieš žaidimą kauliukai užantspauduojami: jų paslapt
 table-dice-lot = Čia kauliukai lemia, kas pradeda.
 table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
+table-hint = Užuomina
+table-hint-told = Aš eičiau taip: { $told }
+table-type = Įvesti ėjimą
+table-type-play = Atlikti ėjimą
+table-past = Žiūrite į ankstesnę padėtį.
+table-now = Į dabartinę padėtį
 table-replay = Paskutinis smūgis dar kartą, lėtai
 table-sound-off = Išjungti garsą
 table-sound-on = Įjungti garsą
@@ -136,6 +142,28 @@ player-you = jūs
 player-away = ne prie stalo
 tally-won = Laimėti mačai
 tally-drawn = Lygiosios
+
+## The rule book
+rules-link = Taisyklių knyga
+rules-title = { $game }: taisyklės
+rules-booklets = Taisyklių variantai
+rules-agreed = Sutarta prie šio stalo
+rules-example = Pavyzdys
+rules-not-allowed = Taip negalima
+rules-print = Spausdinti
+
+## Learning
+learn-link = Pamokos
+learn-title = { $game }: pamokos
+learn-lead = Trumpos pamokos, kiekvienoje – lenta tik jums. Drąsiai bandykite: nieko nesugadinsite.
+learn-lesson = { $number } pamoka iš { $count }
+learn-right = Teisingai!
+learn-other = Taip galima, bet čia prašoma ko kito.
+learn-again = Dar kartą
+learn-next = Kita pamoka
+learn-all = Visos pamokos
+learn-play = Dabar sužaisti partiją
+learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
 
 ## What stands
 status-waiting = Laukiame kito žaidėjo
@@ -181,6 +209,7 @@ refusal-not-now = Dabar to padaryti negalima.
 refusal-too-late = Kažkas suspėjo pirmas. Pažvelkite į lentą dar kartą.
 refusal-offer-gone = Šis pasiūlymas nebegalioja.
 refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
+refusal-no-hint = Užuominos teikiamos tik žaidžiant su kompiuteriu ar prie vieno ekrano ir tik tada, kai jūsų ėjimas.
 refusal-means-nothing = Čia taip neinama.
 
 ## Trouble
@@ -227,3 +256,40 @@ verify-hidden = { $count ->
     [few] Dar užantspauduoti { $count } metimai: jų partija nebaigta.
    *[other] Dar užantspauduota { $count } metimų: jų partija nebaigta.
 }
+
+## A game looked over
+table-analysis = Peržiūrėti partiją
+analysis-title = { $game }: partijos apžvalga
+analysis-games = Šio stalo partijos
+analysis-progress = Partija peržiūrima
+analysis-graph = Partijos eiga
+analysis-lines = Geriausi tęsiniai
+analysis-mistakes = Lūžio taškai
+analysis-none = Klaidų nerasta.
+analysis-inaccuracy = Netikslumas
+analysis-mistake = Klaida
+analysis-blunder = Šiurkšti klaida
+analysis-better = Geriau:
+analysis-even = Lygu
+analysis-slight = { $seat }: nedidelis pranašumas
+analysis-clear = { $seat }: aiškus pranašumas
+analysis-winning = { $seat }: laiminti persvara
+analysis-first = Į pradžią
+analysis-back = Ėjimas atgal
+analysis-forward = Ėjimas pirmyn
+analysis-last = Į pabaigą
+analysis-table = Atgal prie stalo
+analysis-failed = Partijos peržiūrėti nepavyko. Pamėginkite dar kartą po akimirkos.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija dar vyksta. Ją galima peržiūrėti, kai ji baigsis.
+
+## Hands and pages
+table-ahead = Leisti man eiti prieš savo eilę
+ahead-planned = Suplanuota: bus atlikta atėjus jūsų eilei, jei bus galima.
+table-symbols = Ženklai vietoj raidžių ėjimuose
+table-download = Atsisiųsti kaip { $format }
+
+## Games from elsewhere
+import-title = Atverti užrašytą partiją
+import-text = Partija kaip { $formats }
+import-open = Atverti

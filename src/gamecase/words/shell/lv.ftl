@@ -100,6 +100,12 @@ table-dice-explained = Pirms spēles kauliņus aizzīmogo: to noslēpums jau ir 
 table-dice-lot = Šeit kauliņi izšķir, kas sāk.
 table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
+table-hint = Padoms
+table-hint-told = Es spēlētu: { $told }
+table-type = Ievadīt gājienu
+table-type-play = Izdarīt gājienu
+table-past = Tu redzi agrāku pozīciju.
+table-now = Uz pašreizējo pozīciju
 table-replay = Pēdējais sitiens vēlreiz, lēni
 table-sound-off = Izslēgt skaņu
 table-sound-on = Ieslēgt skaņu
@@ -136,6 +142,28 @@ player-you = tu
 player-away = nav pie galda
 tally-won = Uzvaras mačos
 tally-drawn = Neizšķirti
+
+## The rule book
+rules-link = Noteikumu grāmata
+rules-title = { $game }: noteikumi
+rules-booklets = Noteikumu varianti
+rules-agreed = Norunāts pie šī galda
+rules-example = Piemērs
+rules-not-allowed = Tā nedrīkst
+rules-print = Drukāt
+
+## Learning
+learn-link = Mācības
+learn-title = { $game }: mācības
+learn-lead = Īsas nodarbības, katrā savs galdiņš tikai tev. Mēģini droši: neko nevar sabojāt.
+learn-lesson = { $number }. nodarbība no { $count }
+learn-right = Pareizi!
+learn-other = Tā drīkst, bet šeit vajag ko citu.
+learn-again = Mēģināt vēlreiz
+learn-next = Nākamā nodarbība
+learn-all = Visas nodarbības
+learn-play = Tagad izspēlēt partiju
+learn-watch = Skatīties, kā spēlē divi datori
 
 ## What stands
 status-waiting = Gaidām otru spēlētāju
@@ -181,6 +209,7 @@ refusal-not-now = Tagad tas nav iespējams.
 refusal-too-late = Kāds paspēja pirmais. Paskaties uz laukumu vēlreiz.
 refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
 refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
+refusal-no-hint = Padomi ir tikai partijās pret datoru vai pie viena ekrāna un tikai tad, kad ir tavs gājiens.
 refusal-means-nothing = Šeit tāda gājiena nav.
 
 ## Trouble
@@ -227,3 +256,40 @@ verify-hidden = { $count ->
     [one] Vēl aizzīmogots { $count } metiens: tā partija nav beigusies.
    *[other] Vēl aizzīmogoti { $count } metieni: to partija nav beigusies.
 }
+
+## A game looked over
+table-analysis = Pārskatīt partiju
+analysis-title = { $game }: partijas pārskats
+analysis-games = Šī galda partijas
+analysis-progress = Partija tiek pārskatīta
+analysis-graph = Partijas gaita
+analysis-lines = Labākie turpinājumi
+analysis-mistakes = Pagrieziena punkti
+analysis-none = Kļūdas nav atrastas.
+analysis-inaccuracy = Neprecizitāte
+analysis-mistake = Kļūda
+analysis-blunder = Rupja kļūda
+analysis-better = Labāk:
+analysis-even = Līdzīgi
+analysis-slight = { $seat }: neliels pārsvars
+analysis-clear = { $seat }: skaidrs pārsvars
+analysis-winning = { $seat }: izšķirošs pārsvars
+analysis-first = Uz sākumu
+analysis-back = Gājienu atpakaļ
+analysis-forward = Gājienu uz priekšu
+analysis-last = Uz beigām
+analysis-table = Atpakaļ pie galda
+analysis-failed = Partiju neizdevās pārskatīt. Pamēģini vēlreiz pēc brīža.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partija vēl turpinās. To var pārskatīt, kad tā beigusies.
+
+## Hands and pages
+table-ahead = Ļaut man iet pirms savas kārtas
+ahead-planned = Ieplānots: tiks izspēlēts, kad pienāks tava kārta, ja būs iespējams.
+table-symbols = Zīmes burtu vietā gājienos
+table-download = Lejupielādēt kā { $format }
+
+## Games from elsewhere
+import-title = Atvērt pierakstītu partiju
+import-text = Partija kā { $formats }
+import-open = Atvērt

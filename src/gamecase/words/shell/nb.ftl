@@ -98,6 +98,12 @@ table-dice-explained = Før spillet blir terningene forseglet: Hemmeligheten lig
 table-dice-lot = Her avgjør terningene hvem som begynner.
 table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
+table-hint = Tips
+table-hint-told = Jeg ville spilt: { $told }
+table-type = Skriv inn et trekk
+table-type-play = Spill trekket
+table-past = Du ser en tidligere stilling.
+table-now = Tilbake til nå
 table-replay = Siste skudd igjen, sakte
 table-sound-off = Lyd av
 table-sound-on = Lyd på
@@ -133,6 +139,28 @@ player-you = deg
 player-away = ikke her
 tally-won = Vunne kamper
 tally-drawn = Uavgjorte
+
+## The rule book
+rules-link = Regelbok
+rules-title = Reglene for { $game }
+rules-booklets = Regelhefter
+rules-agreed = Avtalt ved dette bordet
+rules-example = Eksempel
+rules-not-allowed = Ikke lov
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lær
+learn-title = Lær { $game }
+learn-lead = Korte leksjoner, hver med et eget brett til deg. Bare prøv deg fram: Ingenting kan gå galt.
+learn-lesson = Leksjon { $number } av { $count }
+learn-right = Riktig!
+learn-other = Det er lov, men her spørres det etter noe annet.
+learn-again = Prøv igjen
+learn-next = Neste leksjon
+learn-all = Alle leksjoner
+learn-play = Spill et spill nå
+learn-watch = Se to datamaskiner spille
 
 ## What stands
 status-waiting = Venter på den andre spilleren
@@ -177,6 +205,7 @@ refusal-not-now = Det går ikke akkurat nå.
 refusal-too-late = Noen kom først; se på brettet igjen.
 refusal-offer-gone = Det forslaget gjelder ikke lenger.
 refusal-watching = Du ser på; bare spillerne kan gjøre det.
+refusal-no-hint = Tips gis bare i spill mot datamaskinen eller ved én skjerm, og bare når det er din tur.
 refusal-means-nothing = Det er ikke noe trekk her.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } kast er fortsatt forseglet: Spillet er ikke over.
    *[other] { $count } kast er fortsatt forseglet: Spillet er ikke over.
 }
+
+## A game looked over
+table-analysis = Gå gjennom spillet
+analysis-title = { $game }: spillet gjennomgått
+analysis-games = Spill ved dette bordet
+analysis-progress = Spillet gjennomgås
+analysis-graph = Spillets gang
+analysis-lines = Beste fortsettelser
+analysis-mistakes = Vendepunkter
+analysis-none = Ingen feil funnet.
+analysis-inaccuracy = Unøyaktighet
+analysis-mistake = Feil
+analysis-blunder = Bukk
+analysis-better = Bedre:
+analysis-even = Jevnt
+analysis-slight = { $seat }: en liten fordel
+analysis-clear = { $seat }: en klar fordel
+analysis-winning = { $seat }: en vinnende fordel
+analysis-first = Til begynnelsen
+analysis-back = Ett trekk tilbake
+analysis-forward = Ett trekk fram
+analysis-last = Til slutten
+analysis-table = Tilbake til bordet
+analysis-failed = Spillet kunne ikke gjennomgås. Prøv igjen om litt.
+analysis-result = { $first }–{ $second }
+problem-not-over = Spillet er fortsatt i gang. Det kan gjennomgås når det er ferdig.
+
+## Hands and pages
+table-ahead = La meg trekke før det er min tur
+ahead-planned = Planlagt: det spilles når det blir din tur, hvis det går.
+table-symbols = Tegn i stedet for bokstaver i trekkene
+table-download = Last ned som { $format }
+
+## Games from elsewhere
+import-title = Åpne et nedskrevet spill
+import-text = Spillet som { $formats }
+import-open = Åpne

@@ -98,6 +98,12 @@ table-dice-explained = Vóór het spel worden de dobbelstenen verzegeld: hun geh
 table-dice-lot = Hier bepalen de dobbelstenen wie begint.
 table-record = Verslag downloaden
 table-takeback = Zet terugnemen
+table-hint = Hint
+table-hint-told = Ik zou spelen: { $told }
+table-type = Zet intypen
+table-type-play = Zet doen
+table-past = Je bekijkt een eerder moment.
+table-now = Terug naar nu
 table-replay = Het laatste schot nog eens, langzaam
 table-sound-off = Geluid uit
 table-sound-on = Geluid aan
@@ -133,6 +139,28 @@ player-you = jij
 player-away = niet hier
 tally-won = Gewonnen wedstrijden
 tally-drawn = Gelijkspel
+
+## The rule book
+rules-link = Spelregels
+rules-title = De regels van { $game }
+rules-booklets = Regelboekjes
+rules-agreed = Afgesproken aan deze tafel
+rules-example = Voorbeeld
+rules-not-allowed = Mag niet
+rules-print = Afdrukken
+
+## Learning
+learn-link = Leren
+learn-title = { $game } leren
+learn-lead = Korte lessen, elk met een eigen bord voor jou. Probeer maar wat: er kan niets misgaan.
+learn-lesson = Les { $number } van { $count }
+learn-right = Goed zo!
+learn-other = Dat mag, maar hier wordt iets anders gevraagd.
+learn-again = Nog een keer
+learn-next = Volgende les
+learn-all = Alle lessen
+learn-play = Nu een potje spelen
+learn-watch = Kijken hoe twee computers spelen
 
 ## What stands
 status-waiting = Wachten op de andere speler
@@ -177,6 +205,7 @@ refusal-not-now = Dat kan nu niet.
 refusal-too-late = Iemand was sneller; kijk nog eens op het bord.
 refusal-offer-gone = Dat voorstel geldt niet meer.
 refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
+refusal-no-hint = Hints zijn er alleen tegen de computer of samen aan één scherm, en alleen als jij aan de beurt bent.
 refusal-means-nothing = Dat is hier geen zet.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } worp is nog verzegeld: het potje is nog niet afgelopen.
    *[other] { $count } worpen zijn nog verzegeld: het potje is nog niet afgelopen.
 }
+
+## A game looked over
+table-analysis = Partij nabekijken
+analysis-title = { $game }: de partij nabekeken
+analysis-games = Partijen aan deze tafel
+analysis-progress = De partij wordt bekeken
+analysis-graph = Het verloop van de partij
+analysis-lines = Beste varianten
+analysis-mistakes = Keerpunten
+analysis-none = Geen fouten gevonden.
+analysis-inaccuracy = Onnauwkeurigheid
+analysis-mistake = Fout
+analysis-blunder = Blunder
+analysis-better = Beter:
+analysis-even = Gelijk
+analysis-slight = { $seat }: licht voordeel
+analysis-clear = { $seat }: duidelijk voordeel
+analysis-winning = { $seat }: winnend voordeel
+analysis-first = Naar het begin
+analysis-back = Een zet terug
+analysis-forward = Een zet verder
+analysis-last = Naar het einde
+analysis-table = Terug naar de tafel
+analysis-failed = De partij kon niet worden bekeken. Probeer het zo nog eens.
+analysis-result = { $first }–{ $second }
+problem-not-over = De partij is nog bezig. Je kunt haar bekijken als ze afgelopen is.
+
+## Hands and pages
+table-ahead = Laat mij zetten voor mijn beurt
+ahead-planned = Gepland: wordt gespeeld als jij aan de beurt bent, als het kan.
+table-symbols = Tekens in plaats van letters in de zetten
+table-download = Downloaden als { $format }
+
+## Games from elsewhere
+import-title = Een genoteerde partij openen
+import-text = De partij als { $formats }
+import-open = Openen

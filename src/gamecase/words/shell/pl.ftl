@@ -101,6 +101,12 @@ table-dice-explained = Przed partią kostki są pieczętowane: ich sekret jest j
 table-dice-lot = Tutaj kostki decydują, kto zaczyna.
 table-record = Pobierz zapis
 table-takeback = Cofnij ruch
+table-hint = Podpowiedź
+table-hint-told = Radzę zagrać: { $told }
+table-type = Wpisz ruch
+table-type-play = Wykonaj ruch
+table-past = Oglądasz wcześniejszą pozycję.
+table-now = Do bieżącej pozycji
 table-replay = Ostatni strzał jeszcze raz, powoli
 table-sound-off = Wyłącz dźwięk
 table-sound-on = Włącz dźwięk
@@ -138,6 +144,28 @@ player-you = ty
 player-away = offline
 tally-won = Wygrane mecze
 tally-drawn = Remisy
+
+## The rule book
+rules-link = Księga zasad
+rules-title = Zasady gry: { $game }
+rules-booklets = Instrukcje
+rules-agreed = Uzgodnione przy tym stole
+rules-example = Przykład
+rules-not-allowed = Niedozwolone
+rules-print = Drukuj
+
+## Learning
+learn-link = Nauka
+learn-title = Nauka gry: { $game }
+learn-lead = Krótkie lekcje, w każdej masz planszę tylko dla siebie. Próbuj śmiało: nic nie może się zepsuć.
+learn-lesson = Lekcja { $number } z { $count }
+learn-right = Dobrze!
+learn-other = Tak wolno, ale tutaj chodzi o coś innego.
+learn-again = Spróbuj jeszcze raz
+learn-next = Następna lekcja
+learn-all = Wszystkie lekcje
+learn-play = Teraz zagraj partię
+learn-watch = Popatrz, jak grają dwa komputery
 
 ## What stands
 status-waiting = Czekamy na drugiego gracza
@@ -184,6 +212,7 @@ refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
+refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
 refusal-means-nothing = Takiego ruchu tu nie ma.
 
 ## Trouble
@@ -234,3 +263,40 @@ verify-hidden = { $count ->
     [many] { $count } rzutów jest jeszcze zapieczętowanych: ich partia trwa.
    *[other] { $count } rzutu jest jeszcze zapieczętowane: ich partia trwa.
 }
+
+## A game looked over
+table-analysis = Przejrzyj partię
+analysis-title = { $game }: przegląd partii
+analysis-games = Partie tego stołu
+analysis-progress = Trwa przegląd partii
+analysis-graph = Przebieg partii
+analysis-lines = Najlepsze kontynuacje
+analysis-mistakes = Punkty zwrotne
+analysis-none = Nie znaleziono błędów.
+analysis-inaccuracy = Niedokładność
+analysis-mistake = Błąd
+analysis-blunder = Poważny błąd
+analysis-better = Lepiej:
+analysis-even = Równo
+analysis-slight = { $seat }: niewielka przewaga
+analysis-clear = { $seat }: wyraźna przewaga
+analysis-winning = { $seat }: wygrywająca przewaga
+analysis-first = Na początek
+analysis-back = Ruch wstecz
+analysis-forward = Ruch dalej
+analysis-last = Na koniec
+analysis-table = Wróć do stołu
+analysis-failed = Nie udało się przejrzeć partii. Spróbuj ponownie za chwilę.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
+
+## Hands and pages
+table-ahead = Pozwól mi ruszać przed moją kolejką
+ahead-planned = Zaplanowano: zostanie zagrane w twojej kolejce, jeśli się da.
+table-symbols = Znaki zamiast liter w ruchach
+table-download = Pobierz jako { $format }
+
+## Games from elsewhere
+import-title = Otwórz zapisaną partię
+import-text = Partia jako { $formats }
+import-open = Otwórz

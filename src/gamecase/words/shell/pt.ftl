@@ -98,6 +98,12 @@ table-dice-explained = Antes da partida, os dados são selados: o segredo fica f
 table-dice-lot = Aqui, os dados decidem quem começa.
 table-record = Transferir o registo
 table-takeback = Anular jogada
+table-hint = Dica
+table-hint-told = Eu jogaria: { $told }
+table-type = Escrever jogada
+table-type-play = Fazer jogada
+table-past = Estás a ver um momento anterior.
+table-now = Voltar ao presente
 table-replay = Rever o último tiro, devagar
 table-sound-off = Desligar o som
 table-sound-on = Ligar o som
@@ -133,6 +139,28 @@ player-you = tu
 player-away = ausente
 tally-won = Encontros ganhos
 tally-drawn = Empates
+
+## The rule book
+rules-link = Regras do jogo
+rules-title = Regras do jogo: { $game }
+rules-booklets = Folhetos
+rules-agreed = Combinado nesta mesa
+rules-example = Exemplo
+rules-not-allowed = Não permitido
+rules-print = Imprimir
+
+## Learning
+learn-link = Aprender
+learn-title = Aprender a jogar: { $game }
+learn-lead = Lições curtas, cada uma com um tabuleiro só para ti. Experimenta à vontade: nada pode correr mal.
+learn-lesson = Lição { $number } de { $count }
+learn-right = Certo!
+learn-other = Isso é permitido, mas aqui pede-se outra coisa.
+learn-again = Tentar de novo
+learn-next = Lição seguinte
+learn-all = Todas as lições
+learn-play = Jogar uma partida
+learn-watch = Ver dois computadores jogar
 
 ## What stands
 status-waiting = À espera do outro jogador
@@ -177,6 +205,7 @@ refusal-not-now = Agora não é possível.
 refusal-too-late = Alguém foi mais rápido; vê outra vez o tabuleiro.
 refusal-offer-gone = Essa proposta já não está de pé.
 refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
+refusal-no-hint = Só há dicas em partidas contra o computador ou num só ecrã, e quando é a tua vez.
 refusal-means-nothing = Aqui isso não é uma jogada.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } lançamento ainda selado: a sua partida não terminou.
    *[other] { $count } lançamentos ainda selados: a sua partida não terminou.
 }
+
+## A game looked over
+table-analysis = Rever a partida
+analysis-title = { $game }: a partida revista
+analysis-games = Partidas desta mesa
+analysis-progress = A partida está a ser revista
+analysis-graph = O curso da partida
+analysis-lines = Melhores linhas
+analysis-mistakes = Momentos decisivos
+analysis-none = Nenhum erro encontrado.
+analysis-inaccuracy = Imprecisão
+analysis-mistake = Erro
+analysis-blunder = Erro grave
+analysis-better = Melhor:
+analysis-even = Equilibrado
+analysis-slight = { $seat }: ligeira vantagem
+analysis-clear = { $seat }: clara vantagem
+analysis-winning = { $seat }: vantagem ganhadora
+analysis-first = Para o início
+analysis-back = Uma jogada atrás
+analysis-forward = Uma jogada à frente
+analysis-last = Para o fim
+analysis-table = Voltar à mesa
+analysis-failed = Não foi possível rever a partida. Tenta de novo daqui a pouco.
+analysis-result = { $first }–{ $second }
+problem-not-over = A partida ainda decorre. Pode ser revista quando terminar.
+
+## Hands and pages
+table-ahead = Deixar-me jogar antes da minha vez
+ahead-planned = Planeado: joga-se quando for a tua vez, se for possível.
+table-symbols = Símbolos em vez de letras nas jogadas
+table-download = Descarregar como { $format }
+
+## Games from elsewhere
+import-title = Abrir uma partida escrita
+import-text = A partida como { $formats }
+import-open = Abrir

@@ -100,6 +100,12 @@ table-dice-explained = Înainte de partidă, zarurile se sigilează: secretul lo
 table-dice-lot = Aici zarurile hotărăsc cine începe.
 table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
+table-hint = Sugestie
+table-hint-told = Eu aș juca: { $told }
+table-type = Scrie o mutare
+table-type-play = Joac-o
+table-past = Privești un moment anterior.
+table-now = Înapoi la prezent
 table-replay = Ultima lovitură din nou, încet
 table-sound-off = Fără sunet
 table-sound-on = Cu sunet
@@ -136,6 +142,28 @@ player-you = tu
 player-away = nu e aici
 tally-won = Meciuri câștigate
 tally-drawn = Remize
+
+## The rule book
+rules-link = Regulile jocului
+rules-title = Regulile jocului: { $game }
+rules-booklets = Regulamente
+rules-agreed = Convenit la această masă
+rules-example = Exemplu
+rules-not-allowed = Nu e permis
+rules-print = Tipărește
+
+## Learning
+learn-link = Învață
+learn-title = Învață să joci { $game }
+learn-lead = Lecții scurte, fiecare cu o tablă doar a ta. Încearcă orice: nu poți strica nimic.
+learn-lesson = Lecția { $number } din { $count }
+learn-right = Corect!
+learn-other = E permis, dar aici se cere altceva.
+learn-again = Încearcă din nou
+learn-next = Lecția următoare
+learn-all = Toate lecțiile
+learn-play = Acum joacă o partidă
+learn-watch = Privește cum joacă două calculatoare
 
 ## What stands
 status-waiting = Se așteaptă celălalt jucător
@@ -181,6 +209,7 @@ refusal-not-now = Acum nu se poate.
 refusal-too-late = Cineva a fost mai rapid; privește din nou tabla.
 refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
+refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
 refusal-means-nothing = Aici asta nu e o mutare.
 
 ## Trouble
@@ -227,3 +256,40 @@ verify-hidden = { $count ->
     [few] { $count } aruncări încă sigilate: partida lor nu s-a încheiat.
    *[other] { $count } de aruncări încă sigilate: partida lor nu s-a încheiat.
 }
+
+## A game looked over
+table-analysis = Revezi partida
+analysis-title = { $game }: partida revăzută
+analysis-games = Partidele acestei mese
+analysis-progress = Partida este analizată
+analysis-graph = Cursul partidei
+analysis-lines = Cele mai bune continuări
+analysis-mistakes = Momente de cotitură
+analysis-none = Nu s-au găsit greșeli.
+analysis-inaccuracy = Imprecizie
+analysis-mistake = Greșeală
+analysis-blunder = Gafă
+analysis-better = Mai bine:
+analysis-even = Egal
+analysis-slight = { $seat }: un mic avantaj
+analysis-clear = { $seat }: un avantaj clar
+analysis-winning = { $seat }: un avantaj câștigător
+analysis-first = La început
+analysis-back = O mutare înapoi
+analysis-forward = O mutare înainte
+analysis-last = La sfârșit
+analysis-table = Înapoi la masă
+analysis-failed = Partida nu a putut fi revăzută. Încearcă din nou peste o clipă.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partida este încă în desfășurare. Poate fi revăzută după ce se termină.
+
+## Hands and pages
+table-ahead = Lasă-mă să mut înainte de rândul meu
+ahead-planned = Plănuit: se joacă când îți vine rândul, dacă se poate.
+table-symbols = Semne în loc de litere în mutări
+table-download = Descarcă în format { $format }
+
+## Games from elsewhere
+import-title = Deschide o partidă scrisă
+import-text = Partida în format { $formats }
+import-open = Deschide

@@ -102,6 +102,12 @@ table-dice-explained = Перед игрой кубики запечатываю
 table-dice-lot = Здесь кубики решают, кто начинает.
 table-record = Скачать запись
 table-takeback = Вернуть ход
+table-hint = Подсказка
+table-hint-told = Мой совет: { $told }
+table-type = Ввести ход
+table-type-play = Сделать ход
+table-past = Перед вами более ранний момент партии.
+table-now = К текущему моменту
 table-replay = Последний удар ещё раз, медленно
 table-sound-off = Выключить звук
 table-sound-on = Включить звук
@@ -139,6 +145,28 @@ player-you = вы
 player-away = не за столом
 tally-won = Победы в матчах
 tally-drawn = Ничьи
+
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варианты правил
+rules-agreed = Условлено за этим столом
+rules-example = Пример
+rules-not-allowed = Так нельзя
+rules-print = Печать
+
+## Learning
+learn-link = Обучение
+learn-title = { $game }: обучение
+learn-lead = Короткие уроки, в каждом — своя доска. Пробуйте смело: испортить ничего нельзя.
+learn-lesson = Урок { $number } из { $count }
+learn-right = Верно!
+learn-other = Так можно, но здесь нужно другое.
+learn-again = Ещё раз
+learn-next = Следующий урок
+learn-all = Все уроки
+learn-play = Теперь сыграть партию
+learn-watch = Посмотреть, как играют два компьютера
 
 ## What stands
 status-waiting = Ждём соперника
@@ -185,6 +213,7 @@ refusal-not-now = Сейчас это невозможно.
 refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
 refusal-offer-gone = Это предложение уже не действует.
 refusal-watching = Вы наблюдаете; это могут делать только игроки.
+refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
 refusal-means-nothing = Так здесь не ходят.
 
 ## Trouble
@@ -235,3 +264,40 @@ verify-hidden = { $count ->
     [many] Ещё запечатано { $count } бросков: их партия не окончена.
    *[other] Ещё запечатано { $count } броска: их партия не окончена.
 }
+
+## A game looked over
+table-analysis = Разобрать партию
+analysis-title = { $game }: разбор партии
+analysis-games = Партии этого стола
+analysis-progress = Партия разбирается
+analysis-graph = Ход партии
+analysis-lines = Лучшие варианты
+analysis-mistakes = Переломные моменты
+analysis-none = Ошибок не найдено.
+analysis-inaccuracy = Неточность
+analysis-mistake = Ошибка
+analysis-blunder = Грубая ошибка
+analysis-better = Лучше:
+analysis-even = Равенство
+analysis-slight = { $seat }: небольшой перевес
+analysis-clear = { $seat }: явный перевес
+analysis-winning = { $seat }: выигранная позиция
+analysis-first = В начало
+analysis-back = На ход назад
+analysis-forward = На ход вперёд
+analysis-last = В конец
+analysis-table = Назад к столу
+analysis-failed = Разобрать партию не удалось. Попробуйте ещё раз через минуту.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партия ещё идёт. Разобрать её можно, когда она закончится.
+
+## Hands and pages
+table-ahead = Разрешить мне ходить до своей очереди
+ahead-planned = Запланировано: будет сыграно, когда придёт ваша очередь, если это возможно.
+table-symbols = Значки вместо букв в ходах
+table-download = Скачать в формате { $format }
+
+## Games from elsewhere
+import-title = Открыть записанную партию
+import-text = Партия в формате { $formats }
+import-open = Открыть

@@ -99,6 +99,12 @@ table-dice-explained = Pred partiou sa kocky zapečatia: ich tajomstvo je pevne 
 table-dice-lot = Tu kocky rozhodujú, kto začne.
 table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
+table-hint = Napovedať
+table-hint-told = Moja rada: { $told }
+table-type = Napísať ťah
+table-type-play = Zahrať
+table-past = Pozeráte sa na skoršiu pozíciu.
+table-now = K aktuálnej pozícii
 table-replay = Posledný ťah znova, pomaly
 table-sound-off = Vypnúť zvuk
 table-sound-on = Zapnúť zvuk
@@ -135,6 +141,28 @@ player-you = vy
 player-away = nie je tu
 tally-won = Vyhrané zápasy
 tally-drawn = Remízy
+
+## The rule book
+rules-link = Kniha pravidiel
+rules-title = Pravidlá: { $game }
+rules-booklets = Druhy pravidiel
+rules-agreed = Dohodnuté pri tomto stole
+rules-example = Príklad
+rules-not-allowed = Nedovolené
+rules-print = Vytlačiť
+
+## Learning
+learn-link = Učiť sa
+learn-title = Naučte sa: { $game }
+learn-lead = Krátke lekcie a v každej vlastná doska len pre vás. Skúšajte: nič sa nemôže pokaziť.
+learn-lesson = Lekcia { $number } z { $count }
+learn-right = Správne!
+learn-other = To sa smie, ale tu máte urobiť niečo iné.
+learn-again = Skúsiť znova
+learn-next = Ďalšia lekcia
+learn-all = Všetky lekcie
+learn-play = Teraz si zahrať partiu
+learn-watch = Pozerať sa, ako hrajú dva počítače
 
 ## What stands
 status-waiting = Čaká sa na druhého hráča
@@ -180,6 +208,7 @@ refusal-not-now = Teraz to nejde.
 refusal-too-late = Niekto bol rýchlejší; pozrite sa znova na dosku.
 refusal-offer-gone = Táto ponuka už neplatí.
 refusal-watching = Pozeráte sa; toto môžu iba hráči.
+refusal-no-hint = Napovedá sa iba v partiách s počítačom alebo pri jednej obrazovke, a iba keď ste na ťahu.
 refusal-means-nothing = Taký ťah tu nie je.
 
 ## Trouble
@@ -226,3 +255,40 @@ verify-hidden = { $count ->
     [few] { $count } hody sú ešte zapečatené: ich partia sa neskončila.
    *[other] { $count } hodov je ešte zapečatených: ich partia sa neskončila.
 }
+
+## A game looked over
+table-analysis = Rozobrať partiu
+analysis-title = { $game }: rozbor partie
+analysis-games = Partie pri tomto stole
+analysis-progress = Partia sa rozoberá
+analysis-graph = Priebeh partie
+analysis-lines = Najlepšie pokračovania
+analysis-mistakes = Zlomové momenty
+analysis-none = Nenašli sa žiadne chyby.
+analysis-inaccuracy = Nepresnosť
+analysis-mistake = Chyba
+analysis-blunder = Hrubá chyba
+analysis-better = Lepšie:
+analysis-even = Vyrovnané
+analysis-slight = { $seat }: mierna výhoda
+analysis-clear = { $seat }: jasná výhoda
+analysis-winning = { $seat }: vyhraná pozícia
+analysis-first = Na začiatok
+analysis-back = O ťah späť
+analysis-forward = O ťah ďalej
+analysis-last = Na koniec
+analysis-table = Späť k stolu
+analysis-failed = Partiu sa nepodarilo rozobrať. Skúste to o chvíľu znova.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partia ešte beží. Rozobrať ju možno, keď sa skončí.
+
+## Hands and pages
+table-ahead = Nechať ma ťahať vopred
+ahead-planned = Naplánované: zahrá sa, keď budete na ťahu, ak to pôjde.
+table-symbols = Značky namiesto písmen v ťahoch
+table-download = Stiahnuť ako { $format }
+
+## Games from elsewhere
+import-title = Otvoriť zapísanú partiu
+import-text = Partia ako { $formats }
+import-open = Otvoriť

@@ -98,6 +98,12 @@ table-dice-explained = Före partiet förseglas tärningarna: deras hemlighet li
 table-dice-lot = Här avgör tärningarna vem som börjar.
 table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
+table-hint = Tips
+table-hint-told = Jag skulle spela: { $told }
+table-type = Skriv in ett drag
+table-type-play = Spela draget
+table-past = Du tittar på en tidigare ställning.
+table-now = Tillbaka till nu
 table-replay = Sista skottet igen, långsamt
 table-sound-off = Ljud av
 table-sound-on = Ljud på
@@ -133,6 +139,28 @@ player-you = du
 player-away = inte här
 tally-won = Vunna matcher
 tally-drawn = Oavgjorda
+
+## The rule book
+rules-link = Regelbok
+rules-title = Reglerna för { $game }
+rules-booklets = Regelhäften
+rules-agreed = Överenskommet vid det här bordet
+rules-example = Exempel
+rules-not-allowed = Inte tillåtet
+rules-print = Skriv ut
+
+## Learning
+learn-link = Lär dig
+learn-title = Lär dig { $game }
+learn-lead = Korta lektioner, var och en med ett eget bräde åt dig. Prova dig fram: inget kan gå fel.
+learn-lesson = Lektion { $number } av { $count }
+learn-right = Rätt!
+learn-other = Det är tillåtet, men här gäller det något annat.
+learn-again = Försök igen
+learn-next = Nästa lektion
+learn-all = Alla lektioner
+learn-play = Spela ett parti nu
+learn-watch = Se två datorer spela
 
 ## What stands
 status-waiting = Väntar på den andra spelaren
@@ -177,6 +205,7 @@ refusal-not-now = Det går inte just nu.
 refusal-too-late = Någon hann före; titta på brädet igen.
 refusal-offer-gone = Förslaget gäller inte längre.
 refusal-watching = Du tittar på; bara spelarna kan göra det.
+refusal-no-hint = Tips ges bara i partier mot datorn eller vid samma skärm, och bara när det är din tur.
 refusal-means-nothing = Det är inget drag här.
 
 ## Trouble
@@ -219,3 +248,40 @@ verify-hidden = { $count ->
     [one] { $count } kast är fortfarande förseglat: partiet är inte slut.
    *[other] { $count } kast är fortfarande förseglade: partiet är inte slut.
 }
+
+## A game looked over
+table-analysis = Gå igenom partiet
+analysis-title = { $game }: partiet genomgånget
+analysis-games = Partier vid det här bordet
+analysis-progress = Partiet gås igenom
+analysis-graph = Partiets gång
+analysis-lines = Bästa fortsättningar
+analysis-mistakes = Vändpunkter
+analysis-none = Inga fel hittades.
+analysis-inaccuracy = Onoggrannhet
+analysis-mistake = Fel
+analysis-blunder = Grovt fel
+analysis-better = Bättre:
+analysis-even = Jämnt
+analysis-slight = { $seat }: en liten fördel
+analysis-clear = { $seat }: en klar fördel
+analysis-winning = { $seat }: en vinnande fördel
+analysis-first = Till början
+analysis-back = Ett drag tillbaka
+analysis-forward = Ett drag framåt
+analysis-last = Till slutet
+analysis-table = Tillbaka till bordet
+analysis-failed = Partiet kunde inte gås igenom. Försök igen om en stund.
+analysis-result = { $first }–{ $second }
+problem-not-over = Partiet pågår fortfarande. Det kan gås igenom när det är slut.
+
+## Hands and pages
+table-ahead = Låt mig dra före min tur
+ahead-planned = Planerat: det spelas när det blir din tur, om det går.
+table-symbols = Tecken i stället för bokstäver i dragen
+table-download = Hämta som { $format }
+
+## Games from elsewhere
+import-title = Öppna ett nedskrivet parti
+import-text = Partiet som { $formats }
+import-open = Öppna

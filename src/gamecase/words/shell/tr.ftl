@@ -99,6 +99,12 @@ table-dice-explained = Zarlar oyundan önce mühürlenir: sırları belirlenir, 
 table-dice-lot = Burada kimin başlayacağına zarlar karar verir.
 table-record = Kaydı indir
 table-takeback = Hamleyi geri al
+table-hint = İpucu
+table-hint-told = Ben şunu oynardım: { $told }
+table-type = Hamle yaz
+table-type-play = Oyna
+table-past = Daha önceki bir ana bakıyorsun.
+table-now = Şimdiye dön
 table-replay = Son atış yeniden, yavaşça
 table-sound-off = Sesi kapat
 table-sound-on = Sesi aç
@@ -134,6 +140,28 @@ player-you = sen
 player-away = burada değil
 tally-won = Kazanılan maçlar
 tally-drawn = Beraberlikler
+
+## The rule book
+rules-link = Oyun kuralları
+rules-title = { $game } kuralları
+rules-booklets = Kitapçıklar
+rules-agreed = Bu masada anlaşılanlar
+rules-example = Örnek
+rules-not-allowed = Yasak
+rules-print = Yazdır
+
+## Learning
+learn-link = Öğren
+learn-title = { $game } öğren
+learn-lead = Kısa dersler, her birinde yalnızca senin olan bir tahta. İstediğini dene: hiçbir şey bozulmaz.
+learn-lesson = { $number }. ders (toplam { $count })
+learn-right = Doğru!
+learn-other = Bu da olur, ama burada başka bir şey isteniyor.
+learn-again = Yeniden dene
+learn-next = Sonraki ders
+learn-all = Bütün dersler
+learn-play = Şimdi bir oyun oyna
+learn-watch = İki bilgisayarı izle
 
 ## What stands
 status-waiting = Diğer oyuncu bekleniyor
@@ -178,6 +206,7 @@ refusal-not-now = Bu şimdi olmaz.
 refusal-too-late = Biri senden hızlı davrandı; tahtaya yeniden bak.
 refusal-offer-gone = O öneri artık geçerli değil.
 refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
+refusal-no-hint = İpucu yalnızca bilgisayara karşı ya da tek ekranda oynanan oyunlarda ve sıra sendeyken verilir.
 refusal-means-nothing = Burada böyle bir hamle yok.
 
 ## Trouble
@@ -220,3 +249,40 @@ verify-hidden = { $count ->
     [one] { $count } atış hâlâ mühürlü: oyunu bitmedi.
    *[other] { $count } atış hâlâ mühürlü: oyunu bitmedi.
 }
+
+## A game looked over
+table-analysis = Oyunu incele
+analysis-title = { $game }: oyunun incelemesi
+analysis-games = Bu masanın oyunları
+analysis-progress = Oyun inceleniyor
+analysis-graph = Oyunun gidişatı
+analysis-lines = En iyi devam yolları
+analysis-mistakes = Dönüm noktaları
+analysis-none = Hata bulunmadı.
+analysis-inaccuracy = Küçük hata
+analysis-mistake = Hata
+analysis-blunder = Büyük hata
+analysis-better = Daha iyisi:
+analysis-even = Eşit
+analysis-slight = { $seat }: hafif üstünlük
+analysis-clear = { $seat }: belirgin üstünlük
+analysis-winning = { $seat }: kazandıran üstünlük
+analysis-first = Başa
+analysis-back = Bir hamle geri
+analysis-forward = Bir hamle ileri
+analysis-last = Sona
+analysis-table = Masaya dön
+analysis-failed = Oyun incelenemedi. Birazdan yeniden dene.
+analysis-result = { $first }–{ $second }
+problem-not-over = Oyun hâlâ sürüyor. Bittiğinde incelenebilir.
+
+## Hands and pages
+table-ahead = Sıram gelmeden oynamama izin ver
+ahead-planned = Planlandı: sıran gelince, mümkünse oynanır.
+table-symbols = Hamlelerde harf yerine simgeler
+table-download = { $format } olarak indir
+
+## Games from elsewhere
+import-title = Yazılı bir oyunu aç
+import-text = { $formats } biçiminde oyun
+import-open = Aç

@@ -102,6 +102,12 @@ table-dice-explained = Перед грою кубики запечатують: 
 table-dice-lot = Тут кубики вирішують, хто починає.
 table-record = Завантажити запис
 table-takeback = Повернути хід
+table-hint = Підказка
+table-hint-told = Моя порада: { $told }
+table-type = Ввести хід
+table-type-play = Зробити хід
+table-past = Перед вами раніший момент партії.
+table-now = До поточного моменту
 table-replay = Останній удар ще раз, повільно
 table-sound-off = Вимкнути звук
 table-sound-on = Увімкнути звук
@@ -139,6 +145,28 @@ player-you = ви
 player-away = не за столом
 tally-won = Перемоги в матчах
 tally-drawn = Нічиї
+
+## The rule book
+rules-link = Книга правил
+rules-title = { $game }: правила
+rules-booklets = Варіанти правил
+rules-agreed = Домовлено за цим столом
+rules-example = Приклад
+rules-not-allowed = Так не можна
+rules-print = Друк
+
+## Learning
+learn-link = Навчання
+learn-title = { $game }: навчання
+learn-lead = Короткі уроки, у кожному — своя дошка. Пробуйте сміливо: нічого не зіпсується.
+learn-lesson = Урок { $number } з { $count }
+learn-right = Правильно!
+learn-other = Так можна, але тут потрібно інше.
+learn-again = Ще раз
+learn-next = Наступний урок
+learn-all = Усі уроки
+learn-play = Тепер зіграти партію
+learn-watch = Подивитися, як грають два комп’ютери
 
 ## What stands
 status-waiting = Чекаємо на суперника
@@ -185,6 +213,7 @@ refusal-not-now = Зараз це неможливо.
 refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
 refusal-offer-gone = Ця пропозиція вже не діє.
 refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
+refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
 refusal-means-nothing = Так тут не ходять.
 
 ## Trouble
@@ -235,3 +264,40 @@ verify-hidden = { $count ->
     [many] Ще запечатано { $count } кидків: їхню партію не завершено.
    *[other] Ще запечатано { $count } кидка: їхню партію не завершено.
 }
+
+## A game looked over
+table-analysis = Розібрати партію
+analysis-title = { $game }: розбір партії
+analysis-games = Партії цього столу
+analysis-progress = Партія розбирається
+analysis-graph = Перебіг партії
+analysis-lines = Найкращі варіанти
+analysis-mistakes = Переломні моменти
+analysis-none = Помилок не знайдено.
+analysis-inaccuracy = Неточність
+analysis-mistake = Помилка
+analysis-blunder = Груба помилка
+analysis-better = Краще:
+analysis-even = Рівність
+analysis-slight = { $seat }: невелика перевага
+analysis-clear = { $seat }: явна перевага
+analysis-winning = { $seat }: виграшна перевага
+analysis-first = На початок
+analysis-back = На хід назад
+analysis-forward = На хід уперед
+analysis-last = У кінець
+analysis-table = Назад до столу
+analysis-failed = Розібрати партію не вдалося. Спробуйте ще раз за хвилину.
+analysis-result = { $first }–{ $second }
+problem-not-over = Партія ще триває. Розібрати її можна, коли вона закінчиться.
+
+## Hands and pages
+table-ahead = Дозволити мені ходити до своєї черги
+ahead-planned = Заплановано: буде зіграно, коли настане ваша черга, якщо це можливо.
+table-symbols = Значки замість літер у ходах
+table-download = Завантажити як { $format }
+
+## Games from elsewhere
+import-title = Відкрити записану партію
+import-text = Партія як { $formats }
+import-open = Відкрити

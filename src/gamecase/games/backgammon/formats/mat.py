@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gamecase.games.backgammon.actions import Call, Play
+from gamecase.games.backgammon.actions import PASS, Call, Play
 from gamecase.games.backgammon.formats.faults import BadFormat
 from gamecase.games.backgammon.formats.moves import for_programs
 from gamecase.games.backgammon.formats.record import (
@@ -24,7 +24,7 @@ from gamecase.games.backgammon.formats.record import (
     positions_of,
 )
 from gamecase.games.backgammon.notation import read_play
-from gamecase.games.backgammon.position import Position
+from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadAction
@@ -125,13 +125,30 @@ def standing_after(standing: Standing, game: GameRecord) -> int:
 def _cells(rules: Ruleset, standing: Standing, game: GameRecord) -> list[tuple[Seat, str]]:
     """What stands in the columns, in order of play."""
     cells: list[tuple[Seat, str]] = []
+    untold: list[tuple[Seat, str]] = []
     for position, action in zip(positions_of(rules, standing, game), game.actions, strict=False):
         if isinstance(action, Play):
             thrown = f"{position.dice[0]}{position.dice[-1]}: "
             cells.append((position.turn, thrown + for_programs(position.board, action.steps)))
+            untold = []
         elif isinstance(action, Call) and (told := _told(position, action)):
-            cells.append((GAME.to_act(position), told))
-    return cells
+            cell = (GAME.to_act(position), told)
+            # A beaver is taken by throwing, as long as there is a throw to be told.
+            is_beaver_taken = action is Call.TAKE and position.phase is not Phase.OFFERED
+            if is_beaver_taken:
+                untold = [cell]
+            else:
+                cells.append(cell)
+    return [*cells, *untold, *_unplayed(rules, standing, game)]
+
+
+def _unplayed(rules: Ruleset, standing: Standing, game: GameRecord) -> Iterator[tuple[Seat, str]]:
+    """A throw after which a game was given up; without it, some programs take what came before
+    for the end of the game."""
+    if game.actions[-1:] == (Call.ACCEPT,):
+        *_, position, _, _ = positions_of(rules, standing, game)
+        if position.phase is Phase.PLAY and GAME.judge(position, PASS) is not None:
+            yield position.turn, f"{position.dice[0]}{position.dice[-1]}:"
 
 
 def _told(position: Position, call: Call) -> str:

@@ -83,6 +83,8 @@ class Replay:
     def throw(self, seat: Seat, dice: tuple[int, int], line: int, column: int) -> None:
         """A seat has thrown: with the draw before it, or with the cube left alone."""
         high, low = max(dice), min(dice)
+        if self.position.phase in (Phase.BEAVERED, Phase.RACCOONED):
+            self.act(Call.TAKE, line, column)  # a beaver that was not dropped was taken
         is_first_throw = self.position.phase is Phase.DRAW
         if is_first_throw:
             drawn = self.position.rules.start_first_roll is FirstRoll.DRAWN_PAIR
@@ -108,6 +110,8 @@ class Replay:
     def call(self, seat: Seat, call: Call, line: int, column: int) -> None:
         if GAME.to_act(self.position) is not seat:
             raise BadFormat(line, column, f"{call.value}: it is not the turn of the {seat} seat")
+        if call is Call.BEAVER and self.position.phase is Phase.BEAVERED:
+            call = Call.RACCOON  # a beaver to a beaver, as some programs call it
         self.act(call, line, column)
 
     def double_by_draw(self, times: int, line: int, column: int) -> None:

@@ -330,6 +330,10 @@ level-casual = هاوٍ
 level-casual-about = يُبقي قطعه متجاورة ويأكل متى استطاع.
 level-steady = متمكّن
 level-steady-about = يغلق الخانات ويحسب السباق، ويضاعف حين يتقدم بوضوح.
+level-expert = خبير
+level-expert-about = يفكر في رميتك التالية ونادرًا ما يخطئ.
+level-master = أستاذ
+level-master-about = يحسب رميتين مسبقًا. قوة لاعبي الصف الأول في العالم.
 
 ## On the table
 look-home-right = البيت على اليمين
@@ -552,6 +556,7 @@ act-raccoon = راكون: { $value }
 act-accept = قبول
 act-decline = رفض
 act-correct = تنبيه إلى الخطأ
+act-check = هل كان ذلك صحيحًا؟
 act-done = إنهاء الدور
 act-resign = { $kind ->
     [1] استسلام بخسارة بسيطة
@@ -645,3 +650,46 @@ told-correct = { $seat ->
     [first] ينبّه الفاتح إلى الخطأ: يُعاد الدور
    *[second] ينبّه الداكن إلى الخطأ: يُعاد الدور
 }
+
+## The rule book's chapters
+chapter-setup = الطريق إلى البيت
+chapter-begin = من يبدأ
+chapter-dice = الرمي والتحريك
+chapter-points = الخانات والأكل
+chapter-bar = من العارضة
+chapter-bearing-off = الإخراج
+chapter-winning = الفوز
+chapter-cube = المكعب
+chapter-errors = الأخطاء والاستسلام
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = إغلاق خانة
+lesson-make-a-point-task = رميتك 3 و1. لنجمع قطعتين في خانتك 5.
+lesson-make-a-point-done = القطعتان في خانة واحدة آمنتان، وتغلقانها على الطرف الآخر.
+lesson-run = الهروب
+lesson-run-task = رميتك 6 و5. لننقل قطعة خلفية إلى الأمان في خانتك 13.
+lesson-run-done = قد تأخذ القطعة الواحدة الرقمين، واحدًا بعد الآخر.
+lesson-hit = الأكل
+lesson-hit-task = في خانتك 4 قطعة وحيدة للخصم. لنأكلها ونغلق الخانة.
+lesson-hit-done = القطعة المأكولة تبدأ من جديد من العارضة.
+lesson-closed = خانات مغلقة
+lesson-closed-task = رميتك 5 و5. الطريق مسدود أمام قطعك الخلفية: لنغلق خانتك 3 من الخانتين 13 و8.
+lesson-closed-done = لا تنتهي خطوة في خانة فيها قطعتان أو أكثر للخصم.
+lesson-enter = من العارضة
+lesson-enter-task = رميتك 6 و4، ولك قطعة على العارضة. لنُدخلها، ثم نتابع بالقطعة الخلفية الأخرى.
+lesson-enter-done = القطعة التي على العارضة تدخل قبل أن يتحرك غيرها.
+lesson-use-both = هذا أو ذاك
+lesson-use-both-task = رميتك 6 و5. يمكن لعب أي من الرقمين دون كليهما. لنلعب الرقم الواجب.
+lesson-use-both-done = إن لم يمكن لعب إلا واحد من الرقمين، يُلعب الأكبر.
+lesson-doubles = رمية مزدوجة
+lesson-doubles-task = رميتك 3 و3، فلك الرقم أربع مرات. لنغلق خانتيك 5 و3.
+lesson-doubles-done = النردان المتساويان يُحسبان أربع مرات.
+lesson-bear-off = الإخراج
+lesson-bear-off-task = كل قطعك في البيت. رميتك 5 و2: لنُخرج قطعتين.
+lesson-bear-off-done = كل رقم يُخرج قطعة من الخانة التي تحمله.
+lesson-bear-off-high = أكبر من اللازم
+lesson-bear-off-high-task = رميتك 6 و4، ولا قطعة لك بهذا البعد. لنُخرج قطعتين رغم ذلك.
+lesson-bear-off-high-done = الرقم الأكبر من أبعد خانة مشغولة لك يُخرج قطعة منها.
+lesson-double = المكعب
+lesson-double-task = أنت في تقدم واضح. لنضاعف قبل الرمي.
+lesson-double-done = يقبل الطرف الآخر ويواصل اللعب بضعف القيمة، أو ينسحب فيخسر القيمة السابقة.

@@ -262,6 +262,10 @@ level-casual = Любител
 level-casual-about = Държи пуловете заедно и удря, когато може.
 level-steady = Стабилен
 level-steady-about = Затваря позиции, смята оставащия път и удвоява, когато води сигурно.
+level-expert = Експерт
+level-expert-about = Мисли едно хвърляне напред и рядко греши.
+level-master = Майстор
+level-master-about = Мисли две хвърляния напред. Световно ниво.
 
 ## On the table
 look-home-right = Домът отдясно
@@ -432,6 +436,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Приемам
 act-decline = Отказвам
 act-correct = Посочи грешката
+act-check = Правилно ли беше?
 act-done = Приключи хода
 act-resign = { $kind ->
     [1] Предавам се: единична загуба
@@ -525,3 +530,46 @@ told-correct = { $seat ->
     [first] Светлите посочват грешка: ходът се играе отново
    *[second] Тъмните посочват грешка: ходът се играе отново
 }
+
+## The rule book's chapters
+chapter-setup = Пътят към дома
+chapter-begin = Кой започва
+chapter-dice = Хвърляне и местене
+chapter-points = Позиции и удряне
+chapter-bar = От бара
+chapter-bearing-off = Вадене
+chapter-winning = Победа
+chapter-cube = Кубът
+chapter-errors = Грешки и предаване
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Затвори позиция
+lesson-make-a-point-task = Падна ти се 3 и 1. Събери два пула на своята позиция 5.
+lesson-make-a-point-done = Два пула на една позиция са в безопасност и я затварят за съперника.
+lesson-run = Бягство
+lesson-run-task = Падна ти се 6 и 5. Прибери един от задните си пулове на сигурно, на своята позиция 13.
+lesson-run-done = Един пул може да изиграе и двете числа, едно след друго.
+lesson-hit = Удряне
+lesson-hit-task = На твоята позиция 4 стои единичен чужд пул. Удари го и затвори позицията.
+lesson-hit-done = Ударен пул започва отначало, от бара.
+lesson-closed = Затворени позиции
+lesson-closed-task = Паднаха ти се две петици. Задните ти пулове не могат да минат: затвори своята позиция 3 с пулове от позиции 13 и 8.
+lesson-closed-done = Никоя стъпка не завършва на позиция с два или повече чужди пула.
+lesson-enter = От бара
+lesson-enter-task = Падна ти се 6 и 4, а твой пул е на бара. Вкарай го, после продължи с другия заден пул.
+lesson-enter-done = Пул от бара влиза, преди да мръдне нещо друго.
+lesson-use-both = Едното или другото
+lesson-use-both-task = Падна ти се 6 и 5. Може да се изиграе кое да е число, но не и двете. Изиграй това, което трябва.
+lesson-use-both-done = Ако може да се изиграе само едно от числата, играе се по-голямото.
+lesson-doubles = Чифт
+lesson-doubles-task = Паднаха ти се две тройки, значи имаш четири. Затвори своите позиции 5 и 3.
+lesson-doubles-done = Два равни зара се броят четири пъти.
+lesson-bear-off = Вадене
+lesson-bear-off-task = Всичките ти пулове са у дома. Падна ти се 5 и 2: извади два пула.
+lesson-bear-off-done = С всяко число се вади пул от позицията със същия номер.
+lesson-bear-off-high = По-голямо от нужното
+lesson-bear-off-high-task = Падна ти се 6 и 4, но толкова назад няма нищо. Въпреки това извади два пула.
+lesson-bear-off-high-done = С число, по-голямо от най-задната ти заета позиция, се вади пул от нея.
+lesson-double = Кубът
+lesson-double-task = Водиш сигурно. Преди да хвърлиш, удвои.
+lesson-double-done = Съперникът приема и играе нататък за двойно повече или не приема и губи предишната цена.

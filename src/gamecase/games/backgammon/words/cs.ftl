@@ -280,6 +280,10 @@ level-casual = Rekreační hráč
 level-casual-about = Drží kameny pohromadě a vyhazuje, když může.
 level-steady = Solidní hráč
 level-steady-about = Obsazuje pole, počítá závod a zdvojuje, když jasně vede.
+level-expert = Expert
+level-expert-about = Myslí na hod dopředu a chybuje málokdy.
+level-master = Mistr
+level-master-about = Myslí na dva hody dopředu. Světová třída.
 
 ## On the table
 look-home-right = Domov vpravo
@@ -459,6 +463,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Přijmout
 act-decline = Odmítnout
 act-correct = Ohlásit chybu
+act-check = Bylo to správně?
 act-done = Ukončit tah
 act-resign = { $kind ->
     [1] Vzdát: jednoduchá prohra
@@ -550,3 +555,46 @@ told-correct = { $seat ->
     [first] Světlý hlásí chybu: tah se hraje znovu
    *[second] Tmavý hlásí chybu: tah se hraje znovu
 }
+
+## The rule book's chapters
+chapter-setup = Cesta domů
+chapter-begin = Kdo začíná
+chapter-dice = Házení a tahy
+chapter-points = Pole a vyhazování
+chapter-bar = Z baru
+chapter-bearing-off = Vyvádění
+chapter-winning = Výhra
+chapter-cube = Zdvojovací kostka
+chapter-errors = Chyby a vzdání
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Obsaďte pole
+lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kameny spolu na své pole 5.
+lesson-make-a-point-done = Dva kameny na jednom poli jsou v bezpečí a druhé straně ho uzavřou.
+lesson-run = Útěk
+lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadní kámen do bezpečí na své pole 13.
+lesson-run-done = Jeden kámen smí zahrát obě čísla po sobě.
+lesson-hit = Vyhození
+lesson-hit-task = Na vašem poli 4 stojí osamocený soupeřův kámen. Vyhoďte ho a pole obsaďte.
+lesson-hit-done = Vyhozený kámen začíná znovu z baru.
+lesson-closed = Uzavřená pole
+lesson-closed-task = Padly vám dvě pětky. Vaše zadní kameny nemohou dál: obsaďte své pole 3 z pole 13 a z pole 8.
+lesson-closed-done = Žádný krok nesmí skončit na poli se dvěma nebo více soupeřovými kameny.
+lesson-enter = Z baru
+lesson-enter-task = Padlo vám 6 a 4 a jeden váš kámen je na baru. Nasaďte ho a pak táhněte druhým zadním kamenem.
+lesson-enter-done = Kámen z baru se nasazuje dřív, než táhne cokoli jiného.
+lesson-use-both = Jedno, nebo druhé
+lesson-use-both-task = Padlo vám 6 a 5. Zahrát jde kterékoli z čísel, ale ne obě. Zahrajte to, které se zahrát musí.
+lesson-use-both-done = Jde-li zahrát jen jedno číslo, hraje se větší.
+lesson-doubles = Paš
+lesson-doubles-task = Padly vám dvě trojky, takže máte čtyři. Obsaďte své pole 5 a své pole 3.
+lesson-doubles-done = Dvě stejné kostky platí čtyřikrát.
+lesson-bear-off = Vyvádění
+lesson-bear-off-task = Všechny vaše kameny jsou doma. Padlo vám 5 a 2: vyveďte dva kameny.
+lesson-bear-off-done = Číslo vyvede kámen z pole s týmž číslem.
+lesson-bear-off-high = Větší, než je třeba
+lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak daleko vzadu nic nestojí. Přesto vyveďte dva kameny.
+lesson-bear-off-high-done = Číslo větší než vaše nejvyšší obsazené pole vyvede kámen z tohoto pole.
+lesson-double = Zdvojovací kostka
+lesson-double-task = Jasně vedete. Než hodíte, zdvojte.
+lesson-double-done = Druhá strana přijme a hraje dál o dvojnásobek, nebo odmítne a prohraje to, oč se hrálo doposud.

@@ -262,6 +262,10 @@ level-casual = Hyggespiller
 level-casual-about = Holder brikkerne samlet og rammer, når det kan lade sig gøre.
 level-steady = Solid
 level-steady-about = Tager punkter, tæller kapløbet og dobler med et klart forspring.
+level-expert = Ekspert
+level-expert-about = Tænker et kast frem og fejler sjældent.
+level-master = Mester
+level-master-about = Tænker to kast frem. Verdensklasse.
 
 ## On the table
 look-home-right = Hjemland til højre
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sig ja
 act-decline = Sig nej
 act-correct = Påtal fejlen
+act-check = Var det rigtigt?
 act-done = Afslut turen
 act-resign = { $kind ->
     [1] Giv op, enkelt
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Lys påtaler fejlen: Turen spilles om
    *[second] Mørk påtaler fejlen: Turen spilles om
 }
+
+## The rule book's chapters
+chapter-setup = Vejen hjem
+chapter-begin = Hvem begynder
+chapter-dice = At slå og rykke
+chapter-points = Punkter og at ramme
+chapter-bar = Ind fra baren
+chapter-bearing-off = At tage ud
+chapter-winning = At vinde
+chapter-cube = Doblingsterningen
+chapter-errors = Fejl og at give op
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Tag et punkt
+lesson-make-a-point-task = Du slog 3 og 1. Saml to brikker på dit 5-punkt.
+lesson-make-a-point-done = To brikker på et punkt er i sikkerhed og lukker det for den anden.
+lesson-run = Løb
+lesson-run-task = Du slog 6 og 5. Bring en af dine bageste brikker i sikkerhed på dit 13-punkt.
+lesson-run-done = Én brik må bruge begge tal, det ene efter det andet.
+lesson-hit = Ram
+lesson-hit-task = På dit 4-punkt står en enlig brik, der tilhører den anden. Ram den, og tag punktet.
+lesson-hit-done = En ramt brik begynder forfra på baren.
+lesson-closed = Lukkede punkter
+lesson-closed-task = Du slog to femmere. Dine bageste brikker er spærret: Tag dit 3-punkt fra 13-punktet og 8-punktet.
+lesson-closed-done = Intet træk ender på et punkt med to eller flere af den andens brikker.
+lesson-enter = Ind fra baren
+lesson-enter-task = Du slog 6 og 4, og du har en brik på baren. Bring den ind, og ryk så den anden af dine bageste brikker.
+lesson-enter-done = En brik på baren skal ind, før noget andet rykker.
+lesson-use-both = Det ene eller det andet
+lesson-use-both-task = Du slog 6 og 5. Begge tal kan spilles hver for sig, men ikke begge to. Spil det, der skal spilles.
+lesson-use-both-done = Kan kun ét tal spilles, er det det højeste.
+lesson-doubles = Dobbeltslag
+lesson-doubles-task = Du slog to treere, så du har fire. Tag dit 5-punkt og dit 3-punkt.
+lesson-doubles-done = To ens terninger tæller fire gange.
+lesson-bear-off = At tage ud
+lesson-bear-off-task = Alle dine brikker er hjemme. Du slog 5 og 2: Tag to brikker ud.
+lesson-bear-off-done = Et tal tager en brik ud fra punktet med det tal.
+lesson-bear-off-high = Højere end nødvendigt
+lesson-bear-off-high-task = Du slog 6 og 4, men så langt tilbage står der ingen. Tag to brikker ud alligevel.
+lesson-bear-off-high-done = Et tal, der er højere end dit højeste punkt, tager en brik ud fra det punkt.
+lesson-double = Doblingsterningen
+lesson-double-task = Du er langt foran. Dobl, før du slår.
+lesson-double-done = Den anden tager imod og spiller videre om det dobbelte eller afviser og taber det, spillet var værd før.

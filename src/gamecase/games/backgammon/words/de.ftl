@@ -262,6 +262,10 @@ level-casual = Hobbyspieler
 level-casual-about = Hält die Steine zusammen und schlägt, wo es geht.
 level-steady = Solide
 level-steady-about = Besetzt Felder, zählt im Wettlauf mit und verdoppelt bei klarem Vorsprung.
+level-expert = Experte
+level-expert-about = Denkt einen Wurf voraus und irrt sich selten.
+level-master = Meister
+level-master-about = Denkt zwei Würfe voraus. Weltklasse.
 
 ## On the table
 look-home-right = Heimfeld rechts
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Annehmen
 act-decline = Ablehnen
 act-correct = Fehler beanstanden
+act-check = War das richtig?
 act-done = Zug beenden
 act-resign = { $kind ->
     [1] Aufgeben, einfach
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Hell beanstandet den Fehler: Der Zug wird neu gespielt
    *[second] Dunkel beanstandet den Fehler: Der Zug wird neu gespielt
 }
+
+## The rule book's chapters
+chapter-setup = Der Weg nach Hause
+chapter-begin = Wer beginnt
+chapter-dice = Würfeln und ziehen
+chapter-points = Felder und Schlagen
+chapter-bar = Von der Bar
+chapter-bearing-off = Abtragen
+chapter-winning = Gewinnen
+chapter-cube = Der Dopplerwürfel
+chapter-errors = Fehler und Aufgeben
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Ein Feld besetzen
+lesson-make-a-point-task = Du hast 3 und 1 gewürfelt. Bring zwei Steine auf deinem Feld 5 zusammen.
+lesson-make-a-point-done = Zwei Steine auf einem Feld sind sicher und sperren es für die andere Seite.
+lesson-run = Laufen
+lesson-run-task = Du hast 6 und 5 gewürfelt. Bring einen deiner hintersten Steine auf deinem Feld 13 in Sicherheit.
+lesson-run-done = Ein Stein darf beide Zahlen nehmen, eine nach der anderen.
+lesson-hit = Schlagen
+lesson-hit-task = Auf deinem Feld 4 steht ein einzelner gegnerischer Stein. Schlag ihn und besetze das Feld.
+lesson-hit-done = Ein geschlagener Stein fängt auf der Bar neu an.
+lesson-closed = Gesperrte Felder
+lesson-closed-task = Du hast zwei Fünfen gewürfelt. Deine hintersten Steine kommen nicht weiter: Besetze dein Feld 3 von Feld 13 und Feld 8 aus.
+lesson-closed-done = Kein Schritt endet auf einem Feld mit zwei oder mehr gegnerischen Steinen.
+lesson-enter = Von der Bar
+lesson-enter-task = Du hast 6 und 4 gewürfelt, und ein Stein von dir ist auf der Bar. Bring ihn herein und zieh dann mit dem anderen hinteren Stein weiter.
+lesson-enter-done = Ein Stein auf der Bar kommt herein, bevor ein anderer zieht.
+lesson-use-both = Die eine oder die andere
+lesson-use-both-task = Du hast 6 und 5 gewürfelt. Jede der beiden Zahlen lässt sich spielen, aber nicht beide. Spiel die, die gespielt werden muss.
+lesson-use-both-done = Lässt sich nur eine Zahl spielen, dann ist es die höhere.
+lesson-doubles = Pasch
+lesson-doubles-task = Du hast zwei Dreien gewürfelt, also hast du vier. Besetze dein Feld 5 und dein Feld 3.
+lesson-doubles-done = Zwei gleiche Würfel zählen viermal.
+lesson-bear-off = Abtragen
+lesson-bear-off-task = Alle deine Steine sind daheim. Du hast 5 und 2 gewürfelt: Trag zwei Steine ab.
+lesson-bear-off-done = Jede Zahl trägt einen Stein von dem Feld mit dieser Zahl ab.
+lesson-bear-off-high = Höher als nötig
+lesson-bear-off-high-task = Du hast 6 und 4 gewürfelt, aber so weit hinten steht kein Stein. Trag trotzdem zwei Steine ab.
+lesson-bear-off-high-done = Ist eine Zahl höher als dein höchstes Feld, trägst du damit einen Stein von diesem Feld ab.
+lesson-double = Der Dopplerwürfel
+lesson-double-task = Du liegst klar vorn. Verdopple, bevor du würfelst.
+lesson-double-done = Die andere Seite nimmt an und spielt um das Doppelte weiter, oder sie lehnt ab und verliert, was die Partie bis dahin wert war.

@@ -263,6 +263,10 @@ level-casual = Ερασιτέχνης
 level-casual-about = Κρατά τα πούλια μαζί και χτυπά όταν μπορεί.
 level-steady = Σταθερός
 level-steady-about = Κάνει πόρτες, μετρά την κούρσα και διπλασιάζει όταν προηγείται καθαρά.
+level-expert = Ειδικός
+level-expert-about = Σκέφτεται μια ζαριά μπροστά και σπάνια σφάλλει.
+level-master = Μαιτρ
+level-master-about = Σκέφτεται δύο ζαριές μπροστά. Παγκόσμιας κλάσης.
 
 ## On the table
 look-home-right = Μάζεμα δεξιά
@@ -433,6 +437,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Αποδοχή
 act-decline = Απόρριψη
 act-correct = Δήλωση λάθους
+act-check = Ήταν σωστό;
 act-done = Τέλος σειράς
 act-resign = { $kind ->
     [1] Παραίτηση με απλή ήττα
@@ -526,3 +531,46 @@ told-correct = { $seat ->
     [first] Τα ανοιχτόχρωμα δηλώνουν λάθος: η ζαριά ξαναπαίζεται
    *[second] Τα σκουρόχρωμα δηλώνουν λάθος: η ζαριά ξαναπαίζεται
 }
+
+## The rule book's chapters
+chapter-setup = Ο δρόμος για το μάζεμα
+chapter-begin = Ποιος αρχίζει
+chapter-dice = Ζαριά και κίνηση
+chapter-points = Πόρτες και χτυπήματα
+chapter-bar = Από την μπάρα
+chapter-bearing-off = Το μάζεμα
+chapter-winning = Η νίκη
+chapter-cube = Ο βίδος
+chapter-errors = Λάθη και παραίτηση
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Κάνε πόρτα
+lesson-make-a-point-task = Έφερες 3 και 1. Φέρε δύο πούλια μαζί στη θέση σου 5.
+lesson-make-a-point-done = Δύο πούλια σε μια θέση είναι ασφαλή και την κλείνουν για τον αντίπαλο.
+lesson-run = Τρέξε
+lesson-run-task = Έφερες 6 και 5. Πήγαινε ένα από τα πίσω πούλια σε ασφάλεια, στη θέση σου 13.
+lesson-run-done = Το ίδιο πούλι μπορεί να παίξει και τους δύο αριθμούς, τον έναν μετά τον άλλον.
+lesson-hit = Χτύπα
+lesson-hit-task = Ένα αντίπαλο πούλι είναι μόνο του στη θέση σου 4. Χτύπα το και κάνε πόρτα.
+lesson-hit-done = Πούλι που χτυπήθηκε ξαναρχίζει από την μπάρα.
+lesson-closed = Κλειστές θέσεις
+lesson-closed-task = Έφερες πεντάρες. Τα πίσω πούλια σου δεν περνούν: κάνε πόρτα στη θέση σου 3, με πούλια από τις θέσεις 13 και 8.
+lesson-closed-done = Καμία κίνηση δεν τελειώνει σε θέση με δύο ή περισσότερα αντίπαλα πούλια.
+lesson-enter = Από την μπάρα
+lesson-enter-task = Έφερες 6 και 4, και ένα πούλι σου είναι στην μπάρα. Βάλε το μέσα και μετά παίξε το άλλο πίσω πούλι.
+lesson-enter-done = Πούλι στην μπάρα μπαίνει πριν παιχτεί οτιδήποτε άλλο.
+lesson-use-both = Ή ο ένας ή ο άλλος
+lesson-use-both-task = Έφερες 6 και 5. Παίζεται ο ένας ή ο άλλος αριθμός, αλλά όχι και οι δύο. Παίξε αυτόν που πρέπει.
+lesson-use-both-done = Αν παίζεται μόνο ένας αριθμός, είναι ο μεγαλύτερος.
+lesson-doubles = Οι διπλές
+lesson-doubles-task = Έφερες τριάρες, άρα παίζεις τέσσερα τριάρια. Κάνε πόρτα στη θέση σου 5 και στη θέση σου 3.
+lesson-doubles-done = Δύο ίδια ζάρια παίζονται τέσσερις φορές.
+lesson-bear-off = Το μάζεμα
+lesson-bear-off-task = Όλα σου τα πούλια είναι στην περιοχή σου. Έφερες 5 και 2: μάζεψε δύο πούλια.
+lesson-bear-off-done = Κάθε αριθμός μαζεύει ένα πούλι από τη θέση με αυτόν τον αριθμό.
+lesson-bear-off-high = Μεγαλύτερος απ’ όσο χρειάζεται
+lesson-bear-off-high-task = Έφερες 6 και 4, αλλά τόσο πίσω δεν έχεις πούλι. Μάζεψε κι έτσι δύο πούλια.
+lesson-bear-off-high-done = Αριθμός μεγαλύτερος από την πιο ψηλή σου θέση μαζεύει ένα πούλι από εκεί.
+lesson-double = Ο βίδος
+lesson-double-task = Προηγείσαι καθαρά. Διπλασίασε πριν ρίξεις.
+lesson-double-done = Η άλλη πλευρά δέχεται και παίζετε για τα διπλά, ή πάει πάσο και χάνει όσα άξιζε πριν η παρτίδα.

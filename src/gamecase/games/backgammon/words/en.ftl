@@ -263,6 +263,10 @@ level-casual = Casual
 level-casual-about = Keeps checkers together and hits when it can.
 level-steady = Steady
 level-steady-about = Makes points, counts the race, and doubles when it is well ahead.
+level-expert = Expert
+level-expert-about = Looks a throw ahead and hardly errs.
+level-master = Master
+level-master-about = Looks two throws ahead. World class.
 
 ## On the table
 look-home-right = Home on the right
@@ -433,6 +437,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accept
 act-decline = Decline
 act-correct = Call the error
+act-check = Was that right?
 act-done = End the turn
 act-resign = { $kind ->
     [1] Give up a single game
@@ -526,3 +531,46 @@ told-correct = { $seat ->
     [first] Light calls the error: the turn is played again
    *[second] Dark calls the error: the turn is played again
 }
+
+## The rule book's chapters
+chapter-setup = The way home
+chapter-begin = Who starts
+chapter-dice = Throwing and moving
+chapter-points = Points and hits
+chapter-bar = From the bar
+chapter-bearing-off = Bearing off
+chapter-winning = Winning
+chapter-cube = The cube
+chapter-errors = Errors and giving up
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Make a point
+lesson-make-a-point-task = You threw 3 and 1. Bring two checkers together on your 5-point.
+lesson-make-a-point-done = Two checkers on a point are safe, and close it to the other side.
+lesson-run = Run
+lesson-run-task = You threw 6 and 5. Bring a back checker to safety on your 13-point.
+lesson-run-done = One checker may take both numbers, one after the other.
+lesson-hit = Hit
+lesson-hit-task = A lone enemy checker stands on your 4-point. Hit it, and make the point.
+lesson-hit-done = A hit checker starts again from the bar.
+lesson-closed = Closed points
+lesson-closed-task = You threw two fives. Your back checkers are blocked: make your 3-point from the 13-point and the 8-point.
+lesson-closed-done = No step ends on a point with two or more enemy checkers.
+lesson-enter = From the bar
+lesson-enter-task = You threw 6 and 4, and a checker of yours is on the bar. Bring it in, then go on with the other back checker.
+lesson-enter-done = A checker on the bar comes in before anything else moves.
+lesson-use-both = One or the other
+lesson-use-both-task = You threw 6 and 5. Either can be played, but not both. Play the one that must be played.
+lesson-use-both-done = If only one number can be played, it is the higher.
+lesson-doubles = Doubles
+lesson-doubles-task = You threw two threes, so you have four. Make your 5-point and your 3-point.
+lesson-doubles-done = Two equal dice count four times.
+lesson-bear-off = Bearing off
+lesson-bear-off-task = All your checkers are home. You threw 5 and 2: bear off two checkers.
+lesson-bear-off-done = A number takes off a checker from the point of that number.
+lesson-bear-off-high = Higher than needed
+lesson-bear-off-high-task = You threw 6 and 4, but nothing stands that far back. Bear off two checkers all the same.
+lesson-bear-off-high-done = A number higher than your highest point takes a checker off from that point.
+lesson-double = The cube
+lesson-double-task = You are well ahead. Before you throw, double.
+lesson-double-done = The other side takes and plays on for twice as much, or drops and loses what was at stake.

@@ -262,6 +262,10 @@ level-casual = Aficionado
 level-casual-about = Mantiene juntas las fichas y captura cuando puede.
 level-steady = Sólido
 level-steady-about = Ocupa puntas, cuenta la carrera y dobla cuando lleva clara ventaja.
+level-expert = Experto
+level-expert-about = Piensa una tirada por delante y apenas falla.
+level-master = Maestro
+level-master-about = Piensa dos tiradas por delante. De talla mundial.
 
 ## On the table
 look-home-right = Casa a la derecha
@@ -432,6 +436,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceptar
 act-decline = Rechazar
 act-correct = Reclamar el error
+act-check = ¿Ha estado bien?
 act-done = Terminar el turno
 act-resign = { $kind ->
     [1] Ceder una partida simple
@@ -525,3 +530,46 @@ told-correct = { $seat ->
     [first] Claro reclama el error: se repite el turno
    *[second] Oscuro reclama el error: se repite el turno
 }
+
+## The rule book's chapters
+chapter-setup = El camino a casa
+chapter-begin = Quién empieza
+chapter-dice = Tirar y mover
+chapter-points = Puntas y capturas
+chapter-bar = Desde la barra
+chapter-bearing-off = Sacar fichas
+chapter-winning = Ganar
+chapter-cube = El cubo
+chapter-errors = Errores y abandono
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Ocupar una punta
+lesson-make-a-point-task = Has tirado 3 y 1. Junta dos fichas en tu punta 5.
+lesson-make-a-point-done = Dos fichas en una punta están a salvo y la cierran al rival.
+lesson-run = Correr
+lesson-run-task = Has tirado 6 y 5. Pon a salvo en tu punta 13 una de tus fichas más atrasadas.
+lesson-run-done = Una misma ficha puede usar los dos números, uno tras otro.
+lesson-hit = Capturar
+lesson-hit-task = En tu punta 4 hay una ficha rival sola. Captúrala y ocupa la punta.
+lesson-hit-done = Una ficha capturada vuelve a empezar desde la barra.
+lesson-closed = Puntas cerradas
+lesson-closed-task = Has tirado dos cincos. Tus fichas más atrasadas están bloqueadas: ocupa tu punta 3 desde la punta 13 y la punta 8.
+lesson-closed-done = Ningún movimiento acaba en una punta con dos o más fichas rivales.
+lesson-enter = Desde la barra
+lesson-enter-task = Has tirado 6 y 4, y tienes una ficha en la barra. Métela y sigue con la otra ficha atrasada.
+lesson-enter-done = Una ficha de la barra entra antes de que se mueva nada más.
+lesson-use-both = Uno u otro
+lesson-use-both-task = Has tirado 6 y 5. Se puede jugar uno u otro, pero no los dos. Juega el que hay que jugar.
+lesson-use-both-done = Si solo se puede jugar un número, es el mayor.
+lesson-doubles = Tirada doble
+lesson-doubles-task = Has tirado dos treses, así que tienes cuatro. Ocupa tu punta 5 y tu punta 3.
+lesson-doubles-done = Dos dados iguales valen cuatro veces.
+lesson-bear-off = Sacar fichas
+lesson-bear-off-task = Todas tus fichas están en casa. Has tirado 5 y 2: saca dos fichas.
+lesson-bear-off-done = Un número saca una ficha de la punta de ese número.
+lesson-bear-off-high = Más de lo necesario
+lesson-bear-off-high-task = Has tirado 6 y 4, pero no hay nada tan atrás. Saca dos fichas de todos modos.
+lesson-bear-off-high-done = Un número mayor que tu punta más alta saca una ficha de esa punta.
+lesson-double = El cubo
+lesson-double-task = Llevas clara ventaja. Dobla antes de tirar.
+lesson-double-done = El rival acepta y sigue jugando por el doble, o rechaza y pierde lo que valía antes la partida.

@@ -262,6 +262,10 @@ level-casual = Harrastaja
 level-casual-about = Hoiab nupud koos ja lööb, kui saab.
 level-steady = Kindel
 level-steady-about = Hõivab kiile, peab võidujooksus arvet ja duubeldab, kui on selgelt ees.
+level-expert = Ekspert
+level-expert-about = Mõtleb ühe viske ette ja eksib harva.
+level-master = Meister
+level-master-about = Mõtleb kaks viset ette. Maailmatasemel.
 
 ## On the table
 look-home-right = Kodu paremal
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Nõustu
 act-decline = Keeldu
 act-correct = Osuta veale
+act-check = Kas see oli õige?
 act-done = Lõpeta käik
 act-resign = { $kind ->
     [1] Alistu ühekordselt
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Hele osutab veale: käik mängitakse uuesti
    *[second] Tume osutab veale: käik mängitakse uuesti
 }
+
+## The rule book's chapters
+chapter-setup = Kodutee
+chapter-begin = Kes alustab
+chapter-dice = Veeretamine ja käimine
+chapter-points = Kiilud ja löömine
+chapter-bar = Barilt sisse
+chapter-bearing-off = Väljaviimine
+chapter-winning = Võit
+chapter-cube = Duubeldamiskuubik
+chapter-errors = Vead ja alistumine
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Hõiva kiil
+lesson-make-a-point-task = Veeretasid 3 ja 1. Too kaks nuppu kokku oma kiilule 5.
+lesson-make-a-point-done = Kaks nuppu ühel kiilul on kaitstud ja sulgevad selle teise poole eest.
+lesson-run = Jookse
+lesson-run-task = Veeretasid 6 ja 5. Vii üks tagumine nupp varju oma kiilule 13.
+lesson-run-done = Sama nupp võib kasutada mõlemat arvu, teist teise järel.
+lesson-hit = Löö
+lesson-hit-task = Sinu kiilul 4 on teise poole üksik nupp. Löö see ja hõiva kiil.
+lesson-hit-done = Löödud nupp alustab uuesti barilt.
+lesson-closed = Suletud kiilud
+lesson-closed-task = Veeretasid kaks viit. Sinu tagumised nupud ei pääse edasi: hõiva oma kiil 3 nuppudega kiiludelt 13 ja 8.
+lesson-closed-done = Ükski samm ei lõpe kiilul, millel on kaks või enam teise poole nuppu.
+lesson-enter = Barilt sisse
+lesson-enter-task = Veeretasid 6 ja 4 ning üks sinu nupp on baril. Too see sisse ja jätka siis teise tagumise nupuga.
+lesson-enter-done = Baril olev nupp tuleb sisse enne, kui miski muu liigub.
+lesson-use-both = Üks või teine
+lesson-use-both-task = Veeretasid 6 ja 5. Mängida saab kumbagi, aga mitte mõlemat. Mängi see, mida peab.
+lesson-use-both-done = Kui mängida saab ainult üht arvu, on see suurem.
+lesson-doubles = Paar
+lesson-doubles-task = Veeretasid kaks kolme, nii et sul on neid neli. Hõiva oma kiil 5 ja kiil 3.
+lesson-doubles-done = Kaks võrdset täringut loevad neli korda.
+lesson-bear-off = Väljaviimine
+lesson-bear-off-task = Kõik sinu nupud on kodus. Veeretasid 5 ja 2: vii kaks nuppu välja.
+lesson-bear-off-done = Arv viib välja nupu sama numbriga kiilult.
+lesson-bear-off-high = Suurem kui vaja
+lesson-bear-off-high-task = Veeretasid 6 ja 4, aga nii kaugel taga pole sul midagi. Vii ikkagi kaks nuppu välja.
+lesson-bear-off-high-done = Arv, mis on suurem kui sinu kõrgeim kiil, viib nupu välja sellelt kiilult.
+lesson-double = Duubeldamiskuubik
+lesson-double-task = Sa oled selgelt ees. Duubelda enne, kui veeretad.
+lesson-double-done = Teine pool võtab vastu ja mängib edasi kahekordse peale või loobub ja kaotab selle, mida mäng enne väärt oli.

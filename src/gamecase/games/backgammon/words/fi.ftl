@@ -262,6 +262,10 @@ level-casual = Harrastaja
 level-casual-about = Pitää nappulat yhdessä ja lyö, kun voi.
 level-steady = Vakaa
 level-steady-about = Valtaa kiiloja, laskee kilpajuoksun ja tuplaa ollessaan selvästi edellä.
+level-expert = Ekspertti
+level-expert-about = Katsoo yhden heiton eteenpäin ja erehtyy harvoin.
+level-master = Mestari
+level-master-about = Katsoo kaksi heittoa eteenpäin. Maailmanluokkaa.
 
 ## On the table
 look-home-right = Koti oikealla
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Hyväksy
 act-decline = Hylkää
 act-correct = Huomauta virheestä
+act-check = Oliko se oikein?
 act-done = Päätä vuoro
 act-resign = { $kind ->
     [1] Yksinkertainen luovutus
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Vaalea huomauttaa virheestä: vuoro pelataan uudestaan
    *[second] Tumma huomauttaa virheestä: vuoro pelataan uudestaan
 }
+
+## The rule book's chapters
+chapter-setup = Matka kotiin
+chapter-begin = Kuka aloittaa
+chapter-dice = Heittäminen ja siirtäminen
+chapter-points = Kiilat ja lyöminen
+chapter-bar = Muurilta sisään
+chapter-bearing-off = Kotiuttaminen
+chapter-winning = Voitto
+chapter-cube = Tuplauskuutio
+chapter-errors = Virheet ja luovuttaminen
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Valtaa kiila
+lesson-make-a-point-task = Heitit 3 ja 1. Tuo kaksi nappulaa yhteen kiilallesi 5.
+lesson-make-a-point-done = Kaksi nappulaa samalla kiilalla on turvassa ja sulkee sen vastapuolelta.
+lesson-run = Juokse
+lesson-run-task = Heitit 6 ja 5. Vie yksi takimmaisista nappuloista turvaan kiilallesi 13.
+lesson-run-done = Sama nappula saa käyttää molemmat luvut peräkkäin.
+lesson-hit = Lyö
+lesson-hit-task = Kiilallasi 4 on vastapuolen yksinäinen nappula. Lyö se ja valtaa kiila.
+lesson-hit-done = Lyöty nappula aloittaa alusta muurilta.
+lesson-closed = Suljetut kiilat
+lesson-closed-task = Heitit kaksi viitosta. Takimmaiset nappulasi eivät pääse eteenpäin: valtaa kiila 3 nappuloilla kiiloilta 13 ja 8.
+lesson-closed-done = Mikään siirto ei pääty kiilalle, jolla on vähintään kaksi vastapuolen nappulaa.
+lesson-enter = Muurilta sisään
+lesson-enter-task = Heitit 6 ja 4, ja yksi nappulasi on muurilla. Tuo se sisään ja jatka sitten toisella takimmaisella nappulalla.
+lesson-enter-done = Muurilla oleva nappula tulee sisään, ennen kuin mikään muu liikkuu.
+lesson-use-both = Jompikumpi
+lesson-use-both-task = Heitit 6 ja 5. Voit pelata kumman tahansa mutta et molempia. Pelaa se, joka on pakko pelata.
+lesson-use-both-done = Jos vain yhden luvun voi pelata, se on suurempi.
+lesson-doubles = Tuplaheitto
+lesson-doubles-task = Heitit kaksi kolmosta, joten saat pelata neljä kolmosta. Valtaa kiilat 5 ja 3.
+lesson-doubles-done = Kaksi samaa lukua lasketaan neljä kertaa.
+lesson-bear-off = Kotiuttaminen
+lesson-bear-off-task = Kaikki nappulasi ovat kotona. Heitit 5 ja 2: kotiuta kaksi nappulaa.
+lesson-bear-off-done = Luku kotiuttaa nappulan siltä kiilalta, jolla on sama numero.
+lesson-bear-off-high = Suurempi kuin tarvitaan
+lesson-bear-off-high-task = Heitit 6 ja 4, mutta niin kaukana sinulla ei ole nappuloita. Kotiuta silti kaksi nappulaa.
+lesson-bear-off-high-done = Luku, joka on ylintä kiilaasi suurempi, kotiuttaa nappulan siltä kiilalta.
+lesson-double = Tuplauskuutio
+lesson-double-task = Olet selvästi edellä. Tuplaa ennen kuin heität.
+lesson-double-done = Vastapuoli hyväksyy, ja peli jatkuu kaksinkertaisena, tai hylkää ja häviää sen, minkä arvoinen peli oli sitä ennen.

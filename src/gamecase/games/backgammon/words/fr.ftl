@@ -263,6 +263,10 @@ level-casual = Amateur
 level-casual-about = Garde ses pions ensemble et frappe quand c’est possible.
 level-steady = Solide
 level-steady-about = Fait des points, compte la course et double avec une nette avance.
+level-expert = Expert
+level-expert-about = Voit un lancer à l’avance et se trompe rarement.
+level-master = Maître
+level-master-about = Voit deux lancers à l’avance. Niveau mondial.
 
 ## On the table
 look-home-right = Sortie à droite
@@ -429,6 +433,7 @@ act-raccoon = Raton : { $value }
 act-accept = Accepter
 act-decline = Refuser
 act-correct = Signaler l’erreur
+act-check = Était-ce juste ?
 act-done = Finir le tour
 act-resign = { $kind ->
     [1] Abandonner une partie simple
@@ -520,3 +525,46 @@ told-correct = { $seat ->
     [first] Clair signale l’erreur : le tour est rejoué
    *[second] Foncé signale l’erreur : le tour est rejoué
 }
+
+## The rule book's chapters
+chapter-setup = Le chemin du retour
+chapter-begin = Qui commence
+chapter-dice = Lancer et jouer
+chapter-points = Fermer et frapper
+chapter-bar = Rentrer de la barre
+chapter-bearing-off = La sortie
+chapter-winning = La victoire
+chapter-cube = Le vido
+chapter-errors = Erreurs et abandon
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Fermer une flèche
+lesson-make-a-point-task = Vous avez lancé 3 et 1. Réunissez deux pions sur votre flèche 5.
+lesson-make-a-point-done = Deux pions sur une flèche sont à l’abri, et la ferment à l’adversaire.
+lesson-run = Courir
+lesson-run-task = Vous avez lancé 6 et 5. Amenez un pion arrière à l’abri sur votre flèche 13.
+lesson-run-done = Un pion peut prendre les deux nombres, l’un après l’autre.
+lesson-hit = Frapper
+lesson-hit-task = Un pion adverse est isolé sur votre flèche 4. Frappez-le et fermez la flèche.
+lesson-hit-done = Un pion frappé repart de la barre.
+lesson-closed = Flèches fermées
+lesson-closed-task = Vous avez lancé deux cinq. Vos pions arrière sont bloqués : fermez votre flèche 3 depuis les flèches 13 et 8.
+lesson-closed-done = Aucun pas ne se termine sur une flèche tenue par deux pions adverses ou plus.
+lesson-enter = Rentrer de la barre
+lesson-enter-task = Vous avez lancé 6 et 4, et un de vos pions est à la barre. Faites-le rentrer, puis jouez l’autre pion arrière.
+lesson-enter-done = Un pion à la barre rentre avant que rien d’autre ne bouge.
+lesson-use-both = L’un ou l’autre
+lesson-use-both-task = Vous avez lancé 6 et 5. L’un ou l’autre est jouable, mais pas les deux. Jouez celui qu’il faut jouer.
+lesson-use-both-done = Si un seul nombre peut être joué, c’est le plus grand.
+lesson-doubles = Un doublet
+lesson-doubles-task = Vous avez lancé deux trois : cela vous en fait quatre. Fermez votre flèche 5 et votre flèche 3.
+lesson-doubles-done = Deux dés égaux comptent quatre fois.
+lesson-bear-off = La sortie
+lesson-bear-off-task = Tous vos pions sont rentrés dans votre jan. Vous avez lancé 5 et 2 : sortez deux pions.
+lesson-bear-off-done = Un nombre fait sortir un pion de la flèche de ce nombre.
+lesson-bear-off-high = Plus qu’il n’en faut
+lesson-bear-off-high-task = Vous avez lancé 6 et 4, mais aucun pion n’est si loin. Sortez deux pions quand même.
+lesson-bear-off-high-done = Un nombre plus grand que votre flèche la plus haute fait sortir un pion de cette flèche.
+lesson-double = Le vido
+lesson-double-task = Vous avez une nette avance. Doublez avant de lancer.
+lesson-double-done = L’adversaire prend et continue pour le double, ou passe et perd ce que la partie valait avant.

@@ -280,6 +280,10 @@ level-casual = Rekreativac
 level-casual-about = Drži žetone zajedno i izbija kad može.
 level-steady = Pouzdani
 level-steady-about = Zauzima polja, računa utrku i udvostručuje kad jasno vodi.
+level-expert = Stručnjak
+level-expert-about = Razmišlja bacanje unaprijed i rijetko griješi.
+level-master = Majstor
+level-master-about = Razmišlja dva bacanja unaprijed. Svjetska klasa.
 
 ## On the table
 look-home-right = Kuća desno
@@ -459,6 +463,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prihvati
 act-decline = Odbij
 act-correct = Prijavi pogrešku
+act-check = Je li to bilo ispravno?
 act-done = Završi potez
 act-resign = { $kind ->
     [1] Predaj za jednostruki poraz
@@ -550,3 +555,46 @@ told-correct = { $seat ->
     [first] Svijetli prijavljuje pogrešku: potez se igra ponovno
    *[second] Tamni prijavljuje pogrešku: potez se igra ponovno
 }
+
+## The rule book's chapters
+chapter-setup = Put kući
+chapter-begin = Tko počinje
+chapter-dice = Bacanje i pomicanje
+chapter-points = Polja i izbijanje
+chapter-bar = S bara
+chapter-bearing-off = Iznošenje
+chapter-winning = Pobjeda
+chapter-cube = Kocka za udvostručenje
+chapter-errors = Pogreške i predaja
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Zauzmite polje
+lesson-make-a-point-task = Bacili ste 3 i 1. Dovedite dva žetona zajedno na svoje polje 5.
+lesson-make-a-point-done = Dva žetona na istom polju sigurna su i zatvaraju ga drugoj strani.
+lesson-run = Bijeg
+lesson-run-task = Bacili ste 6 i 5. Dovedite jedan stražnji žeton na sigurno, na svoje polje 13.
+lesson-run-done = Jedan žeton smije odigrati oba broja, jedan za drugim.
+lesson-hit = Izbijanje
+lesson-hit-task = Na vašem polju 4 stoji usamljen protivnički žeton. Izbijte ga i zauzmite polje.
+lesson-hit-done = Izbijeni žeton počinje iznova s bara.
+lesson-closed = Zatvorena polja
+lesson-closed-task = Bacili ste dvije petice. Vaši stražnji žetoni ne mogu dalje: zauzmite svoje polje 3 s polja 13 i s polja 8.
+lesson-closed-done = Nijedan korak ne smije završiti na polju s dva ili više protivničkih žetona.
+lesson-enter = S bara
+lesson-enter-task = Bacili ste 6 i 4, a jedan je vaš žeton na baru. Neka uđe, a zatim pomaknite drugi stražnji žeton.
+lesson-enter-done = Žeton s bara ulazi prije nego što se bilo što drugo pomakne.
+lesson-use-both = Jedan ili drugi
+lesson-use-both-task = Bacili ste 6 i 5. Može se odigrati bilo koji broj, ali ne oba. Odigrajte onaj koji se mora odigrati.
+lesson-use-both-done = Ako se može odigrati samo jedan broj, igra se veći.
+lesson-doubles = Paš
+lesson-doubles-task = Bacili ste dvije trojke, pa ih imate četiri. Zauzmite svoje polje 5 i svoje polje 3.
+lesson-doubles-done = Dvije jednake kockice vrijede četiri puta.
+lesson-bear-off = Iznošenje
+lesson-bear-off-task = Svi su vaši žetoni u kući. Bacili ste 5 i 2: iznesite dva žetona.
+lesson-bear-off-done = Broj iznosi žeton s polja s tim brojem.
+lesson-bear-off-high = Veći nego što treba
+lesson-bear-off-high-task = Bacili ste 6 i 4, ali tako daleko straga nema ničega. Svejedno iznesite dva žetona.
+lesson-bear-off-high-done = Broj veći od vašega najvišeg zauzetog polja iznosi žeton s tog polja.
+lesson-double = Kocka za udvostručenje
+lesson-double-task = Jasno vodite. Prije bacanja udvostručite.
+lesson-double-done = Druga strana prihvaća i igra dalje za dvostruko ili odbija i gubi ono za što se dotad igralo.

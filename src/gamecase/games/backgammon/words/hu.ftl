@@ -264,6 +264,10 @@ level-casual = Alkalmi játékos
 level-casual-about = Együtt tartja a korongjait, és üt, amikor tud.
 level-steady = Megbízható
 level-steady-about = Mezőket foglal, számolja a versenyfutást, és dupláz, ha jól áll.
+level-expert = Szakértő
+level-expert-about = Egy dobással előre gondolkodik, és ritkán téved.
+level-master = Mester
+level-master-about = Két dobással előre gondolkodik. Világszínvonalú.
 
 ## On the table
 look-home-right = Otthon a jobb oldalon
@@ -430,6 +434,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Elfogadom
 act-decline = Nem fogadom el
 act-correct = Hibát jelzek
+act-check = Szabályos volt?
 act-done = Lépés vége
 act-resign = { $kind ->
     [1] Feladom egyszeresen
@@ -521,3 +526,46 @@ told-correct = { $seat ->
     [first] Világos hibát jelez: újra le kell lépni
    *[second] Sötét hibát jelez: újra le kell lépni
 }
+
+## The rule book's chapters
+chapter-setup = Az út hazafelé
+chapter-begin = Ki kezd
+chapter-dice = Dobás és lépés
+chapter-points = Mezők és kiütés
+chapter-bar = A sorompóról
+chapter-bearing-off = Kipakolás
+chapter-winning = Győzelem
+chapter-cube = A duplázókocka
+chapter-errors = Hibák és feladás
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Foglalj mezőt
+lesson-make-a-point-task = A dobásod 3 és 1. Vigyél két korongot együtt az 5. meződre.
+lesson-make-a-point-done = Két korong egy mezőn biztonságban van, és lezárja a mezőt a másik fél elől.
+lesson-run = Futás
+lesson-run-task = A dobásod 6 és 5. Vidd biztonságba az egyik hátsó korongodat a 13. meződre.
+lesson-run-done = Egy korong mindkét számot lelépheti, egymás után.
+lesson-hit = Kiütés
+lesson-hit-task = A 4. meződön az ellenfél magányos korongja áll. Üsd ki, és foglald el a mezőt.
+lesson-hit-done = A kiütött korong a sorompóról indul újra.
+lesson-closed = Zárt mezők
+lesson-closed-task = Két ötöst dobtál. A hátsó korongjaid nem tudnak lépni: foglald el a 3. meződet a 13. és a 8. mezőről.
+lesson-closed-done = Egyetlen lépés sem érhet véget olyan mezőn, ahol az ellenfél két vagy több korongja áll.
+lesson-enter = A sorompóról
+lesson-enter-task = A dobásod 6 és 4, és egy korongod a sorompón áll. Hozd be, aztán lépj a másik hátsó korongoddal.
+lesson-enter-done = A sorompón álló korong jön be először, más csak utána léphet.
+lesson-use-both = Vagy az egyik, vagy a másik
+lesson-use-both-task = A dobásod 6 és 5. Bármelyik szám leléphető, de a kettő együtt nem. Lépd le azt, amelyiket kell.
+lesson-use-both-done = Ha csak az egyik szám léphető le, a nagyobbat kell lelépni.
+lesson-doubles = Dupla dobás
+lesson-doubles-task = Két hármast dobtál, tehát négy hármasod van. Foglald el az 5. és a 3. meződet.
+lesson-doubles-done = Két egyforma kocka négyszer számít.
+lesson-bear-off = Kipakolás
+lesson-bear-off-task = Minden korongod otthon van. A dobásod 5 és 2: pakolj ki két korongot.
+lesson-bear-off-done = Egy szám az ugyanolyan számú mezőről pakol ki korongot.
+lesson-bear-off-high = Nagyobb, mint kell
+lesson-bear-off-high-task = A dobásod 6 és 4, de olyan messze hátul nem áll semmi. Azért pakolj ki két korongot.
+lesson-bear-off-high-done = Ha egy szám nagyobb, mint a leghátsó meződ, akkor onnan pakol ki korongot.
+lesson-double = A duplázókocka
+lesson-double-task = Jóval előrébb jársz. Mielőtt dobsz, duplázz.
+lesson-double-done = A másik fél elfogadja, és kétszer annyiért játszik tovább, vagy elutasítja, és elveszti azt, amire addig ment a játszma.

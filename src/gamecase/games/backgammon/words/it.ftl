@@ -262,6 +262,10 @@ level-casual = Occasionale
 level-casual-about = Tiene unite le pedine e mangia quando può.
 level-steady = Solido
 level-steady-about = Costruisce punte, conta la corsa e raddoppia quando è in netto vantaggio.
+level-expert = Esperto
+level-expert-about = Vede un lancio avanti e sbaglia di rado.
+level-master = Maestro
+level-master-about = Vede due lanci avanti. Di livello mondiale.
 
 ## On the table
 look-home-right = Casa a destra
@@ -432,6 +436,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Accetta
 act-decline = Rifiuta
 act-correct = Contesta l’errore
+act-check = Era giusto?
 act-done = Chiudi il turno
 act-resign = { $kind ->
     [1] Abbandona: partita semplice
@@ -525,3 +530,46 @@ told-correct = { $seat ->
     [first] Chiaro contesta l’errore: il turno si rigioca
    *[second] Scuro contesta l’errore: il turno si rigioca
 }
+
+## The rule book's chapters
+chapter-setup = La strada di casa
+chapter-begin = Chi comincia
+chapter-dice = Lanciare e muovere
+chapter-points = Punte e pedine mangiate
+chapter-bar = Dalla barra
+chapter-bearing-off = Portare fuori
+chapter-winning = La vittoria
+chapter-cube = Il cubo
+chapter-errors = Errori e abbandono
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Chiudi una punta
+lesson-make-a-point-task = Hai fatto 3 e 1. Riunisci due pedine sulla tua punta 5.
+lesson-make-a-point-done = Due pedine su una punta sono al sicuro e la chiudono all’avversario.
+lesson-run = Corri
+lesson-run-task = Hai fatto 6 e 5. Porta al sicuro una delle pedine più arretrate, sulla tua punta 13.
+lesson-run-done = Una stessa pedina può usare tutti e due i numeri, uno dopo l’altro.
+lesson-hit = Mangia
+lesson-hit-task = Sulla tua punta 4 c’è una pedina avversaria sola. Mangiala e chiudi la punta.
+lesson-hit-done = Una pedina mangiata ricomincia dalla barra.
+lesson-closed = Punte chiuse
+lesson-closed-task = Hai fatto doppio cinque. Le tue pedine più arretrate sono bloccate: chiudi la tua punta 3 con pedine delle punte 13 e 8.
+lesson-closed-done = Nessun passo finisce su una punta con due o più pedine avversarie.
+lesson-enter = Dalla barra
+lesson-enter-task = Hai fatto 6 e 4, e una tua pedina è sulla barra. Falla rientrare, poi muovi l’altra pedina arretrata.
+lesson-enter-done = Una pedina sulla barra rientra prima che si muova altro.
+lesson-use-both = L’uno o l’altro
+lesson-use-both-task = Hai fatto 6 e 5. Puoi giocare l’uno o l’altro numero, ma non entrambi. Gioca quello che va giocato.
+lesson-use-both-done = Se si può giocare un solo numero, è il più alto.
+lesson-doubles = Il doppio
+lesson-doubles-task = Hai fatto doppio tre, quindi hai quattro tre. Chiudi la tua punta 5 e la tua punta 3.
+lesson-doubles-done = Due dadi uguali valgono quattro volte.
+lesson-bear-off = Portare fuori
+lesson-bear-off-task = Tutte le tue pedine sono in casa. Hai fatto 5 e 2: porta fuori due pedine.
+lesson-bear-off-done = Un numero porta fuori una pedina dalla punta con quel numero.
+lesson-bear-off-high = Più del necessario
+lesson-bear-off-high-task = Hai fatto 6 e 4, ma così indietro non c’è nessuna pedina. Porta fuori due pedine lo stesso.
+lesson-bear-off-high-done = Un numero maggiore della tua punta più alta porta fuori una pedina da quella punta.
+lesson-double = Il cubo
+lesson-double-task = Sei in netto vantaggio. Raddoppia prima di lanciare.
+lesson-double-done = L’avversario prende e si continua per il doppio, oppure lascia e perde quanto la partita valeva prima.

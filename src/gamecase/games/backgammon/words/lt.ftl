@@ -279,6 +279,10 @@ level-casual = Mėgėjas
 level-casual-about = Laiko šaškes kartu ir numuša, kai gali.
 level-steady = Patikimas
 level-steady-about = Užima laukus, skaičiuoja lenktynes ir dvigubina, kai aiškiai pirmauja.
+level-expert = Ekspertas
+level-expert-about = Mąsto vienu metimu į priekį ir retai klysta.
+level-master = Meistras
+level-master-about = Mąsto dviem metimais į priekį. Pasaulinio lygio.
 
 ## On the table
 look-home-right = Namai dešinėje
@@ -462,6 +466,7 @@ act-raccoon = Meškėnas: { $value }
 act-accept = Priimti
 act-decline = Atmesti
 act-correct = Nurodyti klaidą
+act-check = Ar buvo teisinga?
 act-done = Baigti ėjimą
 act-resign = { $kind ->
     [1] Pasiduoti (viengubai)
@@ -555,3 +560,46 @@ told-correct = { $seat ->
     [first] Šviesieji nurodo klaidą: ėjimas žaidžiamas iš naujo
    *[second] Tamsieji nurodo klaidą: ėjimas žaidžiamas iš naujo
 }
+
+## The rule book's chapters
+chapter-setup = Kelias namo
+chapter-begin = Kas pradeda
+chapter-dice = Metimai ir ėjimai
+chapter-points = Laukai ir numušimas
+chapter-bar = Nuo baro
+chapter-bearing-off = Nurinkimas
+chapter-winning = Pergalė
+chapter-cube = Kubas
+chapter-errors = Klaidos ir pasidavimas
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Užimkite lauką
+lesson-make-a-point-task = Jums iškrito 3 ir 1. Sustatykite dvi šaškes kartu savo 5 lauke.
+lesson-make-a-point-done = Dvi šaškės viename lauke yra saugios ir uždaro jį varžovui.
+lesson-run = Bėkite
+lesson-run-task = Jums iškrito 6 ir 5. Nuveskite vieną galinę šaškę į saugią vietą, savo 13 lauką.
+lesson-run-done = Viena šaškė gali sužaisti abu skaičius, vieną po kito.
+lesson-hit = Numuškite
+lesson-hit-task = Jūsų 4 lauke stovi viena varžovo šaškė. Numuškite ją ir užimkite lauką.
+lesson-hit-done = Numušta šaškė viską pradeda iš naujo nuo baro.
+lesson-closed = Uždaryti laukai
+lesson-closed-task = Jums iškrito du penketai. Galinėms šaškėms kelias užtvertas: užimkite savo 3 lauką šaškėmis iš 13 ir 8 laukų.
+lesson-closed-done = Joks žingsnis nesibaigia lauke, kuriame dvi ar daugiau varžovo šaškių.
+lesson-enter = Nuo baro
+lesson-enter-task = Jums iškrito 6 ir 4, o viena jūsų šaškė yra ant baro. Įveskite ją, tada eikite kita galine šaške.
+lesson-enter-done = Pirma įeina šaškė nuo baro, tik paskui juda kitos.
+lesson-use-both = Vienas arba kitas
+lesson-use-both-task = Jums iškrito 6 ir 5. Galima sužaisti bet kurį skaičių, bet ne abu. Sužaiskite tą, kurį privaloma.
+lesson-use-both-done = Jei galima sužaisti tik vieną iš skaičių, žaidžiamas didesnis.
+lesson-doubles = Dublis
+lesson-doubles-task = Jums iškrito du trejetai, taigi turite keturis. Užimkite savo 5 ir 3 laukus.
+lesson-doubles-done = Du vienodi kauliukai skaičiuojami keturis kartus.
+lesson-bear-off = Nurinkimas
+lesson-bear-off-task = Visos jūsų šaškės namie. Iškrito 5 ir 2: nurinkite dvi šaškes.
+lesson-bear-off-done = Skaičius nurenka šaškę iš to paties numerio lauko.
+lesson-bear-off-high = Daugiau, nei reikia
+lesson-bear-off-high-task = Jums iškrito 6 ir 4, bet taip toli gale nieko nėra. Vis tiek nurinkite dvi šaškes.
+lesson-bear-off-high-done = Jei skaičius didesnis už jūsų tolimiausią užimtą lauką, jis nurenka šaškę iš to lauko.
+lesson-double = Kubas
+lesson-double-task = Jūs aiškiai pirmaujate. Prieš mesdami dvigubinkite.
+lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos arba atsisako ir pralaimi ankstesnę.

@@ -280,6 +280,10 @@ level-casual = Amatieris
 level-casual-about = Tur ripas kopā un sit, kad var.
 level-steady = Nosvērtais
 level-steady-about = Ieņem lauciņus, rēķina skrējienu un dubulto, kad ir droši priekšā.
+level-expert = Eksperts
+level-expert-about = Domā vienu metienu uz priekšu un reti kļūdās.
+level-master = Meistars
+level-master-about = Domā divus metienus uz priekšu. Pasaules klase.
 
 ## On the table
 look-home-right = Māja pa labi
@@ -463,6 +467,7 @@ act-raccoon = Jenots: { $value }
 act-accept = Pieņemt
 act-decline = Noraidīt
 act-correct = Norādīt kļūdu
+act-check = Vai tas bija pareizi?
 act-done = Beigt gājienu
 act-resign = { $kind ->
     [1] Padoties: vienkāršs zaudējums
@@ -556,3 +561,46 @@ told-correct = { $seat ->
     [first] Gaišie norāda kļūdu: gājienu izspēlē no jauna
    *[second] Tumšie norāda kļūdu: gājienu izspēlē no jauna
 }
+
+## The rule book's chapters
+chapter-setup = Ceļš uz mājām
+chapter-begin = Kas sāk
+chapter-dice = Metieni un gājieni
+chapter-points = Lauciņi un sišana
+chapter-bar = No bāra
+chapter-bearing-off = Noņemšana
+chapter-winning = Uzvara
+chapter-cube = Kubs
+chapter-errors = Kļūdas un padošanās
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Ieņem lauciņu
+lesson-make-a-point-task = Tev uzkrita 3 un 1. Saliec divas ripas kopā savā 5. lauciņā.
+lesson-make-a-point-done = Divas ripas vienā lauciņā ir drošībā un slēdz to pretiniekam.
+lesson-run = Bēdz
+lesson-run-task = Tev uzkrita 6 un 5. Aizved vienu aizmugurējo ripu drošībā, uz savu 13. lauciņu.
+lesson-run-done = Viena ripa var izspēlēt abus skaitļus, vienu pēc otra.
+lesson-hit = Nosit
+lesson-hit-task = Tavā 4. lauciņā stāv vientuļa pretinieka ripa. Nosit to un ieņem lauciņu.
+lesson-hit-done = Nosista ripa sāk no jauna, no bāra.
+lesson-closed = Slēgti lauciņi
+lesson-closed-task = Tev uzkrita divi piecinieki. Aizmugurējām ripām ceļš ir slēgts: ieņem savu 3. lauciņu no 13. un 8. lauciņa.
+lesson-closed-done = Neviens solis nebeidzas lauciņā ar divām vai vairākām pretinieka ripām.
+lesson-enter = No bāra
+lesson-enter-task = Tev uzkrita 6 un 4, un viena tava ripa ir uz bāra. Ieved to, tad ej ar otru aizmugurējo ripu.
+lesson-enter-done = Vispirms ienāk ripa no bāra, tikai tad kustas citas.
+lesson-use-both = Viens vai otrs
+lesson-use-both-task = Tev uzkrita 6 un 5. Var izspēlēt jebkuru no skaitļiem, bet ne abus. Izspēlē to, kurš jāspēlē.
+lesson-use-both-done = Ja var izspēlēt tikai vienu no skaitļiem, spēlē lielāko.
+lesson-doubles = Duplets
+lesson-doubles-task = Tev uzkrita divi trijnieki, tātad tev ir četri. Ieņem savu 5. un 3. lauciņu.
+lesson-doubles-done = Divi vienādi kauliņi skaitās četras reizes.
+lesson-bear-off = Noņemšana
+lesson-bear-off-task = Visas tavas ripas ir mājās. Uzkrita 5 un 2: noņem divas ripas.
+lesson-bear-off-done = Skaitlis noņem ripu no lauciņa ar tādu pašu numuru.
+lesson-bear-off-high = Lielāks, nekā vajag
+lesson-bear-off-high-task = Tev uzkrita 6 un 4, bet tik tālu aizmugurē nekā nav. Tik un tā noņem divas ripas.
+lesson-bear-off-high-done = Ja skaitlis ir lielāks par tavu tālāko aizņemto lauciņu, tas noņem ripu no šī lauciņa.
+lesson-double = Kubs
+lesson-double-task = Tu esi droši priekšā. Pirms metiena dubulto.
+lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu vērtību vai atsakās un zaudē iepriekšējo.

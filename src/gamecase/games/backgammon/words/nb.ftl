@@ -262,6 +262,10 @@ level-casual = Hobbyspiller
 level-casual-about = Holder brikkene samlet og slår ut når det går.
 level-steady = Solid
 level-steady-about = Tar punkter, teller kappløpet og dobler med et klart forsprang.
+level-expert = Ekspert
+level-expert-about = Tenker ett kast fram og feiler sjelden.
+level-master = Mester
+level-master-about = Tenker to kast fram. Verdensklasse.
 
 ## On the table
 look-home-right = Hjemland til høyre
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Si ja
 act-decline = Si nei
 act-correct = Påpek feilen
+act-check = Var det riktig?
 act-done = Avslutt turen
 act-resign = { $kind ->
     [1] Gi opp, enkelt
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Lys påpeker feilen: Turen spilles om igjen
    *[second] Mørk påpeker feilen: Turen spilles om igjen
 }
+
+## The rule book's chapters
+chapter-setup = Veien hjem
+chapter-begin = Hvem begynner
+chapter-dice = Kaste og flytte
+chapter-points = Punkter og å slå ut
+chapter-bar = Inn fra baren
+chapter-bearing-off = Å ta av
+chapter-winning = Å vinne
+chapter-cube = Doblingsterningen
+chapter-errors = Feil og å gi opp
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Ta et punkt
+lesson-make-a-point-task = Du kastet 3 og 1. Saml to brikker på 5-punktet ditt.
+lesson-make-a-point-done = To brikker på et punkt er trygge og stenger det for den andre.
+lesson-run = Løp
+lesson-run-task = Du kastet 6 og 5. Få en av de bakerste brikkene dine i sikkerhet på 13-punktet ditt.
+lesson-run-done = Én brikke kan bruke begge tallene, det ene etter det andre.
+lesson-hit = Slå ut
+lesson-hit-task = På 4-punktet ditt står en enslig brikke som tilhører den andre. Slå den ut, og ta punktet.
+lesson-hit-done = En brikke som er slått ut, begynner på nytt fra baren.
+lesson-closed = Stengte punkter
+lesson-closed-task = Du kastet to femmere. De bakerste brikkene dine er sperret: Ta 3-punktet ditt fra 13-punktet og 8-punktet.
+lesson-closed-done = Ingen trekk ender på et punkt med to eller flere av den andres brikker.
+lesson-enter = Inn fra baren
+lesson-enter-task = Du kastet 6 og 4, og du har en brikke på baren. Få den inn, og flytt så den andre av de bakerste brikkene dine.
+lesson-enter-done = En brikke på baren skal inn før noe annet flyttes.
+lesson-use-both = Det ene eller det andre
+lesson-use-both-task = Du kastet 6 og 5. Hvert av tallene kan spilles, men ikke begge. Spill det som må spilles.
+lesson-use-both-done = Kan bare ett tall spilles, er det det høyeste.
+lesson-doubles = To like
+lesson-doubles-task = Du kastet to treere, så du har fire. Ta 5-punktet ditt og 3-punktet ditt.
+lesson-doubles-done = To like terninger teller fire ganger.
+lesson-bear-off = Å ta av
+lesson-bear-off-task = Alle brikkene dine er hjemme. Du kastet 5 og 2: Ta av to brikker.
+lesson-bear-off-done = Et tall tar av en brikke fra punktet med det tallet.
+lesson-bear-off-high = Høyere enn nødvendig
+lesson-bear-off-high-task = Du kastet 6 og 4, men så langt bak står det ingen. Ta av to brikker likevel.
+lesson-bear-off-high-done = Et tall som er høyere enn ditt høyeste punkt, tar av en brikke fra det punktet.
+lesson-double = Doblingsterningen
+lesson-double-task = Du har et klart forsprang. Doble før du kaster.
+lesson-double-done = Den andre tar imot og spiller videre om det dobbelte, eller avslår og taper det spillet var verdt før.

@@ -262,6 +262,10 @@ level-casual = Liefhebber
 level-casual-about = Houdt de schijven bij elkaar en slaat als het kan.
 level-steady = Degelijk
 level-steady-about = Bezet punten, telt de race mee en verdubbelt bij een ruime voorsprong.
+level-expert = Expert
+level-expert-about = Kijkt een worp vooruit en vergist zich zelden.
+level-master = Meester
+level-master-about = Kijkt twee worpen vooruit. Wereldklasse.
 
 ## On the table
 look-home-right = Thuisvak rechts
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aannemen
 act-decline = Afslaan
 act-correct = Fout aanwijzen
+act-check = Klopte dat?
 act-done = Beurt beëindigen
 act-resign = { $kind ->
     [1] Opgeven, enkel
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Licht wijst de fout aan: de beurt wordt opnieuw gespeeld
    *[second] Donker wijst de fout aan: de beurt wordt opnieuw gespeeld
 }
+
+## The rule book's chapters
+chapter-setup = De weg naar huis
+chapter-begin = Wie begint
+chapter-dice = Gooien en zetten
+chapter-points = Punten en slaan
+chapter-bar = Vanaf de bar
+chapter-bearing-off = Uitspelen
+chapter-winning = Winnen
+chapter-cube = De verdubbelsteen
+chapter-errors = Fouten en opgeven
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Een punt bezetten
+lesson-make-a-point-task = Je gooide 3 en 1. Breng twee schijven samen op je punt 5.
+lesson-make-a-point-done = Twee schijven op een punt zijn veilig, en het punt is dicht voor de ander.
+lesson-run = Lopen
+lesson-run-task = Je gooide 6 en 5. Breng een van je achterste schijven in veiligheid op je punt 13.
+lesson-run-done = Eén schijf mag beide getallen gebruiken, het ene na het andere.
+lesson-hit = Slaan
+lesson-hit-task = Op je punt 4 staat een losse schijf van de ander. Sla die en bezet het punt.
+lesson-hit-done = Een geslagen schijf begint opnieuw vanaf de bar.
+lesson-closed = Dichte punten
+lesson-closed-task = Je gooide twee vijven. Je achterste schijven kunnen niet verder: bezet je punt 3 vanaf punt 13 en punt 8.
+lesson-closed-done = Geen stap eindigt op een punt met twee of meer schijven van de ander.
+lesson-enter = Vanaf de bar
+lesson-enter-task = Je gooide 6 en 4, en je hebt een schijf op de bar. Breng die binnen en ga dan verder met de andere achterste schijf.
+lesson-enter-done = Een schijf op de bar komt eerst binnen; pas dan mag je iets anders zetten.
+lesson-use-both = Het een of het ander
+lesson-use-both-task = Je gooide 6 en 5. Elk van beide kun je spelen, maar niet allebei. Speel het getal dat je moet spelen.
+lesson-use-both-done = Kun je maar één getal spelen, dan is dat het hoogste.
+lesson-doubles = Dubbele worp
+lesson-doubles-task = Je gooide twee drieën, dus je hebt er vier. Bezet je punt 5 en je punt 3.
+lesson-doubles-done = Twee gelijke dobbelstenen tellen vier keer.
+lesson-bear-off = Uitspelen
+lesson-bear-off-task = Al je schijven zijn thuis. Je gooide 5 en 2: speel twee schijven uit.
+lesson-bear-off-done = Met een getal speel je een schijf uit vanaf het punt met dat getal.
+lesson-bear-off-high = Hoger dan nodig
+lesson-bear-off-high-task = Je gooide 6 en 4, maar zo ver naar achteren staat niets. Speel toch twee schijven uit.
+lesson-bear-off-high-done = Met een getal dat hoger is dan je hoogste punt, speel je een schijf uit vanaf dat punt.
+lesson-double = De verdubbelsteen
+lesson-double-task = Je staat ver voor. Verdubbel voordat je gooit.
+lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weigert en verliest wat het potje tot dan toe waard was.

@@ -297,6 +297,10 @@ level-casual = Niedzielny gracz
 level-casual-about = Trzyma pionki razem i zbija, kiedy może.
 level-steady = Solidny gracz
 level-steady-about = Zajmuje pola, liczy wyścig i podwaja, gdy wyraźnie prowadzi.
+level-expert = Ekspert
+level-expert-about = Patrzy o jeden rzut naprzód i rzadko się myli.
+level-master = Mistrz
+level-master-about = Patrzy o dwa rzuty naprzód. Klasa światowa.
 
 ## On the table
 look-home-right = Dom po prawej
@@ -489,6 +493,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Przyjmij
 act-decline = Odmów
 act-correct = Zgłoś błąd
+act-check = Czy to było dobrze?
 act-done = Zakończ ruch
 act-resign = { $kind ->
     [1] Poddaj: pojedyncza przegrana
@@ -580,3 +585,46 @@ told-correct = { $seat ->
     [first] Jasny zgłasza błąd: ruch gra się od nowa
    *[second] Ciemny zgłasza błąd: ruch gra się od nowa
 }
+
+## The rule book's chapters
+chapter-setup = Droga do domu
+chapter-begin = Kto zaczyna
+chapter-dice = Rzuty i ruchy
+chapter-points = Pola i zbijanie
+chapter-bar = Z bandy
+chapter-bearing-off = Ściąganie
+chapter-winning = Wygrana
+chapter-cube = Kostka dublująca
+chapter-errors = Błędy i poddanie partii
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Zajmij pole
+lesson-make-a-point-task = Wypadło ci 3 i 1. Postaw dwa pionki razem na swoim polu 5.
+lesson-make-a-point-done = Dwa pionki na jednym polu są bezpieczne i blokują je drugiej stronie.
+lesson-run = Ucieczka
+lesson-run-task = Wypadło ci 6 i 5. Przeprowadź jeden z tylnych pionków w bezpieczne miejsce, na swoje pole 13.
+lesson-run-done = Jeden pionek może zagrać obie liczby, jedną po drugiej.
+lesson-hit = Zbijanie
+lesson-hit-task = Na twoim polu 4 stoi pojedynczy pionek przeciwnika. Zbij go i zajmij to pole.
+lesson-hit-done = Zbity pionek zaczyna od nowa z bandy.
+lesson-closed = Zablokowane pola
+lesson-closed-task = Wypadły ci dwie piątki. Twoje tylne pionki nie mogą się ruszyć: zajmij swoje pole 3 z pola 13 i z pola 8.
+lesson-closed-done = Żaden krok nie może się skończyć na polu z dwoma lub więcej pionkami przeciwnika.
+lesson-enter = Z bandy
+lesson-enter-task = Wypadło ci 6 i 4, a jeden twój pionek jest na bandzie. Wprowadź go, a potem rusz drugim tylnym pionkiem.
+lesson-enter-done = Pionek z bandy wchodzi, zanim ruszy się cokolwiek innego.
+lesson-use-both = Jedna albo druga
+lesson-use-both-task = Wypadło ci 6 i 5. Można zagrać każdą z liczb, ale nie obie. Zagraj tę, którą trzeba.
+lesson-use-both-done = Jeśli można zagrać tylko jedną liczbę, gra się większą.
+lesson-doubles = Dublet
+lesson-doubles-task = Wypadły ci dwie trójki, więc masz cztery. Zajmij swoje pole 5 i swoje pole 3.
+lesson-doubles-done = Dwie równe kostki liczą się cztery razy.
+lesson-bear-off = Ściąganie
+lesson-bear-off-task = Wszystkie twoje pionki są w domu. Wypadło ci 5 i 2: ściągnij dwa pionki.
+lesson-bear-off-done = Liczba ściąga pionek z pola o tym samym numerze.
+lesson-bear-off-high = Większa niż trzeba
+lesson-bear-off-high-task = Wypadło ci 6 i 4, ale tak daleko z tyłu nic nie stoi. Mimo to ściągnij dwa pionki.
+lesson-bear-off-high-done = Liczba większa niż twoje najwyższe zajęte pole ściąga pionek z tego pola.
+lesson-double = Kostka dublująca
+lesson-double-task = Wyraźnie prowadzisz. Zanim rzucisz, podwój.
+lesson-double-done = Druga strona przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa to, o co grano dotąd.

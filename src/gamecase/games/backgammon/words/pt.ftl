@@ -262,6 +262,10 @@ level-casual = Amador
 level-casual-about = Mantém as peças juntas e captura quando pode.
 level-steady = Sólido
 level-steady-about = Fecha casas, conta a corrida e dobra quando leva clara vantagem.
+level-expert = Perito
+level-expert-about = Vê um lançamento à frente e raramente erra.
+level-master = Mestre
+level-master-about = Vê dois lançamentos à frente. Nível mundial.
 
 ## On the table
 look-home-right = Saída à direita
@@ -432,6 +436,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Aceitar
 act-decline = Recusar
 act-correct = Apontar o erro
+act-check = Estava certo?
 act-done = Terminar a jogada
 act-resign = { $kind ->
     [1] Ceder uma partida simples
@@ -525,3 +530,46 @@ told-correct = { $seat ->
     [first] Claro aponta o erro: a jogada repete-se
    *[second] Escuro aponta o erro: a jogada repete-se
 }
+
+## The rule book's chapters
+chapter-setup = O caminho das peças
+chapter-begin = Quem começa
+chapter-dice = Lançar e mover
+chapter-points = Fechar e capturar
+chapter-bar = Entrar da barra
+chapter-bearing-off = Retirar as peças
+chapter-winning = Ganhar
+chapter-cube = O cubo
+chapter-errors = Erros e desistência
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Fechar uma casa
+lesson-make-a-point-task = Lançaste 3 e 1. Junta duas peças na tua casa 5.
+lesson-make-a-point-done = Duas peças numa casa estão a salvo e fecham-na ao adversário.
+lesson-run = Correr
+lesson-run-task = Lançaste 6 e 5. Leva uma das peças mais atrasadas para um lugar seguro: a tua casa 13.
+lesson-run-done = Uma só peça pode usar os dois números, um a seguir ao outro.
+lesson-hit = Capturar
+lesson-hit-task = Há uma peça adversária sozinha na tua casa 4. Captura-a e fecha a casa.
+lesson-hit-done = Uma peça capturada recomeça na barra.
+lesson-closed = Casas fechadas
+lesson-closed-task = Lançaste dois cincos. As tuas peças mais atrasadas estão bloqueadas: fecha a tua casa 3 com peças das casas 13 e 8.
+lesson-closed-done = Nenhum movimento acaba numa casa com duas ou mais peças adversárias.
+lesson-enter = Entrar da barra
+lesson-enter-task = Lançaste 6 e 4, e tens uma peça na barra. Mete-a no tabuleiro e depois avança com a outra peça atrasada.
+lesson-enter-done = Uma peça na barra entra antes de se mover qualquer outra.
+lesson-use-both = Um ou outro
+lesson-use-both-task = Lançaste 6 e 5. Podes jogar um ou outro número, mas não os dois. Joga o que tem de ser jogado.
+lesson-use-both-done = Se só se pode jogar um número, é o maior.
+lesson-doubles = Lançamento duplo
+lesson-doubles-task = Lançaste dois três, por isso tens quatro. Fecha a tua casa 5 e a tua casa 3.
+lesson-doubles-done = Dois dados iguais valem quatro vezes.
+lesson-bear-off = Retirar as peças
+lesson-bear-off-task = Todas as tuas peças estão no quadrante. Lançaste 5 e 2: retira duas peças.
+lesson-bear-off-done = Cada número retira uma peça da casa com esse número.
+lesson-bear-off-high = Mais do que é preciso
+lesson-bear-off-high-task = Lançaste 6 e 4, mas não há nenhuma peça tão atrás. Mesmo assim, retira duas peças.
+lesson-bear-off-high-done = Um número maior do que a tua casa mais alta retira uma peça dessa casa.
+lesson-double = O cubo
+lesson-double-task = Levas clara vantagem. Dobra antes de lançar.
+lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perde o que a partida valia antes.

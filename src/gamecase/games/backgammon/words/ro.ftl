@@ -279,6 +279,10 @@ level-casual = Amator
 level-casual-about = Ține piesele împreună și bate când poate.
 level-steady = Solid
 level-steady-about = Face porți, socotește cursa și dublează când are un avans clar.
+level-expert = Expert
+level-expert-about = Vede cu o aruncare înainte și greșește rar.
+level-master = Maestru
+level-master-about = Vede cu două aruncări înainte. De clasă mondială.
 
 ## On the table
 look-home-right = Casa la dreapta
@@ -462,6 +466,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Acceptă
 act-decline = Refuză
 act-correct = Semnalează greșeala
+act-check = A fost corect?
 act-done = Încheie rândul
 act-resign = { $kind ->
     [1] Abandonează o partidă simplă
@@ -555,3 +560,46 @@ told-correct = { $seat ->
     [first] Deschis semnalează greșeala: rândul se joacă din nou
    *[second] Închis semnalează greșeala: rândul se joacă din nou
 }
+
+## The rule book's chapters
+chapter-setup = Drumul spre casă
+chapter-begin = Cine începe
+chapter-dice = Aruncarea și mutarea
+chapter-points = Porți și piese bătute
+chapter-bar = De pe bară
+chapter-bearing-off = Scoaterea pieselor
+chapter-winning = Victoria
+chapter-cube = Cubul
+chapter-errors = Greșeli și abandon
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Fă o poartă
+lesson-make-a-point-task = Ai dat 3 și 1. Adu două piese împreună pe triunghiul tău 5.
+lesson-make-a-point-done = Două piese pe un triunghi sunt în siguranță și îl blochează pentru adversar.
+lesson-run = Fugi
+lesson-run-task = Ai dat 6 și 5. Du una dintre piesele din spate la adăpost, pe triunghiul tău 13.
+lesson-run-done = Aceeași piesă poate folosi amândouă numerele, unul după altul.
+lesson-hit = Bate
+lesson-hit-task = Pe triunghiul tău 4 stă o piesă adversă singură. Bate-o și fă poartă.
+lesson-hit-done = O piesă bătută o ia de la capăt, de pe bară.
+lesson-closed = Triunghiuri blocate
+lesson-closed-task = Ai dat cinci-cinci. Piesele tale din spate nu pot trece: fă poartă pe triunghiul tău 3, cu piese de pe triunghiurile 13 și 8.
+lesson-closed-done = Niciun pas nu se oprește pe un triunghi cu două sau mai multe piese adverse.
+lesson-enter = De pe bară
+lesson-enter-task = Ai dat 6 și 4, iar o piesă a ta e pe bară. Adu-o înapoi în joc, apoi mută cealaltă piesă din spate.
+lesson-enter-done = O piesă de pe bară intră înainte să se mute altceva.
+lesson-use-both = Unul sau celălalt
+lesson-use-both-task = Ai dat 6 și 5. Se poate juca oricare, dar nu amândouă. Joacă numărul care trebuie jucat.
+lesson-use-both-done = Dacă se poate juca un singur număr, acela e cel mai mare.
+lesson-doubles = Dubla
+lesson-doubles-task = Ai dat trei-trei, deci ai patru mutări de trei. Fă poartă pe triunghiul tău 5 și pe triunghiul tău 3.
+lesson-doubles-done = Două zaruri egale se joacă de patru ori.
+lesson-bear-off = Scoaterea pieselor
+lesson-bear-off-task = Toate piesele tale sunt în casă. Ai dat 5 și 2: scoate două piese.
+lesson-bear-off-done = Un număr scoate o piesă de pe triunghiul cu acel număr.
+lesson-bear-off-high = Mai mult decât trebuie
+lesson-bear-off-high-task = Ai dat 6 și 4, dar atât de departe nu ai nicio piesă. Scoate totuși două piese.
+lesson-bear-off-high-done = Un număr mai mare decât cel mai înalt triunghi al tău scoate o piesă de pe acel triunghi.
+lesson-double = Cubul
+lesson-double-task = Ai un avans clar. Dublează înainte să arunci.
+lesson-double-done = Adversarul acceptă și se joacă pe dublu, sau refuză și pierde cât valora partida înainte.

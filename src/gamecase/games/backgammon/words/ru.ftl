@@ -296,6 +296,10 @@ level-casual = Любитель
 level-casual-about = Держит шашки вместе и бьёт, когда может.
 level-steady = Надёжный
 level-steady-about = Занимает пункты, считает гонку и удваивает, когда уверенно впереди.
+level-expert = Эксперт
+level-expert-about = Думает на бросок вперёд и редко ошибается.
+level-master = Мастер
+level-master-about = Думает на два броска вперёд. Мировой класс.
 
 ## On the table
 look-home-right = Дом справа
@@ -492,6 +496,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Принять
 act-decline = Отклонить
 act-correct = Указать на ошибку
+act-check = Всё ли верно?
 act-done = Завершить ход
 act-resign = { $kind ->
     [1] Сдаться: простое поражение
@@ -585,3 +590,46 @@ told-correct = { $seat ->
     [first] Светлые указывают на ошибку: ход играют заново
    *[second] Тёмные указывают на ошибку: ход играют заново
 }
+
+## The rule book's chapters
+chapter-setup = Путь домой
+chapter-begin = Кто начинает
+chapter-dice = Броски и ходы
+chapter-points = Пункты и удары
+chapter-bar = С бара
+chapter-bearing-off = Снятие шашек
+chapter-winning = Победа
+chapter-cube = Куб
+chapter-errors = Ошибки и сдача
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Займите пункт
+lesson-make-a-point-task = У вас выпало 3 и 1. Поставьте две шашки вместе на свой пункт 5.
+lesson-make-a-point-done = Две шашки на одном пункте в безопасности и закрывают его для соперника.
+lesson-run = Побег
+lesson-run-task = У вас выпало 6 и 5. Уведите одну из задних шашек в безопасное место, на свой пункт 13.
+lesson-run-done = Одна шашка может взять оба числа, одно за другим.
+lesson-hit = Удар
+lesson-hit-task = На вашем пункте 4 стоит одинокая шашка соперника. Побейте её и займите этот пункт.
+lesson-hit-done = Битая шашка начинает путь заново, с бара.
+lesson-closed = Закрытые пункты
+lesson-closed-task = У вас выпали две пятёрки. Задним шашкам хода нет: займите пункт 3 шашками с пунктов 13 и 8.
+lesson-closed-done = Шаг не заканчивают на пункте, где две или больше чужих шашек.
+lesson-enter = С бара
+lesson-enter-task = У вас выпало 6 и 4, а одна ваша шашка на баре. Введите её, а потом сходите другой задней шашкой.
+lesson-enter-done = Сначала входит шашка с бара, а уже потом ходят другие.
+lesson-use-both = Или одно, или другое
+lesson-use-both-task = У вас выпало 6 и 5. Сыграть можно любое число, но не оба. Сыграйте то, которое положено.
+lesson-use-both-done = Если можно сыграть только одно из чисел, играют большее.
+lesson-doubles = Дубль
+lesson-doubles-task = У вас выпали две тройки, значит, их у вас четыре. Займите пункт 5 и пункт 3.
+lesson-doubles-done = Два равных кубика считаются четыре раза.
+lesson-bear-off = Снятие шашек
+lesson-bear-off-task = Все ваши шашки дома. Выпало 5 и 2: снимите две шашки.
+lesson-bear-off-done = Число снимает шашку с пункта с тем же номером.
+lesson-bear-off-high = Больше, чем нужно
+lesson-bear-off-high-task = У вас выпало 6 и 4, но так далеко позади никого нет. Всё равно снимите две шашки.
+lesson-bear-off-high-done = Если число больше вашего самого дальнего занятого пункта, оно снимает шашку с этого пункта.
+lesson-double = Куб
+lesson-double-task = Вы уверенно впереди. Удвойте, прежде чем бросать.
+lesson-double-done = Соперник принимает и играет дальше на вдвое большую цену или отказывается и проигрывает прежнюю.

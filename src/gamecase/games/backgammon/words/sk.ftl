@@ -280,6 +280,10 @@ level-casual = Rekreačný hráč
 level-casual-about = Drží kamene pohromade a vyhadzuje, keď môže.
 level-steady = Solídny hráč
 level-steady-about = Obsadzuje polia, počíta preteky a zdvojuje, keď jasne vedie.
+level-expert = Expert
+level-expert-about = Myslí o hod dopredu a mýli sa zriedka.
+level-master = Majster
+level-master-about = Myslí o dva hody dopredu. Svetová trieda.
 
 ## On the table
 look-home-right = Domov vpravo
@@ -459,6 +463,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Prijať
 act-decline = Odmietnuť
 act-correct = Ohlásiť chybu
+act-check = Bolo to správne?
 act-done = Ukončiť ťah
 act-resign = { $kind ->
     [1] Vzdať: jednoduchá prehra
@@ -550,3 +555,46 @@ told-correct = { $seat ->
     [first] Svetlý hlási chybu: ťah sa hrá znova
    *[second] Tmavý hlási chybu: ťah sa hrá znova
 }
+
+## The rule book's chapters
+chapter-setup = Cesta domov
+chapter-begin = Kto začína
+chapter-dice = Hádzanie a ťahy
+chapter-points = Polia a vyhadzovanie
+chapter-bar = Z baru
+chapter-bearing-off = Vyvádzanie
+chapter-winning = Výhra
+chapter-cube = Zdvojovacia kocka
+chapter-errors = Chyby a vzdanie
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Obsaďte pole
+lesson-make-a-point-task = Padlo vám 3 a 1. Postavte dva kamene spolu na svoje pole 5.
+lesson-make-a-point-done = Dva kamene na jednom poli sú v bezpečí a druhej strane ho uzavrú.
+lesson-run = Útek
+lesson-run-task = Padlo vám 6 a 5. Doveďte jeden zadný kameň do bezpečia na svoje pole 13.
+lesson-run-done = Jeden kameň smie zahrať obe čísla po sebe.
+lesson-hit = Vyhodenie
+lesson-hit-task = Na vašom poli 4 stojí osamotený súperov kameň. Vyhoďte ho a pole obsaďte.
+lesson-hit-done = Vyhodený kameň začína znova z baru.
+lesson-closed = Uzavreté polia
+lesson-closed-task = Padli vám dve päťky. Vaše zadné kamene nemôžu ďalej: obsaďte svoje pole 3 z poľa 13 a z poľa 8.
+lesson-closed-done = Žiadny krok sa nesmie skončiť na poli s dvoma alebo viacerými súperovými kameňmi.
+lesson-enter = Z baru
+lesson-enter-task = Padlo vám 6 a 4 a jeden váš kameň je na bare. Nasaďte ho a potom ťahajte druhým zadným kameňom.
+lesson-enter-done = Kameň z baru sa nasadzuje skôr, než ťahá čokoľvek iné.
+lesson-use-both = Jedno alebo druhé
+lesson-use-both-task = Padlo vám 6 a 5. Zahrať sa dá ktorékoľvek z čísel, ale nie obe. Zahrajte to, ktoré sa zahrať musí.
+lesson-use-both-done = Ak sa dá zahrať iba jedno číslo, hrá sa väčšie.
+lesson-doubles = Paš
+lesson-doubles-task = Padli vám dve trojky, takže máte štyri. Obsaďte svoje pole 5 a svoje pole 3.
+lesson-doubles-done = Dve rovnaké kocky platia štyrikrát.
+lesson-bear-off = Vyvádzanie
+lesson-bear-off-task = Všetky vaše kamene sú doma. Padlo vám 5 a 2: vyveďte dva kamene.
+lesson-bear-off-done = Číslo vyvedie kameň z poľa s tým istým číslom.
+lesson-bear-off-high = Väčšie, než treba
+lesson-bear-off-high-task = Padlo vám 6 a 4, ale tak ďaleko vzadu nič nestojí. Aj tak vyveďte dva kamene.
+lesson-bear-off-high-done = Číslo väčšie ako vaše najvyššie obsadené pole vyvedie kameň z tohto poľa.
+lesson-double = Zdvojovacia kocka
+lesson-double-task = Jasne vediete. Skôr než hodíte, zdvojte.
+lesson-double-done = Druhá strana prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehrá to, o čo sa hralo dovtedy.

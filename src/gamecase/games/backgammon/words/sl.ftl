@@ -297,6 +297,10 @@ level-casual = Rekreativec
 level-casual-about = Drži žetone skupaj in izbija, kadar lahko.
 level-steady = Zanesljivi
 level-steady-about = Zaseda polja, računa tekmo do cilja in podvoji, ko jasno vodi.
+level-expert = Strokovnjak
+level-expert-about = Misli en met naprej in se redko zmoti.
+level-master = Mojster
+level-master-about = Misli dva meta naprej. Svetovni razred.
 
 ## On the table
 look-home-right = Dom na desni
@@ -489,6 +493,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Sprejmi
 act-decline = Zavrni
 act-correct = Opozori na napako
+act-check = Je bilo prav?
 act-done = Končaj potezo
 act-resign = { $kind ->
     [1] Predaj za enojni poraz
@@ -580,3 +585,46 @@ told-correct = { $seat ->
     [first] Svetli opozori na napako: poteza se odigra znova
    *[second] Temni opozori na napako: poteza se odigra znova
 }
+
+## The rule book's chapters
+chapter-setup = Pot domov
+chapter-begin = Kdo začne
+chapter-dice = Met in premik
+chapter-points = Polja in izbijanje
+chapter-bar = Z bara
+chapter-bearing-off = Iznašanje
+chapter-winning = Zmaga
+chapter-cube = Podvojitvena kocka
+chapter-errors = Napake in predaja
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Zasedite polje
+lesson-make-a-point-task = Vrgli ste 3 in 1. Pripeljite dva žetona skupaj na svoje polje 5.
+lesson-make-a-point-done = Dva žetona na istem polju sta varna in ga zapreta drugi strani.
+lesson-run = Beg
+lesson-run-task = Vrgli ste 6 in 5. Enega od zadnjih žetonov pripeljite na varno, na svoje polje 13.
+lesson-run-done = En žeton lahko odigra obe števili, eno za drugim.
+lesson-hit = Izbijanje
+lesson-hit-task = Na vašem polju 4 stoji samoten nasprotnikov žeton. Izbijte ga in zasedite polje.
+lesson-hit-done = Izbiti žeton začne znova z bara.
+lesson-closed = Zaprta polja
+lesson-closed-task = Vrgli ste dve petici. Vaša zadnja žetona ne moreta naprej: zasedite svoje polje 3 s polja 13 in s polja 8.
+lesson-closed-done = Noben korak se ne sme končati na polju z dvema ali več nasprotnikovimi žetoni.
+lesson-enter = Z bara
+lesson-enter-task = Vrgli ste 6 in 4, vaš žeton pa je na baru. Naj vstopi, potem premaknite drugi zadnji žeton.
+lesson-enter-done = Žeton z bara vstopi, preden se premakne kar koli drugega.
+lesson-use-both = Eno ali drugo
+lesson-use-both-task = Vrgli ste 6 in 5. Odigrati je mogoče katero koli število, ne pa obeh. Odigrajte tisto, ki ga je treba.
+lesson-use-both-done = Če je mogoče odigrati le eno število, se odigra večje.
+lesson-doubles = Paš
+lesson-doubles-task = Vrgli ste dve trojki, zato jih imate štiri. Zasedite svoje polje 5 in svoje polje 3.
+lesson-doubles-done = Enaki kocki štejeta štirikrat.
+lesson-bear-off = Iznašanje
+lesson-bear-off-task = Vsi vaši žetoni so doma. Vrgli ste 5 in 2: iznesite dva žetona.
+lesson-bear-off-done = Število iznese žeton s polja s to številko.
+lesson-bear-off-high = Večje, kot je treba
+lesson-bear-off-high-task = Vrgli ste 6 in 4, a tako daleč zadaj ni ničesar. Vseeno iznesite dva žetona.
+lesson-bear-off-high-done = Število, večje od vašega najvišjega zasedenega polja, iznese žeton s tega polja.
+lesson-double = Podvojitvena kocka
+lesson-double-task = Jasno vodite. Preden vržete, podvojite.
+lesson-double-done = Druga stran sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi to, za kar se je igralo dotlej.

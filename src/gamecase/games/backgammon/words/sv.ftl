@@ -262,6 +262,10 @@ level-casual = Hobbyspelare
 level-casual-about = Håller ihop brickorna och slår ut när det går.
 level-steady = Stabil
 level-steady-about = Tar fält, räknar loppet och dubblar vid en klar ledning.
+level-expert = Expert
+level-expert-about = Tänker ett kast framåt och gör sällan fel.
+level-master = Mästare
+level-master-about = Tänker två kast framåt. Världsklass.
 
 ## On the table
 look-home-right = Boet till höger
@@ -428,6 +432,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Tacka ja
 act-decline = Tacka nej
 act-correct = Påtala felet
+act-check = Var det rätt?
 act-done = Avsluta draget
 act-resign = { $kind ->
     [1] Ge upp, enkelt
@@ -519,3 +524,46 @@ told-correct = { $seat ->
     [first] Ljus påtalar felet: draget spelas om
    *[second] Mörk påtalar felet: draget spelas om
 }
+
+## The rule book's chapters
+chapter-setup = Vägen hem
+chapter-begin = Vem som börjar
+chapter-dice = Kasta och flytta
+chapter-points = Fält och att slå ut
+chapter-bar = In från baren
+chapter-bearing-off = Att ta av
+chapter-winning = Att vinna
+chapter-cube = Dubblingstärningen
+chapter-errors = Fel och att ge upp
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Ta ett fält
+lesson-make-a-point-task = Du kastade 3 och 1. Samla två brickor på ditt fält 5.
+lesson-make-a-point-done = Två brickor på ett fält är säkra, och fältet är stängt för motståndaren.
+lesson-run = Spring
+lesson-run-task = Du kastade 6 och 5. För en av dina bakersta brickor i säkerhet på ditt fält 13.
+lesson-run-done = En bricka får använda båda talen, ett i taget.
+lesson-hit = Slå ut
+lesson-hit-task = På ditt fält 4 står en ensam bricka som är motståndarens. Slå ut den och ta fältet.
+lesson-hit-done = En utslagen bricka börjar om från baren.
+lesson-closed = Stängda fält
+lesson-closed-task = Du kastade två femmor. Dina bakersta brickor är spärrade: ta ditt fält 3 från fält 13 och fält 8.
+lesson-closed-done = Ingen flytt slutar på ett fält med två eller fler av motståndarens brickor.
+lesson-enter = In från baren
+lesson-enter-task = Du kastade 6 och 4, och du har en bricka på baren. För in den och flytta sedan den andra av dina bakersta brickor.
+lesson-enter-done = En bricka på baren ska in innan något annat flyttas.
+lesson-use-both = Det ena eller det andra
+lesson-use-both-task = Du kastade 6 och 5. Vart och ett av talen går att spela, men inte båda. Spela det som måste spelas.
+lesson-use-both-done = Går bara ett tal att spela är det det högre.
+lesson-doubles = Dubbelslag
+lesson-doubles-task = Du kastade två treor, så du har fyra. Ta ditt fält 5 och ditt fält 3.
+lesson-doubles-done = Två lika tärningar räknas fyra gånger.
+lesson-bear-off = Ta av
+lesson-bear-off-task = Alla dina brickor är hemma. Du kastade 5 och 2: ta av två brickor.
+lesson-bear-off-done = Ett tal tar av en bricka från fältet med det talet.
+lesson-bear-off-high = Högre än nödvändigt
+lesson-bear-off-high-task = Du kastade 6 och 4, men så långt bak står ingen bricka. Ta av två brickor ändå.
+lesson-bear-off-high-done = Ett tal som är högre än ditt högsta fält tar av en bricka från det fältet.
+lesson-double = Dubblingstärningen
+lesson-double-task = Du har en klar ledning. Dubbla innan du kastar.
+lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket, eller avböjer och förlorar det som partiet var värt innan.

@@ -264,6 +264,10 @@ level-casual = Amatör
 level-casual-about = Pullarını bir arada tutar, kırabildiğinde kırar.
 level-steady = Sağlam
 level-steady-about = Kapı alır, yarışı hesaplar ve iyice öndeyken katlar.
+level-expert = Uzman
+level-expert-about = Bir zar ilerisini görür ve pek az hata yapar.
+level-master = Büyük usta
+level-master-about = İki zar ilerisini görür. Dünya klasında.
 
 ## On the table
 look-home-right = Ev sağda
@@ -430,6 +434,7 @@ act-raccoon = Raccoon: { $value }
 act-accept = Kabul et
 act-decline = Reddet
 act-correct = Hatayı bildir
+act-check = Doğru muydu?
 act-done = Hamleyi bitir
 act-resign = { $kind ->
     [1] Pes et: tek kayıp
@@ -521,3 +526,46 @@ told-correct = { $seat ->
     [first] Açık renk hatayı bildirdi: hamle yeniden oynanır
    *[second] Koyu renk hatayı bildirdi: hamle yeniden oynanır
 }
+
+## The rule book's chapters
+chapter-setup = Eve giden yol
+chapter-begin = Kim başlar
+chapter-dice = Zar atmak ve oynamak
+chapter-points = Kapılar ve kırma
+chapter-bar = Orta bardan giriş
+chapter-bearing-off = Pul toplamak
+chapter-winning = Kazanmak
+chapter-cube = Katlama küpü
+chapter-errors = Hatalar ve pes etmek
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Kapı al
+lesson-make-a-point-task = 3 ve 1 attın. İki pulunu 5. hanende bir araya getir.
+lesson-make-a-point-done = Bir hanedeki iki pul güvendedir ve o haneyi rakibe kapatır.
+lesson-run = Kaç
+lesson-run-task = 6 ve 5 attın. Arkadaki pullarından birini güvene al: 13. hanene götür.
+lesson-run-done = Bir pul iki sayıyı da art arda oynayabilir.
+lesson-hit = Kır
+lesson-hit-task = 4. hanende rakibin tek duran bir pulu var. Onu kır ve kapıyı al.
+lesson-hit-done = Kırılan pul orta bardan yeniden başlar.
+lesson-closed = Kapalı haneler
+lesson-closed-task = İki beş attın. Arkadaki pulların geçemiyor: 13. ve 8. hanendeki pullarla 3. hanende kapı al.
+lesson-closed-done = Hiçbir adım, rakibin iki ya da daha çok pulunun durduğu hanede bitmez.
+lesson-enter = Orta bardan giriş
+lesson-enter-task = 6 ve 4 attın, bir pulun da orta barda. Önce onu sok, sonra arkadaki öteki pulunla devam et.
+lesson-enter-done = Orta bardaki pul, başka her şeyden önce girer.
+lesson-use-both = Ya biri ya öteki
+lesson-use-both-task = 6 ve 5 attın. Herhangi biri oynanabilir, ama ikisi birden oynanamaz. Oynanması gerekeni oyna.
+lesson-use-both-done = Yalnızca bir sayı oynanabiliyorsa, o büyük olandır.
+lesson-doubles = Çift
+lesson-doubles-task = İki üç attın, yani dört üçün var. 5. ve 3. hanende kapı al.
+lesson-doubles-done = İki eşit zar dört kez oynanır.
+lesson-bear-off = Pul toplamak
+lesson-bear-off-task = Bütün pulların evinde. 5 ve 2 attın: iki pul topla.
+lesson-bear-off-done = Her sayı, o sayının hanesinden bir pul toplar.
+lesson-bear-off-high = Gerekenden büyük
+lesson-bear-off-high-task = 6 ve 4 attın, ama o kadar arkada pulun yok. Yine de iki pul topla.
+lesson-bear-off-high-done = En arkadaki hanenden büyük bir sayı, o haneden bir pul toplar.
+lesson-double = Katlama küpü
+lesson-double-task = Açık ara öndesin. Zar atmadan önce katla.
+lesson-double-done = Rakip kabul eder ve oyun iki katına sürer, ya da çekilir ve oyunun önceki değerini kaybeder.

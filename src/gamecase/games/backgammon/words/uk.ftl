@@ -296,6 +296,10 @@ level-casual = Аматор
 level-casual-about = Тримає шашки разом і б’є, коли може.
 level-steady = Надійний
 level-steady-about = Займає пункти, рахує перегони й подвоює, коли впевнено попереду.
+level-expert = Експерт
+level-expert-about = Думає на кидок наперед і рідко помиляється.
+level-master = Майстер
+level-master-about = Думає на два кидки наперед. Світовий клас.
 
 ## On the table
 look-home-right = Дім праворуч
@@ -492,6 +496,7 @@ act-raccoon = Ракун: { $value }
 act-accept = Прийняти
 act-decline = Відхилити
 act-correct = Вказати на помилку
+act-check = Чи все правильно?
 act-done = Завершити хід
 act-resign = { $kind ->
     [1] Здатися: проста поразка
@@ -585,3 +590,46 @@ told-correct = { $seat ->
     [first] Світлі вказують на помилку: хід грають заново
    *[second] Темні вказують на помилку: хід грають заново
 }
+
+## The rule book's chapters
+chapter-setup = Дорога додому
+chapter-begin = Хто починає
+chapter-dice = Кидки й ходи
+chapter-points = Пункти й удари
+chapter-bar = З бару
+chapter-bearing-off = Зняття шашок
+chapter-winning = Перемога
+chapter-cube = Куб
+chapter-errors = Помилки й здача партії
+
+## Lessons: a title, what to do, and what was learnt. Points are counted from the learner's home.
+lesson-make-a-point = Займіть пункт
+lesson-make-a-point-task = У вас випало 3 і 1. Поставте дві шашки разом на свій пункт 5.
+lesson-make-a-point-done = Дві шашки на одному пункті в безпеці й закривають його для суперника.
+lesson-run = Утеча
+lesson-run-task = У вас випало 6 і 5. Відведіть одну із задніх шашок у безпечне місце, на свій пункт 13.
+lesson-run-done = Одна шашка може взяти обидва числа, одне за одним.
+lesson-hit = Удар
+lesson-hit-task = На вашому пункті 4 стоїть самотня шашка суперника. Побийте її та займіть цей пункт.
+lesson-hit-done = Бита шашка починає шлях заново, з бару.
+lesson-closed = Закриті пункти
+lesson-closed-task = У вас випали дві п’ятірки. Задні шашки ходити не можуть: займіть пункт 3 шашками з пунктів 13 і 8.
+lesson-closed-done = Крок не закінчують на пункті, де дві чи більше чужих шашок.
+lesson-enter = З бару
+lesson-enter-task = У вас випало 6 і 4, а одна ваша шашка на барі. Введіть її, а потім сходіть іншою задньою шашкою.
+lesson-enter-done = Спершу входить шашка з бару, а вже потім ходять інші.
+lesson-use-both = Або одне, або друге
+lesson-use-both-task = У вас випало 6 і 5. Зіграти можна будь-яке число, але не обидва. Зіграйте те, яке належить.
+lesson-use-both-done = Якщо можна зіграти лише одне з чисел, грають більше.
+lesson-doubles = Дубль
+lesson-doubles-task = У вас випали дві трійки, отже, їх у вас чотири. Займіть пункт 5 і пункт 3.
+lesson-doubles-done = Два однакові кубики рахують чотири рази.
+lesson-bear-off = Зняття шашок
+lesson-bear-off-task = Усі ваші шашки вдома. Випало 5 і 2: зніміть дві шашки.
+lesson-bear-off-done = Число знімає шашку з пункту з тим самим номером.
+lesson-bear-off-high = Більше, ніж треба
+lesson-bear-off-high-task = У вас випало 6 і 4, але так далеко позаду нікого немає. Усе одно зніміть дві шашки.
+lesson-bear-off-high-done = Якщо число більше за ваш найдальший зайнятий пункт, воно знімає шашку з цього пункту.
+lesson-double = Куб
+lesson-double-task = Ви впевнено попереду. Подвойте, перш ніж кидати.
+lesson-double-done = Суперник приймає і грає далі на вдвічі більшу ціну або відмовляється і програє попередню.

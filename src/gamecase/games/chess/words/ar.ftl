@@ -166,6 +166,20 @@ told-move = { $piece ->
     [knight] =ح
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] مطالبة بالتعادل: التكرار الثالث
    *[fifty-moves] مطالبة بالتعادل: قاعدة الخمسين نقلة
@@ -193,3 +207,34 @@ level-expert = خبير
 level-expert-about = قلّما يخطئ، ويعاقب على الأخطاء. نحو 2200.
 level-unbeatable = لا يُهزم
 level-unbeatable-about = البرنامج بكامل قوته. لا يفوز عليه البشر.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = الافتتاح: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = لا يعمل أي محرك شطرنج على هذا الحاسوب. يلعب بدلًا منه محرك صغير من الحقيبة، وهو أضعف مما يقوله مستواه.
+
+## The rule book's chapters
+chapter-setup = الرقعة والأدوار
+chapter-pieces = حركة القطع
+chapter-special = نقلات خاصة
+chapter-check = كش وكش مات
+chapter-ending = نهاية الجولة
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = الحصان
+lesson-knight-task = لنأخذ البيدق بحصانك.
+lesson-knight-done = خانتان في خط مستقيم ثم خانة إلى الجانب، فوق كل ما في الطريق.
+lesson-promotion = الترقية
+lesson-promotion-task = بيدقك على بُعد خطوة من النهاية. لنجعله وزيرًا.
+lesson-promotion-done = البيدق الذي يبلغ الصف الأخير يترقى فورًا إلى قطعة أقوى.
+lesson-castling = التبييت
+lesson-castling-task = لننقل ملكك إلى مكان آمن: بالتبييت إلى أي من الجهتين.
+lesson-castling-done = يتحرك الملك خانتين، ويقفز الرخ إلى جهته الأخرى. ويجب ألا يكون أي منهما قد تحرك من قبل.
+lesson-check = الخروج من الكش
+lesson-check-task = الرخ يهاجم ملكك. لنأخذه.
+lesson-check-done = يزول الكش بتحريك الملك أو أخذ المهاجم أو سد الطريق.
+lesson-mate = كش مات
+lesson-mate-task = ملك الأسود محبوس خلف بيادقه. المطلوب كش مات في نقلة واحدة.
+lesson-mate-done = كش ولا مخرج: الجولة لك.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Поискано е реми: трето повторение
    *[fifty-moves] Поискано е реми: правилото за 50 хода
@@ -185,3 +199,34 @@ level-expert = Експерт
 level-expert-about = Почти не греши и наказва грешките. Около 2200.
 level-unbeatable = Непобедим
 level-unbeatable-about = Програмата с пълна сила. Хората не я побеждават.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На този компютър не работи шахматен двигател. Вместо него играе малък от куфарчето, и то по-слабо, отколкото казва нивото му.
+
+## The rule book's chapters
+chapter-setup = Дъска и ред на ходовете
+chapter-pieces = Как се движат фигурите
+chapter-special = Особени ходове
+chapter-check = Шах и мат
+chapter-ending = Край на партията
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Конят
+lesson-knight-task = Вземи пешката с коня си.
+lesson-knight-done = Две полета направо, едно настрани, през всичко по пътя.
+lesson-promotion = Превръщане
+lesson-promotion-task = Пешката ти е на една крачка от края. Направи я дама.
+lesson-promotion-done = Пешка, стигнала последния ред, веднага става по-силна фигура.
+lesson-castling = Рокада
+lesson-castling-task = Скрий царя си на сигурно място: направи рокада на която страна искаш.
+lesson-castling-done = Царят отива две полета, а топът прескача от другата му страна. Преди това никой от двамата не бива да е местен.
+lesson-check = Защита от шах
+lesson-check-task = Топът напада царя ти. Вземи го.
+lesson-check-done = Срещу шах можеш да преместиш царя, да вземеш нападателя или да закриеш шаха.
+lesson-mate = Мат
+lesson-mate-task = Черният цар е затворен зад собствените си пешки. Дай мат в един ход.
+lesson-mate-done = Шах и няма спасение: партията е спечелена.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =J
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nárok na remízu: trojí opakování
    *[fifty-moves] Nárok na remízu: padesát klidných tahů
@@ -185,3 +199,34 @@ level-expert = Expert
 level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
 level-unbeatable = Neporazitelný
 level-unbeatable-about = Engine v plné síle. Lidé proti němu nevyhrávají.
+
+## The rule book's chapters
+chapter-setup = Šachovnice a pořadí tahů
+chapter-pieces = Jak kameny chodí
+chapter-special = Zvláštní tahy
+chapter-check = Šach a mat
+chapter-ending = Konec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Jezdec
+lesson-knight-task = Vezměte pěšce svým jezdcem.
+lesson-knight-done = Dvě pole rovně, jedno do strany, přes všechno, co stojí mezi tím.
+lesson-promotion = Proměna pěšce
+lesson-promotion-task = Vašemu pěšci chybí do konce jediný krok. Proměňte ho v dámu.
+lesson-promotion-done = Pěšec, který dojde na poslední řadu, se hned promění v silnější kámen.
+lesson-castling = Rošáda
+lesson-castling-task = Ukryjte krále do bezpečí: udělejte rošádu na kteroukoli stranu.
+lesson-castling-done = Král jde o dvě pole a věž přeskočí na jeho druhou stranu. Král ani věž předtím nesměli táhnout.
+lesson-check = Ven ze šachu
+lesson-check-task = Věž napadá vašeho krále. Vezměte ji.
+lesson-check-done = Proti šachu pomůže pohnout králem, vzít útočníka nebo se postavit mezi ně.
+lesson-mate = Mat
+lesson-mate-task = Černý král je zavřený za vlastními pěšci. Dejte mat jedním tahem.
+lesson-mate-done = Šach a žádné východisko: partie je vyhraná.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Zahájení: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Der kræves remis: tre gange samme stilling
    *[fifty-moves] Der kræves remis: 50-træksreglen
@@ -184,3 +198,34 @@ level-expert = Ekspert
 level-expert-about = Fejler sjældent og straffer fejl. Omkring 2200.
 level-unbeatable = Uovervindelig
 level-unbeatable-about = Computeren for fuld kraft. Mennesker vinder ikke over den.
+
+## The rule book's chapters
+chapter-setup = Bræt og ture
+chapter-pieces = Sådan går brikkerne
+chapter-special = Særlige træk
+chapter-check = Skak og mat
+chapter-ending = Spillets slutning
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Springeren
+lesson-knight-task = Slå bonden med din springer.
+lesson-knight-done = To felter lige ud, ét til siden, hen over alt, hvad der står imellem.
+lesson-promotion = Forvandling
+lesson-promotion-task = Din bonde mangler ét skridt. Gør den til dronning.
+lesson-promotion-done = En bonde, der når den sidste række, bliver straks til en stærkere brik.
+lesson-castling = Rokade
+lesson-castling-task = Bring din konge i sikkerhed: Rokér, lige meget til hvilken side.
+lesson-castling-done = Kongen går to felter, og tårnet springer om på den anden side af kongen. Ingen af dem må have flyttet sig før.
+lesson-check = Ud af skak
+lesson-check-task = Tårnet truer din konge. Slå tårnet.
+lesson-check-done = Mod skak kan du flytte kongen, slå angriberen eller sætte noget imellem.
+lesson-mate = Skakmat
+lesson-mate-task = Den sorte konge er spærret inde bag sine egne bønder. Sæt mat i ét træk.
+lesson-mate-done = I skak og ingen udvej: Spillet er vundet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Åbning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Der kører ingen skakmotor på denne computer. En lille fra kufferten spiller i stedet, og svagere end dens niveau siger.

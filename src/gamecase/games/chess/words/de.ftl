@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis reklamiert: dreimal dieselbe Stellung
    *[fifty-moves] Remis reklamiert: 50-Züge-Regel
@@ -185,3 +199,34 @@ level-expert = Experte
 level-expert-about = Macht kaum Fehler und bestraft deine. Etwa 2200.
 level-unbeatable = Unschlagbar
 level-unbeatable-about = Der Computer mit voller Kraft. Menschen gewinnen dagegen nicht.
+
+## The rule book's chapters
+chapter-setup = Brett und Reihenfolge
+chapter-pieces = So ziehen die Figuren
+chapter-special = Besondere Züge
+chapter-check = Schach und Matt
+chapter-ending = Das Ende der Partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Der Springer
+lesson-knight-task = Schlag den Bauern mit deinem Springer.
+lesson-knight-done = Zwei Felder geradeaus, eins zur Seite, über alles hinweg, was dazwischen steht.
+lesson-promotion = Umwandlung
+lesson-promotion-task = Deinem Bauern fehlt nur noch ein Schritt. Mach ihn zur Dame.
+lesson-promotion-done = Ein Bauer auf der letzten Reihe wird sofort zu einer stärkeren Figur.
+lesson-castling = Rochade
+lesson-castling-task = Bring deinen König in Sicherheit: Rochiere, egal zu welcher Seite.
+lesson-castling-done = Der König geht zwei Felder, der Turm springt auf seine andere Seite. Beide dürfen vorher noch nicht gezogen haben.
+lesson-check = Raus aus dem Schach
+lesson-check-task = Der Turm greift deinen König an. Schlag den Turm.
+lesson-check-done = Gegen ein Schach hilft: den König wegziehen, den Angreifer schlagen oder etwas dazwischenstellen.
+lesson-mate = Matt
+lesson-mate-task = Der schwarze König ist hinter seinen eigenen Bauern eingesperrt. Setz ihn mit einem Zug matt.
+lesson-mate-done = Im Schach und kein Ausweg: Die Partie ist gewonnen.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Eröffnung: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt eine kleine aus dem Koffer, und zwar schwächer, als ihre Stufe sagt.

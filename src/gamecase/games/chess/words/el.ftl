@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =Ι
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Ζητείται ισοπαλία: τριπλή επανάληψη
    *[fifty-moves] Ζητείται ισοπαλία: κανόνας των 50 κινήσεων
@@ -186,3 +200,34 @@ level-expert = Ειδικός
 level-expert-about = Σπάνια σφάλλει και τιμωρεί τα λάθη. Περίπου 2200.
 level-unbeatable = Ανίκητος
 level-unbeatable-about = Ο υπολογιστής με όλη του τη δύναμη. Άνθρωπος δεν τον νικά.
+
+## The rule book's chapters
+chapter-setup = Η σκακιέρα και η σειρά
+chapter-pieces = Πώς πάνε τα κομμάτια
+chapter-special = Ειδικές κινήσεις
+chapter-check = Σαχ και ματ
+chapter-ending = Το τέλος της παρτίδας
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Ο ίππος
+lesson-knight-task = Πάρε το πιόνι με τον ίππο σου.
+lesson-knight-done = Δύο τετράγωνα ίσια και ένα στο πλάι, πάνω από ό,τι στέκεται ανάμεσα.
+lesson-promotion = Η προαγωγή
+lesson-promotion-task = Το πιόνι σου είναι ένα βήμα από το τέλος. Κάνε το βασίλισσα.
+lesson-promotion-done = Ένα πιόνι που φτάνει στην τελευταία γραμμή γίνεται αμέσως δυνατότερο κομμάτι.
+lesson-castling = Το ροκέ
+lesson-castling-task = Ασφάλισε τον βασιλιά σου: κάνε ροκέ, σε όποια πλευρά θέλεις.
+lesson-castling-done = Ο βασιλιάς πάει δύο τετράγωνα, ο πύργος πηδά από την άλλη πλευρά του. Κανείς από τους δύο δεν πρέπει να έχει κινηθεί πριν.
+lesson-check = Έξω από το σαχ
+lesson-check-task = Ο πύργος απειλεί τον βασιλιά σου. Πάρε τον πύργο.
+lesson-check-done = Στο σαχ απαντάς μετακινώντας τον βασιλιά, παίρνοντας το κομμάτι που απειλεί ή βάζοντας κάτι ανάμεσα.
+lesson-mate = Ματ
+lesson-mate-task = Ο μαύρος βασιλιάς είναι κλεισμένος πίσω από τα δικά του πιόνια. Κάνε ματ σε μία κίνηση.
+lesson-mate-done = Σε σαχ και χωρίς διέξοδο: η παρτίδα κερδήθηκε.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Άνοιγμα: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Σε αυτόν τον υπολογιστή δεν τρέχει μηχανή σκακιού. Στη θέση της παίζει μια μικρή από το βαλιτσάκι, πιο αδύναμα απ’ όσο λέει το επίπεδό της.

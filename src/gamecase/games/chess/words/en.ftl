@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =N
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] A draw is claimed: third repetition
    *[fifty-moves] A draw is claimed: fifty quiet moves
@@ -186,3 +200,34 @@ level-expert = Expert
 level-expert-about = Hardly errs, and punishes errors. About 2200.
 level-unbeatable = Unbeatable
 level-unbeatable-about = The engine at full strength. People do not win against it.
+
+## The rule book's chapters
+chapter-setup = Board and turns
+chapter-pieces = How the pieces move
+chapter-special = Special moves
+chapter-check = Check and mate
+chapter-ending = The end of the game
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = The knight
+lesson-knight-task = Take the pawn with your knight.
+lesson-knight-done = Two squares straight, one to the side, over anything in between.
+lesson-promotion = Promotion
+lesson-promotion-task = Your pawn is one step from the end. Make it a queen.
+lesson-promotion-done = A pawn that reaches the last row becomes a stronger piece at once.
+lesson-castling = Castling
+lesson-castling-task = Bring your king to safety: castle to either side.
+lesson-castling-done = The king goes two squares, the rook jumps to his other side. Both must not have moved before.
+lesson-check = Out of check
+lesson-check-task = The rook attacks your king. Take it.
+lesson-check-done = A check is answered by moving the king, by taking the attacker or by stepping between.
+lesson-mate = Checkmate
+lesson-mate-task = Black's king is shut in behind his own pawns. Mate in one move.
+lesson-mate-done = In check, and no way out: the game is won.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = No chess engine runs on this computer. A small one of the case plays instead, and more weakly than its level says.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Se reclaman tablas: triple repetición
    *[fifty-moves] Se reclaman tablas: regla de los 50 movimientos
@@ -185,3 +199,34 @@ level-expert = Experto
 level-expert-about = Apenas se equivoca y castiga los errores. Unos 2200.
 level-unbeatable = Imbatible
 level-unbeatable-about = La máquina a plena potencia. Ninguna persona le gana.
+
+## The rule book's chapters
+chapter-setup = El tablero y los turnos
+chapter-pieces = Cómo van las piezas
+chapter-special = Jugadas especiales
+chapter-check = Jaque y mate
+chapter-ending = El final de la partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = El caballo
+lesson-knight-task = Come el peón con tu caballo.
+lesson-knight-done = Dos casillas en línea recta y una hacia un lado, por encima de lo que haya en medio.
+lesson-promotion = La coronación
+lesson-promotion-task = A tu peón le falta un paso. Conviértelo en reina.
+lesson-promotion-done = Un peón que llega a la última fila se convierte al instante en una pieza más fuerte.
+lesson-castling = El enroque
+lesson-castling-task = Pon a salvo a tu rey: enroca hacia el lado que quieras.
+lesson-castling-done = El rey va dos casillas y la torre salta al otro lado del rey. Ninguno de los dos puede haberse movido antes.
+lesson-check = Salir del jaque
+lesson-check-task = La torre ataca a tu rey. Cómela.
+lesson-check-done = Ante un jaque se mueve el rey, se come la pieza que ataca o se pone algo en medio.
+lesson-mate = Jaque mate
+lesson-mate-task = El rey negro está encerrado detrás de sus propios peones. Da mate en una jugada.
+lesson-mate-done = En jaque y sin salida: la partida está ganada.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Apertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = En este ordenador no funciona ningún motor de ajedrez. En su lugar juega uno pequeño del maletín, más flojo de lo que dice su nivel.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =R
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nõutakse viiki: kolm korda sama seis
    *[fifty-moves] Nõutakse viiki: 50 käigu reegel
@@ -185,3 +199,34 @@ level-expert = Ekspert
 level-expert-about = Eksib harva ja karistab vigade eest. Umbes 2200.
 level-unbeatable = Võitmatu
 level-unbeatable-about = Arvuti täie jõuga. Inimene seda ei võida.
+
+## The rule book's chapters
+chapter-setup = Laud ja käigukord
+chapter-pieces = Kuidas malendid käivad
+chapter-special = Erilised käigud
+chapter-check = Tuli ja matt
+chapter-ending = Mängu lõpp
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Ratsu
+lesson-knight-task = Löö ettur oma ratsuga.
+lesson-knight-done = Kaks välja otse ja üks kõrvale, üle kõige, mis vahele jääb.
+lesson-promotion = Etturi muutmine
+lesson-promotion-task = Sinu ettur on ühe sammu kaugusel viimasest reast. Muuda ta lipuks.
+lesson-promotion-done = Viimasele reale jõudnud ettur muutub kohe tugevamaks malendiks.
+lesson-castling = Vangerdus
+lesson-castling-task = Vii oma kuningas varju: vangerda ükskõik kummale poole.
+lesson-castling-done = Kuningas liigub kaks välja, vanker hüppab tema teisele poolele. Kumbki ei tohi olla varem käinud.
+lesson-check = Tule alt välja
+lesson-check-task = Vanker ründab sinu kuningat. Löö vanker.
+lesson-check-done = Tulest pääsed, kui käid kuningaga, lööd ründaja või paned midagi vahele.
+lesson-mate = Matt
+lesson-mate-task = Must kuningas on omaenda etturite taga lõksus. Pane matt ühe käiguga.
+lesson-mate-done = Tule all ja pääsu pole: mäng on võidetud.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Avang: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Selles arvutis ei tööta ükski malemootor. Selle asemel mängib väike kohvri enda oma, ja nõrgemalt, kui tase ütleb.

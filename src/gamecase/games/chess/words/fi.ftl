@@ -159,6 +159,20 @@ told-move = { $piece ->
     [knight] =R
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Vaaditaan tasapeliä: sama asema kolmesti
    *[fifty-moves] Vaaditaan tasapeliä: 50 siirron sääntö
@@ -186,3 +200,34 @@ level-expert = Ekspertti
 level-expert-about = Erehtyy harvoin ja rankaisee virheistä. Noin 2200.
 level-unbeatable = Voittamaton
 level-unbeatable-about = Tietokone täydellä voimalla. Ihminen ei voita sitä.
+
+## The rule book's chapters
+chapter-setup = Lauta ja vuorot
+chapter-pieces = Miten nappulat liikkuvat
+chapter-special = Erikoissiirrot
+chapter-check = Shakki ja matti
+chapter-ending = Pelin loppu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Ratsu
+lesson-knight-task = Lyö sotilas ratsullasi.
+lesson-knight-done = Kaksi ruutua suoraan ja yksi sivulle, kaiken yli, mitä välissä on.
+lesson-promotion = Korotus
+lesson-promotion-task = Sotilaasi on askelen päässä viimeisestä rivistä. Korota se daamiksi.
+lesson-promotion-done = Viimeiselle riville päässyt sotilas korotetaan heti vahvemmaksi nappulaksi.
+lesson-castling = Linnoitus
+lesson-castling-task = Vie kuninkaasi turvaan: linnoita kummalle puolelle tahansa.
+lesson-castling-done = Kuningas siirtyy kaksi ruutua, ja torni hyppää sen toiselle puolelle. Kumpikaan ei saa olla liikkunut aiemmin.
+lesson-check = Pois shakista
+lesson-check-task = Torni uhkaa kuningastasi. Lyö se.
+lesson-check-done = Shakki torjutaan siirtämällä kuningas, lyömällä uhkaaja tai siirtämällä jotain väliin.
+lesson-mate = Matti
+lesson-mate-task = Musta kuningas on jumissa omien sotilaidensa takana. Tee matti yhdellä siirrolla.
+lesson-mate-done = Shakissa eikä pakotietä: peli on voitettu.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Avaus: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen sijaan pelaa salkun oma pieni, ja heikommin kuin taso lupaa.

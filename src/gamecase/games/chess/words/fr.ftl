@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nulle réclamée : triple répétition
    *[fifty-moves] Nulle réclamée : règle des 50 coups
@@ -185,3 +199,34 @@ level-expert = Expert
 level-expert-about = Se trompe rarement, et punit les erreurs. Environ 2200.
 level-unbeatable = Imbattable
 level-unbeatable-about = L’ordinateur à pleine puissance. Aucun humain ne gagne contre lui.
+
+## The rule book's chapters
+chapter-setup = L’échiquier et les tours
+chapter-pieces = Comment vont les pièces
+chapter-special = Coups spéciaux
+chapter-check = Échec et mat
+chapter-ending = La fin de la partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Le cavalier
+lesson-knight-task = Prenez le pion avec votre cavalier.
+lesson-knight-done = Deux cases tout droit, une sur le côté, par-dessus tout ce qui se trouve entre les deux.
+lesson-promotion = La promotion
+lesson-promotion-task = Votre pion est à un pas du but. Faites-en une reine.
+lesson-promotion-done = Un pion qui atteint la dernière rangée devient aussitôt une pièce plus forte.
+lesson-castling = Le roque
+lesson-castling-task = Mettez votre roi à l’abri : roquez, du côté que vous voulez.
+lesson-castling-done = Le roi va de deux cases, la tour saute de l’autre côté du roi. Ni l’un ni l’autre ne doit avoir bougé avant.
+lesson-check = Sortir de l’échec
+lesson-check-task = La tour attaque votre roi. Prenez-la.
+lesson-check-done = Contre un échec, on déplace le roi, on prend l’attaquant ou on interpose une pièce.
+lesson-mate = Échec et mat
+lesson-mate-task = Le roi noir est enfermé derrière ses propres pions. Matez en un coup.
+lesson-mate-done = En échec et sans issue : la partie est gagnée.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Ouverture : { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Traži se remi: trostruko ponavljanje
    *[fifty-moves] Traži se remi: pedeset mirnih poteza
@@ -185,3 +199,34 @@ level-expert = Stručnjak
 level-expert-about = Jedva griješi i kažnjava pogreške. Oko 2200.
 level-unbeatable = Nepobjediv
 level-unbeatable-about = Motor punom snagom. Ljudi ga ne pobjeđuju.
+
+## The rule book's chapters
+chapter-setup = Ploča i redoslijed poteza
+chapter-pieces = Kako se figure kreću
+chapter-special = Posebni potezi
+chapter-check = Šah i mat
+chapter-ending = Kraj partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Skakač
+lesson-knight-task = Uzmite pješaka svojim skakačem.
+lesson-knight-done = Dva polja ravno, jedno u stranu, preko svega što stoji između.
+lesson-promotion = Promocija pješaka
+lesson-promotion-task = Vašem pješaku do kraja nedostaje jedan korak. Neka postane dama.
+lesson-promotion-done = Pješak koji dođe do posljednjeg reda odmah postaje jača figura.
+lesson-castling = Rokada
+lesson-castling-task = Sklonite kralja na sigurno: rokirajte na bilo koju stranu.
+lesson-castling-done = Kralj ide dva polja, a top skače na njegovu drugu stranu. Nijedan se prije toga nije smio pomaknuti.
+lesson-check = Iz šaha
+lesson-check-task = Vašega kralja napada top. Uzmite ga.
+lesson-check-done = Šah uklanjate tako da pomaknete kralja, uzmete napadača ili stanete između.
+lesson-mate = Mat
+lesson-mate-task = Crni je kralj zatvoren iza vlastitih pješaka. Dajte mat u jednom potezu.
+lesson-mate-done = Šah i nema izlaza: partija je dobivena.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvaranje: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.

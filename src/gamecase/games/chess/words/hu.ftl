@@ -156,6 +156,20 @@ told-move = { $piece ->
     [knight] =H
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Döntetlen kérve: háromszori ismétlés
    *[fifty-moves] Döntetlen kérve: ötven csendes lépés
@@ -183,3 +197,34 @@ level-expert = Szakértő
 level-expert-about = Alig hibázik, és megbünteti a hibát. Körülbelül 2200.
 level-unbeatable = Verhetetlen
 level-unbeatable-about = A motor teljes erővel. Ember nem nyer ellene.
+
+## The rule book's chapters
+chapter-setup = A tábla és a sorrend
+chapter-pieces = Hogyan lépnek a bábok
+chapter-special = Különleges lépések
+chapter-check = Sakk és matt
+chapter-ending = A játszma vége
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = A huszár
+lesson-knight-task = Üsd le a gyalogot a huszároddal.
+lesson-knight-done = Két mező egyenesen, egy oldalra, át mindenen, ami közben áll.
+lesson-promotion = Átváltozás
+lesson-promotion-task = A gyalogodnak már csak egy lépés hiányzik. Változtasd vezérré.
+lesson-promotion-done = Az utolsó sorba érő gyalog azonnal erősebb bábbá változik.
+lesson-castling = Sánc
+lesson-castling-task = Vidd biztonságba a királyodat: sáncolj bármelyik oldalra.
+lesson-castling-done = A király két mezőt lép, a bástya átugrik a túloldalára. Előtte még egyikük sem léphetett.
+lesson-check = Ki a sakkból
+lesson-check-task = A bástya támadja a királyodat. Üsd le a bástyát.
+lesson-check-done = Sakk ellen ez segít: lépj el a királlyal, üsd le a támadót, vagy állj közbe.
+lesson-mate = Matt
+lesson-mate-task = Sötét királya be van zárva a saját gyalogjai mögé. Adj mattot egy lépésben.
+lesson-mate-done = Sakk, és nincs kiút: megnyerted a játszmát.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Megnyitás: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saját kis motorja játszik, gyengébben, mint amit a szintje mond.

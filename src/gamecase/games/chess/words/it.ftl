@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Patta richiesta: triplice ripetizione
    *[fifty-moves] Patta richiesta: regola delle 50 mosse
@@ -185,3 +199,34 @@ level-expert = Esperto
 level-expert-about = Sbaglia di rado e punisce gli errori. Circa 2200.
 level-unbeatable = Imbattibile
 level-unbeatable-about = Il computer a piena forza. Nessun umano lo batte.
+
+## The rule book's chapters
+chapter-setup = La scacchiera e i turni
+chapter-pieces = Come si muovono i pezzi
+chapter-special = Mosse speciali
+chapter-check = Scacco e matto
+chapter-ending = La fine della partita
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Il cavallo
+lesson-knight-task = Prendi il pedone con il tuo cavallo.
+lesson-knight-done = Due caselle dritto e una di lato, saltando tutto quello che c’è in mezzo.
+lesson-promotion = La promozione
+lesson-promotion-task = Al tuo pedone manca un passo per arrivare in fondo. Fallo diventare regina.
+lesson-promotion-done = Un pedone che arriva all’ultima riga diventa subito un pezzo più forte.
+lesson-castling = L’arrocco
+lesson-castling-task = Metti al sicuro il tuo re: arrocca, dalla parte che vuoi.
+lesson-castling-done = Il re va di due caselle, la torre salta dall’altra parte del re. Nessuno dei due deve essersi già mosso.
+lesson-check = Via dallo scacco
+lesson-check-task = La torre attacca il tuo re. Prendila.
+lesson-check-done = Allo scacco si risponde spostando il re, prendendo chi attacca o mettendo un pezzo in mezzo.
+lesson-mate = Scacco matto
+lesson-mate-task = Il re nero è chiuso dietro i suoi stessi pedoni. Dai matto in una mossa.
+lesson-mate-done = Sotto scacco e senza scampo: la partita è vinta.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Apertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gioca al suo posto uno piccolo della valigetta, più debole di quanto dica il livello.

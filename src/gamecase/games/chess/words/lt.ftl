@@ -160,6 +160,20 @@ told-move = { $piece ->
     [knight] =Ž
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Reikalaujama lygiųjų: trečias pasikartojimas
    *[fifty-moves] Reikalaujama lygiųjų: 50 ėjimų taisyklė
@@ -187,3 +201,34 @@ level-expert = Ekspertas
 level-expert-about = Beveik neklysta ir baudžia už klaidas. Apie 2200.
 level-unbeatable = Neįveikiamas
 level-unbeatable-about = Programa visu pajėgumu. Žmonės prieš ją nelaimi.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Debiutas: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Šiame kompiuteryje neveikia joks šachmatų variklis. Vietoj jo žaidžia mažas lagaminėlio variklis, silpniau, nei sako jo lygis.
+
+## The rule book's chapters
+chapter-setup = Lenta ir ėjimų eilė
+chapter-pieces = Kaip eina figūros
+chapter-special = Ypatingi ėjimai
+chapter-check = Šachas ir matas
+chapter-ending = Partijos pabaiga
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Žirgas
+lesson-knight-task = Nukirskite pėstininką savo žirgu.
+lesson-knight-done = Du langeliai tiesiai, vienas į šoną, per viską, kas pakeliui.
+lesson-promotion = Pėstininko virsmas
+lesson-promotion-task = Jūsų pėstininkui iki krašto liko vienas žingsnis. Paverskite jį valdove.
+lesson-promotion-done = Paskutinę eilę pasiekęs pėstininkas iškart virsta stipresne figūra.
+lesson-castling = Rokiruotė
+lesson-castling-task = Paslėpkite karalių saugioje vietoje: rokiruokitės į bet kurią pusę.
+lesson-castling-done = Karalius eina du langelius, o bokštas peršoka į kitą jo pusę. Nė vienas iš jų anksčiau neturi būti ėjęs.
+lesson-check = Gynyba nuo šacho
+lesson-check-task = Bokštas puola jūsų karalių. Nukirskite jį.
+lesson-check-done = Nuo šacho ginamasi pasitraukiant karaliumi, nukertant puolančią figūrą arba prisidengiant.
+lesson-mate = Matas
+lesson-mate-task = Juodasis karalius uždarytas už savo pėstininkų. Paskelbkite matą vienu ėjimu.
+lesson-mate-done = Šachas, ir išsigelbėti negalima: partija laimėta.

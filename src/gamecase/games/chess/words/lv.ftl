@@ -160,6 +160,20 @@ told-move = { $piece ->
     [knight] =Z
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Pieprasīts neizšķirts: trešā atkārtošanās
    *[fifty-moves] Pieprasīts neizšķirts: 50 gājienu noteikums
@@ -187,3 +201,34 @@ level-expert = Eksperts
 level-expert-about = Gandrīz nekļūdās un soda par kļūdām. Ap 2200.
 level-unbeatable = Neuzvarams
 level-unbeatable-about = Programma ar pilnu jaudu. Cilvēki pret to neuzvar.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Atklātne: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Šajā datorā nedarbojas neviens šaha dzinējs. Tā vietā spēlē mazs koferīša dzinējs, un vājāk, nekā saka tā līmenis.
+
+## The rule book's chapters
+chapter-setup = Galdiņš un gājienu kārta
+chapter-pieces = Kā iet figūras
+chapter-special = Īpašie gājieni
+chapter-check = Šahs un mats
+chapter-ending = Partijas beigas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Zirgs
+lesson-knight-task = Nosit bandinieku ar savu zirgu.
+lesson-knight-done = Divi lauciņi taisni, viens sāņus, pāri visam, kas ir ceļā.
+lesson-promotion = Bandinieka pārvēršana
+lesson-promotion-task = Tavam bandiniekam līdz galam ir viens solis. Pārvērt to par dāmu.
+lesson-promotion-done = Bandinieks, kas sasniedz pēdējo rindu, uzreiz kļūst par stiprāku figūru.
+lesson-castling = Rokāde
+lesson-castling-task = Noslēp karali drošībā: izdari rokādi uz jebkuru pusi.
+lesson-castling-done = Karalis iet divus lauciņus, un tornis pārlec karalim otrā pusē. Neviens no abiem iepriekš nedrīkst būt gājis.
+lesson-check = Aizstāvies pret šahu
+lesson-check-task = Tornis uzbrūk tavam karalim. Nosit to.
+lesson-check-done = Pret šahu aizstāvas tā: aiziet ar karali, nosit uzbrucēju vai aizsedzas.
+lesson-mate = Mats
+lesson-mate-task = Melnais karalis ir ieslēgts aiz saviem bandiniekiem. Piesaki matu vienā gājienā.
+lesson-mate-done = Šahs, un glābiņa nav: partija ir uzvarēta.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remis kreves: tre ganger samme stilling
    *[fifty-moves] Remis kreves: femtitrekksregelen
@@ -185,3 +199,34 @@ level-expert = Ekspert
 level-expert-about = Gjør sjelden feil og straffer dine. Rundt 2200.
 level-unbeatable = Uslåelig
 level-unbeatable-about = Datamaskinen for full kraft. Mennesker vinner ikke mot den.
+
+## The rule book's chapters
+chapter-setup = Brett og turer
+chapter-pieces = Slik går brikkene
+chapter-special = Spesielle trekk
+chapter-check = Sjakk og matt
+chapter-ending = Slutten på spillet
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Springeren
+lesson-knight-task = Slå bonden med springeren din.
+lesson-knight-done = To felter i rett linje, ett til siden, over alt som står imellom.
+lesson-promotion = Forvandling
+lesson-promotion-task = Bonden din har bare ett steg igjen. Gjør den til dronning.
+lesson-promotion-done = En bonde som når siste rad, blir straks en sterkere brikke.
+lesson-castling = Rokade
+lesson-castling-task = Få kongen din i sikkerhet: Roker, til hvilken side du vil.
+lesson-castling-done = Kongen går to felter, og tårnet hopper over til den andre siden av kongen. Ingen av dem kan ha flyttet seg før.
+lesson-check = Ut av sjakk
+lesson-check-task = Tårnet truer kongen din. Slå tårnet.
+lesson-check-done = Mot sjakk kan du flytte kongen, slå angriperen eller sette noe imellom.
+lesson-mate = Sjakkmatt
+lesson-mate-task = Den sorte kongen er stengt inne bak sine egne bønder. Sett matt i ett trekk.
+lesson-mate-done = I sjakk og ingen utvei: Spillet er vunnet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Åpning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra kofferten spiller i stedet, og svakere enn nivået sier.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =P
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remise geclaimd: driemaal dezelfde stelling
    *[fifty-moves] Remise geclaimd: vijftigzettenregel
@@ -185,3 +199,34 @@ level-expert = Expert
 level-expert-about = Maakt zelden fouten en straft die van jou af. Ongeveer 2200.
 level-unbeatable = Onverslaanbaar
 level-unbeatable-about = De computer op volle kracht. Mensen winnen er niet van.
+
+## The rule book's chapters
+chapter-setup = Bord en beurten
+chapter-pieces = Zo gaan de stukken
+chapter-special = Bijzondere zetten
+chapter-check = Schaak en mat
+chapter-ending = Het einde van het potje
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Het paard
+lesson-knight-task = Sla de pion met je paard.
+lesson-knight-done = Twee velden rechtuit, één opzij, over alles heen wat ertussen staat.
+lesson-promotion = Promotie
+lesson-promotion-task = Je pion is nog één stap van de overkant. Maak er een koningin van.
+lesson-promotion-done = Een pion die de laatste rij haalt, wordt meteen een sterker stuk.
+lesson-castling = Rokade
+lesson-castling-task = Breng je koning in veiligheid: rokeer, naar welke kant je maar wilt.
+lesson-castling-done = De koning gaat twee velden, de toren springt naar zijn andere kant. Geen van beide mag al bewogen hebben.
+lesson-check = Uit het schaak
+lesson-check-task = De toren valt je koning aan. Sla de toren.
+lesson-check-done = Tegen schaak helpt: de koning wegzetten, de aanvaller slaan of er iets tussen zetten.
+lesson-mate = Schaakmat
+lesson-mate-task = De zwarte koning zit opgesloten achter zijn eigen pionnen. Geef mat in één zet.
+lesson-mate-done = Schaak en geen uitweg: je hebt gewonnen.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Opening: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.

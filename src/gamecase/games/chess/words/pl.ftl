@@ -160,6 +160,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Żądanie remisu: trzykrotne powtórzenie
    *[fifty-moves] Żądanie remisu: pięćdziesiąt spokojnych posunięć
@@ -187,3 +201,34 @@ level-expert = Ekspert
 level-expert-about = Prawie się nie myli i karze błędy. Około 2200.
 level-unbeatable = Niepokonany
 level-unbeatable-about = Silnik na pełnej mocy. Ludzie z nim nie wygrywają.
+
+## The rule book's chapters
+chapter-setup = Szachownica i kolejność ruchów
+chapter-pieces = Jak chodzą bierki
+chapter-special = Szczególne posunięcia
+chapter-check = Szach i mat
+chapter-ending = Koniec partii
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Skoczek
+lesson-knight-task = Zbij piona swoim skoczkiem.
+lesson-knight-done = Dwa pola prosto, jedno w bok, ponad wszystkim, co stoi po drodze.
+lesson-promotion = Promocja piona
+lesson-promotion-task = Twojemu pionowi brakuje do końca jednego kroku. Zamień go w hetmana.
+lesson-promotion-done = Pion, który dojdzie do ostatniego rzędu, od razu staje się silniejszą bierką.
+lesson-castling = Roszada
+lesson-castling-task = Ukryj króla w bezpiecznym miejscu: zrób roszadę w dowolną stronę.
+lesson-castling-done = Król idzie o dwa pola, a wieża przeskakuje na jego drugą stronę. Żadne z nich nie mogło się wcześniej ruszyć.
+lesson-check = Wyjście z szacha
+lesson-check-task = Wieża atakuje twojego króla. Zbij ją.
+lesson-check-done = Na szacha są trzy sposoby: ruszyć króla, zbić atakującego albo się zasłonić.
+lesson-mate = Mat
+lesson-mate-task = Czarny król jest zamknięty za własnymi pionami. Daj mata w jednym posunięciu.
+lesson-mate-done = Szach i nie ma wyjścia: partia jest wygrana.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Debiut: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały z kuferka, słabiej, niż mówi jego poziom.

@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Empate reclamado: tripla repetição
    *[fifty-moves] Empate reclamado: regra dos 50 lances
@@ -185,3 +199,34 @@ level-expert = Perito
 level-expert-about = Raramente erra e castiga os erros. Cerca de 2200.
 level-unbeatable = Imbatível
 level-unbeatable-about = O computador com toda a força. Nenhum humano lhe ganha.
+
+## The rule book's chapters
+chapter-setup = O tabuleiro e a vez de jogar
+chapter-pieces = Como andam as peças
+chapter-special = Lances especiais
+chapter-check = Xeque e mate
+chapter-ending = O fim da partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = O cavalo
+lesson-knight-task = Captura o peão com o teu cavalo.
+lesson-knight-done = Duas casas a direito e uma para o lado, por cima do que estiver pelo meio.
+lesson-promotion = A promoção
+lesson-promotion-task = O teu peão está a um passo do fim. Transforma-o em dama.
+lesson-promotion-done = Um peão que chega à última fila transforma-se logo numa peça mais forte.
+lesson-castling = O roque
+lesson-castling-task = Põe o teu rei a salvo: faz roque, para o lado que quiseres.
+lesson-castling-done = O rei anda duas casas e a torre salta para o outro lado dele. Nenhum dos dois pode ter-se movido antes.
+lesson-check = Sair do xeque
+lesson-check-task = A torre ataca o teu rei. Captura-a.
+lesson-check-done = A um xeque responde-se movendo o rei, capturando o atacante ou pondo uma peça pelo meio.
+lesson-mate = Xeque-mate
+lesson-mate-task = O rei preto está preso atrás dos seus próprios peões. Dá mate num lance.
+lesson-mate-done = Em xeque e sem saída: a partida está ganha.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Abertura: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Neste computador não funciona nenhum motor de xadrez. Em vez dele joga um pequeno da maleta, mais fraco do que diz o seu nível.

@@ -160,6 +160,20 @@ told-move = { $piece ->
     [knight] =C
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Se cere remiză: repetare triplă
    *[fifty-moves] Se cere remiză: regula celor 50 de mutări
@@ -187,3 +201,34 @@ level-expert = Expert
 level-expert-about = Greșește rar și pedepsește greșelile. Cam 2200.
 level-unbeatable = De neînvins
 level-unbeatable-about = Calculatorul la putere maximă. Oamenii nu câștigă împotriva lui.
+
+## The rule book's chapters
+chapter-setup = Tabla și rândul la mutare
+chapter-pieces = Cum merg piesele
+chapter-special = Mutări speciale
+chapter-check = Șah și mat
+chapter-ending = Sfârșitul partidei
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Calul
+lesson-knight-task = Ia pionul cu calul tău.
+lesson-knight-done = Două câmpuri drept și unul într-o parte, peste orice stă între ele.
+lesson-promotion = Transformarea
+lesson-promotion-task = Pionul tău e la un pas de capăt. Fă din el o damă.
+lesson-promotion-done = Un pion ajuns pe ultima linie devine pe loc o piesă mai puternică.
+lesson-castling = Rocada
+lesson-castling-task = Pune-ți regele la adăpost: fă rocada, în orice parte vrei.
+lesson-castling-done = Regele merge două câmpuri, iar turnul sare de cealaltă parte a lui. Niciunul nu are voie să fi mutat înainte.
+lesson-check = Ieși din șah
+lesson-check-task = Turnul îți atacă regele. Ia-l.
+lesson-check-done = La un șah se răspunde mutând regele, luând atacatorul sau punând o piesă între ei.
+lesson-mate = Șah mat
+lesson-mate-task = Regele negru e închis în spatele propriilor pioni. Dă mat într-o mutare.
+lesson-mate-done = În șah și fără scăpare: partida e câștigată.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Deschidere: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.

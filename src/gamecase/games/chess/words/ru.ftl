@@ -162,6 +162,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Требование ничьей: третье повторение
    *[fifty-moves] Требование ничьей: правило 50 ходов
@@ -189,3 +203,34 @@ level-expert = Эксперт
 level-expert-about = Почти не ошибается и наказывает за ошибки. Около 2200.
 level-unbeatable = Непобедимый
 level-unbeatable-about = Программа в полную силу. Люди у неё не выигрывают.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На этом компьютере не работает шахматный движок. Вместо него играет маленький из чемоданчика, слабее, чем говорит уровень.
+
+## The rule book's chapters
+chapter-setup = Доска и очерёдность
+chapter-pieces = Как ходят фигуры
+chapter-special = Особые ходы
+chapter-check = Шах и мат
+chapter-ending = Конец партии
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Конь
+lesson-knight-task = Возьмите пешку конём.
+lesson-knight-done = Две клетки прямо, одна вбок — через всё, что стоит на пути.
+lesson-promotion = Превращение
+lesson-promotion-task = Вашей пешке остался один шаг до края. Превратите её в ферзя.
+lesson-promotion-done = Пешка, дошедшая до последнего ряда, сразу превращается в более сильную фигуру.
+lesson-castling = Рокировка
+lesson-castling-task = Спрячьте короля: сделайте рокировку в любую сторону.
+lesson-castling-done = Король идёт на две клетки, а ладья перепрыгивает на другую сторону от него. До этого ни он, ни она не должны были ходить.
+lesson-check = Защита от шаха
+lesson-check-task = Ладья нападает на вашего короля. Возьмите её.
+lesson-check-done = От шаха защищаются так: уходят королём, берут нападающую фигуру или закрываются.
+lesson-mate = Мат
+lesson-mate-task = Чёрный король заперт за своими же пешками. Поставьте мат в один ход.
+lesson-mate-done = Шах, и спасения нет: партия выиграна.

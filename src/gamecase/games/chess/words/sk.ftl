@@ -158,6 +158,20 @@ told-move = { $piece ->
     [knight] =J
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Nárok na remízu: trojité opakovanie
    *[fifty-moves] Nárok na remízu: päťdesiat pokojných ťahov
@@ -185,3 +199,34 @@ level-expert = Expert
 level-expert-about = Sotva chybuje a chyby trestá. Asi 2200.
 level-unbeatable = Neporaziteľný
 level-unbeatable-about = Engine v plnej sile. Ľudia proti nemu nevyhrávajú.
+
+## The rule book's chapters
+chapter-setup = Šachovnica a poradie ťahov
+chapter-pieces = Ako figúrky chodia
+chapter-special = Zvláštne ťahy
+chapter-check = Šach a mat
+chapter-ending = Koniec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Jazdec
+lesson-knight-task = Vezmite pešiaka svojím jazdcom.
+lesson-knight-done = Dve polia rovno, jedno do strany, cez všetko, čo stojí medzi tým.
+lesson-promotion = Premena pešiaka
+lesson-promotion-task = Vášmu pešiakovi chýba do konca jediný krok. Premeňte ho na dámu.
+lesson-promotion-done = Pešiak, ktorý dôjde na posledný rad, sa hneď premení na silnejšiu figúrku.
+lesson-castling = Rošáda
+lesson-castling-task = Ukryte kráľa do bezpečia: urobte rošádu na ktorúkoľvek stranu.
+lesson-castling-done = Kráľ ide o dve polia a veža preskočí na jeho druhú stranu. Kráľ ani veža predtým nesmeli ťahať.
+lesson-check = Von zo šachu
+lesson-check-task = Veža napáda vášho kráľa. Vezmite ju.
+lesson-check-done = Proti šachu pomôže pohnúť kráľom, vziať útočníka alebo sa postaviť medzi nich.
+lesson-mate = Mat
+lesson-mate-task = Čierny kráľ je zavretý za vlastnými pešiakmi. Dajte mat jedným ťahom.
+lesson-mate-done = Šach a žiadne východisko: partia je vyhraná.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvorenie: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tomto počítači nebeží žiadny šachový motor. Namiesto neho hrá malý z kufríka, a to slabšie, než hovorí jeho úroveň.

@@ -160,6 +160,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Zahteva za remi: trikratna ponovitev
    *[fifty-moves] Zahteva za remi: petdeset mirnih potez
@@ -187,3 +201,34 @@ level-expert = Strokovnjak
 level-expert-about = Komaj kdaj se zmoti in kaznuje napake. Okoli 2200.
 level-unbeatable = Nepremagljiv
 level-unbeatable-about = Motor s polno močjo. Ljudje proti njemu ne zmagujejo.
+
+## The rule book's chapters
+chapter-setup = Šahovnica in vrstni red
+chapter-pieces = Kako se gibljejo figure
+chapter-special = Posebne poteze
+chapter-check = Šah in mat
+chapter-ending = Konec partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Skakač
+lesson-knight-task = S skakačem vzemite kmeta.
+lesson-knight-done = Dve polji naravnost, eno vstran, čez vse, kar stoji vmes.
+lesson-promotion = Promocija kmeta
+lesson-promotion-task = Vašemu kmetu manjka do konca en korak. Spremenite ga v damo.
+lesson-promotion-done = Kmet, ki pride do zadnje vrste, takoj postane močnejša figura.
+lesson-castling = Rokada
+lesson-castling-task = Kralja spravite na varno: rokirajte na katero koli stran.
+lesson-castling-done = Kralj gre dve polji, trdnjava pa skoči na njegovo drugo stran. Nobeden od njiju se prej ni smel premakniti.
+lesson-check = Iz šaha
+lesson-check-task = Trdnjava napada vašega kralja. Vzemite jo.
+lesson-check-done = Šah odpravite tako, da premaknete kralja, vzamete napadalca ali stopite vmes.
+lesson-mate = Mat
+lesson-mate-task = Črni kralj je zaprt za svojimi kmeti. Matirajte ga v eni potezi.
+lesson-mate-done = Šah in nobenega izhoda: partija je dobljena.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Otvoritev: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.

@@ -157,6 +157,20 @@ told-move = { $piece ->
     [knight] =S
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Remi krävs: tre gånger samma ställning
    *[fifty-moves] Remi krävs: femtiodragsregeln
@@ -184,3 +198,34 @@ level-expert = Expert
 level-expert-about = Gör sällan fel och straffar misstag. Omkring 2200.
 level-unbeatable = Oslagbar
 level-unbeatable-about = Datorn för full kraft. Människor vinner inte mot den.
+
+## The rule book's chapters
+chapter-setup = Bräde och turordning
+chapter-pieces = Så går pjäserna
+chapter-special = Särskilda drag
+chapter-check = Schack och matt
+chapter-ending = Partiets slut
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Springaren
+lesson-knight-task = Slå bonden med din springare.
+lesson-knight-done = Två rutor rakt, en åt sidan, över allt som står emellan.
+lesson-promotion = Förvandling
+lesson-promotion-task = Din bonde har bara ett steg kvar. Gör den till dam.
+lesson-promotion-done = En bonde som når sista raden blir genast en starkare pjäs.
+lesson-castling = Rockad
+lesson-castling-task = För din kung i säkerhet: rockera, åt vilket håll du vill.
+lesson-castling-done = Kungen går två rutor, och tornet hoppar till kungens andra sida. Ingen av dem får ha flyttat tidigare.
+lesson-check = Ur schack
+lesson-check-task = Tornet hotar din kung. Slå tornet.
+lesson-check-done = Mot schack kan du flytta kungen, slå angriparen eller sätta något emellan.
+lesson-mate = Schackmatt
+lesson-mate-task = Den svarta kungen är instängd bakom sina egna bönder. Sätt matt i ett drag.
+lesson-mate-done = I schack och ingen utväg: partiet är vunnet.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Öppning: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.

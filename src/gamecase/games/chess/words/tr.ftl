@@ -156,6 +156,20 @@ told-move = { $piece ->
     [knight] =A
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Beraberlik istendi: üçüncü tekrar
    *[fifty-moves] Beraberlik istendi: elli sakin hamle
@@ -183,3 +197,34 @@ level-expert = Uzman
 level-expert-about = Neredeyse hiç yanılmaz, yanlışı cezalandırır. Yaklaşık 2200.
 level-unbeatable = Yenilmez
 level-unbeatable-about = Motor tam güçte. İnsanlar ona karşı kazanamaz.
+
+## The rule book's chapters
+chapter-setup = Tahta ve sıra
+chapter-pieces = Taşlar nasıl gider
+chapter-special = Özel hamleler
+chapter-check = Şah ve mat
+chapter-ending = Oyunun sonu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = At
+lesson-knight-task = Atınla piyonu al.
+lesson-knight-done = İki kare düz, bir kare yana; arada ne varsa üstünden atlar.
+lesson-promotion = Terfi
+lesson-promotion-task = Piyonunun son sıraya bir adımı kaldı. Onu vezir yap.
+lesson-promotion-done = Son sıraya ulaşan piyon hemen daha güçlü bir taş olur.
+lesson-castling = Rok
+lesson-castling-task = Şahını güvene al: istediğin yana rok yap.
+lesson-castling-done = Şah iki kare gider, kale onun öbür yanına atlar. İkisi de daha önce oynamamış olmalıdır.
+lesson-check = Şahtan çıkmak
+lesson-check-task = Kale şahına saldırıyor. Kaleyi al.
+lesson-check-done = Şah çekilince şahı oynatırsın, saldıranı alırsın ya da araya girersin.
+lesson-mate = Mat
+lesson-mate-task = Siyah şah kendi piyonlarının arkasında sıkıştı. Bir hamlede mat et.
+lesson-mate-done = Şah altında ve çıkışı yok: oyun kazanıldı.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Açılış: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerine çantanın küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.

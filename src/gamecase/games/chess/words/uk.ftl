@@ -162,6 +162,20 @@ told-move = { $piece ->
     [knight] =К
    *[none] { "" }
 }{ $sign }
+told-move-symbols = { $piece ->
+    [king] ♔
+    [queen] ♕
+    [rook] ♖
+    [bishop] ♗
+    [knight] ♘
+   *[pawn] { "" }
+}{ $move }{ $promotion ->
+    [queen] =♕
+    [rook] =♖
+    [bishop] =♗
+    [knight] =♘
+   *[none] { "" }
+}{ $sign }
 told-claim = { $ground ->
     [repetition] Вимога нічиєї: третє повторення
    *[fifty-moves] Вимога нічиєї: правило 50 ходів
@@ -189,3 +203,34 @@ level-expert = Експерт
 level-expert-about = Майже не помиляється і карає за помилки. Близько 2200.
 level-unbeatable = Непереможний
 level-unbeatable-about = Програма на повну силу. Люди в неї не виграють.
+
+## A game looked over. Worth is in pawns for White; # is mate in so many moves.
+
+opening-name = Дебют: { $name }
+worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+worth-mate = { $sign }#{ $moves }
+aside-own-engine = На цьому комп’ютері не працює шаховий рушій. Замість нього грає маленький зі скриньки, слабше, ніж каже рівень.
+
+## The rule book's chapters
+chapter-setup = Дошка й черговість
+chapter-pieces = Як ходять фігури
+chapter-special = Особливі ходи
+chapter-check = Шах і мат
+chapter-ending = Кінець партії
+
+## Lessons: a title, what to do, and what was learnt
+lesson-knight = Кінь
+lesson-knight-task = Візьміть пішака конем.
+lesson-knight-done = Дві клітинки прямо, одна вбік — через усе, що стоїть на шляху.
+lesson-promotion = Перетворення
+lesson-promotion-task = Вашому пішаку лишився один крок до краю. Перетворіть його на ферзя.
+lesson-promotion-done = Пішак, що дійшов до останнього ряду, одразу перетворюється на сильнішу фігуру.
+lesson-castling = Рокіровка
+lesson-castling-task = Сховайте короля: зробіть рокіровку в будь-який бік.
+lesson-castling-done = Король іде на дві клітинки, а тура перестрибує на інший бік від нього. Доти ні він, ні вона не мали ходити.
+lesson-check = Захист від шаху
+lesson-check-task = Тура нападає на вашого короля. Візьміть її.
+lesson-check-done = Від шаху захищаються так: відходять королем, беруть фігуру, що нападає, або закриваються.
+lesson-mate = Мат
+lesson-mate-task = Чорного короля замкнено за власними пішаками. Поставте мат за один хід.
+lesson-mate-done = Шах, і порятунку немає: партію виграно.

@@ -1,4 +1,4 @@
-"""Shots worth a thought: at the hole, at opposing discs, and through own discs.
+"""Shots worth a thought: at the hole, at opposing discs, through own discs, and behind pegs.
 
 Everything here is seen from South, whoever shoots: the board is the same from every quarter.
 """
@@ -23,6 +23,16 @@ class Eye:
     offsets: tuple[float, ...]  # how full to hit, in discs' widths off the middle
     hits: tuple[float, ...]  # speeds at the target, mm/s
     combines: bool  # also through own discs
+    hides: bool = False  # also to rest behind a peg
+
+
+@dataclass(frozen=True, slots=True)
+class Discs:
+    """What lies on the board, and where the next of the others may shoot from."""
+
+    ours: Sequence[Place]
+    theirs: Sequence[Place]
+    views: Sequence[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +90,19 @@ def _reaching(board: Board, far: float, left: float) -> float:
     return sqrt(2 * board.slowing * max(far, 0.0) + left * left)
 
 
-def candidates(
-    board: Board, eye: Eye, ours: Sequence[Place], theirs: Sequence[Place]
-) -> Iterator[Aimed]:
+def candidates(board: Board, eye: Eye, discs: Discs) -> Iterator[Aimed]:
     """Every shot the eye sees."""
-    for place in free_places(board, eye.starts, [*ours, *theirs]):
+    for place in free_places(board, eye.starts, [*discs.ours, *discs.theirs]):
         yield from _hole_shots(board, place)
-        for target in theirs:
+        for target in discs.theirs:
             for share in eye.offsets:
                 yield from _hits(board, eye, place, target, share * 2 * board.disc_radius)
         if eye.combines:
-            for own in ours:
-                for target in theirs:
+            for own in discs.ours:
+                for target in discs.theirs:
                     yield from _combinations(board, place, own, target)
+        if eye.hides and not discs.theirs:
+            yield from _hides(board, place, discs.views)
 
 
 def _hole_shots(board: Board, place: float) -> Iterator[Aimed]:
@@ -122,3 +132,21 @@ def _combinations(board: Board, place: float, own: Place, target: Place) -> Iter
             speed = _reaching(board, found[1], left)
             if speed <= FASTEST and abs(found[0] - place) < STEEPEST:
                 yield Aimed(place, found[0], speed)
+
+
+def hiding_places(board: Board, views: Sequence[Place]) -> list[Place]:
+    """Right behind each peg, as seen from the middle of where the others shoot."""
+    x, y = views[len(views) // 2]
+    found = []
+    for peg_x, peg_y in board.pegs():
+        far = hypot(peg_x - x, peg_y - y)
+        reach = (far + board.peg_radius + board.disc_radius + 2.0) / far
+        found.append((x + (peg_x - x) * reach, y + (peg_y - y) * reach))
+    return [place for place in found if board.reaches_fifteen(hypot(*place))]
+
+
+def _hides(board: Board, place: float, views: Sequence[Place]) -> Iterator[Aimed]:
+    """Come to rest behind a peg; an open board asks no more than to reach the fifteen ring."""
+    for hidden in hiding_places(board, views):
+        if found := _towards(board, place, hidden, 0.0):
+            yield Aimed(place, found[0], _reaching(board, found[1], 0.0))

@@ -38,6 +38,7 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
     "settle_many": (_I, _I, _FS, _IS, _FS, _FS, _FS, _IS, _FS, _IS),
     "is_facing": ("boolean", _I, _IS),
     "is_good": ("boolean", _I, _FS, _IS, _FS),
+    "shelter": (_F, _F, _F, _FS),
     "worth": (_F, _I, _FS, _IS, _FS),
     "judge_shots": ("void", _I, _FS, _IS, _FS, _FS, _FS, _FS, _FS, _IS, _FS, _FS),
 }

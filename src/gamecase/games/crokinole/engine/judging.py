@@ -36,7 +36,11 @@ LIVE, FIFTEEN, TEN, OPEN, TAKES_TOUCHED = 0, 1, 2, 3, 4
 # sides, what it costs to leave the others an open board or a disc of ours to hit, the lead so far,
 # and how large a lead is half of a sure win (0: every point counts the same).
 TWENTY, OURS, THEIRS, LEAVES_OPEN, LEAVES_DISC, LEAD, HALF_WON = 5, 6, 9, 12, 13, 14, 15
-SCALES = 16
+# How much more a disc of ours is worth that is hidden behind pegs, by zone, from the places where
+# the next of the others may shoot; and where the pegs stand, and how near to one a disc gets stuck.
+HIDDEN, FAR_OFFSET, NEAR_OFFSET, STUCK, VIEWS = 16, 19, 20, 21, 22
+PLACES = 5
+SCALES = VIEWS + 2 * PLACES
 
 
 def lay_out(
@@ -108,6 +112,27 @@ def is_facing(count: int, whole: Wholes) -> bool:
     return facing
 
 
+def shelter(x: float, y: float, scales: Reals) -> float:
+    """From how many of the others' places, as a share, a peg stands in the way to a disc."""
+    blocked = 0
+    for place in range(PLACES):
+        from_x, from_y = scales[VIEWS + 2 * place], scales[VIEWS + 2 * place + 1]
+        way_x, way_y = x - from_x, y - from_y
+        far = sqrt(way_x * way_x + way_y * way_y)
+        way_x, way_y = way_x / far, way_y / far
+        for peg in range(8):
+            peg_x = scales[FAR_OFFSET] if peg < 4 else scales[NEAR_OFFSET]
+            peg_y = scales[NEAR_OFFSET] if peg < 4 else scales[FAR_OFFSET]
+            off_x = (peg_x if peg % 2 else -peg_x) - from_x
+            off_y = (peg_y if peg // 2 % 2 else -peg_y) - from_y
+            along = off_x * way_x + off_y * way_y
+            aside = off_x * way_y - off_y * way_x
+            if along < far and -scales[STUCK] < aside < scales[STUCK]:
+                blocked += 1
+                break
+    return blocked / PLACES
+
+
 def worth(count: int, real: Reals, whole: Wholes, scales: Reals) -> float:
     """What a shot that has settled is worth to the side that shot."""
     takes = False  # the played disc is taken off
@@ -130,6 +155,9 @@ def worth(count: int, real: Reals, whole: Wholes, scales: Reals) -> float:
                 zone = 0 if far < scales[FIFTEEN] else 1 if far < scales[TEN] else 2
                 if ours:
                     total += scales[OURS + zone]
+                    if scales[HIDDEN + zone] > 0.0:
+                        hidden = shelter(real[X + disc], real[Y + disc], scales)
+                        total += scales[HIDDEN + zone] * hidden
                     ours_live = True
                 else:
                     total -= scales[THEIRS + zone]

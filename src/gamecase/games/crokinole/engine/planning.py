@@ -12,6 +12,7 @@ from gamecase.games.crokinole.engine.candidates import (
     SLOWEST,
     STEEPEST,
     Aimed,
+    Discs,
     Eye,
     candidates,
     is_free,
@@ -36,6 +37,13 @@ class Mind:
     refinements: tuple[tuple[int, int, int], ...]  # (shots kept, neighbours each, tries)
     standing: float = 0.4  # what a disc on the board is worth while others still shoot
     open_twenty: float = 0.6  # what it costs to leave the others an open board, in twenties
+    hiding: float = 0.0  # the share of its points that a disc behind pegs is worth more
+
+    @property
+    def most_tries(self) -> int:
+        """How many shots it simulates for one of its own, at most."""
+        refined = (keep * (1 + near) * tries for keep, near, tries in self.refinements)
+        return TRIED_MOST * self.glance + sum(refined)
 
 
 class Situation:
@@ -133,13 +141,27 @@ def scales(position: Position, mind: Mind) -> tuple[float, ...]:
         3.0 if others_shoot else 0.0,
         20.0 * (position.twenties_of(side) - position.twenties_of(1 - side)),
         half_won,
+        *((points * mind.hiding if others_shoot else 0.0) for points in (15, 10, 5)),
+        *board.peg_offsets,
+        board.disc_radius + board.peg_radius,
+        *(each for place in others_places(position) for each in place),
     )
+
+
+def others_places(position: Position) -> list[Place]:
+    """Where the next of the others may shoot from, as the one who shoots now sees it."""
+    rules, left = position.rules, position.shooters[position.shots :]
+    side = rules.side(position.shooter)
+    others = next((seat for seat in left if rules.side(seat) != side), rules.sides(1 - side)[0])
+    quarters = rules.quarter(others) - rules.quarter(position.shooter)
+    return [turned(start(rules.equipment, 18.0 * nth), quarters) for nth in (-2, -1, 0, 1, 2)]
 
 
 def plan(position: Position, mind: Mind, random: Random) -> tuple[Aimed, float]:
     """The best shot the mind finds, seen from South, and what it expects from it."""
     situation = Situation(position, mind)
-    seen = list(candidates(situation.board, mind.eye, situation.ours, situation.theirs))
+    discs = Discs(situation.ours, situation.theirs, others_places(position))
+    seen = list(candidates(situation.board, mind.eye, discs))
     if len(seen) > TRIED_MOST:
         seen = [seen[nth * len(seen) // TRIED_MOST] for nth in range(TRIED_MOST)]
     ranked = _ranked(situation, seen, situation.slips(mind, random, mind.glance))

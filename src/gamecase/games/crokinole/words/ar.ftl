@@ -20,6 +20,9 @@ booklet-tournament-about = ثمانية أقراص لكل لاعب، ونقطت�
 booklet-doubles = البطولة، زوجي
 booklet-doubles-about = فريقان من لاعبَين، ونقطتان للجولة.
 
+switch-played = أين الأقراص؟
+switch-played-screen = هنا على الشاشة
+switch-played-real-board = على لوحة حقيقية، وهنا نحسب النقاط
 switch-board = اللوحة
 switch-board-tournament = مقاس البطولات
 switch-board-compact = لوحة منزلية صغيرة
@@ -84,6 +87,8 @@ clause-round-score-two = ينال الطرف الأكثر نقاطًا نقطت�
 clause-match = تنتهي المباراة حين يبلغ أحد الطرفين النقاط المتفق عليها. ويُنظر في ذلك بعد كل جولة.
 clause-match-rounds = تنتهي المباراة بعد الجولات المتفق عليها. والفوز لصاحب النقاط الأكثر.
 clause-settled = موضع استقرار الأقراص يُحسب من احتكاكها وارتدادها، بالطريقة نفسها للجميع، ويُحفظ في السجل.
+clause-counted = على اللوحة الحقيقية لا يُحسب شيء مسبقًا. عند نهاية الجولة يُدخل من بدأها عدد أقراص كل طرف في كل حلقة وعدد ما وُضع جانبًا، وتُحفظ النتيجة هنا.
+clause-hand = الضربة كما صُوّبت تمامًا. فإن كان ذلك سهلًا جدًا فلترتجف اليد قليلًا: كل لاعب يضبط ثبات يده بنفسه.
 
 refusal-quarter = المكان يكون في ربعك: من { $low } إلى { $high } درجة.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] لا يمكن أن يكون القرص داخل وتد.
    *[overlap] لا يمكن أن يتداخل قرصان.
 }
+refusal-counted = { $fault ->
+    [screen] الأقراص هنا على الشاشة، فانقرها.
+    [real-board] انقر على لوحتك، وأدخل هنا ما بقي من الجولة.
+    [all] عدد أقراص كل طرف { $discs } فقط.
+   *[none] لم يُدخَل هناك أي قرص.
+}
+refusal-hand = ترتجف اليد من { $low } إلى { $high } من الألف.
 
 outcome-ahead = { $winner ->
     [first] الجولة من نصيب الفاتح
@@ -133,6 +145,24 @@ scene-disc = { $seat ->
     [10] في حلقة الـ10
    *[5] في حلقة الـ5
 }
+scene-noted = { $seat ->
+    [first] الفاتح
+   *[second] الداكن
+}، { $zone ->
+    [20] وُضع جانبًا
+    [15] حلقة الـ15
+    [10] حلقة الـ10
+   *[5] حلقة الـ5
+}: { $count }
+scene-fewer = أقلّ بواحد: { scene-noted }
+count-help = { $seat ->
+    [first] البداية: الفاتح.
+    [second] البداية: الداكن.
+    [third] البداية: الفاتح 2.
+   *[fourth] البداية: الداكن 2.
+} بعد لعب كل الأقراص المس كل حلقة مرة عن كل قرص فيها، والوسط مرة عن كل عشرين: الفاتح يسارًا والداكن يمينًا. والمس الرقم لتنقص واحدًا.
+act-count = الحساب: الفاتح { $light }، الداكن { $dark }
+told-count = النتيجة: الفاتح { $light }، الداكن { $dark }.
 told-flick = { $seat ->
     [first] ضربة الفاتح بسرعة { $speed } م/ث.
     [second] ضربة الداكن بسرعة { $speed } م/ث.
@@ -184,7 +214,33 @@ level-casual = هاوٍ
 level-casual-about = يصيب الحفرة على لوحة خالية مرة من كل ثلاث، ويبحث عن الضربات الجيدة.
 level-club = لاعب نادٍ
 level-club-about = يصيب الحفرة على لوحة خالية مرة من كل مرتين، ويختبئ خلف الأوتاد.
+level-tournament = لاعب بطولات
+level-tournament-about = يصيب الحفرة على لوحة خالية مرتين من كل ثلاث، ولا يستسلم.
 level-champion = بطل
 level-champion-about = يصيب الحفرة على لوحة خالية ثلاث مرات من كل أربع، كأفضل اللاعبين.
 level-machine = آلة
 level-machine-about = يكاد لا يخطئ. لمن يريد أن يعرف أقصى الممكن.
+
+## The rule book's chapters
+chapter-setup = اللوحة واللاعبون
+chapter-shot = الضربة
+chapter-valid = ضربات صحيحة وأخرى باطلة
+chapter-leaving = الخندق والحفرة
+chapter-scoring = حساب النقاط
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = النقرة الأولى
+lesson-flick-task = اللوحة خالية. لننقر قرصك حتى يستقر داخل دائرة الأوتاد أو في الحفرة.
+lesson-flick-done = هذا هو المطلوب من الضربة حين لا يكون للخصم قرص على اللوحة.
+lesson-twenty = قرص العشرين
+lesson-twenty-task = لنُدخل قرصك في الحفرة: بتصويب مستقيم وقوة غير زائدة.
+lesson-twenty-done = يوضع القرص جانبًا، وقيمته 20.
+lesson-touch = اللمس
+lesson-touch-task = على اللوحة قرص للخصم. لنلمسه بقرصك.
+lesson-touch-done = من لا يلمس أيًا منها يخسر القرص الذي لعبه.
+lesson-drive-off = إخراج القرص
+lesson-drive-off-task = لنُخرج قرص الخصم من اللوحة.
+lesson-drive-off-done = لا قيمة للأقراص في الخندق. والأفضل أن يبقى قرصك على اللوحة.
+lesson-through = عبر قرصك
+lesson-through-task = في الطريق قرص لك. لندفعه نحو قرص الخصم.
+lesson-through-done = يكفي أن يلمس أحد أقراصك قرصًا للخصم.

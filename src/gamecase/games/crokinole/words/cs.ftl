@@ -22,6 +22,9 @@ booklet-tournament-about = Každý má osm disků, za kolo jsou dva body, jako n
 booklet-doubles = Turnaj dvojic
 booklet-doubles-about = Dvě dvojice, za kolo jsou dva body.
 
+switch-played = Kde jsou disky?
+switch-played-screen = Tady na obrazovce
+switch-played-real-board = Na skutečné desce; tady počítáme body
 switch-board = Deska
 switch-board-tournament = Turnajová velikost
 switch-board-compact = Malá domácí deska
@@ -86,6 +89,8 @@ clause-round-score-two = Strana s více body získá za kolo dva body; při shod
 clause-match = Zápas končí, když některá strana dosáhne dohodnutých bodů. Zjišťuje se to po každém kole.
 clause-match-rounds = Zápas končí po dohodnutém počtu kol. Vyhrává, kdo má víc bodů.
 clause-settled = Kde se disky zastaví, se vypočítá z tření a nárazů, pro všechny stejně, a zůstane v záznamu.
+clause-counted = Na skutečné desce se nic nepočítá předem. Po skončení kola zapíše ten, kdo je začínal, kolik disků každé strany leží v každém kruhu a kolik jich bylo odloženo; skóre se vede tady.
+clause-hand = Disk jede přesně tam, kam míříte. Je-li to moc snadné, nechte ruku trochu třást: jak je jistá, si každý nastaví sám.
 
 refusal-quarter = Zůstaňte ve své čtvrtině: od { $low } do { $high } stupňů.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Disk nemůže ležet v kolíku.
    *[overlap] Dva disky nemohou ležet v sobě.
 }
+refusal-counted = { $fault ->
+    [screen] Tady jsou disky na obrazovce: cvrnkejte.
+    [real-board] Cvrnkejte na své desce. Sem zapište, co z kola zbylo.
+    [all] Strana má jen { $discs } disků.
+   *[none] Tam není žádný disk zapsán.
+}
+refusal-hand = Ruka se třese o { $low } až { $high } tisícin.
 
 outcome-ahead = { $winner ->
     [first] Světlý vyhrává kolo
@@ -132,6 +144,24 @@ scene-disc = { $seat ->
     [10] v desítkovém kruhu
    *[5] v pětkovém kruhu
 }
+scene-noted = { $seat ->
+    [first] Světlý
+   *[second] Tmavý
+}, { $zone ->
+    [20] odložené
+    [15] 15bodový kruh
+    [10] 10bodový kruh
+   *[5] 5bodový kruh
+}: { $count }
+scene-fewer = O jeden méně: { scene-noted }
+count-help = { $seat ->
+    [first] Začíná Světlý.
+    [second] Začíná Tmavý.
+    [third] Začíná Světlý 2.
+   *[fourth] Začíná Tmavý 2.
+} Až budou všechny disky zahrány, klepněte na každý kruh tolikrát, kolik je v něm disků, a na střed za každou dvacítku: vlevo Světlý, vpravo Tmavý. Klepnutím na číslo jeden uberete.
+act-count = Sečíst: Světlý { $light }, Tmavý { $dark }
+told-count = Sečteno: Světlý { $light }, Tmavý { $dark }.
 told-flick = { $seat ->
     [first] Světlý cvrnká rychlostí { $speed } m/s.
     [second] Tmavý cvrnká rychlostí { $speed } m/s.
@@ -171,7 +201,33 @@ level-casual = Rekreační hráč
 level-casual-about = Na volné desce trefí každou třetí dvacítku a hledá dobré zásahy.
 level-club = Oddílový hráč
 level-club-about = Na volné desce trefí každou druhou dvacítku a schovává se za kolíky.
+level-tournament = Turnajový hráč
+level-tournament-about = Na volné desce trefí dvě dvacítky ze tří a nedá se setřást.
 level-champion = Šampion
 level-champion-about = Na volné desce trefí tři dvacítky ze čtyř, jako ti nejlepší.
 level-machine = Stroj
 level-machine-about = Skoro nikdy nemine. Pro ty, kdo chtějí poznat, co všechno jde.
+
+## The rule book's chapters
+chapter-setup = Deska a hráči
+chapter-shot = Cvrnk
+chapter-valid = Dobré a špatné cvrnky
+chapter-leaving = Příkop a důlek
+chapter-scoring = Počítání bodů
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = První cvrnk
+lesson-flick-task = Deska je prázdná. Cvrnkněte disk tak, aby zůstal ležet uvnitř kruhu z kolíků nebo v důlku.
+lesson-flick-done = Právě to se musí povést, když na desce neleží žádný soupeřův disk.
+lesson-twenty = Dvacítka
+lesson-twenty-task = Pošlete svůj disk do důlku. Miřte přesně a necvrnkejte moc silně.
+lesson-twenty-done = Disk se odloží stranou a počítá se za 20.
+lesson-touch = Dotyk
+lesson-touch-task = Na desce leží soupeřův disk. Dotkněte se ho svým.
+lesson-touch-done = Kdo se žádného soupeřova disku nedotkne, přijde o právě zahraný disk.
+lesson-drive-off = Ven s ním
+lesson-drive-off-task = Vyrazte soupeřův disk z desky.
+lesson-drive-off-done = Disky v příkopu se nepočítají. Nejlepší je, když váš na desce zůstane.
+lesson-through = Přes vlastní disk
+lesson-through-task = V cestě leží váš vlastní disk. Strčte jím do soupeřova.
+lesson-through-done = Stačí, když se některý váš disk dotkne některého soupeřova.

@@ -20,6 +20,9 @@ booklet-tournament-about = Otte skiver hver, to point for en runde, som ved verd
 booklet-doubles = Turnering, double
 booklet-doubles-about = To hold på to, to point for en runde.
 
+switch-played = Hvor er skiverne?
+switch-played-screen = Her på skærmen
+switch-played-real-board = På et rigtigt bræt; vi tæller point her
 switch-board = Bræt
 switch-board-tournament = Turneringsmål
 switch-board-compact = Lille bræt til hjemmet
@@ -84,6 +87,8 @@ clause-round-score-two = Siden med flest point får to point for runden; står d
 clause-match = Kampen er slut, når en side når de aftalte point. Det afgøres efter hver runde.
 clause-match-rounds = Kampen er slut efter de aftalte runder. Den, der har flest point, vinder.
 clause-settled = Hvor skiverne ender, beregnes ud fra friktion og sammenstød, ens for alle, og gemmes i protokollen.
+clause-counted = På et rigtigt bræt beregnes intet. Når runden er slut, skriver den, der begyndte den, hvor mange skiver hver side har i hver ring, og hvor mange der er lagt til side; stillingen føres her.
+clause-hand = Skuddet går præcis, som du sigter. Er det for let, så lad hånden ryste lidt: hvor sikker den er, indstiller hver spiller selv.
 
 refusal-quarter = Bliv i din egen kvadrant: fra { $low } til { $high } grader.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] En skive kan ikke ligge inde i en pind.
    *[overlap] To skiver kan ikke ligge inde i hinanden.
 }
+refusal-counted = { $fault ->
+    [screen] Her er skiverne på skærmen: knips dem.
+    [real-board] Knips på jeres eget bræt. Her skriver du, hvad der er tilbage af runden.
+    [all] En side har kun { $discs } skiver.
+   *[none] Der er ikke skrevet nogen skive dér.
+}
+refusal-hand = En hånd ryster { $low } til { $high } tusindedele.
 
 outcome-ahead = { $winner ->
     [first] Lys vinder runden
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
+scene-noted = { $seat ->
+    [first] Lys
+   *[second] Mørk
+}, { $zone ->
+    [20] lagt til side
+    [15] 15-ringen
+    [10] 10-ringen
+   *[5] 5-ringen
+}: { $count }
+scene-fewer = Én mindre: { scene-noted }
+count-help = { $seat ->
+    [first] Lys begynder.
+    [second] Mørk begynder.
+    [third] Lys 2 begynder.
+   *[fourth] Mørk 2 begynder.
+} Når alle skiver er spillet, så tryk på en ring én gang for hver skive i den og på midten for hver tyver: Lys til venstre, Mørk til højre. Tryk på et tal for at tage én væk.
+act-count = Tæl: Lys { $light }, Mørk { $dark }
+told-count = Talt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
     [first] Lys knipser med { $speed } m/s.
     [second] Mørk knipser med { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Hyggespiller
 level-casual-about = Laver hver tredje frie tyver og leder efter gode træffere.
 level-club = Klubspiller
 level-club-about = Laver hver anden frie tyver og gemmer sig bag pinde.
+level-tournament = Turneringsspiller
+level-tournament-about = Laver to af tre frie tyvere og giver ikke slip.
 level-champion = Mester
 level-champion-about = Laver tre af fire frie tyvere, som de bedste spillere.
 level-machine = Maskine
 level-machine-about = Rammer næsten aldrig forbi. For dem, der vil se, hvad der er muligt.
+
+## The rule book's chapters
+chapter-setup = Bræt og spillere
+chapter-shot = Skuddet
+chapter-valid = Gode og dårlige skud
+chapter-leaving = Grøft og hul
+chapter-scoring = Optælling
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Dit første skud
+lesson-flick-task = Brættet er tomt. Knips din skive, så den ender inden for pindene eller i hullet.
+lesson-flick-done = Det skal et skud, når ingen af modstanderens skiver ligger på brættet.
+lesson-twenty = Tyver
+lesson-twenty-task = Sænk din skive i hullet. Sigt lige, og knips ikke for hårdt.
+lesson-twenty-done = Skiven lægges til side og tæller 20.
+lesson-touch = Berør
+lesson-touch-task = En af modstanderens skiver ligger på brættet. Berør den.
+lesson-touch-done = Den, der ikke berører nogen af dem, mister den skive, der lige er spillet.
+lesson-drive-off = Ud med den
+lesson-drive-off-task = Skyd modstanderens skive ud af brættet.
+lesson-drive-off-done = Skiver i grøften tæller ikke. Allerbedst er det, når din egen bliver på brættet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skive er i vejen. Skub den mod modstanderens.
+lesson-through-done = Det er nok, at en af dine skiver berører en af modstanderens.

@@ -20,6 +20,9 @@ booklet-tournament-about = Je acht Scheiben, zwei Punkte pro Runde, wie bei der 
 booklet-doubles = Turnier, Doppel
 booklet-doubles-about = Zwei Zweierteams, zwei Punkte pro Runde.
 
+switch-played = Wo liegen die Scheiben?
+switch-played-screen = Hier auf dem Bildschirm
+switch-played-real-board = Auf einem echten Brett; hier wird gezählt
 switch-board = Brett
 switch-board-tournament = Turniermaß
 switch-board-compact = Kleines Brett für zu Hause
@@ -84,6 +87,8 @@ clause-round-score-two = Die Seite mit mehr Punkten bekommt zwei Punkte für die
 clause-match = Das Match ist aus, wenn eine Seite die vereinbarten Punkte erreicht. Geprüft wird nach jeder Runde.
 clause-match-rounds = Das Match ist nach den vereinbarten Runden aus. Es gewinnt, wer mehr Punkte hat.
 clause-settled = Wo die Scheiben liegen bleiben, wird aus Reibung und Stößen berechnet, für alle gleich, und steht im Protokoll.
+clause-counted = Auf einem echten Brett wird nichts berechnet. Nach der Runde trägt ein, wer sie begonnen hat, wie viele Scheiben jeder Seite in jedem Ring liegen und wie viele beiseitegelegt wurden; der Stand wird hier geführt.
+clause-hand = Der Schuss geht genau, wie du zielst. Wem das zu leicht ist, der lässt seine Hand ein wenig zittern: Wie ruhig sie ist, stellt jeder für sich ein.
 
 refusal-quarter = Bleib in deinem Viertel: von { $low } bis { $high } Grad.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Eine Scheibe kann nicht in einem Stift liegen.
    *[overlap] Zwei Scheiben können nicht ineinander liegen.
 }
+refusal-counted = { $fault ->
+    [screen] Hier liegen die Scheiben auf dem Bildschirm: Schnips sie.
+    [real-board] Geschnipst wird auf eurem Brett. Trag hier ein, was von der Runde übrig ist.
+    [all] Eine Seite hat nur { $discs } Scheiben.
+   *[none] Dort ist keine Scheibe eingetragen.
+}
+refusal-hand = Eine Hand zittert um { $low } bis { $high } Tausendstel.
 
 outcome-ahead = { $winner ->
     [first] Hell gewinnt die Runde
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] im 10er-Ring
    *[5] im 5er-Ring
 }
+scene-noted = { $seat ->
+    [first] Hell
+   *[second] Dunkel
+}, { $zone ->
+    [20] beiseitegelegt
+    [15] 15er-Ring
+    [10] 10er-Ring
+   *[5] 5er-Ring
+}: { $count }
+scene-fewer = Eine weniger: { scene-noted }
+count-help = { $seat ->
+    [first] Hell beginnt.
+    [second] Dunkel beginnt.
+    [third] Hell 2 beginnt.
+   *[fourth] Dunkel 2 beginnt.
+} Sind alle Scheiben gespielt, tippe jeden Ring so oft an, wie Scheiben darin liegen, und die Mitte für jeden Zwanziger: links Hell, rechts Dunkel. Ein Tipp auf eine Zahl nimmt eine weg.
+act-count = Zählen: Hell { $light }, Dunkel { $dark }
+told-count = Gezählt: Hell { $light }, Dunkel { $dark }.
 told-flick = { $seat ->
     [first] Hell schnipst mit { $speed } m/s.
     [second] Dunkel schnipst mit { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Hobbyspieler
 level-casual-about = Trifft jeden dritten freien Zwanziger und sucht gute Treffer.
 level-club = Vereinsspieler
 level-club-about = Trifft jeden zweiten freien Zwanziger und versteckt sich hinter Stiften.
+level-tournament = Turnierspieler
+level-tournament-about = Trifft zwei von drei freien Zwanzigern und lässt nicht locker.
 level-champion = Meister
 level-champion-about = Trifft drei von vier freien Zwanzigern, wie die Besten.
 level-machine = Maschine
 level-machine-about = Verfehlt fast nie. Für alle, die sehen wollen, was möglich ist.
+
+## The rule book's chapters
+chapter-setup = Brett und Spieler
+chapter-shot = Der Schuss
+chapter-valid = Gute und schlechte Schüsse
+chapter-leaving = Graben und Loch
+chapter-scoring = Zählen
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Der erste Schuss
+lesson-flick-task = Das Brett ist leer. Schnips deine Scheibe so, dass sie innerhalb der Stifte oder im Loch liegen bleibt.
+lesson-flick-done = Genau das muss ein Schuss schaffen, wenn keine gegnerische Scheibe auf dem Brett liegt.
+lesson-twenty = Zwanziger
+lesson-twenty-task = Versenk deine Scheibe im Loch. Ziele genau und schnips nicht zu fest.
+lesson-twenty-done = Die Scheibe wird beiseitegelegt und zählt 20.
+lesson-touch = Berühren
+lesson-touch-task = Auf dem Brett liegt eine gegnerische Scheibe. Berühre sie.
+lesson-touch-done = Wer keine gegnerische berührt, verliert die gerade gespielte Scheibe.
+lesson-drive-off = Abräumen
+lesson-drive-off-task = Stoß die gegnerische Scheibe vom Brett.
+lesson-drive-off-done = Scheiben im Graben zählen nichts. Am besten bleibt deine dabei auf dem Brett.
+lesson-through = Über die eigene Scheibe
+lesson-through-task = Deine eigene Scheibe liegt im Weg. Stoß sie gegen die gegnerische.
+lesson-through-done = Es genügt, wenn eine deiner Scheiben eine gegnerische berührt.

@@ -20,6 +20,9 @@ booklet-tournament-about = Eight discs each, two points for a round, as at the w
 booklet-doubles = Tournament doubles
 booklet-doubles-about = Two teams of two, two points for a round.
 
+switch-played = Where are the discs?
+switch-played-screen = Here on the screen
+switch-played-real-board = On a real board; keep our score
 switch-board = Board
 switch-board-tournament = Tournament size
 switch-board-compact = Small home board
@@ -84,6 +87,8 @@ clause-round-score-two = The side with more points gets two points for the round
 clause-match = The match is over when a side reaches the points agreed on. It is checked after each round.
 clause-match-rounds = The match is over after the rounds agreed on. Who has more points wins.
 clause-settled = Where discs come to rest is computed from their friction and their bounces, the same for everybody, and kept in the record.
+clause-counted = On a real board nothing is computed. When the round is over, whoever started it enters how many discs of each side lie in each ring and how many were kept aside; the score is kept here.
+clause-hand = What you aim is what you flick. If that is too easy, let your hand slip a little: how steady it is, each player sets for himself.
 
 refusal-quarter = Stay in your own quarter: from { $low } to { $high } degrees.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] A disc cannot lie inside a peg.
    *[overlap] Two discs cannot lie in each other.
 }
+refusal-counted = { $fault ->
+    [screen] Here the discs are on the screen: flick them.
+    [real-board] Flick on your own board. Here, enter what is left of the round.
+    [all] A side has only { $discs } discs.
+   *[none] No disc has been entered there.
+}
+refusal-hand = A hand slips by { $low } to { $high } thousandths.
 
 outcome-ahead = { $winner ->
     [first] Light wins the round
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] in the 10 ring
    *[5] in the 5 ring
 }
+scene-noted = { $seat ->
+    [first] Light
+   *[second] Dark
+}, { $zone ->
+    [20] kept aside
+    [15] 15 ring
+    [10] 10 ring
+   *[5] 5 ring
+}: { $count }
+scene-fewer = One fewer: { scene-noted }
+count-help = { $seat ->
+    [first] Light starts.
+    [second] Dark starts.
+    [third] Light 2 starts.
+   *[fourth] Dark 2 starts.
+} When all discs are played, tap a ring once for every disc in it, and the middle for every twenty: Light on the left, Dark on the right. Tap a number to take one away.
+act-count = Count: Light { $light }, Dark { $dark }
+told-count = Counted: Light { $light }, Dark { $dark }.
 told-flick = { $seat ->
     [first] Light flicks at { $speed } m/s.
     [second] Dark flicks at { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Casual
 level-casual-about = Makes one open twenty in three, and looks for good hits.
 level-club = Club player
 level-club-about = Makes every second open twenty, and hides behind pegs.
+level-tournament = Tournament player
+level-tournament-about = Makes two open twenties in three, and is hard to shake off.
 level-champion = Champion
 level-champion-about = Makes three open twenties in four, as the best players do.
 level-machine = Machine
 level-machine-about = Hardly ever misses. For those who want to learn what is possible.
+
+## The rule book's chapters
+chapter-setup = Board and players
+chapter-shot = The shot
+chapter-valid = Good shots and bad ones
+chapter-leaving = Ditch and hole
+chapter-scoring = Counting
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = A first flick
+lesson-flick-task = The board is empty. Flick your disc so that it comes to rest inside the pegs, or in the hole.
+lesson-flick-done = On a board without opposing discs, that is what a shot has to do.
+lesson-twenty = Twenty
+lesson-twenty-task = Sink your disc in the hole. Aim straight, and not too hard.
+lesson-twenty-done = It is kept aside and counts 20.
+lesson-touch = Touch
+lesson-touch-task = An opposing disc is on the board. Touch it.
+lesson-touch-done = Whoever touches none of them loses the disc just played.
+lesson-drive-off = Drive it off
+lesson-drive-off-task = Knock the opposing disc off the board.
+lesson-drive-off-done = Discs in the ditch count nothing. Best of all, yours stays on.
+lesson-through = Through your own
+lesson-through-task = Your own disc is in the way. Push it against the opposing one.
+lesson-through-done = It is enough that one of your discs touches one of theirs.

@@ -20,6 +20,9 @@ booklet-tournament-about = Ocho discos cada uno, dos puntos por ronda, como en e
 booklet-doubles = Torneo de dobles
 booklet-doubles-about = Dos equipos de dos, dos puntos por ronda.
 
+switch-played = ¿Dónde están los discos?
+switch-played-screen = Aquí en la pantalla
+switch-played-real-board = En un tablero real; aquí llevamos la cuenta
 switch-board = Tablero
 switch-board-tournament = Tamaño de torneo
 switch-board-compact = Pequeño, de casa
@@ -84,6 +87,8 @@ clause-round-score-two = El bando con más puntos recibe dos por la ronda; si ha
 clause-match = El encuentro acaba cuando un bando llega a los puntos acordados. Se mira después de cada ronda.
 clause-match-rounds = El encuentro acaba tras las rondas acordadas. Gana quien tenga más puntos.
 clause-settled = Dónde se paran los discos se calcula a partir del rozamiento y los choques, igual para todos, y queda en el registro.
+clause-counted = En un tablero real no se calcula nada. Al acabar la ronda, quien la empezó anota cuántos discos de cada lado hay en cada anillo y cuántos se guardaron aparte; el marcador se lleva aquí.
+clause-hand = El tiro sale tal como apuntas. Si es demasiado fácil, deja que tu mano tiemble un poco: cada uno ajusta su propio pulso.
 
 refusal-quarter = Quédate en tu cuadrante: de { $low } a { $high } grados.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Un disco no puede estar dentro de una clavija.
    *[overlap] Dos discos no pueden estar uno dentro de otro.
 }
+refusal-counted = { $fault ->
+    [screen] Aquí los discos están en la pantalla: tira.
+    [real-board] Tira en tu tablero. Aquí anota lo que queda de la ronda.
+    [all] Un lado solo tiene { $discs } discos.
+   *[none] Ahí no hay ningún disco anotado.
+}
+refusal-hand = Una mano tiembla de { $low } a { $high } milésimas.
 
 outcome-ahead = { $winner ->
     [first] Claro gana la ronda
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] en el anillo de 10
    *[5] en el anillo de 5
 }
+scene-noted = { $seat ->
+    [first] Claro
+   *[second] Oscuro
+}, { $zone ->
+    [20] guardados aparte
+    [15] anillo de 15
+    [10] anillo de 10
+   *[5] anillo de 5
+}: { $count }
+scene-fewer = Uno menos: { scene-noted }
+count-help = { $seat ->
+    [first] Claro empieza.
+    [second] Oscuro empieza.
+    [third] Claro 2 empieza.
+   *[fourth] Oscuro 2 empieza.
+} Cuando se hayan jugado todos los discos, toca un anillo una vez por cada disco que haya en él, y el centro por cada veinte: Claro a la izquierda, Oscuro a la derecha. Toca un número para quitar uno.
+act-count = Contar: Claro { $light }, Oscuro { $dark }
+told-count = Contado: Claro { $light }, Oscuro { $dark }.
 told-flick = { $seat ->
     [first] Claro tira a { $speed } m/s.
     [second] Oscuro tira a { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Aficionado
 level-casual-about = Mete uno de cada tres veintes libres y busca buenos golpes.
 level-club = Jugador de club
 level-club-about = Mete uno de cada dos veintes libres y se esconde tras las clavijas.
+level-tournament = Jugador de torneo
+level-tournament-about = Mete dos de cada tres veintes libres y no se rinde.
 level-champion = Campeón
 level-champion-about = Mete tres de cada cuatro veintes libres, como los mejores.
 level-machine = Máquina
 level-machine-about = Casi nunca falla. Para quien quiera ver hasta dónde se puede llegar.
+
+## The rule book's chapters
+chapter-setup = Tablero y jugadores
+chapter-shot = El tiro
+chapter-valid = Tiros buenos y malos
+chapter-leaving = El foso y el agujero
+chapter-scoring = La puntuación
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = El primer tiro
+lesson-flick-task = El tablero está vacío. Lanza tu disco con el dedo para que se pare dentro de las clavijas o en el agujero.
+lesson-flick-done = Si no hay discos rivales en el tablero, eso es lo que debe lograr un tiro.
+lesson-twenty = Un veinte
+lesson-twenty-task = Mete tu disco en el agujero. Apunta recto y no tires muy fuerte.
+lesson-twenty-done = El disco se guarda aparte y vale 20.
+lesson-touch = Tocar
+lesson-touch-task = Hay un disco rival en el tablero. Tócalo.
+lesson-touch-done = Quien no toca ninguno pierde el disco que acaba de jugar.
+lesson-drive-off = Echarlo fuera
+lesson-drive-off-task = Echa el disco rival del tablero.
+lesson-drive-off-done = Los discos del foso no valen nada. Lo mejor es que el tuyo se quede en el tablero.
+lesson-through = A través de un disco tuyo
+lesson-through-task = Un disco tuyo estorba. Empújalo contra el disco rival.
+lesson-through-done = Basta con que uno de tus discos toque uno de los suyos.

@@ -20,6 +20,9 @@ booklet-tournament-about = Kummalgi kaheksa ketast, vooru eest kaks punkti, nagu
 booklet-doubles = Turniir, paarismäng
 booklet-doubles-about = Kaks kaheliikmelist võistkonda, vooru eest kaks punkti.
 
+switch-played = Kus on kettad?
+switch-played-screen = Siin ekraanil
+switch-played-real-board = Päris laual; siin peame skoori
 switch-board = Laud
 switch-board-tournament = Turniirimõõt
 switch-board-compact = Väike kodulaud
@@ -84,6 +87,8 @@ clause-round-score-two = Rohkem punkte kogunud pool saab vooru eest kaks punkti;
 clause-match = Matš on läbi, kui üks pool jõuab kokkulepitud punktideni. Seda vaadatakse pärast iga vooru.
 clause-match-rounds = Matš on läbi pärast kokkulepitud voore. Võidab see, kellel on rohkem punkte.
 clause-settled = Kuhu kettad jäävad, arvutatakse hõõrdumise ja põrgete järgi, kõigile ühtemoodi, ja see jääb protokolli.
+clause-counted = Päris laual ei arvutata midagi. Vooru lõpus märgib selle alustaja, mitu kummagi poole ketast on igas ringis ja mitu on kõrvale pandud; seisu peetakse siin.
+clause-hand = Löök läheb täpselt, nagu sihid. Kui see on liiga lihtne, lase käel veidi väriseda: kui kindel see on, seab igaüks ise.
 
 refusal-quarter = Püsi oma veerandis: { $low } kuni { $high } kraadi.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Ketas ei saa olla pulga sees.
    *[overlap] Kaks ketast ei saa olla teineteise sees.
 }
+refusal-counted = { $fault ->
+    [screen] Siin on kettad ekraanil: nipsuta neid.
+    [real-board] Nipsuta oma laual. Siia märgi, mis voorust alles jäi.
+    [all] Poolel on ainult { $discs } ketast.
+   *[none] Sinna pole ühtegi ketast märgitud.
+}
+refusal-hand = Käsi väriseb { $low } kuni { $high } tuhandikku.
 
 outcome-ahead = { $winner ->
     [first] Hele võidab vooru
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] 10 ringis
    *[5] 5 ringis
 }
+scene-noted = { $seat ->
+    [first] Hele
+   *[second] Tume
+}, { $zone ->
+    [20] kõrvale pandud
+    [15] 15 ring
+    [10] 10 ring
+   *[5] 5 ring
+}: { $count }
+scene-fewer = Üks vähem: { scene-noted }
+count-help = { $seat ->
+    [first] Hele alustab.
+    [second] Tume alustab.
+    [third] Hele 2 alustab.
+   *[fourth] Tume 2 alustab.
+} Kui kõik kettad on mängitud, puuduta iga ringi nii mitu korda, kui palju kettaid seal on, ja keskkohta iga kahekümnelise eest: Hele vasakul, Tume paremal. Arvu puudutus võtab ühe ära.
+act-count = Loe kokku: Hele { $light }, Tume { $dark }
+told-count = Loetud: Hele { $light }, Tume { $dark }.
 told-flick = { $seat ->
     [first] Hele nipsutab, { $speed } m/s.
     [second] Tume nipsutab, { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Harrastaja
 level-casual-about = Tabab iga kolmanda vaba kahekümnelise ja otsib häid tabamusi.
 level-club = Klubimängija
 level-club-about = Tabab iga teise vaba kahekümnelise ja peidab end pulkade taha.
+level-tournament = Turniirimängija
+level-tournament-about = Tabab kaks vaba kahekümnelist kolmest ega anna alla.
 level-champion = Meister
 level-champion-about = Tabab kolm vaba kahekümnelist neljast, nagu parimad mängijad.
 level-machine = Masin
 level-machine-about = Ei eksi peaaegu kunagi. Neile, kes tahavad näha, mis on võimalik.
+
+## The rule book's chapters
+chapter-setup = Laud ja mängijad
+chapter-shot = Löök
+chapter-valid = Head ja halvad löögid
+chapter-leaving = Renn ja auk
+chapter-scoring = Punktide lugemine
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Esimene nips
+lesson-flick-task = Laud on tühi. Nipsuta oma ketast nii, et see jääb pulkade ringi sisse või auku.
+lesson-flick-done = Just seda peab löök tegema, kui laual pole vastaspoole kettaid.
+lesson-twenty = Kahekümneline
+lesson-twenty-task = Löö oma ketas auku. Sihi otse ja ära nipsuta liiga kõvasti.
+lesson-twenty-done = Ketas pannakse kõrvale ja see annab 20.
+lesson-touch = Puuduta
+lesson-touch-task = Laual on vastaspoole ketas. Puuduta seda.
+lesson-touch-done = Kes ühtki ei puuduta, kaotab äsja mängitud ketta.
+lesson-drive-off = Löö minema
+lesson-drive-off-task = Löö vastaspoole ketas laualt minema.
+lesson-drive-off-done = Rennis olevad kettad ei anna midagi. Kõige parem, kui sinu ketas jääb lauale.
+lesson-through = Oma ketta abil
+lesson-through-task = Sinu oma ketas on ees. Tõuka see vastu vastaspoole ketast.
+lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastaspoole oma.

@@ -20,6 +20,9 @@ booklet-tournament-about = Kahdeksan kiekkoa kummallakin, kaksi pistettä kierro
 booklet-doubles = Turnaus, nelinpeli
 booklet-doubles-about = Kaksi kahden hengen joukkuetta, kaksi pistettä kierroksesta.
 
+switch-played = Missä kiekot ovat?
+switch-played-screen = Täällä näytöllä
+switch-played-real-board = Oikealla laudalla; pisteet lasketaan täällä
 switch-board = Lauta
 switch-board-tournament = Turnauskoko
 switch-board-compact = Pieni kotilauta
@@ -84,6 +87,8 @@ clause-round-score-two = Enemmän kerännyt puoli saa kierroksesta kaksi pistett
 clause-match = Ottelu päättyy, kun jompikumpi puoli saavuttaa sovitut pisteet. Se tarkistetaan joka kierroksen jälkeen.
 clause-match-rounds = Ottelu päättyy sovittujen kierrosten jälkeen. Enemmän pisteitä saanut voittaa.
 clause-settled = Kiekkojen pysähtymispaikat lasketaan kitkasta ja törmäyksistä, kaikille samoin, ja tallennetaan pöytäkirjaan.
+clause-counted = Oikealla laudalla mitään ei lasketa etukäteen. Kierroksen päätyttyä sen aloittanut kirjaa, montako kiekkoa kummallakin puolella on missäkin renkaassa ja montako on pantu sivuun; tilannetta pidetään täällä.
+clause-hand = Laukaus menee juuri kuten tähtäät. Jos se on liian helppoa, anna käden täristä vähän: vakauden säätää jokainen itselleen.
 
 refusal-quarter = Pysy omassa neljänneksessäsi: { $low }–{ $high } astetta.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Kiekko ei voi olla tapin sisällä.
    *[overlap] Kaksi kiekkoa ei voi olla sisäkkäin.
 }
+refusal-counted = { $fault ->
+    [screen] Täällä kiekot ovat näytöllä: näpäytä niitä.
+    [real-board] Näpäytä omalla laudalla. Kirjaa tänne, mitä kierroksesta jäi.
+    [all] Puolella on vain { $discs } kiekkoa.
+   *[none] Sinne ei ole kirjattu kiekkoa.
+}
+refusal-hand = Käsi tärisee { $low } … { $high } tuhannesosaa.
 
 outcome-ahead = { $winner ->
     [first] Vaalea voittaa kierroksen
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] 10:n renkaassa
    *[5] 5:n renkaassa
 }
+scene-noted = { $seat ->
+    [first] Vaalea
+   *[second] Tumma
+}, { $zone ->
+    [20] sivussa
+    [15] 15:n rengas
+    [10] 10:n rengas
+   *[5] 5:n rengas
+}: { $count }
+scene-fewer = Yksi vähemmän: { scene-noted }
+count-help = { $seat ->
+    [first] Vaalea aloittaa.
+    [second] Tumma aloittaa.
+    [third] Vaalea 2 aloittaa.
+   *[fourth] Tumma 2 aloittaa.
+} Kun kaikki kiekot on pelattu, napauta rengasta kerran jokaisesta siinä olevasta kiekosta ja keskustaa jokaisesta kakskymppisestä: Vaalea vasemmalla, Tumma oikealla. Luvun napautus ottaa yhden pois.
+act-count = Laske: Vaalea { $light }, Tumma { $dark }
+told-count = Laskettu: Vaalea { $light }, Tumma { $dark }.
 told-flick = { $seat ->
     [first] Vaalea näpäyttää, { $speed } m/s.
     [second] Tumma näpäyttää, { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Harrastaja
 level-casual-about = Upottaa joka kolmannen vapaan kakskymppisen ja etsii hyviä osumia.
 level-club = Seurapelaaja
 level-club-about = Upottaa joka toisen vapaan kakskymppisen ja piiloutuu tappien taakse.
+level-tournament = Turnauspelaaja
+level-tournament-about = Upottaa kaksi kolmesta vapaasta kakskymppisestä eikä anna periksi.
 level-champion = Mestari
 level-champion-about = Upottaa kolme neljästä vapaasta kakskymppisestä, kuten parhaat pelaajat.
 level-machine = Kone
 level-machine-about = Ei juuri koskaan epäonnistu. Niille, jotka haluavat nähdä, mikä on mahdollista.
+
+## The rule book's chapters
+chapter-setup = Lauta ja pelaajat
+chapter-shot = Laukaus
+chapter-valid = Hyvät ja huonot laukaukset
+chapter-leaving = Ränni ja reikä
+chapter-scoring = Pistelasku
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ensimmäinen näpäytys
+lesson-flick-task = Lauta on tyhjä. Näpäytä kiekkosi niin, että se pysähtyy tappikehän sisään tai reikään.
+lesson-flick-done = Juuri tämä laukauksen on tehtävä, kun laudalla ei ole vastapuolen kiekkoja.
+lesson-twenty = Kakskymppinen
+lesson-twenty-task = Upota kiekkosi reikään. Tähtää suoraan, älä näpäytä liian kovaa.
+lesson-twenty-done = Kiekko pannaan sivuun, ja siitä saa 20.
+lesson-touch = Kosketa
+lesson-touch-task = Laudalla on vastapuolen kiekko. Kosketa sitä.
+lesson-touch-done = Se, joka ei kosketa yhtäkään, menettää juuri pelatun kiekon.
+lesson-drive-off = Kolhi pois
+lesson-drive-off-task = Kolhi vastapuolen kiekko pois laudalta.
+lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta on, jos omasi jää laudalle.
+lesson-through = Oman kiekon kautta
+lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastapuolen kiekkoa vasten.
+lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastapuolen kiekkoa.

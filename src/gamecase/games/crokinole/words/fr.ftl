@@ -20,6 +20,9 @@ booklet-tournament-about = Huit palets chacun, deux points par manche, comme au 
 booklet-doubles = Tournoi, double
 booklet-doubles-about = Deux équipes de deux, deux points par manche.
 
+switch-played = Où sont les palets ?
+switch-played-screen = Ici, à l’écran
+switch-played-real-board = Sur un vrai plateau ; tenir notre score
 switch-board = Plateau
 switch-board-tournament = Taille tournoi
 switch-board-compact = Petit plateau familial
@@ -84,6 +87,8 @@ clause-round-score-two = Le camp qui a le plus de points en reçoit deux pour la
 clause-match = Le match est fini quand un camp atteint les points convenus. On le vérifie après chaque manche.
 clause-match-rounds = Le match est fini après les manches convenues. Qui a le plus de points gagne.
 clause-settled = L’endroit où s’arrêtent les palets est calculé d’après le frottement et les chocs, pareil pour tous, et gardé dans le journal.
+clause-counted = Sur un vrai plateau, rien n’est calculé. La manche finie, celui qui l’a commencée note combien de palets de chaque camp sont dans chaque anneau et combien ont été mis de côté ; le score est tenu ici.
+clause-hand = Le tir part exactement comme visé. Si c’est trop facile, laissez votre main trembler un peu : chacun règle sa sûreté de main.
 
 refusal-quarter = Restez dans votre quart : de { $low } à { $high } degrés.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Un palet ne peut pas être dans un plot.
    *[overlap] Deux palets ne peuvent pas être l’un dans l’autre.
 }
+refusal-counted = { $fault ->
+    [screen] Ici les palets sont à l’écran : tirez.
+    [real-board] Tirez sur votre plateau. Ici, notez ce qui reste de la manche.
+    [all] Un camp n’a que { $discs } palets.
+   *[none] Aucun palet n’y est noté.
+}
+refusal-hand = Une main tremble de { $low } à { $high } millièmes.
 
 outcome-ahead = { $winner ->
     [first] Clair gagne la manche
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] dans l’anneau des 10
    *[5] dans l’anneau des 5
 }
+scene-noted = { $seat ->
+    [first] Clair
+   *[second] Sombre
+}, { $zone ->
+    [20] mis de côté
+    [15] anneau des 15
+    [10] anneau des 10
+   *[5] anneau des 5
+} : { $count }
+scene-fewer = Un de moins : { scene-noted }
+count-help = { $seat ->
+    [first] Clair commence.
+    [second] Sombre commence.
+    [third] Clair 2 commence.
+   *[fourth] Sombre 2 commence.
+} Quand tous les palets sont joués, touchez un anneau une fois par palet qui s’y trouve, et le milieu pour chaque vingt : Clair à gauche, Sombre à droite. Touchez un nombre pour en retirer un.
+act-count = Compter : Clair { $light }, Sombre { $dark }
+told-count = Compté : Clair { $light }, Sombre { $dark }.
 told-flick = { $seat ->
     [first] Clair tire à { $speed } m/s.
     [second] Sombre tire à { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Amateur
 level-casual-about = Réussit un vingt libre sur trois et cherche les bons coups.
 level-club = Joueur de club
 level-club-about = Réussit un vingt libre sur deux et se cache derrière les plots.
+level-tournament = Joueur de tournoi
+level-tournament-about = Réussit deux vingts libres sur trois et ne lâche rien.
 level-champion = Champion
 level-champion-about = Réussit trois vingts libres sur quatre, comme les meilleurs.
 level-machine = Machine
 level-machine-about = Ne rate presque jamais. Pour voir ce qui est possible.
+
+## The rule book's chapters
+chapter-setup = Plateau et joueurs
+chapter-shot = Le tir
+chapter-valid = Bons et mauvais tirs
+chapter-leaving = La rigole et le trou
+chapter-scoring = Le décompte
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Une première pichenette
+lesson-flick-task = Le plateau est vide. Tirez votre palet pour qu’il s’arrête à l’intérieur des plots, ou dans le trou.
+lesson-flick-done = Sans palet adverse sur le plateau, c’est ce qu’un tir doit réussir.
+lesson-twenty = Un vingt
+lesson-twenty-task = Rentrez votre palet dans le trou. Visez droit, et pas trop fort.
+lesson-twenty-done = Le palet est mis de côté et vaut 20.
+lesson-touch = Toucher
+lesson-touch-task = Un palet adverse est sur le plateau. Touchez-le.
+lesson-touch-done = Qui n’en touche aucun perd le palet qu’il vient de jouer.
+lesson-drive-off = Chasser
+lesson-drive-off-task = Chassez le palet adverse du plateau.
+lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’est que le vôtre reste sur le plateau.
+lesson-through = Par un de vos palets
+lesson-through-task = Un de vos palets barre le passage. Poussez-le contre le palet adverse.
+lesson-through-done = Il suffit qu’un de vos palets touche un palet adverse.

@@ -22,6 +22,9 @@ booklet-tournament-about = Svatko ima osam diskova, runda nosi dva boda, kao na 
 booklet-doubles = Turnir, parovi
 booklet-doubles-about = Dva para, runda nosi dva boda.
 
+switch-played = Gdje su diskovi?
+switch-played-screen = Ovdje na zaslonu
+switch-played-real-board = Na pravoj ploči; ovdje brojimo bodove
 switch-board = Ploča
 switch-board-tournament = Turnirska veličina
 switch-board-compact = Mala kućna ploča
@@ -86,6 +89,8 @@ clause-round-score-two = Strana s više bodova dobiva za rundu dva boda; kad je 
 clause-match = Meč je gotov kad jedna strana dosegne dogovorene bodove. To se provjerava nakon svake runde.
 clause-match-rounds = Meč je gotov nakon dogovorenog broja rundi. Pobjeđuje tko ima više bodova.
 clause-settled = Gdje se diskovi zaustave, računa se iz trenja i sudara, za sve jednako, i ostaje u zapisu.
+clause-counted = Na pravoj ploči ništa se ne izračunava. Kad je runda gotova, onaj tko ju je počeo upisuje koliko diskova svake strane leži u svakom prstenu i koliko ih je odloženo; rezultat se vodi ovdje.
+clause-hand = Disk ide točno kamo ciljate. Ako je to prelako, neka ruka malo drhti: koliko je mirna, svatko namješta sam.
 
 refusal-quarter = Ostanite u svojoj četvrtini: od { $low } do { $high } stupnjeva.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Disk ne može ležati u klinu.
    *[overlap] Dva diska ne mogu ležati jedan u drugome.
 }
+refusal-counted = { $fault ->
+    [screen] Ovdje su diskovi na zaslonu: frcnite ih.
+    [real-board] Frcajte na svojoj ploči. Ovdje upišite što je ostalo od runde.
+    [all] Strana ima samo { $discs } diskova.
+   *[none] Ondje nije upisan nijedan disk.
+}
+refusal-hand = Ruka drhti za { $low } do { $high } tisućinki.
 
 outcome-ahead = { $winner ->
     [first] Svijetli dobiva rundu
@@ -132,6 +144,24 @@ scene-disc = { $seat ->
     [10] u prstenu od 10
    *[5] u prstenu od 5
 }
+scene-noted = { $seat ->
+    [first] Svijetli
+   *[second] Tamni
+}, { $zone ->
+    [20] odloženi
+    [15] prsten od 15
+    [10] prsten od 10
+   *[5] prsten od 5
+}: { $count }
+scene-fewer = Jedan manje: { scene-noted }
+count-help = { $seat ->
+    [first] Počinje Svijetli.
+    [second] Počinje Tamni.
+    [third] Počinje Svijetli 2.
+   *[fourth] Počinje Tamni 2.
+} Kad su svi diskovi odigrani, dodirnite svaki prsten onoliko puta koliko je u njemu diskova, a sredinu za svaku dvadeseticu: Svijetli lijevo, Tamni desno. Dodirom na broj jedan se oduzima.
+act-count = Zbroji: Svijetli { $light }, Tamni { $dark }
+told-count = Zbrojeno: Svijetli { $light }, Tamni { $dark }.
 told-flick = { $seat ->
     [first] Svijetli frca brzinom { $speed } m/s.
     [second] Tamni frca brzinom { $speed } m/s.
@@ -171,7 +201,33 @@ level-casual = Rekreativac
 level-casual-about = Na slobodnoj ploči pogađa svaku treću dvadeseticu i traži dobre pogotke.
 level-club = Klupski igrač
 level-club-about = Na slobodnoj ploči pogađa svaku drugu dvadeseticu i skriva se iza klinova.
+level-tournament = Turnirski igrač
+level-tournament-about = Na slobodnoj ploči pogađa dvije dvadesetice od tri i ne popušta.
 level-champion = Prvak
 level-champion-about = Na slobodnoj ploči pogađa tri dvadesetice od četiri, kao najbolji.
 level-machine = Stroj
 level-machine-about = Gotovo nikad ne promašuje. Za one koji žele saznati što je sve moguće.
+
+## The rule book's chapters
+chapter-setup = Ploča i igrači
+chapter-shot = Hitac
+chapter-valid = Dobri i loši hici
+chapter-leaving = Jarak i rupa
+chapter-scoring = Brojenje bodova
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi hitac
+lesson-flick-task = Ploča je prazna. Frcnite disk tako da stane unutar klinova ili u rupi.
+lesson-flick-done = Upravo to mora uspjeti kad na ploči nema protivničkih diskova.
+lesson-twenty = Dvadesetica
+lesson-twenty-task = Pošaljite svoj disk u rupu. Ciljajte ravno i ne prejako.
+lesson-twenty-done = Disk se stavlja sa strane i vrijedi 20.
+lesson-touch = Dodir
+lesson-touch-task = Na ploči je protivnički disk. Dotaknite ga svojim.
+lesson-touch-done = Tko ne dotakne nijedan od njih, gubi upravo odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte protivnički disk s ploče.
+lesson-drive-off-done = Diskovi u jarku ne vrijede ništa. Najbolje je kad vaš ostane na ploči.
+lesson-through = Preko vlastitog diska
+lesson-through-task = Na putu je vaš vlastiti disk. Gurnite ga u protivnički.
+lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od protivničkih.

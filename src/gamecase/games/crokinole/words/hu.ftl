@@ -22,6 +22,9 @@ booklet-tournament-about = Fejenként nyolc korong, fordulónként két pont, mi
 booklet-doubles = Verseny, páros
 booklet-doubles-about = Két kétfős csapat, fordulónként két pont.
 
+switch-played = Hol vannak a korongok?
+switch-played-screen = Itt, a képernyőn
+switch-played-real-board = Valódi táblán; itt számoljuk a pontokat
 switch-board = Tábla
 switch-board-tournament = Versenyméret
 switch-board-compact = Kis otthoni tábla
@@ -86,6 +89,8 @@ clause-round-score-two = A több pontot szerző fél két pontot kap a forduló�
 clause-match = A meccsnek vége, ha az egyik fél eléri a megbeszélt pontszámot. Ezt minden forduló után nézzük meg.
 clause-match-rounds = A meccsnek a megbeszélt számú forduló után van vége. Az nyer, akinek több pontja van.
 clause-settled = Hogy a korongok hol állnak meg, azt a súrlódásból és az ütközésekből számítjuk ki, mindenkinek egyformán, és a naplóba kerül.
+clause-counted = Valódi táblán semmit sem számítunk ki. A forduló végén az, aki kezdte, beírja, hány korongja van a feleknek az egyes mezőkben, és hányat tettek félre; az állást itt vezetjük.
+clause-hand = A lövés pontosan oda megy, ahová célzol. Ha ez túl könnyű, hagyd, hogy a kezed kicsit remegjen: mindenki maga állítja be, mennyire biztos.
 
 refusal-quarter = Maradj a saját negyededen belül: { $low } és { $high } fok között.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Korong nem állhat ütközőben.
    *[overlap] Két korong nem állhat egymásban.
 }
+refusal-counted = { $fault ->
+    [screen] Itt a korongok a képernyőn vannak: pöccints.
+    [real-board] A saját tábládon pöccints. Ide azt írd be, ami a fordulóból maradt.
+    [all] Egy félnek csak { $discs } korongja van.
+   *[none] Oda nincs korong beírva.
+}
+refusal-hand = Egy kéz { $low } és { $high } ezrelék között remeg.
 
 outcome-ahead = { $winner ->
     [first] Világos nyerte a fordulót
@@ -131,6 +143,24 @@ scene-disc = { $seat ->
     [10] a 10-es mezőben
    *[5] az 5-ös mezőben
 }
+scene-noted = { $seat ->
+    [first] Világos
+   *[second] Sötét
+}, { $zone ->
+    [20] félretéve
+    [15] 15 pontos mező
+    [10] 10 pontos mező
+   *[5] 5 pontos mező
+}: { $count }
+scene-fewer = Eggyel kevesebb: { scene-noted }
+count-help = { $seat ->
+    [first] Világos kezd.
+    [second] Sötét kezd.
+    [third] Világos 2 kezd.
+   *[fourth] Sötét 2 kezd.
+} Ha minden korong elfogyott, érints meg minden mezőt annyiszor, ahány korong van benne, a közepét pedig minden húszasért: Világos balra, Sötét jobbra. Egy szám érintése elvesz egyet.
+act-count = Számolás: Világos { $light }, Sötét { $dark }
+told-count = Összeszámolva: Világos { $light }, Sötét { $dark }.
 told-flick = { $seat ->
     [first] Világos lő, sebesség: { $speed } m/s.
     [second] Sötét lő, sebesség: { $speed } m/s.
@@ -166,7 +196,33 @@ level-casual = Alkalmi játékos
 level-casual-about = Háromból egy szabad húszast belő, és jó találatokat keres.
 level-club = Klubjátékos
 level-club-about = Minden második szabad húszast belő, és elbújik az ütközők mögé.
+level-tournament = Versenyjátékos
+level-tournament-about = Háromból két szabad húszast belő, és nem adja fel.
 level-champion = Bajnok
 level-champion-about = Négyből három szabad húszast belő, ahogy a legjobbak.
 level-machine = Automata
 level-machine-about = Szinte sosem hibázik. Annak, aki tudni akarja, mi minden lehetséges.
+
+## The rule book's chapters
+chapter-setup = A tábla és a játékosok
+chapter-shot = A lövés
+chapter-valid = Jó és rossz lövések
+chapter-leaving = Árok és lyuk
+chapter-scoring = Számolás
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Az első lövés
+lesson-flick-task = A tábla üres. Pöccintsd a korongodat úgy, hogy az ütközőkön belül vagy a lyukban álljon meg.
+lesson-flick-done = Ha az ellenfélnek nincs korongja a táblán, ennek kell sikerülnie.
+lesson-twenty = Húszas
+lesson-twenty-task = Lődd a korongodat a lyukba. Célozz pontosan, és ne pöccints túl erősen.
+lesson-twenty-done = A korongot félretesszük, és 20 pontot ér.
+lesson-touch = Érintés
+lesson-touch-task = Az ellenfélnek korongja van a táblán. Érj hozzá a tiéddel.
+lesson-touch-done = Aki egyikhez sem ér hozzá, elveszíti az éppen kijátszott korongot.
+lesson-drive-off = Lökd le
+lesson-drive-off-task = Lökd le az ellenfél korongját a tábláról.
+lesson-drive-off-done = Az árokban lévő korongok nem érnek semmit. A legjobb, ha a tiéd fent marad.
+lesson-through = A saját korongoddal
+lesson-through-task = A saját korongod van útban. Lökd neki az ellenfélének.
+lesson-through-done = Elég, ha valamelyik korongod hozzáér az ellenfél egyik korongjához.

@@ -20,6 +20,9 @@ booklet-tournament-about = Otto dischetti a testa, due punti per manche, come ai
 booklet-doubles = Torneo, doppio
 booklet-doubles-about = Due squadre da due, due punti per manche.
 
+switch-played = Dove sono i dischetti?
+switch-played-screen = Qui sullo schermo
+switch-played-real-board = Su un tabellone vero; qui teniamo i punti
 switch-board = Tabellone
 switch-board-tournament = Misura da torneo
 switch-board-compact = Piccolo, per casa
@@ -84,6 +87,8 @@ clause-round-score-two = Chi ha più punti ne riceve due per la manche; in parit
 clause-match = L’incontro finisce quando una parte raggiunge i punti stabiliti. Si controlla dopo ogni manche.
 clause-match-rounds = L’incontro finisce dopo le manche stabilite. Vince chi ha più punti.
 clause-settled = Dove si fermano i dischetti si calcola da attrito e urti, uguale per tutti, e resta nel registro.
+clause-counted = Su un tabellone vero non si calcola nulla. Finita la manche, chi l’ha cominciata segna quanti dischetti di ogni parte sono in ogni anello e quanti sono stati messi da parte; il punteggio si tiene qui.
+clause-hand = Il tiro va proprio come miri. Se è troppo facile, lascia tremare un po’ la mano: quanto sia ferma lo decide ognuno per sé.
 
 refusal-quarter = Resta nel tuo quarto: da { $low } a { $high } gradi.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Un dischetto non può stare dentro un piolo.
    *[overlap] Due dischetti non possono stare l’uno nell’altro.
 }
+refusal-counted = { $fault ->
+    [screen] Qui i dischetti sono sullo schermo: tira.
+    [real-board] Tira sul tuo tabellone. Qui segna che cosa resta della manche.
+    [all] Una parte ha solo { $discs } dischetti.
+   *[none] Lì non è segnato nessun dischetto.
+}
+refusal-hand = Una mano trema da { $low } a { $high } millesimi.
 
 outcome-ahead = { $winner ->
     [first] Chiaro vince la manche
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] nell’anello da 10
    *[5] nell’anello da 5
 }
+scene-noted = { $seat ->
+    [first] Chiaro
+   *[second] Scuro
+}, { $zone ->
+    [20] messi da parte
+    [15] anello da 15
+    [10] anello da 10
+   *[5] anello da 5
+}: { $count }
+scene-fewer = Uno in meno: { scene-noted }
+count-help = { $seat ->
+    [first] Chiaro comincia.
+    [second] Scuro comincia.
+    [third] Chiaro 2 comincia.
+   *[fourth] Scuro 2 comincia.
+} Quando tutti i dischetti sono giocati, tocca un anello una volta per ogni dischetto che contiene, e il centro per ogni venti: Chiaro a sinistra, Scuro a destra. Tocca un numero per toglierne uno.
+act-count = Conta: Chiaro { $light }, Scuro { $dark }
+told-count = Contato: Chiaro { $light }, Scuro { $dark }.
 told-flick = { $seat ->
     [first] Chiaro tira a { $speed } m/s.
     [second] Scuro tira a { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Occasionale
 level-casual-about = Fa un venti libero su tre e cerca i colpi buoni.
 level-club = Giocatore di circolo
 level-club-about = Fa un venti libero su due e si nasconde dietro i pioli.
+level-tournament = Giocatore da torneo
+level-tournament-about = Fa due venti liberi su tre e non molla.
 level-champion = Campione
 level-champion-about = Fa tre venti liberi su quattro, come i migliori.
 level-machine = Macchina
 level-machine-about = Non sbaglia quasi mai. Per chi vuole vedere che cosa è possibile.
+
+## The rule book's chapters
+chapter-setup = Tabellone e giocatori
+chapter-shot = Il tiro
+chapter-valid = Tiri buoni e tiri sbagliati
+chapter-leaving = Fossato e foro
+chapter-scoring = Il conteggio
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Il primo tiro
+lesson-flick-task = Il tabellone è vuoto. Tira il tuo dischetto in modo che si fermi dentro il cerchio dei pioli, o nel foro.
+lesson-flick-done = Senza dischetti avversari sul tabellone, un tiro deve riuscire a fare questo.
+lesson-twenty = Venti
+lesson-twenty-task = Imbuca il tuo dischetto nel foro. Mira dritto e non tirare troppo forte.
+lesson-twenty-done = Il dischetto si mette da parte e vale 20.
+lesson-touch = Tocca
+lesson-touch-task = Sul tabellone c’è un dischetto avversario. Toccalo.
+lesson-touch-done = Chi non ne tocca nessuno perde il dischetto appena giocato.
+lesson-drive-off = Scaccialo
+lesson-drive-off-task = Butta fuori dal tabellone il dischetto avversario.
+lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancora se il tuo resta sul tabellone.
+lesson-through = Con un altro dei tuoi
+lesson-through-task = Un tuo dischetto è in mezzo alla strada. Spingilo contro quello avversario.
+lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.

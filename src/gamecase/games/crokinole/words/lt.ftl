@@ -20,6 +20,9 @@ booklet-tournament-about = Po aštuonis diskus, du taškai už raundą, kaip pas
 booklet-doubles = Turnyras, dvejetai
 booklet-doubles-about = Dvi komandos po du, du taškai už raundą.
 
+switch-played = Kur diskai?
+switch-played-screen = Čia, ekrane
+switch-played-real-board = Ant tikros lentos; čia vedame rezultatą
 switch-board = Lenta
 switch-board-tournament = Turnyrinio dydžio
 switch-board-compact = Maža, namams
@@ -84,6 +87,8 @@ clause-round-score-two = Pusė, turinti daugiau taškų, už raundą gauna du ta
 clause-match = Mačas baigiasi, kai kuri nors pusė surenka sutartus taškus. Tikrinama po kiekvieno raundo.
 clause-match-rounds = Mačas baigiasi po sutartų raundų. Laimi tas, kas turi daugiau taškų.
 clause-settled = Kur diskai sustoja, apskaičiuojama pagal trintį ir atšokimus, visiems vienodai, ir išsaugoma įraše.
+clause-counted = Ant tikros lentos niekas neskaičiuojama iš anksto. Raundui pasibaigus, jį pradėjęs žaidėjas įrašo, kiek kiekvienos pusės diskų guli kiekviename žiede ir kiek padėta į šalį; rezultatas vedamas čia.
+clause-hand = Smūgis tiksliai toks, kaip nutaikyta. Jei tai per lengva, tegul ranka šiek tiek dreba: jos tvirtumą kiekvienas nusistato pats.
 
 refusal-quarter = Likite savo ketvirtyje: nuo { $low } iki { $high } laipsnių.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Diskas negali gulėti kaištelio viduje.
    *[overlap] Du diskai negali gulėti vienas kitame.
 }
+refusal-counted = { $fault ->
+    [screen] Čia diskai yra ekrane: muškite juos.
+    [real-board] Muškite ant savo lentos. Čia įrašykite, kas liko iš raundo.
+    [all] Pusės diskų skaičius: tik { $discs }.
+   *[none] Ten neįrašyta nė vieno disko.
+}
+refusal-hand = Ranka dreba nuo { $low } iki { $high } tūkstantųjų.
 
 outcome-ahead = { $winner ->
     [first] Šviesieji laimi raundą
@@ -130,6 +142,24 @@ scene-disc = { $seat ->
     [10] 10 taškų žiede
    *[5] 5 taškų žiede
 }
+scene-noted = { $seat ->
+    [first] Šviesieji
+   *[second] Tamsieji
+}, { $zone ->
+    [20] padėta į šalį
+    [15] 15 taškų žiedas
+    [10] 10 taškų žiedas
+   *[5] 5 taškų žiedas
+}: { $count }
+scene-fewer = Vienu mažiau: { scene-noted }
+count-help = { $seat ->
+    [first] Pradeda šviesieji.
+    [second] Pradeda tamsieji.
+    [third] Pradeda šviesieji 2.
+   *[fourth] Pradeda tamsieji 2.
+} Kai visi diskai sužaisti, palieskite žiedą po kartą už kiekvieną jame esantį diską, o vidurį – už kiekvieną dvidešimtuką: šviesieji kairėje, tamsieji dešinėje. Palietus skaičių, vienas atimamas.
+act-count = Suskaičiuoti: šviesieji { $light }, tamsieji { $dark }
+told-count = Suskaičiuota: šviesieji { $light }, tamsieji { $dark }.
 told-flick = { $seat ->
     [first] Šviesieji muša { $speed } m/s greičiu.
     [second] Tamsieji muša { $speed } m/s greičiu.
@@ -169,7 +199,33 @@ level-casual = Mėgėjas
 level-casual-about = Įmuša vieną laisvą dvidešimtuką iš trijų ir ieško gerų pataikymų.
 level-club = Klubo žaidėjas
 level-club-about = Įmuša kas antrą laisvą dvidešimtuką ir slepiasi už kaištelių.
+level-tournament = Turnyrų žaidėjas
+level-tournament-about = Įmuša du laisvus dvidešimtukus iš trijų ir nepasiduoda.
 level-champion = Čempionas
 level-champion-about = Įmuša tris laisvus dvidešimtukus iš keturių, kaip geriausi žaidėjai.
 level-machine = Mašina
 level-machine-about = Beveik niekada neprašauna. Norintiems sužinoti, kas įmanoma.
+
+## The rule book's chapters
+chapter-setup = Lenta ir žaidėjai
+chapter-shot = Smūgis
+chapter-valid = Geri ir blogi smūgiai
+chapter-leaving = Griovelis ir duobutė
+chapter-scoring = Skaičiavimas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pirmasis sprigtas
+lesson-flick-task = Lenta tuščia. Sprigtu paleiskite diską taip, kad jis sustotų kaištelių rato viduje arba duobutėje.
+lesson-flick-done = Būtent to reikia, kai lentoje nėra varžovo diskų.
+lesson-twenty = Dvidešimtukas
+lesson-twenty-task = Įmuškite diską į duobutę. Taikykite tiesiai ir muškite ne per stipriai.
+lesson-twenty-done = Jis padedamas į šalį ir yra vertas 20.
+lesson-touch = Prisilietimas
+lesson-touch-task = Lentoje yra varžovo diskas. Palieskite jį savuoju.
+lesson-touch-done = Kas nepaliečia nė vieno, praranda ką tik sužaistą diską.
+lesson-drive-off = Išmuškite
+lesson-drive-off-task = Išmuškite varžovo diską iš lentos.
+lesson-drive-off-done = Diskai griovelyje nieko neverti. Geriausia, kai jūsų diskas lieka lentoje.
+lesson-through = Per savą diską
+lesson-through-task = Kelyje guli jūsų pačių diskas. Pastumkite jį į varžovo diską.
+lesson-through-done = Užtenka, kad kuris nors jūsų diskas paliestų kurį nors varžovo diską.

@@ -20,6 +20,9 @@ booklet-tournament-about = Katram astoņas ripas, divi punkti par raundu, kā pa
 booklet-doubles = Turnīrs, dubultspēles
 booklet-doubles-about = Divas komandas pa diviem, divi punkti par raundu.
 
+switch-played = Kur ir ripas?
+switch-played-screen = Šeit, ekrānā
+switch-played-real-board = Uz īsta galdiņa; šeit skaitām punktus
 switch-board = Galdiņš
 switch-board-tournament = Turnīra izmērs
 switch-board-compact = Mazs mājas galdiņš
@@ -84,6 +87,8 @@ clause-round-score-two = Puse, kurai ir vairāk punktu, par raundu saņem divus 
 clause-match = Mačs beidzas, kad kāda puse sakrāj norunātos punktus. To pārbauda pēc katra raunda.
 clause-match-rounds = Mačs beidzas pēc norunātajiem raundiem. Uzvar tas, kuram ir vairāk punktu.
 clause-settled = Kur ripas apstājas, aprēķina pēc berzes un atsitieniem, visiem vienādi, un saglabā ierakstā.
+clause-counted = Uz īsta galdiņa nekas netiek aprēķināts. Kad raunds beidzies, tas, kurš to sāka, ieraksta, cik katras puses ripu ir katrā gredzenā un cik nolikts malā; rezultātu ved šeit.
+clause-hand = Sitiens tieši tāds, kā mērķēts. Ja tas ir par vieglu, ļauj rokai mazliet drebēt: tās stingrumu katrs iestata pats.
 
 refusal-quarter = Paliec savā ceturtdaļā: no { $low } līdz { $high } grādiem.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Ripa nevar atrasties tapiņas iekšpusē.
    *[overlap] Divas ripas nevar atrasties viena otrā.
 }
+refusal-counted = { $fault ->
+    [screen] Šeit ripas ir ekrānā: sit tās.
+    [real-board] Sit uz sava galdiņa. Šeit ieraksti, kas palicis no raunda.
+    [all] Vienai pusei ir tikai { $discs } ripas.
+   *[none] Tur nav ierakstīta neviena ripa.
+}
+refusal-hand = Roka dreb par { $low } līdz { $high } tūkstošdaļām.
 
 outcome-ahead = { $winner ->
     [first] Gaišie uzvar raundā
@@ -130,6 +142,24 @@ scene-disc = { $seat ->
     [10] 10 punktu gredzenā
    *[5] 5 punktu gredzenā
 }
+scene-noted = { $seat ->
+    [first] Gaišie
+   *[second] Tumšie
+}, { $zone ->
+    [20] noliktas malā
+    [15] 15 punktu gredzens
+    [10] 10 punktu gredzens
+   *[5] 5 punktu gredzens
+}: { $count }
+scene-fewer = Par vienu mazāk: { scene-noted }
+count-help = { $seat ->
+    [first] Sāk gaišie.
+    [second] Sāk tumšie.
+    [third] Sāk gaišie 2.
+   *[fourth] Sāk tumšie 2.
+} Kad visas ripas izspēlētas, pieskaries gredzenam reizi par katru ripu tajā un vidum par katru divdesmitnieku: gaišie pa kreisi, tumšie pa labi. Pieskaries skaitlim, lai vienu noņemtu.
+act-count = Saskaitīt: gaišie { $light }, tumšie { $dark }
+told-count = Saskaitīts: gaišie { $light }, tumšie { $dark }.
 told-flick = { $seat ->
     [first] Gaišie sit ar ātrumu { $speed } m/s.
     [second] Tumšie sit ar ātrumu { $speed } m/s.
@@ -169,7 +199,33 @@ level-casual = Amatieris
 level-casual-about = Iesit katru trešo brīvo divdesmitnieku un meklē labus trāpījumus.
 level-club = Kluba spēlētājs
 level-club-about = Iesit katru otro brīvo divdesmitnieku un slēpjas aiz tapiņām.
+level-tournament = Turnīru spēlētājs
+level-tournament-about = Iesit divus no trim brīvajiem divdesmitniekiem un nepadodas.
 level-champion = Čempions
 level-champion-about = Iesit trīs no četriem brīvajiem divdesmitniekiem, kā labākie spēlētāji.
 level-machine = Mašīna
 level-machine-about = Gandrīz nekad nekļūdās. Tiem, kas grib uzzināt, kas ir iespējams.
+
+## The rule book's chapters
+chapter-setup = Galdiņš un spēlētāji
+chapter-shot = Sitiens
+chapter-valid = Derīgi un nederīgi sitieni
+chapter-leaving = Rene un bedrīte
+chapter-scoring = Punktu skaitīšana
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pirmais knipis
+lesson-flick-task = Galdiņš ir tukšs. Ar knipi raidi savu ripu tā, lai tā apstājas tapiņu loka iekšpusē vai bedrītē.
+lesson-flick-done = Tieši tas jāpanāk, ja uz galdiņa nav pretinieka ripu.
+lesson-twenty = Divdesmitnieks
+lesson-twenty-task = Iesit savu ripu bedrītē. Mērķē taisni un nesit pārāk stipri.
+lesson-twenty-done = To noliek malā, un tā dod 20.
+lesson-touch = Saskare
+lesson-touch-task = Uz galdiņa ir pretinieka ripa. Skar to ar savu ripu.
+lesson-touch-done = Kas neskar nevienu, zaudē tikko izspēlēto ripu.
+lesson-drive-off = Izsit to
+lesson-drive-off-task = Izsit pretinieka ripu no galdiņa.
+lesson-drive-off-done = Ripas renē neko nedod. Vislabāk, ja tavējā paliek uz galdiņa.
+lesson-through = Caur savu ripu
+lesson-through-task = Ceļā ir viena no tavām ripām. Pagrūd to pret pretinieka ripu.
+lesson-through-done = Pietiek, ka kāda no tavām ripām skar kādu pretinieka ripu.

@@ -20,6 +20,9 @@ booklet-tournament-about = Åtte skiver hver, to poeng for en runde, som i verde
 booklet-doubles = Turnering, double
 booklet-doubles-about = To lag på to, to poeng for en runde.
 
+switch-played = Hvor er skivene?
+switch-played-screen = Her på skjermen
+switch-played-real-board = På et ekte brett; vi teller poeng her
 switch-board = Brett
 switch-board-tournament = Turneringsmål
 switch-board-compact = Lite brett til hjemmet
@@ -84,6 +87,8 @@ clause-round-score-two = Siden med flest poeng får to poeng for runden; står d
 clause-match = Kampen er slutt når en side når de avtalte poengene. Det avgjøres etter hver runde.
 clause-match-rounds = Kampen er slutt etter de avtalte rundene. Den som har flest poeng, vinner.
 clause-settled = Hvor skivene blir liggende, regnes ut fra friksjon og støt, likt for alle, og lagres i protokollen.
+clause-counted = På et ekte brett beregnes ingenting. Når runden er slutt, fører den som begynte den, inn hvor mange skiver hver side har i hver ring, og hvor mange som er lagt til side; stillingen føres her.
+clause-hand = Skuddet går akkurat som du sikter. Er det for lett, la hånden skjelve litt: hvor stø den er, stiller hver spiller inn selv.
 
 refusal-quarter = Hold deg i din egen kvadrant: fra { $low } til { $high } grader.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] En skive kan ikke ligge inne i en pinne.
    *[overlap] To skiver kan ikke ligge inne i hverandre.
 }
+refusal-counted = { $fault ->
+    [screen] Her er skivene på skjermen: knips dem.
+    [real-board] Knips på deres eget brett. Her fører du inn det som er igjen av runden.
+    [all] En side har bare { $discs } skiver.
+   *[none] Det er ikke ført inn noen skive der.
+}
+refusal-hand = En hånd skjelver { $low } til { $high } tusendeler.
 
 outcome-ahead = { $winner ->
     [first] Lys vinner runden
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
+scene-noted = { $seat ->
+    [first] Lys
+   *[second] Mørk
+}, { $zone ->
+    [20] lagt til side
+    [15] 15-ringen
+    [10] 10-ringen
+   *[5] 5-ringen
+}: { $count }
+scene-fewer = Én mindre: { scene-noted }
+count-help = { $seat ->
+    [first] Lys begynner.
+    [second] Mørk begynner.
+    [third] Lys 2 begynner.
+   *[fourth] Mørk 2 begynner.
+} Når alle skiver er spilt, trykk på en ring én gang for hver skive i den, og på midten for hver tjuer: Lys til venstre, Mørk til høyre. Trykk på et tall for å ta bort én.
+act-count = Tell: Lys { $light }, Mørk { $dark }
+told-count = Talt: Lys { $light }, Mørk { $dark }.
 told-flick = { $seat ->
     [first] Lys knipser med { $speed } m/s.
     [second] Mørk knipser med { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Hobbyspiller
 level-casual-about = Setter hver tredje frie tjuer og ser etter gode treff.
 level-club = Klubbspiller
 level-club-about = Setter annenhver frie tjuer og gjemmer seg bak pinner.
+level-tournament = Turneringsspiller
+level-tournament-about = Setter to av tre frie tjuere og gir seg ikke.
 level-champion = Mester
 level-champion-about = Setter tre av fire frie tjuere, som de beste spillerne.
 level-machine = Maskin
 level-machine-about = Bommer nesten aldri. For dem som vil se hva som er mulig.
+
+## The rule book's chapters
+chapter-setup = Brett og spillere
+chapter-shot = Skuddet
+chapter-valid = Gode og dårlige skudd
+chapter-leaving = Grøft og hull
+chapter-scoring = Telling
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ditt første skudd
+lesson-flick-task = Brettet er tomt. Knips skiven din slik at den blir liggende innenfor pinnene eller i hullet.
+lesson-flick-done = Det må et skudd gjøre når det ikke ligger noen skive fra motstanderen på brettet.
+lesson-twenty = Tjuer
+lesson-twenty-task = Senk skiven din i hullet. Sikt rett, og knips ikke for hardt.
+lesson-twenty-done = Skiven legges til side og teller 20.
+lesson-touch = Berør
+lesson-touch-task = Det ligger en skive fra motstanderen på brettet. Berør den.
+lesson-touch-done = Den som ikke berører noen av dem, mister skiven som nettopp ble spilt.
+lesson-drive-off = Skyt den bort
+lesson-drive-off-task = Skyt motstanderens skive av brettet.
+lesson-drive-off-done = Skiver i grøfta teller ikke. Aller best er det når din egen blir igjen på brettet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skive er i veien. Dytt den mot motstanderens.
+lesson-through-done = Det er nok at en av skivene dine berører en av motstanderens.

@@ -20,6 +20,9 @@ booklet-tournament-about = Elk acht schijven, twee punten per ronde, zoals op he
 booklet-doubles = Toernooi, dubbel
 booklet-doubles-about = Twee teams van twee, twee punten per ronde.
 
+switch-played = Waar liggen de schijven?
+switch-played-screen = Hier op het scherm
+switch-played-real-board = Op een echt bord; hier houden we de stand bij
 switch-board = Bord
 switch-board-tournament = Toernooimaat
 switch-board-compact = Klein bord voor thuis
@@ -84,6 +87,8 @@ clause-round-score-two = De kant met meer punten krijgt twee punten voor de rond
 clause-match = De wedstrijd is voorbij als een kant de afgesproken punten haalt. Dat wordt na elke ronde bekeken.
 clause-match-rounds = De wedstrijd is voorbij na de afgesproken rondes. Wie meer punten heeft, wint.
 clause-settled = Waar schijven blijven liggen, wordt berekend uit wrijving en botsingen, voor iedereen gelijk, en staat in het verslag.
+clause-counted = Op een echt bord wordt niets berekend. Na de ronde vult wie haar begon in hoeveel schijven van elke kant in elke ring liggen en hoeveel er apart gelegd zijn; de stand wordt hier bijgehouden.
+clause-hand = Het schot gaat precies zoals je mikt. Is dat te makkelijk, laat je hand dan wat trillen: hoe vast ze is, stelt ieder voor zich in.
 
 refusal-quarter = Blijf in je eigen kwart: van { $low } tot { $high } graden.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Een schijf kan niet in een pin liggen.
    *[overlap] Twee schijven kunnen niet in elkaar liggen.
 }
+refusal-counted = { $fault ->
+    [screen] Hier liggen de schijven op het scherm: schiet ze weg.
+    [real-board] Schiet op je eigen bord. Vul hier in wat er van de ronde over is.
+    [all] Een kant heeft maar { $discs } schijven.
+   *[none] Daar is geen schijf ingevuld.
+}
+refusal-hand = Een hand trilt { $low } tot { $high } duizendsten.
 
 outcome-ahead = { $winner ->
     [first] Licht wint de ronde
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] in de 10-ring
    *[5] in de 5-ring
 }
+scene-noted = { $seat ->
+    [first] Licht
+   *[second] Donker
+}, { $zone ->
+    [20] apart gelegd
+    [15] 15-ring
+    [10] 10-ring
+   *[5] 5-ring
+}: { $count }
+scene-fewer = Eén minder: { scene-noted }
+count-help = { $seat ->
+    [first] Licht begint.
+    [second] Donker begint.
+    [third] Licht 2 begint.
+   *[fourth] Donker 2 begint.
+} Zijn alle schijven gespeeld, tik dan elke ring zo vaak aan als er schijven in liggen, en het midden voor elke twintiger: links Licht, rechts Donker. Tik op een getal om er één weg te nemen.
+act-count = Tellen: Licht { $light }, Donker { $dark }
+told-count = Geteld: Licht { $light }, Donker { $dark }.
 told-flick = { $seat ->
     [first] Licht schiet met { $speed } m/s.
     [second] Donker schiet met { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Liefhebber
 level-casual-about = Maakt één op de drie vrije twintigers en zoekt goede treffers.
 level-club = Clubspeler
 level-club-about = Maakt elke tweede vrije twintiger en verstopt zich achter pinnen.
+level-tournament = Toernooispeler
+level-tournament-about = Maakt twee op de drie vrije twintigers en geeft niet op.
 level-champion = Kampioen
 level-champion-about = Maakt drie op de vier vrije twintigers, zoals de besten.
 level-machine = Machine
 level-machine-about = Mist bijna nooit. Voor wie wil zien wat er mogelijk is.
+
+## The rule book's chapters
+chapter-setup = Bord en spelers
+chapter-shot = Het schot
+chapter-valid = Goede en slechte schoten
+chapter-leaving = Goot en putje
+chapter-scoring = Tellen
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Je eerste schot
+lesson-flick-task = Het bord is leeg. Schiet je schijf zo dat ze binnen de pinnen of in het putje blijft liggen.
+lesson-flick-done = Dat moet een schot doen als er geen schijven van de tegenstander op het bord liggen.
+lesson-twenty = Twintiger
+lesson-twenty-task = Schiet je schijf in het putje. Mik recht en schiet niet te hard.
+lesson-twenty-done = De schijf wordt apart gelegd en telt voor 20.
+lesson-touch = Raken
+lesson-touch-task = Er ligt een schijf van de tegenstander op het bord. Raak die.
+lesson-touch-done = Wie er geen enkele raakt, verliest de schijf die net gespeeld is.
+lesson-drive-off = Eraf ermee
+lesson-drive-off-task = Tik de schijf van de tegenstander van het bord.
+lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als de jouwe op het bord blijft.
+lesson-through = Via je eigen schijf
+lesson-through-task = Je eigen schijf ligt in de weg. Duw haar tegen die van de tegenstander.
+lesson-through-done = Het is genoeg als een van jouw schijven er een van de ander raakt.

@@ -22,6 +22,9 @@ booklet-tournament-about = Każdy ma osiem dysków, za rundę są dwa punkty, ja
 booklet-doubles = Turniej, gra podwójna
 booklet-doubles-about = Dwa dwuosobowe zespoły, za rundę są dwa punkty.
 
+switch-played = Gdzie są dyski?
+switch-played-screen = Tutaj, na ekranie
+switch-played-real-board = Na prawdziwej planszy; tu liczymy punkty
 switch-board = Plansza
 switch-board-tournament = Rozmiar turniejowy
 switch-board-compact = Mała plansza domowa
@@ -86,6 +89,8 @@ clause-round-score-two = Strona, która ma więcej punktów, dostaje za rundę d
 clause-match = Mecz się kończy, gdy któraś strona zdobędzie uzgodnione punkty. Sprawdza się to po każdej rundzie.
 clause-match-rounds = Mecz się kończy po uzgodnionej liczbie rund. Wygrywa ten, kto ma więcej punktów.
 clause-settled = To, gdzie dyski się zatrzymają, wynika z obliczeń tarcia i odbić, jest takie samo dla wszystkich i trafia do zapisu.
+clause-counted = Na prawdziwej planszy nic nie jest obliczane. Po rundzie ten, kto ją zaczął, zapisuje, ile dysków każdej strony leży w każdej strefie i ile odłożono na bok; wynik prowadzi się tutaj.
+clause-hand = Dysk leci dokładnie tam, gdzie celujesz. Jeśli to za łatwe, niech ręka trochę zadrży: jej pewność każdy ustawia sam.
 
 refusal-quarter = Zostań w swojej ćwiartce: od { $low } do { $high } stopni.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Dysk nie może leżeć w kołku.
    *[overlap] Dwa dyski nie mogą leżeć jeden w drugim.
 }
+refusal-counted = { $fault ->
+    [screen] Tutaj dyski są na ekranie: pstrykaj.
+    [real-board] Pstrykaj na swojej planszy. Tu zapisz, co zostało z rundy.
+    [all] Strona ma tylko { $discs } dysków.
+   *[none] Nie zapisano tam żadnego dysku.
+}
+refusal-hand = Ręka drży o { $low } do { $high } tysięcznych.
 
 outcome-ahead = { $winner ->
     [first] Jasny wygrywa rundę
@@ -133,6 +145,24 @@ scene-disc = { $seat ->
     [10] w strefie 10
    *[5] w strefie 5
 }
+scene-noted = { $seat ->
+    [first] Jasny
+   *[second] Ciemny
+}, { $zone ->
+    [20] odłożone
+    [15] strefa 15
+    [10] strefa 10
+   *[5] strefa 5
+}: { $count }
+scene-fewer = O jeden mniej: { scene-noted }
+count-help = { $seat ->
+    [first] Zaczyna Jasny.
+    [second] Zaczyna Ciemny.
+    [third] Zaczyna Jasny 2.
+   *[fourth] Zaczyna Ciemny 2.
+} Gdy wszystkie dyski są zagrane, dotknij każdej strefy tyle razy, ile jest w niej dysków, a środka za każdą dwudziestkę: Jasny po lewej, Ciemny po prawej. Dotknij liczby, aby jeden odjąć.
+act-count = Policz: Jasny { $light }, Ciemny { $dark }
+told-count = Policzono: Jasny { $light }, Ciemny { $dark }.
 told-flick = { $seat ->
     [first] Jasny pstryka z prędkością { $speed } m/s.
     [second] Ciemny pstryka z prędkością { $speed } m/s.
@@ -176,7 +206,33 @@ level-casual = Niedzielny gracz
 level-casual-about = Na wolnej planszy trafia co trzecią dwudziestkę i szuka dobrych trafień.
 level-club = Klubowicz
 level-club-about = Na wolnej planszy trafia co drugą dwudziestkę i chowa się za kołkami.
+level-tournament = Gracz turniejowy
+level-tournament-about = Na wolnej planszy trafia dwie dwudziestki z trzech i nie odpuszcza.
 level-champion = Mistrz
 level-champion-about = Na wolnej planszy trafia trzy dwudziestki z czterech, jak najlepsi.
 level-machine = Maszyna
 level-machine-about = Prawie nigdy nie chybia. Dla tych, którzy chcą poznać granice możliwości.
+
+## The rule book's chapters
+chapter-setup = Plansza i gracze
+chapter-shot = Strzał
+chapter-valid = Dobre i złe strzały
+chapter-leaving = Rynienka i dołek
+chapter-scoring = Liczenie punktów
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Pierwszy strzał
+lesson-flick-task = Plansza jest pusta. Pstryknij dysk tak, żeby zatrzymał się wewnątrz kręgu kołków albo w dołku.
+lesson-flick-done = To właśnie musi się udać, gdy na planszy nie ma dysku przeciwnika.
+lesson-twenty = Dwudziestka
+lesson-twenty-task = Poślij swój dysk do dołka. Celuj prosto i nie za mocno.
+lesson-twenty-done = Dysk odkłada się na bok; liczy się za 20.
+lesson-touch = Dotknięcie
+lesson-touch-task = Na planszy leży dysk przeciwnika. Dotknij go swoim.
+lesson-touch-done = Kto nie dotknie żadnego z nich, traci właśnie zagrany dysk.
+lesson-drive-off = Wybij go
+lesson-drive-off-task = Wybij dysk przeciwnika z planszy.
+lesson-drive-off-done = Dyski w rynience się nie liczą. Najlepiej, gdy twój zostaje na planszy.
+lesson-through = Przez własny dysk
+lesson-through-task = Na drodze leży twój własny dysk. Popchnij go na dysk przeciwnika.
+lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie któregoś z dysków przeciwnika.

@@ -20,6 +20,9 @@ booklet-tournament-about = Oito discos para cada um, dois pontos por ronda, como
 booklet-doubles = Torneio, pares
 booklet-doubles-about = Duas equipas de dois, dois pontos por ronda.
 
+switch-played = Onde estão os discos?
+switch-played-screen = Aqui no ecrã
+switch-played-real-board = Num tabuleiro a sério; aqui contamos os pontos
 switch-board = Tabuleiro
 switch-board-tournament = Medida de torneio
 switch-board-compact = Pequeno, para casa
@@ -84,6 +87,8 @@ clause-round-score-two = O lado com mais pontos recebe dois pela ronda; em caso 
 clause-match = O encontro acaba quando um lado chega aos pontos combinados. Vê-se depois de cada ronda.
 clause-match-rounds = O encontro acaba depois das rondas combinadas. Ganha quem tiver mais pontos.
 clause-settled = Onde os discos param é calculado a partir do atrito e dos choques, igual para todos, e fica no registo.
+clause-counted = Num tabuleiro a sério nada é calculado. No fim da ronda, quem a começou regista quantos discos de cada lado estão em cada anel e quantos foram postos de lado; a pontuação fica aqui.
+clause-hand = O disco sai tal como apontas. Se for fácil de mais, deixa a mão tremer um pouco: cada um regula a sua firmeza.
 
 refusal-quarter = Fica no teu quadrante: de { $low } a { $high } graus.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Um disco não pode estar dentro de um pino.
    *[overlap] Dois discos não podem estar um dentro do outro.
 }
+refusal-counted = { $fault ->
+    [screen] Aqui os discos estão no ecrã: lança-os.
+    [real-board] Lança no teu tabuleiro. Aqui regista o que sobra da ronda.
+    [all] Um lado só tem { $discs } discos.
+   *[none] Não há nenhum disco registado aí.
+}
+refusal-hand = Uma mão treme de { $low } a { $high } milésimos.
 
 outcome-ahead = { $winner ->
     [first] Claro ganha a ronda
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] no anel de 10
    *[5] no anel de 5
 }
+scene-noted = { $seat ->
+    [first] Claro
+   *[second] Escuro
+}, { $zone ->
+    [20] postos de lado
+    [15] anel de 15
+    [10] anel de 10
+   *[5] anel de 5
+}: { $count }
+scene-fewer = Menos um: { scene-noted }
+count-help = { $seat ->
+    [first] Claro começa.
+    [second] Escuro começa.
+    [third] Claro 2 começa.
+   *[fourth] Escuro 2 começa.
+} Quando todos os discos estiverem jogados, toca num anel uma vez por cada disco que lá esteja, e no meio por cada vinte: Claro à esquerda, Escuro à direita. Toca num número para tirar um.
+act-count = Contar: Claro { $light }, Escuro { $dark }
+told-count = Contado: Claro { $light }, Escuro { $dark }.
 told-flick = { $seat ->
     [first] Claro lança a { $speed } m/s.
     [second] Escuro lança a { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Amador
 level-casual-about = Mete um em cada três vintes livres e procura bons toques.
 level-club = Jogador de clube
 level-club-about = Mete um em cada dois vintes livres e esconde-se atrás dos pinos.
+level-tournament = Jogador de torneio
+level-tournament-about = Mete dois em cada três vintes livres e não desiste.
 level-champion = Campeão
 level-champion-about = Mete três em cada quatro vintes livres, como os melhores.
 level-machine = Máquina
 level-machine-about = Quase nunca falha. Para quem quer ver o que é possível.
+
+## The rule book's chapters
+chapter-setup = Tabuleiro e jogadores
+chapter-shot = O lançamento
+chapter-valid = Lançamentos bons e maus
+chapter-leaving = A vala e o buraco
+chapter-scoring = A contagem
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = O primeiro lançamento
+lesson-flick-task = O tabuleiro está vazio. Lança o teu disco de modo a parar dentro do círculo de pinos ou no buraco.
+lesson-flick-done = Sem discos adversários no tabuleiro, é isto que um lançamento tem de conseguir.
+lesson-twenty = Vinte
+lesson-twenty-task = Mete o teu disco no buraco. Aponta a direito e não lances com muita força.
+lesson-twenty-done = O disco é posto de lado e vale 20.
+lesson-touch = Tocar
+lesson-touch-task = Há um disco adversário no tabuleiro. Toca-lhe.
+lesson-touch-done = Quem não toca em nenhum perde o disco que acabou de jogar.
+lesson-drive-off = Para fora do tabuleiro
+lesson-drive-off-task = Empurra o disco adversário para fora do tabuleiro.
+lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o teu ficar no tabuleiro.
+lesson-through = Com outro dos teus
+lesson-through-task = Um disco teu está no caminho. Empurra-o contra o do adversário.
+lesson-through-done = Basta que um dos teus discos toque num do adversário.

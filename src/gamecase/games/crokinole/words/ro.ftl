@@ -20,6 +20,9 @@ booklet-tournament-about = Câte opt discuri, două puncte pe rundă, ca la camp
 booklet-doubles = Turneu, dublu
 booklet-doubles-about = Două echipe de câte doi, două puncte pe rundă.
 
+switch-played = Unde sunt discurile?
+switch-played-screen = Aici, pe ecran
+switch-played-real-board = Pe o tablă adevărată; aici ținem scorul
 switch-board = Tablă
 switch-board-tournament = Mărime de turneu
 switch-board-compact = Mică, de acasă
@@ -84,6 +87,8 @@ clause-round-score-two = Tabăra cu mai multe puncte primește două puncte pe r
 clause-match = Meciul se încheie când o tabără ajunge la punctele stabilite. Se verifică după fiecare rundă.
 clause-match-rounds = Meciul se încheie după rundele stabilite. Câștigă cine are mai multe puncte.
 clause-settled = Locul unde se opresc discurile se calculează din frecare și ciocniri, la fel pentru toți, și se păstrează în jurnal.
+clause-counted = Pe o tablă adevărată nu se calculează nimic. La sfârșitul rundei, cine a început-o notează câte discuri are fiecare parte în fiecare inel și câte au fost puse deoparte; scorul se ține aici.
+clause-hand = Discul pleacă exact cum țintești. Dacă e prea ușor, lasă mâna să tremure puțin: fiecare își reglează singur siguranța mâinii.
 
 refusal-quarter = Rămâi în sfertul tău: între { $low }° și { $high }°.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] Un disc nu poate sta într-un țăruș.
    *[overlap] Două discuri nu pot sta unul în altul.
 }
+refusal-counted = { $fault ->
+    [screen] Aici discurile sunt pe ecran: lovește-le.
+    [real-board] Lovește pe tabla ta. Aici notează ce a rămas din rundă.
+    [all] O parte are doar { $discs } discuri.
+   *[none] Acolo nu e notat niciun disc.
+}
+refusal-hand = O mână tremură cu { $low } până la { $high } miimi.
 
 outcome-ahead = { $winner ->
     [first] Alb câștigă runda
@@ -130,6 +142,24 @@ scene-disc = { $seat ->
     [10] în inelul de 10
    *[5] în inelul de 5
 }
+scene-noted = { $seat ->
+    [first] Alb
+   *[second] Negru
+}, { $zone ->
+    [20] puse deoparte
+    [15] inelul de 15
+    [10] inelul de 10
+   *[5] inelul de 5
+}: { $count }
+scene-fewer = Unul mai puțin: { scene-noted }
+count-help = { $seat ->
+    [first] Alb începe.
+    [second] Negru începe.
+    [third] Alb 2 începe.
+   *[fourth] Negru 2 începe.
+} Când toate discurile sunt jucate, atinge un inel o dată pentru fiecare disc din el și mijlocul pentru fiecare disc de douăzeci: Alb în stânga, Negru în dreapta. Atinge un număr ca să scoți unul.
+act-count = Numără: Alb { $light }, Negru { $dark }
+told-count = Numărat: Alb { $light }, Negru { $dark }.
 told-flick = { $seat ->
     [first] Alb lovește cu { $speed } m/s.
     [second] Negru lovește cu { $speed } m/s.
@@ -169,7 +199,33 @@ level-casual = Amator
 level-casual-about = Reușește un douăzeci liber din trei și caută lovituri bune.
 level-club = Jucător de club
 level-club-about = Reușește jumătate din loviturile libere de douăzeci și se ascunde după țăruși.
+level-tournament = Jucător de turneu
+level-tournament-about = Reușește două treimi din loviturile libere de douăzeci și nu se dă bătut.
 level-champion = Campion
 level-champion-about = Reușește trei sferturi din loviturile libere de douăzeci, ca jucătorii cei mai buni.
 level-machine = Mașină
 level-machine-about = Nu ratează aproape niciodată. Pentru cine vrea să vadă ce e posibil.
+
+## The rule book's chapters
+chapter-setup = Tabla și jucătorii
+chapter-shot = Lovitura
+chapter-valid = Lovituri bune și lovituri greșite
+chapter-leaving = Șanțul și gaura
+chapter-scoring = Punctajul
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prima lovitură
+lesson-flick-task = Tabla e goală. Lansează-ți discul astfel încât să se oprească în cercul de țăruși sau în gaură.
+lesson-flick-done = Când pe tablă nu e niciun disc advers, asta trebuie să reușească o lovitură.
+lesson-twenty = Douăzeci
+lesson-twenty-task = Bagă-ți discul în gaură. Țintește drept și nu lovi prea tare.
+lesson-twenty-done = Discul se pune deoparte și valorează 20.
+lesson-touch = Atinge
+lesson-touch-task = Pe tablă e un disc advers. Atinge-l.
+lesson-touch-done = Cine nu atinge niciunul pierde discul tocmai jucat.
+lesson-drive-off = Scoate-l
+lesson-drive-off-task = Împinge discul advers în afara tablei.
+lesson-drive-off-done = Discurile din șanț nu valorează nimic. Cel mai bine e ca al tău să rămână pe tablă.
+lesson-through = Prin discul tău
+lesson-through-task = Un disc al tău stă în cale. Împinge-l în cel advers.
+lesson-through-done = E de ajuns ca unul dintre discurile tale să atingă unul advers.

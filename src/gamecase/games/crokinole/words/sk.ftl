@@ -22,6 +22,9 @@ booklet-tournament-about = Každý má osem diskov, za kolo sú dva body, ako na
 booklet-doubles = Turnaj dvojíc
 booklet-doubles-about = Dve dvojice, za kolo sú dva body.
 
+switch-played = Kde sú disky?
+switch-played-screen = Tu na obrazovke
+switch-played-real-board = Na skutočnej doske; tu počítame body
 switch-board = Doska
 switch-board-tournament = Turnajová veľkosť
 switch-board-compact = Malá domáca doska
@@ -86,6 +89,8 @@ clause-round-score-two = Strana, ktorá má viac bodov, získa za kolo dva body;
 clause-match = Zápas sa končí, keď niektorá strana dosiahne dohodnuté body. Zisťuje sa to po každom kole.
 clause-match-rounds = Zápas sa končí po dohodnutom počte kôl. Vyhráva, kto má viac bodov.
 clause-settled = Kde sa disky zastavia, sa vypočíta z trenia a nárazov, pre všetkých rovnako, a zostane v zázname.
+clause-counted = Na skutočnej doske sa nič nepočíta vopred. Po skončení kola zapíše ten, kto ho začínal, koľko diskov každej strany leží v každom kruhu a koľko ich bolo odložených; skóre sa vedie tu.
+clause-hand = Disk ide presne tam, kam mierite. Ak je to príliš ľahké, nechajte ruku trochu sa triasť: aká je istá, si každý nastaví sám.
 
 refusal-quarter = Zostaňte vo svojej štvrtine: od { $low } do { $high } stupňov.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Disk nemôže ležať v kolíku.
    *[overlap] Dva disky nemôžu ležať v sebe.
 }
+refusal-counted = { $fault ->
+    [screen] Tu sú disky na obrazovke: cvrnkajte.
+    [real-board] Cvrnkajte na svojej doske. Sem zapíšte, čo z kola zostalo.
+    [all] Strana má len { $discs } diskov.
+   *[none] Tam nie je zapísaný žiadny disk.
+}
+refusal-hand = Ruka sa trasie o { $low } až { $high } tisícin.
 
 outcome-ahead = { $winner ->
     [first] Svetlý vyhráva kolo
@@ -132,6 +144,24 @@ scene-disc = { $seat ->
     [10] v desiatkovom kruhu
    *[5] v päťkovom kruhu
 }
+scene-noted = { $seat ->
+    [first] Svetlý
+   *[second] Tmavý
+}, { $zone ->
+    [20] odložené
+    [15] 15-bodový kruh
+    [10] 10-bodový kruh
+   *[5] 5-bodový kruh
+}: { $count }
+scene-fewer = O jeden menej: { scene-noted }
+count-help = { $seat ->
+    [first] Začína Svetlý.
+    [second] Začína Tmavý.
+    [third] Začína Svetlý 2.
+   *[fourth] Začína Tmavý 2.
+} Keď sú všetky disky zahrané, ťuknite na každý kruh toľkokrát, koľko je v ňom diskov, a na stred za každú dvadsiatku: vľavo Svetlý, vpravo Tmavý. Ťuknutím na číslo jeden uberiete.
+act-count = Spočítať: Svetlý { $light }, Tmavý { $dark }
+told-count = Spočítané: Svetlý { $light }, Tmavý { $dark }.
 told-flick = { $seat ->
     [first] Svetlý cvrnká rýchlosťou { $speed } m/s.
     [second] Tmavý cvrnká rýchlosťou { $speed } m/s.
@@ -171,7 +201,33 @@ level-casual = Rekreačný hráč
 level-casual-about = Na voľnej doske trafí každú tretiu dvadsiatku a hľadá dobré zásahy.
 level-club = Klubový hráč
 level-club-about = Na voľnej doske trafí každú druhú dvadsiatku a schováva sa za kolíky.
+level-tournament = Turnajový hráč
+level-tournament-about = Na voľnej doske trafí dve dvadsiatky z troch a nedá sa striasť.
 level-champion = Šampión
 level-champion-about = Na voľnej doske trafí tri dvadsiatky zo štyroch, ako tí najlepší.
 level-machine = Stroj
 level-machine-about = Takmer nikdy neminie. Pre tých, čo chcú spoznať, čo všetko sa dá.
+
+## The rule book's chapters
+chapter-setup = Doska a hráči
+chapter-shot = Strela
+chapter-valid = Dobré a zlé strely
+chapter-leaving = Priekopa a jamka
+chapter-scoring = Počítanie bodov
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvá strela
+lesson-flick-task = Doska je prázdna. Cvrnknite disk tak, aby zostal ležať vnútri kruhu z kolíkov alebo v jamke.
+lesson-flick-done = Práve to sa musí podariť, keď na doske neleží žiadny súperov disk.
+lesson-twenty = Dvadsiatka
+lesson-twenty-task = Pošlite svoj disk do jamky. Mierte presne a necvrnkajte príliš silno.
+lesson-twenty-done = Disk sa odloží nabok a počíta sa za 20.
+lesson-touch = Dotyk
+lesson-touch-task = Na doske leží súperov disk. Dotknite sa ho svojím.
+lesson-touch-done = Kto sa žiadneho súperovho disku nedotkne, príde o práve zahraný disk.
+lesson-drive-off = Von s ním
+lesson-drive-off-task = Vyrazte súperov disk z dosky.
+lesson-drive-off-done = Disky v priekope sa nepočítajú. Najlepšie je, keď váš na doske zostane.
+lesson-through = Cez vlastný disk
+lesson-through-task = V ceste leží váš vlastný disk. Drgnite ním do súperovho.
+lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého súperovho.

@@ -22,6 +22,9 @@ booklet-tournament-about = Vsak ima osem diskov, runda prinese dve točki, kot n
 booklet-doubles = Turnir dvojic
 booklet-doubles-about = Dve dvojici, runda prinese dve točki.
 
+switch-played = Kje so diski?
+switch-played-screen = Tu na zaslonu
+switch-played-real-board = Na pravi plošči; tu štejemo točke
 switch-board = Plošča
 switch-board-tournament = Turnirska velikost
 switch-board-compact = Mala domača plošča
@@ -86,6 +89,8 @@ clause-round-score-two = Stran z več točkami dobi za rundo dve točki; ob izen
 clause-match = Dvoboj je končan, ko ena stran doseže dogovorjene točke. To se preveri po vsaki rundi.
 clause-match-rounds = Dvoboj je končan po dogovorjenem številu rund. Zmaga, kdor ima več točk.
 clause-settled = Kje se diski ustavijo, se izračuna iz trenja in trkov, za vse enako, in ostane v zapisu.
+clause-counted = Na pravi plošči se nič ne izračuna. Po koncu runde tisti, ki jo je začel, vpiše, koliko diskov vsake strani leži v vsakem obroču in koliko jih je odloženih; izid se vodi tukaj.
+clause-hand = Disk gre točno tja, kamor merite. Če je to prelahko, naj se roka malo trese: kako mirna je, nastavi vsak sam.
 
 refusal-quarter = Ostanite v svoji četrtini: od { $low } do { $high } stopinj.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Disk ne more ležati v količku.
    *[overlap] Diska ne moreta ležati drug v drugem.
 }
+refusal-counted = { $fault ->
+    [screen] Tu so diski na zaslonu: frcnite jih.
+    [real-board] Frcajte na svoji plošči. Sem vpišite, kaj je ostalo od runde.
+    [all] Stran ima le { $discs } diskov.
+   *[none] Tam ni vpisan noben disk.
+}
+refusal-hand = Roka se trese za { $low } do { $high } tisočin.
 
 outcome-ahead = { $winner ->
     [first] Svetli dobi rundo
@@ -133,6 +145,24 @@ scene-disc = { $seat ->
     [10] v obroču za 10
    *[5] v obroču za 5
 }
+scene-noted = { $seat ->
+    [first] Svetli
+   *[second] Temni
+}, { $zone ->
+    [20] odloženi
+    [15] obroč za 15
+    [10] obroč za 10
+   *[5] obroč za 5
+}: { $count }
+scene-fewer = Eden manj: { scene-noted }
+count-help = { $seat ->
+    [first] Začnejo: Svetli.
+    [second] Začnejo: Temni.
+    [third] Začnejo: Svetli 2.
+   *[fourth] Začnejo: Temni 2.
+} Ko so vsi diski odigrani, se dotaknite vsakega obroča tolikokrat, kolikor diskov je v njem, in sredine za vsako dvajsetico: Svetli levo, Temni desno. Z dotikom številke enega odvzamete.
+act-count = Preštej: Svetli { $light }, Temni { $dark }
+told-count = Prešteto: Svetli { $light }, Temni { $dark }.
 told-flick = { $seat ->
     [first] Svetli frcne s hitrostjo { $speed } m/s.
     [second] Temni frcne s hitrostjo { $speed } m/s.
@@ -176,7 +206,33 @@ level-casual = Rekreativec
 level-casual-about = Na prosti plošči zadene vsako tretjo dvajsetico in išče dobre zadetke.
 level-club = Klubski igralec
 level-club-about = Na prosti plošči zadene vsako drugo dvajsetico in se skriva za količki.
+level-tournament = Turnirski igralec
+level-tournament-about = Na prosti plošči zadene dve dvajsetici od treh in ne popusti.
 level-champion = Prvak
 level-champion-about = Na prosti plošči zadene tri dvajsetice od štirih, kot najboljši.
 level-machine = Stroj
 level-machine-about = Skoraj nikoli ne zgreši. Za tiste, ki želijo spoznati, kaj vse je mogoče.
+
+## The rule book's chapters
+chapter-setup = Plošča in igralci
+chapter-shot = Strel
+chapter-valid = Dobri in slabi streli
+chapter-leaving = Jarek in luknja
+chapter-scoring = Štetje točk
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Prvi strel
+lesson-flick-task = Plošča je prazna. Frcnite disk tako, da obstane znotraj količkov ali v luknji.
+lesson-flick-done = Prav to mora uspeti, ko na plošči ni nasprotnikovih diskov.
+lesson-twenty = Dvajsetica
+lesson-twenty-task = Pošljite svoj disk v luknjo. Merite naravnost in ne premočno.
+lesson-twenty-done = Disk se odloži na stran in šteje 20.
+lesson-touch = Dotik
+lesson-touch-task = Na plošči je nasprotnikov disk. Dotaknite se ga s svojim.
+lesson-touch-done = Kdor se ne dotakne nobenega od njih, izgubi pravkar odigrani disk.
+lesson-drive-off = Izbijte ga
+lesson-drive-off-task = Izbijte nasprotnikov disk s plošče.
+lesson-drive-off-done = Diski v jarku ne štejejo nič. Najbolje je, če vaš ostane na plošči.
+lesson-through = Čez svoj disk
+lesson-through-task = Na poti je vaš lastni disk. Porinite ga v nasprotnikovega.
+lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od nasprotnikovih.

@@ -20,6 +20,9 @@ booklet-tournament-about = Åtta skivor var, två poäng per omgång, som i vär
 booklet-doubles = Turnering, dubbel
 booklet-doubles-about = Två lag med två i varje, två poäng per omgång.
 
+switch-played = Var är skivorna?
+switch-played-screen = Här på skärmen
+switch-played-real-board = På ett riktigt bräde; vi räknar poäng här
 switch-board = Bräde
 switch-board-tournament = Turneringsmått
 switch-board-compact = Litet hemmabräde
@@ -84,6 +87,8 @@ clause-round-score-two = Sidan med flest poäng får två poäng för omgången;
 clause-match = Matchen är slut när en sida når de överenskomna poängen. Det avgörs efter varje omgång.
 clause-match-rounds = Matchen är slut efter de överenskomna omgångarna. Den som har flest poäng vinner.
 clause-settled = Var skivorna stannar räknas ut från friktion och studsar, lika för alla, och sparas i protokollet.
+clause-counted = På ett riktigt bräde beräknas ingenting. När omgången är slut skriver den som började den in hur många skivor varje sida har i varje ring och hur många som lagts åt sidan; ställningen förs här.
+clause-hand = Skottet går precis som du siktar. Är det för lätt, låt handen darra lite: hur stadig den är ställer var och en in själv.
 
 refusal-quarter = Håll dig i din egen fjärdedel: från { $low } till { $high } grader.
 refusal-free-place = { $seat ->
@@ -104,6 +109,13 @@ refusal-settled = { $fault ->
     [in-peg] En skiva kan inte ligga inuti en pinne.
    *[overlap] Två skivor kan inte ligga i varandra.
 }
+refusal-counted = { $fault ->
+    [screen] Här är skivorna på skärmen: knäpp dem.
+    [real-board] Knäpp på ert eget bräde. Här skriver du in vad som är kvar av omgången.
+    [all] En sida har bara { $discs } skivor.
+   *[none] Där är ingen skiva inskriven.
+}
+refusal-hand = En hand darrar { $low } till { $high } tusendelar.
 
 outcome-ahead = { $winner ->
     [first] Ljus vinner omgången
@@ -129,6 +141,24 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
+scene-noted = { $seat ->
+    [first] Ljus
+   *[second] Mörk
+}, { $zone ->
+    [20] åt sidan
+    [15] 15-ringen
+    [10] 10-ringen
+   *[5] 5-ringen
+}: { $count }
+scene-fewer = En mindre: { scene-noted }
+count-help = { $seat ->
+    [first] Ljus börjar.
+    [second] Mörk börjar.
+    [third] Ljus 2 börjar.
+   *[fourth] Mörk 2 börjar.
+} När alla skivor är spelade trycker du på en ring en gång för varje skiva i den och på mitten för varje tjuga: Ljus till vänster, Mörk till höger. Tryck på ett tal för att ta bort en.
+act-count = Räkna: Ljus { $light }, Mörk { $dark }
+told-count = Räknat: Ljus { $light }, Mörk { $dark }.
 told-flick = { $seat ->
     [first] Ljus knäpper med { $speed } m/s.
     [second] Mörk knäpper med { $speed } m/s.
@@ -164,7 +194,33 @@ level-casual = Hobbyspelare
 level-casual-about = Sätter var tredje fri tjuga och letar efter bra träffar.
 level-club = Klubbspelare
 level-club-about = Sätter varannan fri tjuga och gömmer sig bakom pinnar.
+level-tournament = Turneringsspelare
+level-tournament-about = Sätter två av tre fria tjugor och ger inte upp.
 level-champion = Mästare
 level-champion-about = Sätter tre av fyra fria tjugor, som de bästa spelarna.
 level-machine = Maskin
 level-machine-about = Missar nästan aldrig. För den som vill se vad som är möjligt.
+
+## The rule book's chapters
+chapter-setup = Bräde och spelare
+chapter-shot = Skottet
+chapter-valid = Bra och dåliga skott
+chapter-leaving = Dike och hål
+chapter-scoring = Poängräkning
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = Ditt första skott
+lesson-flick-task = Brädet är tomt. Knäpp din skiva så att den stannar innanför pinnarna eller i hålet.
+lesson-flick-done = Det måste ett skott göra när ingen av motståndarens skivor ligger på brädet.
+lesson-twenty = Tjuga
+lesson-twenty-task = Sänk din skiva i hålet. Sikta rakt och knäpp inte för hårt.
+lesson-twenty-done = Skivan läggs åt sidan och räknas som 20.
+lesson-touch = Rör vid
+lesson-touch-task = En av motståndarens skivor ligger på brädet. Rör vid den.
+lesson-touch-done = Den som inte rör vid någon av dem förlorar den skiva som just spelades.
+lesson-drive-off = Skjut bort den
+lesson-drive-off-task = Skjut bort motståndarens skiva från brädet.
+lesson-drive-off-done = Skivor i diket ger ingenting. Allra bäst är om din egen stannar på brädet.
+lesson-through = Via din egen
+lesson-through-task = Din egen skiva är i vägen. Knuffa den mot motståndarens.
+lesson-through-done = Det räcker att en av dina skivor rör vid en av motståndarens.

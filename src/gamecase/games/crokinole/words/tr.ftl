@@ -22,6 +22,9 @@ booklet-tournament-about = Herkese sekiz disk, tur başına iki puan; dünya şa
 booklet-doubles = Turnuva, çiftler
 booklet-doubles-about = İkişer kişilik iki takım, tur başına iki puan.
 
+switch-played = Diskler nerede?
+switch-played-screen = Burada, ekranda
+switch-played-real-board = Gerçek tahtada; skoru burada tutalım
 switch-board = Tahta
 switch-board-tournament = Turnuva boyu
 switch-board-compact = Küçük ev tahtası
@@ -86,6 +89,8 @@ clause-round-score-two = Puanı çok olan taraf tur için iki puan alır; eşitl
 clause-match = Bir taraf kararlaştırılan puana ulaşınca maç biter. Buna her turdan sonra bakılır.
 clause-match-rounds = Kararlaştırılan turlar oynanınca maç biter. Puanı çok olan kazanır.
 clause-settled = Disklerin nerede duracağı sürtünme ve çarpmalardan hesaplanır, herkes için aynıdır ve kayda geçer.
+clause-counted = Gerçek tahtada hiçbir şey hesaplanmaz. Tur bitince, turu başlatan her tarafın her halkada kaç diski olduğunu ve kaç diskin kenara konduğunu yazar; skor burada tutulur.
+clause-hand = Nereye nişan alırsan oraya gider. Bu çok kolaysa elini biraz titret: elin ne kadar sabit olacağını herkes kendisi ayarlar.
 
 refusal-quarter = Kendi çeyreğinde kal: { $low } ile { $high } derece arasında.
 refusal-free-place = { $seat ->
@@ -106,6 +111,13 @@ refusal-settled = { $fault ->
     [in-peg] Bir disk pimin içinde duramaz.
    *[overlap] İki disk iç içe duramaz.
 }
+refusal-counted = { $fault ->
+    [screen] Burada diskler ekranda: onları fiskele.
+    [real-board] Kendi tahtanda at. Buraya turdan kalanı yaz.
+    [all] Bir tarafın yalnızca { $discs } diski var.
+   *[none] Orada yazılmış disk yok.
+}
+refusal-hand = El binde { $low } ile { $high } arasında titrer.
 
 outcome-ahead = { $winner ->
     [first] Açık renk turu kazandı
@@ -131,6 +143,24 @@ scene-disc = { $seat ->
     [10] 10’luk halkada
    *[5] 5’lik halkada
 }
+scene-noted = { $seat ->
+    [first] Açık renk
+   *[second] Koyu renk
+}, { $zone ->
+    [20] kenara konan
+    [15] 15 puanlık halka
+    [10] 10 puanlık halka
+   *[5] 5 puanlık halka
+}: { $count }
+scene-fewer = Bir eksik: { scene-noted }
+count-help = { $seat ->
+    [first] Açık renk başlar.
+    [second] Koyu renk başlar.
+    [third] Açık renk 2 başlar.
+   *[fourth] Koyu renk 2 başlar.
+} Bütün diskler atılınca her halkaya içindeki disk sayısı kadar, ortaya da her yirmilik için bir kez dokun: solda Açık renk, sağda Koyu renk. Birini çıkarmak için sayıya dokun.
+act-count = Say: Açık renk { $light }, Koyu renk { $dark }
+told-count = Sayıldı: Açık renk { $light }, Koyu renk { $dark }.
 told-flick = { $seat ->
     [first] Açık renk atıyor: { $speed } m/s.
     [second] Koyu renk atıyor: { $speed } m/s.
@@ -166,7 +196,33 @@ level-casual = Amatör
 level-casual-about = Üç serbest yirmilikten birini sokar, iyi vuruş arar.
 level-club = Kulüp oyuncusu
 level-club-about = İki serbest yirmilikten birini sokar, pimlerin arkasına saklanır.
+level-tournament = Turnuva oyuncusu
+level-tournament-about = Üç serbest yirmilikten ikisini sokar, kolay pes etmez.
 level-champion = Şampiyon
 level-champion-about = En iyiler gibi, dört serbest yirmilikten üçünü sokar.
 level-machine = Makine
 level-machine-about = Neredeyse hiç kaçırmaz. Nelerin mümkün olduğunu görmek isteyenlere.
+
+## The rule book's chapters
+chapter-setup = Tahta ve oyuncular
+chapter-shot = Atış
+chapter-valid = İyi ve kötü atışlar
+chapter-leaving = Oluk ve delik
+chapter-scoring = Sayım
+
+## Lessons: a title, what to do, and what was learnt
+lesson-flick = İlk fiske
+lesson-flick-task = Tahta boş. Diskini öyle at ki pimlerin çevirdiği alanda ya da delikte dursun.
+lesson-flick-done = Tahtada rakip disk yoksa bir atış bunu başarmalıdır.
+lesson-twenty = Yirmilik
+lesson-twenty-task = Diskini deliğe sok. Düz nişan al, çok sert atma.
+lesson-twenty-done = Disk kenara konur ve 20 sayılır.
+lesson-touch = Değ
+lesson-touch-task = Tahtada bir rakip disk var. Ona değ.
+lesson-touch-done = Hiçbirine değmeyen, az önce attığı diski kaybeder.
+lesson-drive-off = Düşür
+lesson-drive-off-task = Rakip diski tahtadan çıkar.
+lesson-drive-off-done = Oluktaki diskler sayılmaz. En iyisi seninkinin tahtada kalmasıdır.
+lesson-through = Kendi diskinle
+lesson-through-task = Yolda kendi diskin var. Onu rakip diske doğru it.
+lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.

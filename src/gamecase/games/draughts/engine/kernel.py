@@ -7,6 +7,7 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 
 import numpy as np
 
+from gamecase.games.draughts.engine.bits import popcount
 from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.law import (
     ANYWHERE,
@@ -18,7 +19,6 @@ from gamecase.games.draughts.engine.law import (
     FAR,
     FLAGS,
     FLIES,
-    FREE,
     HALF,
     RANKED,
     SPARES,
@@ -38,14 +38,6 @@ MOST_TURNS = 2048  # in one position, with every chain that the buffer may hold 
 def make_buffer(depth: int) -> Numbers:
     """Room for the turns of every position along a line of so many turns."""
     return np.zeros((MOST_TURNS + 256 * depth, WIDTH), dtype=np.int64)
-
-
-@compiled("int64(int64)")
-def popcount(x: int) -> int:
-    x = x - ((x >> 1) & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((x * 0x0101010101010101) >> 56) & 0x7F
 
 
 @compiled("int64(int64,int64)")
@@ -78,7 +70,7 @@ def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     return 0
 
 
-@compiled("int64(int64[:,:],int64,int64,int64,int64,int64,int64)")
+@compiled("int64(int64[:,::1],int64,int64,int64,int64,int64,int64)")
 def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int, rank: int) -> int:
     out[count, START] = start
     out[count, END] = end
@@ -89,7 +81,7 @@ def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int
 
 
 @compiled(
-    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64[:],int64[:,:],int64)"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64)"
 )
 def _jump_on(
     at: int,
@@ -173,7 +165,7 @@ def _jump_on(
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,int64[:],int64[:,:],int64)")
+@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
 def captures(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -210,7 +202,7 @@ def captures(
     return count - base
 
 
-@compiled("int64(int64,int64,int64,int64,int64[:],int64[:,:],int64)")
+@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
 def quiet_moves(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -238,62 +230,3 @@ def quiet_moves(
                 count = _note(out, count, at, to, 0, 1, 0)
                 to = shifted(to, step) & empty if flags & FLIES else 0
     return count - base
-
-
-@compiled("int64(int64,int64,int64,int64,int64[:])")
-def count_quiet(own: int, opp: int, kings: int, side: int, law: Numbers) -> int:
-    """How many moves take nothing, without writing them down."""
-    flags, half = law[FLAGS], law[HALF]
-    empty = law[VALID] & ~(own | opp)
-    men = own & ~kings
-    step = step_of(2 * side, half)
-    other = step_of(1 + 2 * side, half)
-    count = popcount(shifted(men, step) & empty) + popcount(shifted(men, other) & empty)
-    royal = own & kings
-    for way in range(4):
-        step = step_of(way, half)
-        able = shifted(royal, step) & empty
-        while able:
-            count += popcount(able)
-            able = shifted(able, step) & empty if flags & FLIES else 0
-    return count
-
-
-@compiled("int64(int64,int64,int64,int64,int64[:],int64[:,:],int64)")
-def turns(own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int) -> int:
-    """Write every legal turn from `base` on; how many there are."""
-    count = captures(own, opp, kings, side, law, out, base)
-    if count == 0 or law[FLAGS] & FREE:
-        count += quiet_moves(own, opp, kings, side, law, out, base + count)
-    return count
-
-
-@compiled("int64(int64,int64,int64,int64,int64,int64[:],int64[:,:],int64)")
-def perft(
-    own: int,
-    opp: int,
-    kings: int,
-    side: int,
-    depth: int,
-    law: Numbers,
-    out: Numbers,
-    base: int,
-) -> int:
-    """How many lines of exactly `depth` turns start here; draws by counting do not end them."""
-    if depth == 0:
-        return 1
-    count = captures(own, opp, kings, side, law, out, base)
-    is_free = count == 0 or law[FLAGS] & FREE != 0
-    if depth == 1:
-        return count + (count_quiet(own, opp, kings, side, law) if is_free else 0)
-    if is_free:
-        count += quiet_moves(own, opp, kings, side, law, out, base + count)
-    total = 0
-    for nth in range(base, base + count):
-        start, end, taken = out[nth, START], out[nth, END], out[nth, TAKEN]
-        after = kings & ~(start | taken)
-        if out[nth, CROWNED] or kings & start:
-            after |= end
-        mine = (own ^ start) | end
-        total += perft(opp & ~taken, mine, after, 1 - side, depth - 1, law, out, base + count)
-    return total

@@ -1,24 +1,34 @@
 """Thinking about a position: every move with its value, deeper and deeper."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
 
 import numpy as np
 
+from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
+from gamecase.games.draughts.engine.desk import (
+    HISTORY,
+    KNOWN,
+    LIMIT,
+    LINE,
+    NODES,
+    ROOT,
+    STARTS,
+    STOPPED,
+    make_desk,
+)
 from gamecase.games.draughts.engine.kernel import make_buffer
-from gamecase.games.draughts.engine.law import Numbers, law_of, pack
+from gamecase.games.draughts.engine.law import bits_of, pack
 from gamecase.games.draughts.engine.library import endings_of
-from gamecase.games.draughts.engine.weights import weights_of
+from gamecase.games.draughts.engine.weights import Weights, lay_down, weights_of
 from gamecase.games.draughts.moves import Play, turns
-from gamecase.games.draughts.position import Position
+from gamecase.games.draughts.position import Move, Position
 
 _BUFFER_TURNS = 240
-_NO_ENDINGS = (
-    np.zeros(1, dtype=np.uint8),
-    np.full((1, 1, 1, 1), -1, dtype=np.int64),
-    np.zeros((1, 1), dtype=np.int64),
-)
+_ANY = 1 << 60
+_NOTHING_KNOWN = np.zeros(1, dtype=np.uint8)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,48 +52,76 @@ class Thought:
     @property
     def expectation(self) -> float:
         """From -1, a sure loss, to 1, a sure win."""
-        if abs(self.value) > search.SURE:
-            return 1.0 if self.value > 0 else -1.0
-        return 0.98 * tanh(self.value / 250)
+        return expectation(self.value)
+
+
+Listener = Callable[[list[Thought]], None]
+
+
+def _deaf(_thoughts: list[Thought]) -> None:
+    pass
+
+
+def expectation(value: int) -> float:
+    """What a value makes one expect: from -1, a sure loss, to 1, a sure win."""
+    if abs(value) > search.SURE:
+        return 1.0 if value > 0 else -1.0
+    return 0.98 * tanh(value / 250)
 
 
 class Thinker:
     """One train of thought; its memory is its own, so that it can be repeated."""
 
-    def __init__(self, position: Position, effort: Effort, weights: Numbers | None = None) -> None:
+    def __init__(self, position: Position, effort: Effort, weights: Weights | None = None) -> None:
         rules = position.rules
         self.position = position
         self.effort = effort
-        self.law = law_of(rules)
-        self.weights = weights_of(rules) if weights is None else weights
+        self.plays = turns(rules, position.cells, position.turn).plays
         self.table = search.make_table(max(10, min(20, effort.nodes.bit_length() - 1)))
-        self.history = search.make_history()
         self.buffer = make_buffer(_BUFFER_TURNS)
-        self.pad = np.zeros(5, dtype=np.int64)
-        self.pad[search.LIMIT] = effort.nodes
-        self.pad[search.ROOT] = len(position.past)
-        self.line = np.zeros(len(position.past) + 512, dtype=np.int64)
+        self.desk = make_desk(rules, len(position.past))
+        self._is_stopped = False
+        self.desk[ROOT] = len(position.past)
+        lay_down(weights or weights_of(rules), rules, self.desk)
         boards = (*position.past, position.cells)
         turn = position.turn if len(boards) % 2 else position.turn.other
         for nth, cells in enumerate(boards):
-            self.line[nth] = search.key_of(*pack(rules, cells, turn))
+            self.desk[LINE + nth] = search.key_of(*pack(rules, cells, turn))
             turn = turn.other
-        known = endings_of(rules) if effort.knows_endings else None
-        self.pad[search.KNOWN] = known.pieces if known else 0
-        self.endings = (known.values, known.starts, known.ways) if known else _NO_ENDINGS
+        self.known = _NOTHING_KNOWN
+        endings = endings_of(rules) if effort.knows_endings else None
+        if endings is not None:
+            self.desk[KNOWN] = endings.pieces
+            self.desk[STARTS:HISTORY] = endings.desk[STARTS:HISTORY]
+            self.known = endings.packed
         self.depth = 0  # reached in full
 
-    def think(self) -> list[Thought]:
-        """Every move with its value, the best first; those far behind only known to be behind."""
-        plays = turns(self.position.rules, self.position.cells, self.position.turn).plays
-        thoughts = [Thought(play, 0) for play in plays]
+    @property
+    def nodes(self) -> int:
+        """Positions looked at so far."""
+        return int(self.desk[NODES])
+
+    def stop(self) -> None:
+        """End the thought, from another thread: what was found so far is the answer."""
+        self._is_stopped = True
+        self.desk[LIMIT] = 0
+
+    def think(self, plays: Sequence[Play] = (), heard: Listener = _deaf) -> list[Thought]:
+        """Every move with its value, the best first; those far behind only known to be behind.
+
+        `heard` is told what is thought so far whenever a depth is done.
+        """
+        thoughts = [Thought(play, 0) for play in plays or self.plays]
+        self.desk[LIMIT] = _ANY  # every move is looked at once, whatever the limit
         for depth in range(1, self.effort.depth + 1):
             deeper = self._look(thoughts, depth)
             if deeper is None:
                 break
             thoughts, self.depth = deeper, depth
+            self.desk[LIMIT] = 0 if self._is_stopped else self.effort.nodes
+            heard(thoughts)
             decided = abs(thoughts[0].value) > search.SURE
-            if len(plays) == 1 or (decided and depth > search.WIN - abs(thoughts[0].value)):
+            if len(thoughts) == 1 or (decided and depth > search.WIN - abs(thoughts[0].value)):
                 break
         return thoughts
 
@@ -93,7 +131,7 @@ class Thinker:
         for thought in thoughts:
             bound = max(best - self.effort.margin - 1, -2 * search.WIN)
             value = self._value(thought.play, depth, bound)
-            if self.pad[search.STOPPED]:
+            if self.desk[STOPPED]:
                 return None
             best = max(best, value)
             found.append(Thought(thought.play, value))
@@ -102,11 +140,30 @@ class Thinker:
     def _value(self, play: Play, depth: int, bound: int) -> int:
         position = self.position
         own, opp, kings, side = pack(position.rules, play.after, position.turn.other)
-        is_quiet = not play.taken and position.cells[play.path[0]] in "WB"
+        is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = len(position.past)
-        calm = past + 1 if is_quiet else 0
         return -search.negamax(
-            own, opp, kings, side, depth - 1, -2 * search.WIN, -bound, past + 1, calm,
-            self.law, self.weights, self.buffer, 0, self.table, self.history, self.line, self.pad,
-            *self.endings,
+            own, opp, kings, side, depth - 1, -2 * search.WIN, -bound, past + 1,
+            past + 1 if is_quiet else 0, self.desk, self.buffer, 0, self.table, self.known,
         )  # fmt: skip
+
+    def line(self, play: Play, longest: int = 8) -> tuple[Move, ...]:
+        """How it would go on after a move, as far as the search remembers."""
+        rules, turn = self.position.rules, self.position.turn.other
+        bits = bits_of(rules.size)
+        found = [play.move]
+        cells = play.after
+        while len(found) < longest:
+            key = search.key_of(*pack(rules, cells, turn))
+            kept = self.table[key & (len(self.table) - 1)]
+            if int(kept[0]) != key:
+                break
+            start, end = divmod(int(kept[1]) & 4095, 64)
+            wanted = (1 << start, 1 << end)
+            legal = turns(rules, cells, turn).plays
+            following = [p for p in legal if (bits[p.path[0]], bits[p.path[-1]]) == wanted]
+            if not following:
+                break
+            found.append(following[0].move)
+            cells, turn = following[0].after, turn.other
+        return tuple(found)

@@ -1,37 +1,67 @@
-"""What the evaluation counts, and how much."""
+"""What pieces are worth, square by square: tuned by self-play (`training/draughts_weights.py`)."""
 
+import json
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-import numpy as np
-
-from gamecase.games.draughts.board import board_of
+from gamecase.games.draughts.engine.desk import (
+    BLACK_KINGS,
+    BLACK_MEN,
+    TEMPO,
+    WHITE_KINGS,
+    WHITE_MEN,
+)
 from gamecase.games.draughts.engine.law import Numbers, bits_of
 from gamecase.games.draughts.ruleset import Ruleset
 
-#: Man, king, rows advanced, men at home, men in the centre, men at the edge, kings in the centre,
-#: the move; in hundredths of a man.
-FLYING = (100, 300, 3, 7, 3, -2, 6, 2)
-STEPPING = (100, 140, 3, 7, 3, -2, 6, 2)
+FILE = Path(__file__).with_name("data") / "weights.json"
+
+PARTS = ("early_men", "late_men", "early_kings", "late_kings")
+
+#: Those that play like another use its numbers.
+_LIKE = {
+    "thai": "dame",
+    "thai12": "dame",
+    "brazilian": "russian",
+    "pool": "russian",
+    "czech": "spanish",
+    "portuguese": "spanish",
+    "italian": "english",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Hundredths of a man, for White's pieces by square; Black's are the same turned round.
+
+    `early` counts on a full board and `late` on an empty one, with every mixture between.
+    """
+
+    early_men: tuple[int, ...]
+    late_men: tuple[int, ...]
+    early_kings: tuple[int, ...]
+    late_kings: tuple[int, ...]
+    tempo: int  # for being the one to move
 
 
 @cache
-def weights_of(rules: Ruleset) -> Numbers:
-    """The numbers of a ruleset, and the squares they speak of."""
-    return make_weights(rules, FLYING if rules.kings_fly else STEPPING)
+def weights_of(rules: Ruleset) -> Weights:
+    """The tuned numbers of a ruleset."""
+    told = json.loads(FILE.read_text("utf-8"))[_LIKE.get(rules.key, rules.key)]
+    squares = {part: tuple(told[part]) for part in PARTS}
+    return Weights(**squares, tempo=told["tempo"])
 
 
-def make_weights(rules: Ruleset, chosen: tuple[int, ...]) -> Numbers:
-    board, bits = board_of(rules.size, rules.mirrored), bits_of(rules.size)
-    size = rules.size
-    middle = range(2, size - 2)
-    centre = edges = 0
-    rows = [0, 0, 0, 0]
-    for at, bit in enumerate(bits):
-        row, column = board.row(at), board.column(at)
-        if row in middle and column in middle:
-            centre |= bit
-        if column in (0, size - 1):
-            edges |= bit
-        for digit in range(4):
-            rows[digit] |= bit if row >> digit & 1 else 0
-    return np.array([*chosen, centre, edges, *rows], dtype=np.int64)
+def lay_down(weights: Weights, rules: Ruleset, desk: Numbers) -> None:
+    """Write them on a desk, both halves of a number together."""
+    bits = bits_of(rules.size)
+    for white, black, early, late in (
+        (WHITE_MEN, BLACK_MEN, weights.early_men, weights.late_men),
+        (WHITE_KINGS, BLACK_KINGS, weights.early_kings, weights.late_kings),
+    ):
+        for at, bit in enumerate(bits):
+            both = (late[at] << 32) + early[at]
+            desk[white + bit.bit_length() - 1] = both
+            desk[black + bits[-1 - at].bit_length() - 1] = -both
+    desk[TEMPO] = weights.tempo

@@ -123,6 +123,8 @@ clause-quiet-15 = إذا لعب كل طرف 15 نقلة بالملوك فقط و
 clause-quiet-20 = إذا لعب كل طرف 20 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
 clause-quiet-25 = إذا لعب كل طرف 25 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
 clause-quiet-40 = إذا لعب كل طرف 40 نقلة بالملوك فقط ولم يؤكل شيء، فالجولة تعادل.
+clause-short-5 = إذا لم تبق سوى قطعتين أو ثلاث وكان لكل طرف ملك، فالجولة تعادل بعد خمس نقلات أخرى لكل طرف.
+clause-short-16-5 = ملك وحيد ضد ثلاث قطع بينها ملك: تعادل بعد 16 نقلة لكل طرف. وإذا لم تبق سوى قطعتين أو ثلاث وكان لكل طرف ملك: فبعد خمس نقلات لكل طرف.
 clause-agreed = يجوز للاعبين الاتفاق على التعادل، ولكل منهما الاستسلام. ولا تُسترجع نقلة إلا بموافقتهما معًا.
 
 ## Why not
@@ -198,6 +200,7 @@ outcome-blocked = الفوز من نصيب { $seat }: الطرف الآخر لا
 outcome-blocked-draw = تعادل: صاحب الدور محاصر.
 outcome-repetition = تعادل: الوضع نفسه للمرة الثالثة.
 outcome-quiet = تعادل: نقلات هادئة كثيرة بالملوك.
+outcome-short = تعادل: مع هذا العدد القليل من القطع تُعدّ النقلات، وقد نفدت.
 
 ## The board in words
 scene-title = لوحة الداما
@@ -257,9 +260,64 @@ level-skilled-about = لا يفرّط في قطعه. شريك جيد للعائ�
 level-strong = قوي
 level-strong-about = ينظر نقلات كثيرة إلى الأمام.
 level-master = أستاذ
-level-master-about = الأعمق تفكيرًا، ويعرف كل نهاية من ثلاث قطع حتى آخرها.
+level-master-about = الأعمق تفكيرًا، ويعرف كل نهاية من أربع قطع حتى آخرها.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = ترتيب القطع
+chapter-moving = الحركة
+chapter-taking = الأكل
+chapter-queens = الملوك
+chapter-duty = هل الأكل واجب؟
+chapter-ending = نهاية الجولة
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = خطوة
+lesson-step-task = الحجر الأبيض لك. لنحرّكه.
+lesson-step-done = تتحرك الأحجار خانة واحدة قطريًا إلى الأمام، على الخانات الداكنة.
+lesson-jump = قفزة
+lesson-jump-task = لنأكل الحجر الأسود: بالقفز فوقه إلى الخانة الفارغة خلفه.
+lesson-jump-done = ما قُفز فوقه يُرفع عن اللوحة.
+lesson-chain = أكثر من واحد
+lesson-chain-task = لنأكل الحجرين الأسودين في دور واحد.
+lesson-chain-done = بعد القفزة يجوز للقطعة نفسها أن تتابع القفز.
+lesson-freedom = حرية الاختيار
+lesson-freedom-task = وفق هذا الكتيّب ليس الأكل واجبًا. لنحرّك حجرك الآخر.
+lesson-freedom-done = في كتيّب مجموعة الألعاب الأكل حق. وفي معظم الكتيّبات الأخرى واجب.
+lesson-duty = وجوب الأكل
+lesson-duty-task = والآن كتيّب آخر: من استطاع الأكل وجب عليه. لنلعب.
+lesson-duty-done = هكذا يمكنك إجبار الطرف الآخر على التحرك إلى حيث تريد.
+lesson-crowning = ملك
+lesson-crowning-task = حجرك على بُعد خطوة من الصف الأخير. لنجعله ملكًا.
+lesson-crowning-done = في الصف الأخير يصبح الحجر ملكًا.
+lesson-flying = عبر اللوحة كلها
+lesson-flying-task = لنرسل ملكك عبر اللوحة كلها، من ركن إلى ركن.
+lesson-flying-done = وفق هذا الكتيّب يتحرك الملك عبر أي عدد من الخانات الفارغة.
+lesson-far-jump = قفزة من بعيد
+lesson-far-jump-task = في طريق ملكك حجر. لنأكله والملك في مكانه، من بعيد.
+lesson-far-jump-done = لا يلزم أن يكون الملك بجانبه. ووفق هذا الكتيّب يهبط خلفه مباشرة.
+lesson-give-one = حجر بثلاثة
+lesson-give-one-task = الأكل هنا واجب. لنقدّم حجرًا، ثم نأكل كل ما بقي.
+lesson-give-one-done = القطعة المقدَّمة في وقتها تفتح اللوحة. وهذه تُسمى ضربة.
+lesson-block = الحصار
+lesson-block-task = لنترك الأسود بلا نقلة.
+lesson-block-done = من لا يستطيع الحركة خسر.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] لا توجد نقلة أخرى.
+    [wins] هذه النقلة تفوز.
+    [resists] الجولة خاسرة، وهذا أطول صمود ممكن.
+    [crowns] حجر يصير ملكًا.
+    [gains] هذه النقلة تكسب قطعًا.
+    [avoids] كل نقلة أخرى أسوأ بوضوح.
+    [draws] هذه النقلة تحفظ التعادل.
+   *[best] تبدو أفضل قليلًا من غيرها.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Ако двете страни направят по 15 ход
 clause-quiet-20 = Ако двете страни направят по 20 хода само с дами и нищо не е взето, партията е реми.
 clause-quiet-25 = Ако двете страни направят по 25 хода само с дами и нищо не е взето, партията е реми.
 clause-quiet-40 = Ако двете страни направят по 40 хода само с дами и нищо не е взето, партията е реми.
+clause-short-5 = Когато останат само два или три пула и всяка страна има дама, след още пет хода на всяка страна партията е реми.
+clause-short-16-5 = Сама дама срещу три пула, сред които има дама: реми след 16 хода на всяка страна. Когато останат само два или три пула и всяка страна има дама: след пет хода на всяка страна.
 clause-agreed = Играчите могат да се споразумеят за реми и всеки може да се предаде. Ход се връща само ако и двамата са съгласни.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } печелят: другата страна не м�
 outcome-blocked-draw = Реми: страната на ход е блокирана.
 outcome-repetition = Реми: същата позиция за трети път.
 outcome-quiet = Реми: твърде много тихи ходове с дами.
+outcome-short = Реми: при толкова малко пулове ходовете се броят и вече свършиха.
 
 ## The board in words
 scene-title = Дъска за дама
@@ -245,9 +248,64 @@ level-skilled-about = Не подарява пулове. Добър партн�
 level-strong = Силен
 level-strong-about = Гледа много ходове напред.
 level-master = Майстор
-level-master-about = Мисли най-дълбоко и знае докрай всеки ендшпил с три пула.
+level-master-about = Мисли най-дълбоко и знае докрай всеки ендшпил с четири пула.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Подредба
+chapter-moving = Движение
+chapter-taking = Взимане
+chapter-queens = Дами
+chapter-duty = Задължително ли се взима?
+chapter-ending = Край на партията
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Една стъпка
+lesson-step-task = Белият пул е твой. Премести го.
+lesson-step-done = Обикновените пулове вървят с едно поле по диагонал напред, по тъмните полета.
+lesson-jump = Скок
+lesson-jump-task = Вземи черния пул: прескочи го и кацни на празното поле зад него.
+lesson-jump-done = Прескоченият пул се маха от дъската.
+lesson-chain = Повече от един
+lesson-chain-task = Вземи и двата черни пула в един ход.
+lesson-chain-done = След скок същият пул може да скача още.
+lesson-freedom = Свободен избор
+lesson-freedom-task = По тези правила взимането не е задължително. Премести другия си пул.
+lesson-freedom-done = По правилата от комплекта игри взимането е право. По повечето други е задължение.
+lesson-duty = Задължително взимане
+lesson-duty-task = Сега правилата са други: който може да вземе, е длъжен да вземе. Играй.
+lesson-duty-done = Така можеш да принудиш съперника да отиде, където искаш.
+lesson-crowning = Дама
+lesson-crowning-task = Пулът ти е на една стъпка от последния ред. Направи го дама.
+lesson-crowning-done = На последния ред пулът става дама.
+lesson-flying = През цялата дъска
+lesson-flying-task = Прати дамата си през цялата дъска, от ъгъл до ъгъл.
+lesson-flying-done = По тези правила дамата върви през колкото и да е празни полета.
+lesson-far-jump = Скок отдалеч
+lesson-far-jump-task = На пътя на дамата ти има пул. Вземи го направо оттам, където е тя.
+lesson-far-jump-done = Не е нужно дамата да е до него. По тези правила тя каца точно зад пула.
+lesson-give-one = Дай един, вземи три
+lesson-give-one-task = Тук взимането е задължително. Пожертвай пул, после вземи всичко останало.
+lesson-give-one-done = Пул, даден в точния момент, отваря дъската. Това се нарича комбинация.
+lesson-block = Без ход
+lesson-block-task = Остави черните без ход.
+lesson-block-done = Който не може да мръдне, губи.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Няма друг ход.
+    [wins] Това печели.
+    [resists] Партията е загубена; така се издържа най-дълго.
+    [crowns] Обикновен пул става дама.
+    [gains] Това печели материал.
+    [avoids] Всеки друг ход е явно по-лош.
+    [draws] Това запазва ремито.
+   *[best] Това изглежда малко по-добро от останалото.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Když obě strany zahrají 15 tahů jen dámami a nic se nevez
 clause-quiet-20 = Když obě strany zahrají 20 tahů jen dámami a nic se nevezme, je remíza.
 clause-quiet-25 = Když obě strany zahrají 25 tahů jen dámami a nic se nevezme, je remíza.
 clause-quiet-40 = Když obě strany zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
+clause-short-5 = Když zbývají jen dvě nebo tři figury a každá strana má dámu, je po dalších pěti tazích každé strany remíza.
+clause-short-16-5 = Samotná dáma proti třem figurám, mezi nimiž je dáma: remíza po 16 tazích každé strany. Když zbývají jen dvě nebo tři figury a každá strana má dámu: po pěti tazích každé strany.
 clause-agreed = Hráči se mohou dohodnout na remíze a každý se může vzdát. Tah se vrací jen se souhlasem obou.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } vyhrává: druhá strana nemůže táhnout.
 outcome-blocked-draw = Remíza: strana na tahu je zablokovaná.
 outcome-repetition = Remíza: stejná pozice potřetí.
 outcome-quiet = Remíza: příliš mnoho tahů dámami bez braní.
+outcome-short = Remíza: s tak málo figurami se tahy počítají a už došly.
 
 ## The board in words
 scene-title = Deska na dámu
@@ -254,3 +257,58 @@ level-master-about = Přemýšlí tak hluboko, jak jen může, a koncovky hraje 
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Rozestavení
+chapter-moving = Jak se táhne
+chapter-taking = Jak se bere
+chapter-queens = Dámy
+chapter-duty = Musí se brát?
+chapter-ending = Konec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Jeden krok
+lesson-step-task = Máte bílý kámen. Táhněte jím.
+lesson-step-done = Kameny chodí o jedno pole šikmo dopředu, po tmavých polích.
+lesson-jump = Skok
+lesson-jump-task = Vezměte černý kámen: přeskočte ho na volné pole za ním.
+lesson-jump-done = Co přeskočíte, to se odklidí z desky.
+lesson-chain = Víc než jeden
+lesson-chain-task = Vezměte oba černé kameny jedním tahem.
+lesson-chain-done = Figura, která skočila, smí skákat dál.
+lesson-freedom = Volný výběr
+lesson-freedom-task = Podle těchto pravidel nikdo brát nemusí. Táhněte svým druhým kamenem.
+lesson-freedom-done = Podle pravidel ze souboru her se brát smí. Podle většiny ostatních se brát musí.
+lesson-duty = Povinné braní
+lesson-duty-task = Teď podle pravidel, v nichž musí brát, kdo může brát. Táhněte.
+lesson-duty-done = Tady můžete druhou stranu přinutit, aby táhla tam, kam chcete vy.
+lesson-crowning = Dáma
+lesson-crowning-task = Vašemu kameni chybí do poslední řady jediný krok. Udělejte z něj dámu.
+lesson-crowning-done = V poslední řadě se z kamene stane dáma.
+lesson-flying = Přes celou desku
+lesson-flying-task = Pošlete dámu přes celou desku, z rohu do rohu.
+lesson-flying-done = Podle těchto pravidel chodí dáma přes libovolný počet volných polí.
+lesson-far-jump = Skok z dálky
+lesson-far-jump-task = Vaší dámě stojí v cestě kámen. Vezměte ho z místa, kde dáma stojí.
+lesson-far-jump-done = Nemusí stát hned vedle něj. Podle těchto pravidel dopadne hned za něj.
+lesson-give-one = Jeden dát, tři vzít
+lesson-give-one-task = Tady se brát musí. Nabídněte kámen a pak vezměte všechno, co zbylo.
+lesson-give-one-done = Figura obětovaná v pravou chvíli otevře desku. Tomu se říká kombinace.
+lesson-block = Bez tahu
+lesson-block-task = Zahrajte tak, aby černý nemohl táhnout.
+lesson-block-done = Kdo nemůže táhnout, prohrál.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Jiný tah není.
+    [wins] Tohle vyhrává.
+    [resists] Partie je prohraná; takhle to vydrží nejdéle.
+    [crowns] Kámen se mění v dámu.
+    [gains] Tohle získává materiál.
+    [avoids] Každý jiný tah je zřetelně horší.
+    [draws] Tohle drží remízu.
+   *[best] Tohle se zdá o něco lepší než ostatní.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

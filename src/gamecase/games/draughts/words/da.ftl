@@ -123,6 +123,8 @@ clause-quiet-15 = Når begge sider har lavet 15 træk kun med dammer, og intet e
 clause-quiet-20 = Når begge sider har lavet 20 træk kun med dammer, og intet er slået, er spillet uafgjort.
 clause-quiet-25 = Når begge sider har lavet 25 træk kun med dammer, og intet er slået, er spillet uafgjort.
 clause-quiet-40 = Når begge sider har lavet 40 træk kun med dammer, og intet er slået, er spillet uafgjort.
+clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet uafgjort efter fem træk mere til hver.
+clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: uafgjort efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
 clause-agreed = Spillerne kan aftale uafgjort, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinder: Den anden kan ikke rykke.
 outcome-blocked-draw = Uafgjort: Den, der skal rykke, er spærret inde.
 outcome-repetition = Uafgjort: samme stilling for tredje gang.
 outcome-quiet = Uafgjort: for mange damtræk uden slag.
+outcome-short = Uafgjort: med så få brikker er trækkene talte, og de er brugt op.
 
 ## The board in words
 scene-title = Dambræt
@@ -251,3 +254,58 @@ level-master-about = Tænker så dybt, den kan, og spiller slutspil uden fejl.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Opstilling
+chapter-moving = At rykke
+chapter-taking = At slå
+chapter-queens = Dammer
+chapter-duty = Skal man slå?
+chapter-ending = Spillets slutning
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Et skridt
+lesson-step-task = Du har den hvide brik. Ryk den.
+lesson-step-done = Almindelige brikker rykker ét felt skråt fremad på de mørke felter.
+lesson-jump = Et spring
+lesson-jump-task = Slå den sorte brik: Spring over den til det tomme felt bagved.
+lesson-jump-done = Det, der springes over, tages af brættet.
+lesson-chain = Mere end én
+lesson-chain-task = Slå begge sorte brikker i samme tur.
+lesson-chain-done = Efter et spring må den samme brik springe videre.
+lesson-freedom = Frit valg
+lesson-freedom-task = Efter dette hæfte behøver ingen at slå. Ryk din anden brik.
+lesson-freedom-done = I spilsamlingen må man gerne slå. I de fleste andre hæfter skal man.
+lesson-duty = Pligt til at slå
+lesson-duty-task = Nu efter et hæfte, hvor den, der kan slå, skal slå. Spil.
+lesson-duty-done = Her kan du tvinge den anden til at rykke derhen, hvor du vil have det.
+lesson-crowning = En dam
+lesson-crowning-task = Din brik er ét skridt fra den bageste række. Gør den til dam.
+lesson-crowning-done = På den bageste række bliver en almindelig brik til dam.
+lesson-flying = Hele brættet over
+lesson-flying-task = Send din dam over hele brættet, fra hjørne til hjørne.
+lesson-flying-done = Efter dette hæfte rykker en dam over så mange tomme felter, det skal være.
+lesson-far-jump = Et spring på afstand
+lesson-far-jump-task = En brik står i vejen for din dam. Slå den derfra, hvor dammen står.
+lesson-far-jump-done = Dammen behøver ikke stå lige ved siden af. Efter dette hæfte lander den lige bag brikken.
+lesson-give-one = Giv én, slå tre
+lesson-give-one-task = Her er der pligt til at slå. Tilbyd en brik, og slå så alle dem, der er tilbage.
+lesson-give-one-done = En brik, der ofres på det rette tidspunkt, åbner brættet. Det kaldes en kombination.
+lesson-block = Spærret inde
+lesson-block-task = Sørg for, at Sort ikke kan rykke.
+lesson-block-done = Den, der ikke kan rykke, har tabt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Der er ikke noget andet træk.
+    [wins] Det vinder.
+    [resists] Spillet er tabt; sådan holder man længst.
+    [crowns] En brik bliver til dam.
+    [gains] Det vinder materiale.
+    [avoids] Alle andre træk er klart ringere.
+    [draws] Det holder spillet uafgjort.
+   *[best] Det ser lidt bedre ud end resten.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

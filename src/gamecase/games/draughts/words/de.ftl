@@ -123,6 +123,8 @@ clause-quiet-15 = Haben beide Seiten je 15 Züge nur mit Damen gemacht und wurde
 clause-quiet-20 = Haben beide Seiten je 20 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
 clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
 clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
+clause-short-5 = Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame, endet die Partie nach fünf weiteren Zügen auf jeder Seite unentschieden.
+clause-short-16-5 = Eine Dame allein gegen drei Steine, darunter eine Dame: unentschieden nach je 16 Zügen. Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame: nach je fünf Zügen.
 clause-agreed = Ein Unentschieden könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } gewinnt: Die andere Seite kann nicht ziehen.
 outcome-blocked-draw = Unentschieden: Wer am Zug ist, kann nicht ziehen.
 outcome-repetition = Unentschieden: dieselbe Stellung zum dritten Mal.
 outcome-quiet = Unentschieden: zu viele Damenzüge ohne Schlagen.
+outcome-short = Unentschieden: Bei so wenigen Steinen sind die Züge gezählt, und sie sind aufgebraucht.
 
 ## The board in words
 scene-title = Damebrett
@@ -251,3 +254,58 @@ level-master-about = Denkt so tief wie möglich und spielt Endspiele fehlerfrei.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Aufstellung
+chapter-moving = Ziehen
+chapter-taking = Schlagen
+chapter-queens = Damen
+chapter-duty = Muss man schlagen?
+chapter-ending = Das Ende der Partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Ein Schritt
+lesson-step-task = Du hast den weißen Stein. Zieh ihn.
+lesson-step-done = Einfache Steine ziehen ein Feld schräg vorwärts, auf den dunklen Feldern.
+lesson-jump = Ein Sprung
+lesson-jump-task = Schlag den schwarzen Stein: Spring über ihn auf das leere Feld dahinter.
+lesson-jump-done = Was übersprungen wird, kommt vom Brett.
+lesson-chain = Mehr als einer
+lesson-chain-task = Schlag beide schwarzen Steine in einem Zug.
+lesson-chain-done = Nach einem Sprung darf derselbe Stein weiterspringen.
+lesson-freedom = Freie Wahl
+lesson-freedom-task = Nach diesem Regelheft muss niemand schlagen. Zieh deinen anderen Stein.
+lesson-freedom-done = In der Spielesammlung darf man schlagen. In den meisten anderen Regelheften muss man.
+lesson-duty = Schlagzwang
+lesson-duty-task = Jetzt nach einem Regelheft, in dem schlagen muss, wer schlagen kann. Zieh.
+lesson-duty-done = So kannst du die andere Seite zwingen, dorthin zu ziehen, wo du sie haben willst.
+lesson-crowning = Eine Dame
+lesson-crowning-task = Deinem Stein fehlt ein Schritt bis zur letzten Reihe. Mach ihn zur Dame.
+lesson-crowning-done = Auf der letzten Reihe wird ein einfacher Stein zur Dame.
+lesson-flying = Quer übers Brett
+lesson-flying-task = Zieh deine Dame über das ganze Brett, von Ecke zu Ecke.
+lesson-flying-done = Nach diesem Regelheft zieht eine Dame über beliebig viele leere Felder.
+lesson-far-jump = Ein Sprung von weitem
+lesson-far-jump-task = Ein Stein steht deiner Dame im Weg. Schlag ihn von dort, wo sie steht.
+lesson-far-jump-done = Sie muss nicht direkt daneben stehen. Nach diesem Regelheft landet sie direkt dahinter.
+lesson-give-one = Einen geben, drei nehmen
+lesson-give-one-task = Hier gilt Schlagzwang. Biete einen Stein an und schlag dann alles, was übrig ist.
+lesson-give-one-done = Ein Stein, im richtigen Moment geopfert, öffnet das Brett. Das nennt man eine Kombination.
+lesson-block = Eingesperrt
+lesson-block-task = Zieh so, dass Schwarz nicht mehr ziehen kann.
+lesson-block-done = Wer nicht ziehen kann, hat verloren.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Es gibt keinen anderen Zug.
+    [wins] Das gewinnt.
+    [resists] Die Partie ist verloren; so dauert es am längsten.
+    [crowns] Ein Stein wird zur Dame.
+    [gains] Das gewinnt Material.
+    [avoids] Jeder andere Zug ist deutlich schlechter.
+    [draws] Das hält das Unentschieden.
+   *[best] Das scheint ein wenig besser als der Rest.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

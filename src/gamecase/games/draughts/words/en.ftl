@@ -123,6 +123,8 @@ clause-quiet-15 = When both sides have made 15 moves with queens only and nothin
 clause-quiet-20 = When both sides have made 20 moves with queens only and nothing was taken, the game is a draw.
 clause-quiet-25 = When both sides have made 25 moves with queens only and nothing was taken, the game is a draw.
 clause-quiet-40 = When both sides have made 40 moves with queens only and nothing was taken, the game is a draw.
+clause-short-5 = When only two or three pieces are left and each side has a queen, the game is a draw after five more moves each.
+clause-short-16-5 = A single queen against three pieces with a queen among them: a draw after 16 moves each. When only two or three pieces are left and each side has a queen: after five moves each.
 clause-agreed = The players may agree on a draw, and each may resign. A move is taken back only if both agree.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } wins: the other side cannot move.
 outcome-blocked-draw = A draw: the side to move is blocked.
 outcome-repetition = A draw: the same position for the third time.
 outcome-quiet = A draw: too many quiet moves with queens.
+outcome-short = A draw: with so few pieces the moves are counted, and they have run out.
 
 ## The board in words
 scene-title = Draughts board
@@ -245,9 +248,64 @@ level-skilled-about = Does not give pieces away. A good partner for the family.
 level-strong = Strong
 level-strong-about = Looks many moves ahead.
 level-master = Master
-level-master-about = Thinks deepest, and knows every ending of three pieces to its end.
+level-master-about = Thinks deepest, and knows every ending of four pieces to its end.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Setting up
+chapter-moving = Moving
+chapter-taking = Taking
+chapter-queens = Queens
+chapter-duty = Must you take?
+chapter-ending = The end of the game
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = A step
+lesson-step-task = You have the white man. Move it.
+lesson-step-done = Men go one step diagonally forward, on the dark squares.
+lesson-jump = A jump
+lesson-jump-task = Take the black man: jump over it to the empty square behind.
+lesson-jump-done = What is jumped over is taken off the board.
+lesson-chain = More than one
+lesson-chain-task = Take both black men in one turn.
+lesson-chain-done = After a jump the same piece may jump on.
+lesson-freedom = Free to choose
+lesson-freedom-task = By this booklet nobody has to take. Move your other man.
+lesson-freedom-done = In the collection's game taking is a right. In most others it is a duty.
+lesson-duty = The duty to take
+lesson-duty-task = Now by a booklet in which whoever can take must take. Play.
+lesson-duty-done = Here you can force the other side to move where you want it.
+lesson-crowning = A queen
+lesson-crowning-task = Your man is one step from the far row. Crown it.
+lesson-crowning-done = On the far row a man becomes a queen.
+lesson-flying = Far and wide
+lesson-flying-task = Send your queen across the whole board, corner to corner.
+lesson-flying-done = By this booklet a queen flies over any number of empty squares.
+lesson-far-jump = A jump from afar
+lesson-far-jump-task = Take the man in your queen's way, from where she stands.
+lesson-far-jump-done = She need not stand next to it. By this booklet she lands directly behind it.
+lesson-give-one = Give one, take three
+lesson-give-one-task = Taking is a duty here. Offer a man, then take all that is left.
+lesson-give-one-done = A piece given at the right moment opens the board. This is called a shot.
+lesson-block = Shut in
+lesson-block-task = Leave Black without a move.
+lesson-block-done = Whoever cannot move has lost.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] There is no other move.
+    [wins] This wins.
+    [resists] The game is lost; this holds out longest.
+    [crowns] A man becomes a queen.
+    [gains] This wins material.
+    [avoids] Every other move is clearly worse.
+    [draws] This keeps the draw.
+   *[best] This seems a little better than the rest.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

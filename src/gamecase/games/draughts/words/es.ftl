@@ -123,6 +123,8 @@ clause-quiet-15 = Si cada bando ha hecho 15 jugadas solo con damas y no se ha co
 clause-quiet-20 = Si cada bando ha hecho 20 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-25 = Si cada bando ha hecho 25 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-quiet-40 = Si cada bando ha hecho 40 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
+clause-short-5 = Cuando solo quedan dos o tres fichas y cada bando tiene una dama, la partida acaba en tablas tras cinco jugadas más de cada uno.
+clause-short-16-5 = Una dama sola contra tres fichas con una dama entre ellas: tablas tras 16 jugadas de cada uno. Cuando solo quedan dos o tres fichas y cada bando tiene una dama: tras cinco jugadas de cada uno.
 clause-agreed = Se pueden acordar tablas, y cada cual puede rendirse. Una jugada se deshace solo si ambos están de acuerdo.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Ganan las { $seat }: el rival no puede mover.
 outcome-blocked-draw = Tablas: el bando que debe mover está bloqueado.
 outcome-repetition = Tablas: la misma posición por tercera vez.
 outcome-quiet = Tablas: demasiadas jugadas de dama sin comer.
+outcome-short = Tablas: con tan pocas fichas las jugadas están contadas, y se han agotado.
 
 ## The board in words
 scene-title = Tablero de damas
@@ -251,3 +254,58 @@ level-master-about = Piensa tan a fondo como puede y juega los finales sin error
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = La colocación
+chapter-moving = Mover
+chapter-taking = Comer
+chapter-queens = Las damas
+chapter-duty = ¿Hay que comer?
+chapter-ending = El final de la partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un paso
+lesson-step-task = Tienes el peón blanco. Muévelo.
+lesson-step-done = Los peones avanzan un paso en diagonal, por las casillas oscuras.
+lesson-jump = Un salto
+lesson-jump-task = Come el peón negro: salta sobre él hasta la casilla vacía de detrás.
+lesson-jump-done = La ficha saltada se retira del tablero.
+lesson-chain = Más de uno
+lesson-chain-task = Come los dos peones negros en una sola jugada.
+lesson-chain-done = Después de un salto, la misma ficha puede seguir saltando.
+lesson-freedom = Tú eliges
+lesson-freedom-task = Según este reglamento, nadie está obligado a comer. Mueve tu otro peón.
+lesson-freedom-done = En el juego de la colección se puede comer. En la mayoría de los demás es obligatorio.
+lesson-duty = Obligación de comer
+lesson-duty-task = Ahora, con un reglamento en el que quien puede comer debe comer. Juega.
+lesson-duty-done = Aquí puedes obligar al rival a mover adonde tú quieras.
+lesson-crowning = Una dama
+lesson-crowning-task = A tu peón le falta un paso para la última fila. Corona dama.
+lesson-crowning-done = En la última fila, el peón se convierte en dama.
+lesson-flying = De punta a punta
+lesson-flying-task = Lleva tu dama por todo el tablero, de esquina a esquina.
+lesson-flying-done = Según este reglamento, la dama se mueve por cuantas casillas vacías quiera.
+lesson-far-jump = Un salto desde lejos
+lesson-far-jump-task = Un peón estorba el paso a tu dama. Cómelo desde donde ella está.
+lesson-far-jump-done = No hace falta que esté al lado. Según este reglamento, cae justo detrás.
+lesson-give-one = Dar uno, comer tres
+lesson-give-one-task = Aquí es obligatorio comer. Ofrece un peón y come después todo lo que queda.
+lesson-give-one-done = Una ficha entregada en el momento justo abre el tablero. Eso se llama una combinación.
+lesson-block = Sin salida
+lesson-block-task = Deja a las Negras sin jugadas.
+lesson-block-done = Quien no puede mover ha perdido.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] No hay otra jugada.
+    [wins] Así se gana.
+    [resists] La partida está perdida; esto es lo que más resiste.
+    [crowns] Un peón se convierte en dama.
+    [gains] Así se gana material.
+    [avoids] Cualquier otra jugada es claramente peor.
+    [draws] Así se mantienen las tablas.
+   *[best] Parece un poco mejor que las demás.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

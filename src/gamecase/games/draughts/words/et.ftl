@@ -123,6 +123,8 @@ clause-quiet-15 = Kui kumbki pool on teinud 15 käiku ainult kabedega ja midagi 
 clause-quiet-20 = Kui kumbki pool on teinud 20 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-quiet-25 = Kui kumbki pool on teinud 25 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-quiet-40 = Kui kumbki pool on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
+clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
+clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe: pärast viit käiku kummaltki.
 clause-agreed = Mängijad võivad viigis kokku leppida ja igaüks võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } võidab: teine pool ei saa käia.
 outcome-blocked-draw = Viik: käigul olev pool ei saa käia.
 outcome-repetition = Viik: sama seis kolmandat korda.
 outcome-quiet = Viik: liiga palju kabekäike ilma löömata.
+outcome-short = Viik: nii väheste kabenditega on käigud loetud ja need said otsa.
 
 ## The board in words
 scene-title = Kabelaud
@@ -251,3 +254,58 @@ level-master-about = Mõtleb nii sügavalt, kui saab, ja mängib lõppmängud ve
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Algseis
+chapter-moving = Käimine
+chapter-taking = Löömine
+chapter-queens = Kabed
+chapter-duty = Kas peab lööma?
+chapter-ending = Mängu lõpp
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Üks samm
+lesson-step-task = Valge kivi on sinu. Käi sellega.
+lesson-step-done = Kivid käivad ühe sammu diagonaalis edasi, tumedatel väljadel.
+lesson-jump = Üks hüpe
+lesson-jump-task = Löö must kivi: hüppa üle selle tühjale väljale selle taga.
+lesson-jump-done = Ülehüpatud kabend võetakse laualt.
+lesson-chain = Rohkem kui üks
+lesson-chain-task = Löö mõlemad mustad kivid ühe käiguga.
+lesson-chain-done = Pärast hüpet võib sama kabend edasi hüpata.
+lesson-freedom = Vaba valik
+lesson-freedom-task = Selle vihiku järgi ei pea keegi lööma. Käi oma teise kiviga.
+lesson-freedom-done = Mängukogu kabes võib lüüa. Enamikus teistes peab lööma.
+lesson-duty = Löömiskohustus
+lesson-duty-task = Nüüd vihik, mille järgi peab lööma see, kes saab. Mängi.
+lesson-duty-done = Nii saad sundida teist poolt käima sinna, kuhu tahad.
+lesson-crowning = Kabe
+lesson-crowning-task = Sinu kivi on ühe sammu kaugusel viimasest reast. Tee ta kabeks.
+lesson-crowning-done = Viimasel real saab kivi kabeks.
+lesson-flying = Üle kogu laua
+lesson-flying-task = Vii oma kabe üle kogu laua, nurgast nurka.
+lesson-flying-done = Selle vihiku järgi käib kabe üle kui tahes paljude tühjade väljade.
+lesson-far-jump = Hüpe kaugelt
+lesson-far-jump-task = Kivi on sinu kabel ees. Löö see sealt, kus kabe praegu on.
+lesson-far-jump-done = Kabe ei pea olema kohe kõrval. Selle vihiku järgi maandub ta otse kabendi taha.
+lesson-give-one = Anna üks, löö kolm
+lesson-give-one-task = Siin on löömine kohustuslik. Paku üks kivi ära ja löö siis kõik, mis on alles.
+lesson-give-one-done = Õigel hetkel antud kabend teeb tee lahti. Seda nimetatakse kombinatsiooniks.
+lesson-block = Kinni pandud
+lesson-block-task = Jäta Must ilma käiguta.
+lesson-block-done = Kes ei saa käia, on kaotanud.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Muud käiku pole.
+    [wins] See võidab.
+    [resists] Mäng on kaotatud; nii peab kõige kauem vastu.
+    [crowns] Kivist saab kabe.
+    [gains] See võidab materjali.
+    [avoids] Iga muu käik on selgelt halvem.
+    [draws] See hoiab viiki.
+   *[best] See tundub teistest veidi parem.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

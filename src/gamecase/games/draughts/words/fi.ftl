@@ -123,6 +123,8 @@ clause-quiet-15 = Kun kumpikin on tehnyt 15 siirtoa pelkillä kuninkailla eikä 
 clause-quiet-20 = Kun kumpikin on tehnyt 20 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
+clause-short-5 = Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, tulee tasapeli, kun kumpikin on tehnyt vielä viisi siirtoa.
+clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: viiden siirron jälkeen kummaltakin.
 clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } voittaa: vastapuoli ei voi siirtää.
 outcome-blocked-draw = Tasapeli: vuorossa oleva ei voi siirtää.
 outcome-repetition = Tasapeli: sama asema kolmannen kerran.
 outcome-quiet = Tasapeli: liian monta kuninkaan siirtoa syömättä.
+outcome-short = Tasapeli: näin vähillä nappuloilla siirrot ovat luetut, ja ne on käytetty.
 
 ## The board in words
 scene-title = Tammilauta
@@ -251,3 +254,58 @@ level-master-about = Miettii niin syvälle kuin voi ja pelaa loppupelit virheett
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Alkuasema
+chapter-moving = Siirtäminen
+chapter-taking = Syöminen
+chapter-queens = Kuninkaat
+chapter-duty = Onko pakko syödä?
+chapter-ending = Pelin loppu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Askel
+lesson-step-task = Valkea sotilas on sinun. Siirrä sitä.
+lesson-step-done = Sotilaat siirtyvät yhden askelen vinosti eteenpäin, tummissa ruuduissa.
+lesson-jump = Hyppy
+lesson-jump-task = Syö musta sotilas: hyppää sen yli tyhjään ruutuun sen takana.
+lesson-jump-done = Nappula, jonka yli hypätään, poistetaan laudalta.
+lesson-chain = Useampi kuin yksi
+lesson-chain-task = Syö molemmat mustat sotilaat yhdellä vuorolla.
+lesson-chain-done = Hypyn jälkeen sama nappula saa hypätä edelleen.
+lesson-freedom = Vapaa valinta
+lesson-freedom-task = Tämän vihkon mukaan kenenkään ei ole pakko syödä. Siirrä toista sotilastasi.
+lesson-freedom-done = Pelikokoelman pelissä saa syödä. Useimmissa muissa on pakko.
+lesson-duty = Syöntipakko
+lesson-duty-task = Nyt vihko, jonka mukaan on pakko syödä, jos voi. Pelaa.
+lesson-duty-done = Näin voit pakottaa vastapuolen siirtämään sinne, minne haluat.
+lesson-crowning = Kuningas
+lesson-crowning-task = Sotilaasi on askelen päässä päätyrivistä. Kruunaa se.
+lesson-crowning-done = Päätyrivillä sotilas kruunataan kuninkaaksi.
+lesson-flying = Laudan halki
+lesson-flying-task = Vie kuninkaasi koko laudan yli, kulmasta kulmaan.
+lesson-flying-done = Tämän vihkon mukaan kuningas kulkee kuinka monen tyhjän ruudun yli tahansa.
+lesson-far-jump = Hyppy kaukaa
+lesson-far-jump-task = Sotilas on kuninkaasi tiellä. Syö se sieltä, missä kuningas nyt on.
+lesson-far-jump-done = Kuninkaan ei tarvitse olla vieressä. Tämän vihkon mukaan se laskeutuu heti nappulan taakse.
+lesson-give-one = Anna yksi, syö kolme
+lesson-give-one-task = Tässä on pakko syödä. Tarjoa yksi sotilas ja syö sitten kaikki, mitä on jäljellä.
+lesson-give-one-done = Oikealla hetkellä annettu nappula avaa laudan. Sitä sanotaan kombinaatioksi.
+lesson-block = Saarrettu
+lesson-block-task = Jätä Musta ilman siirtoa.
+lesson-block-done = Se, joka ei voi siirtää, on hävinnyt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Muuta siirtoa ei ole.
+    [wins] Tämä voittaa.
+    [resists] Peli on hävitty; näin kestää pisimpään.
+    [crowns] Sotilas muuttuu kuninkaaksi.
+    [gains] Tämä voittaa materiaalia.
+    [avoids] Kaikki muut siirrot ovat selvästi huonompia.
+    [draws] Tämä pitää tasapelin.
+   *[best] Tämä näyttää vähän muita paremmalta.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Quand chaque camp a joué 15 coups de dame de suite et que rie
 clause-quiet-20 = Quand chaque camp a joué 20 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
+clause-short-5 = Quand il ne reste que deux ou trois pièces et que chaque camp a une dame, la partie est nulle après cinq coups de plus de chaque côté.
+clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
 clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Les { $seat } gagnent : l’autre camp ne peut plus jouer.
 outcome-blocked-draw = Partie nulle : le camp au trait est bloqué.
 outcome-repetition = Partie nulle : la même position pour la troisième fois.
 outcome-quiet = Partie nulle : trop de coups de dame sans prise.
+outcome-short = Partie nulle : avec si peu de pièces, les coups sont comptés, et ils sont épuisés.
 
 ## The board in words
 scene-title = Damier
@@ -251,3 +254,58 @@ level-master-about = Réfléchit aussi loin que possible et joue les finales san
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = La mise en place
+chapter-moving = Les déplacements
+chapter-taking = La prise
+chapter-queens = Les dames
+chapter-duty = Faut-il prendre ?
+chapter-ending = La fin de la partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un pas
+lesson-step-task = Vous avez le pion blanc. Jouez-le.
+lesson-step-done = Les pions avancent d’une case en diagonale, sur les cases foncées.
+lesson-jump = Un saut
+lesson-jump-task = Prenez le pion noir : sautez par-dessus, vers la case vide derrière lui.
+lesson-jump-done = Toute pièce sautée quitte le damier.
+lesson-chain = Plus d’un
+lesson-chain-task = Prenez les deux pions noirs en un seul coup.
+lesson-chain-done = Après un saut, la même pièce peut sauter encore.
+lesson-freedom = Libre choix
+lesson-freedom-task = Selon ce livret, rien n’oblige à prendre. Jouez votre autre pion.
+lesson-freedom-done = Dans le jeu du coffret, on peut prendre. Dans la plupart des autres, on doit prendre.
+lesson-duty = La prise obligatoire
+lesson-duty-task = Voici un livret où qui peut prendre doit prendre. Jouez.
+lesson-duty-done = Ici, vous pouvez forcer l’adversaire à aller où vous voulez.
+lesson-crowning = Une dame
+lesson-crowning-task = Votre pion est à un pas de la dernière rangée. Menez-le à dame.
+lesson-crowning-done = Sur la dernière rangée, un pion devient dame.
+lesson-flying = D’un bout à l’autre
+lesson-flying-task = Envoyez votre dame à travers tout le damier, d’un coin à l’autre.
+lesson-flying-done = Selon ce livret, une dame se déplace d’autant de cases vides qu’on veut.
+lesson-far-jump = Un saut de loin
+lesson-far-jump-task = Un pion barre le passage à votre dame. Prenez-le, de là où elle est.
+lesson-far-jump-done = Elle n’a pas besoin d’être à côté. Selon ce livret, elle se pose juste derrière.
+lesson-give-one = En donner un, en prendre trois
+lesson-give-one-task = Ici, la prise est obligatoire. Offrez un pion, puis prenez tout ce qui reste.
+lesson-give-one-done = Une pièce offerte au bon moment ouvre le damier. Cela s’appelle une combinaison.
+lesson-block = Enfermés
+lesson-block-task = Ne laissez plus aucun coup aux Noirs.
+lesson-block-done = Qui ne peut pas jouer a perdu.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Il n’y a pas d’autre coup.
+    [wins] Ce coup gagne.
+    [resists] La partie est perdue ; c’est ce qui résiste le plus longtemps.
+    [crowns] Un pion devient dame.
+    [gains] Ce coup gagne du matériel.
+    [avoids] Tout autre coup est nettement moins bon.
+    [draws] Ce coup garde la nulle.
+   *[best] Ce coup semble un peu meilleur que les autres.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Kad obje strane odigraju 15 poteza samo damama i ništa nije u
 clause-quiet-20 = Kad obje strane odigraju 20 poteza samo damama i ništa nije uzeto, remi je.
 clause-quiet-25 = Kad obje strane odigraju 25 poteza samo damama i ništa nije uzeto, remi je.
 clause-quiet-40 = Kad obje strane odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
+clause-short-5 = Kad ostanu samo dvije ili tri figure i svaka strana ima damu, nakon još pet poteza svake strane remi je.
+clause-short-16-5 = Sama dama protiv tri figure među kojima je dama: remi nakon 16 poteza svake strane. Kad ostanu samo dvije ili tri figure i svaka strana ima damu: nakon pet poteza svake strane.
 clause-agreed = Igrači se mogu dogovoriti za remi i svaki može predati partiju. Potez se vraća samo ako se oba slože.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } pobjeđuje: druga strana ne može povući potez.
 outcome-blocked-draw = Remi: strana na potezu je blokirana.
 outcome-repetition = Remi: ista pozicija treći put.
 outcome-quiet = Remi: previše poteza damama bez uzimanja.
+outcome-short = Remi: s tako malo figura potezi su odbrojani i potrošeni.
 
 ## The board in words
 scene-title = Ploča za damu
@@ -254,3 +257,58 @@ level-master-about = Misli koliko god duboko može i završnice igra bez pogreš
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Postava
+chapter-moving = Kretanje
+chapter-taking = Uzimanje
+chapter-queens = Dame
+chapter-duty = Mora li se uzeti?
+chapter-ending = Kraj partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Korak
+lesson-step-task = Imate bijelu običnu figuru. Pomaknite je.
+lesson-step-done = Obične figure idu za jedno polje dijagonalno naprijed, po tamnim poljima.
+lesson-jump = Skok
+lesson-jump-task = Uzmite crnu figuru: preskočite je na prazno polje iza nje.
+lesson-jump-done = Što preskočite, odlazi s ploče.
+lesson-chain = Više od jedne
+lesson-chain-task = Uzmite obje crne figure u jednom potezu.
+lesson-chain-done = Figura koja je skočila smije skakati dalje.
+lesson-freedom = Slobodan izbor
+lesson-freedom-task = Po ovim pravilima nitko ne mora uzeti. Pomaknite svoju drugu figuru.
+lesson-freedom-done = Po pravilima iz zbirke igara smijete uzeti. Po većini drugih morate.
+lesson-duty = Obvezno uzimanje
+lesson-duty-task = Sada po pravilima po kojima tko može uzeti, mora uzeti. Odigrajte potez.
+lesson-duty-done = Tako možete prisiliti drugu stranu da ide kamo vi želite.
+lesson-crowning = Dama
+lesson-crowning-task = Vašoj figuri do posljednjeg reda nedostaje jedan korak. Neka postane dama.
+lesson-crowning-done = U posljednjem redu obična figura postaje dama.
+lesson-flying = Preko cijele ploče
+lesson-flying-task = Pošaljite svoju damu preko cijele ploče, iz kuta u kut.
+lesson-flying-done = Po ovim pravilima dama ide preko bilo kojeg broja praznih polja.
+lesson-far-jump = Skok izdaleka
+lesson-far-jump-task = Vašoj dami na putu stoji figura. Uzmite je s polja na kojem dama stoji.
+lesson-far-jump-done = Dama ne mora stajati odmah do nje. Po ovim pravilima staje odmah iza nje.
+lesson-give-one = Jednu dati, tri uzeti
+lesson-give-one-task = Ovdje se mora uzeti. Ponudite figuru, a zatim uzmite sve što je ostalo.
+lesson-give-one-done = Figura žrtvovana u pravom trenutku otvara ploču. To se zove kombinacija.
+lesson-block = Bez poteza
+lesson-block-task = Odigrajte tako da crni ne može povući potez.
+lesson-block-done = Tko ne može povući potez, izgubio je.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nema drugog poteza.
+    [wins] Ovo pobjeđuje.
+    [resists] Partija je izgubljena; ovako se najdulje odolijeva.
+    [crowns] Obična figura postaje dama.
+    [gains] Ovo osvaja materijal.
+    [avoids] Svaki drugi potez očito je lošiji.
+    [draws] Ovo čuva remi.
+   *[best] Ovo se čini malo boljim od ostalog.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Ha mindkét fél 15 lépést tett csak dámákkal, és nem vol
 clause-quiet-20 = Ha mindkét fél 20 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
 clause-quiet-25 = Ha mindkét fél 25 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
 clause-quiet-40 = Ha mindkét fél 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
+clause-short-5 = Ha csak két vagy három bábu maradt, és mindkét félnek van dámája, a játszma felenként további öt lépés után döntetlen.
+clause-short-16-5 = Egyetlen dáma három bábu ellen, amelyek között dáma is van: döntetlen felenként 16 lépés után. Ha csak két vagy három bábu maradt, és mindkét félnek van dámája: felenként öt lépés után.
 clause-agreed = Megegyezhettek a döntetlenben, és bármelyikőtök feladhatja. Lépést visszavenni csak közös megegyezéssel lehet.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } nyert: a másik fél nem tud lépni.
 outcome-blocked-draw = Döntetlen: a soron lévő fél nem tud lépni.
 outcome-repetition = Döntetlen: ugyanaz az állás harmadszor.
 outcome-quiet = Döntetlen: túl sok dámalépés ütés nélkül.
+outcome-short = Döntetlen: ilyen kevés bábuval a lépések meg vannak számlálva, és elfogytak.
 
 ## The board in words
 scene-title = Dámatábla
@@ -251,3 +254,58 @@ level-master-about = Olyan mélyen gondolkodik, ahogy csak tud, és a végjáté
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Felállás
+chapter-moving = Lépés
+chapter-taking = Ütés
+chapter-queens = Dámák
+chapter-duty = Kötelező ütni?
+chapter-ending = A játszma vége
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Egy lépés
+lesson-step-task = Tiéd a világos gyalog. Lépj vele.
+lesson-step-done = A gyalogok egyet lépnek átlósan előre, a sötét mezőkön.
+lesson-jump = Egy ugrás
+lesson-jump-task = Üsd le a sötét gyalogot: ugord át a mögötte lévő üres mezőre.
+lesson-jump-done = Amit átugrasz, az lekerül a tábláról.
+lesson-chain = Több mint egy
+lesson-chain-task = Üsd le mindkét sötét gyalogot egyetlen lépésben.
+lesson-chain-done = Az ugró bábu továbbugorhat.
+lesson-freedom = Szabad választás
+lesson-freedom-task = E szabályfüzet szerint senkinek sem kell ütnie. Lépj a másik gyalogoddal.
+lesson-freedom-done = A játékgyűjtemény füzete szerint szabad ütni. A legtöbb másik szerint kötelező.
+lesson-duty = Ütéskényszer
+lesson-duty-task = Most olyan szabályfüzet jön, amely szerint aki üthet, annak ütnie kell. Lépj.
+lesson-duty-done = Így rákényszerítheted a másik felet, hogy oda lépjen, ahová te akarod.
+lesson-crowning = Egy dáma
+lesson-crowning-task = A gyalogodnak egy lépés hiányzik a túlsó sorig. Legyen belőle dáma.
+lesson-crowning-done = A túlsó sorban a gyalogból dáma lesz.
+lesson-flying = Át az egész táblán
+lesson-flying-task = Küldd át a dámádat az egész táblán, sarokból sarokba.
+lesson-flying-done = E szabályfüzet szerint a dáma akárhány üres mezőn át léphet.
+lesson-far-jump = Ugrás messziről
+lesson-far-jump-task = Egy gyalog áll a dámád útjában. Üsd le onnan, ahol a dáma áll.
+lesson-far-jump-done = Nem kell közvetlenül mellette állnia. E szabályfüzet szerint közvetlenül mögé érkezik.
+lesson-give-one = Egyet adsz, hármat ütsz
+lesson-give-one-task = Itt kötelező ütni. Kínálj fel egy gyalogot, aztán üss le mindent, ami maradt.
+lesson-give-one-done = A jó pillanatban feláldozott bábu megnyitja a táblát. Ezt kombinációnak hívják.
+lesson-block = Bezárva
+lesson-block-task = Lépj úgy, hogy sötét ne tudjon lépni.
+lesson-block-done = Aki nem tud lépni, veszített.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nincs más lépés.
+    [wins] Ez nyer.
+    [resists] A játszma elveszett; így lehet a legtovább kitartani.
+    [crowns] Egy gyalogból dáma lesz.
+    [gains] Ez anyagot nyer.
+    [avoids] Minden más lépés egyértelműen rosszabb.
+    [draws] Ez megtartja a döntetlent.
+   *[best] Ez kicsit jobbnak tűnik a többinél.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Se ognuno ha fatto 15 mosse solo con le dame e niente è stato
 clause-quiet-20 = Se ognuno ha fatto 20 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-25 = Se ognuno ha fatto 25 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-quiet-40 = Se ognuno ha fatto 40 mosse solo con le dame e niente è stato mangiato, la partita è patta.
+clause-short-5 = Quando restano solo due o tre pezzi e ognuno ha una dama, la partita è patta dopo altre cinque mosse per parte.
+clause-short-16-5 = Una dama sola contro tre pezzi, tra cui una dama: patta dopo 16 mosse per parte. Quando restano solo due o tre pezzi e ognuno ha una dama: dopo cinque mosse per parte.
 clause-agreed = I giocatori possono accordarsi per la patta, e ognuno può abbandonare. Una mossa si ritira solo se sono d’accordo entrambi.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Vince il { $seat }: l’avversario non può muovere.
 outcome-blocked-draw = Patta: chi deve muovere è bloccato.
 outcome-repetition = Patta: la stessa posizione per la terza volta.
 outcome-quiet = Patta: troppe mosse di dama senza prese.
+outcome-short = Patta: con così pochi pezzi le mosse sono contate, e sono finite.
 
 ## The board in words
 scene-title = Damiera
@@ -251,3 +254,58 @@ level-master-about = Pensa più a fondo che può e gioca i finali senza errori.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = La disposizione
+chapter-moving = Muovere
+chapter-taking = Mangiare
+chapter-queens = Le dame
+chapter-duty = Bisogna mangiare?
+chapter-ending = La fine della partita
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un passo
+lesson-step-task = La pedina bianca è tua. Muovila.
+lesson-step-done = Le pedine vanno avanti di un passo in diagonale, sulle caselle scure.
+lesson-jump = Un salto
+lesson-jump-task = Mangia la pedina nera: saltala e fermati sulla casella vuota dietro di lei.
+lesson-jump-done = Quello che si salta si toglie dalla damiera.
+lesson-chain = Più di una
+lesson-chain-task = Mangia tutte e due le pedine nere in una sola mossa.
+lesson-chain-done = Dopo un salto lo stesso pezzo può saltare ancora.
+lesson-freedom = Libera scelta
+lesson-freedom-task = Con questo libretto nessuno è obbligato a mangiare. Muovi l’altra tua pedina.
+lesson-freedom-done = Nel gioco della raccolta si può mangiare. In quasi tutti gli altri si deve.
+lesson-duty = L’obbligo di mangiare
+lesson-duty-task = Ora un libretto in cui chi può mangiare deve mangiare. Gioca.
+lesson-duty-done = Così puoi costringere l’avversario ad andare dove vuoi tu.
+lesson-crowning = Una dama
+lesson-crowning-task = Alla tua pedina manca un passo per l’ultima riga. Falla diventare dama.
+lesson-crowning-done = Sull’ultima riga una pedina diventa dama.
+lesson-flying = Da un capo all’altro
+lesson-flying-task = Manda la tua dama attraverso tutta la damiera, da un angolo all’altro.
+lesson-flying-done = Con questo libretto una dama si muove di quante caselle vuote si vuole.
+lesson-far-jump = Un salto da lontano
+lesson-far-jump-task = Una pedina sbarra la strada alla tua dama. Mangiala senza avvicinarti prima.
+lesson-far-jump-done = Non serve che la dama le stia accanto. Con questo libretto si ferma subito dietro.
+lesson-give-one = Una data, tre mangiate
+lesson-give-one-task = Qui mangiare è obbligatorio. Offri una pedina, poi mangia tutto quello che resta.
+lesson-give-one-done = Un pezzo dato al momento giusto apre la strada. Si chiama tiro.
+lesson-block = In trappola
+lesson-block-task = Lascia il Nero senza mosse.
+lesson-block-done = Chi non può muovere ha perso.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Non c’è altra mossa.
+    [wins] Così si vince.
+    [resists] La partita è persa; così si resiste più a lungo.
+    [crowns] Una pedina diventa dama.
+    [gains] Così si guadagna materiale.
+    [avoids] Ogni altra mossa è chiaramente peggiore.
+    [draws] Così si mantiene la patta.
+   *[best] Sembra un po’ meglio delle altre.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Jei abi pusės padarė po 15 ėjimų vien damomis ir nieko nen
 clause-quiet-20 = Jei abi pusės padarė po 20 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
 clause-quiet-25 = Jei abi pusės padarė po 25 ėjimus vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
 clause-quiet-40 = Jei abi pusės padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
+clause-short-5 = Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą, po dar penkių kiekvienos pusės ėjimų partija baigiasi lygiosiomis.
+clause-short-16-5 = Viena dama prieš tris šaškes, tarp kurių yra dama: lygiosios po 16 kiekvienos pusės ėjimų. Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą: po penkių kiekvienos pusės ėjimų.
 clause-agreed = Žaidėjai gali susitarti dėl lygiųjų, ir kiekvienas gali pasiduoti. Ėjimas atšaukiamas tik abiem sutikus.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } laimi: kita pusė negali eiti.
 outcome-blocked-draw = Lygiosios: einančioji pusė užblokuota.
 outcome-repetition = Lygiosios: ta pati padėtis trečią kartą.
 outcome-quiet = Lygiosios: per daug ramių damų ėjimų.
+outcome-short = Lygiosios: kai šaškių tiek mažai, ėjimai skaičiuojami, ir jie baigėsi.
 
 ## The board in words
 scene-title = Šaškių lenta
@@ -248,9 +251,64 @@ level-skilled-about = Šaškių neatiduoda. Geras partneris visai šeimai.
 level-strong = Stiprus
 level-strong-about = Mato daug ėjimų į priekį.
 level-master = Meistras
-level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną trijų šaškių pabaigą.
+level-master-about = Galvoja giliausiai ir iki galo žino kiekvieną keturių šaškių pabaigą.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Išdėstymas
+chapter-moving = Ėjimai
+chapter-taking = Kirtimas
+chapter-queens = Damos
+chapter-duty = Ar privaloma kirsti?
+chapter-ending = Partijos pabaiga
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Žingsnis
+lesson-step-task = Balta paprastoji – jūsų. Eikite ja.
+lesson-step-done = Paprastosios eina įstrižai pirmyn per vieną langelį, tamsiais langeliais.
+lesson-jump = Šuolis
+lesson-jump-task = Nukirskite juodą šaškę: peršokite ją į tuščią langelį už jos.
+lesson-jump-done = Peršokta šaškė nuimama nuo lentos.
+lesson-chain = Daugiau nei viena
+lesson-chain-task = Nukirskite abi juodas šaškes vienu ėjimu.
+lesson-chain-done = Po šuolio ta pati šaškė gali šokti toliau.
+lesson-freedom = Laisvas pasirinkimas
+lesson-freedom-task = Pagal šias taisykles kirsti nebūtina. Eikite kita savo šaške.
+lesson-freedom-done = Pagal žaidimų rinkinio taisykles kirsti galima. Pagal daugumą kitų – privaloma.
+lesson-duty = Privaloma kirsti
+lesson-duty-task = Dabar taisyklės kitos: kas gali kirsti, privalo kirsti. Eikite.
+lesson-duty-done = Taip galite priversti varžovą eiti ten, kur norite.
+lesson-crowning = Dama
+lesson-crowning-task = Jūsų paprastajai iki paskutinės eilės liko vienas žingsnis. Paverskite ją dama.
+lesson-crowning-done = Paskutinėje eilėje paprastoji tampa dama.
+lesson-flying = Per visą lentą
+lesson-flying-task = Pasiųskite savo damą per visą lentą, iš kampo į kampą.
+lesson-flying-done = Pagal šias taisykles dama eina per bet kiek tuščių langelių.
+lesson-far-jump = Šuolis iš toli
+lesson-far-jump-task = Jūsų damos kelyje stovi paprastoji. Nukirskite ją tiesiai iš ten, kur dama stovi.
+lesson-far-jump-done = Damai nebūtina stovėti greta. Pagal šias taisykles ji nušoka iškart už šaškės.
+lesson-give-one = Atiduoti vieną, nukirsti tris
+lesson-give-one-task = Čia kirsti privaloma. Paaukokite šaškę, o paskui nukirskite visas likusias.
+lesson-give-one-done = Laiku atiduota šaškė atveria lentą. Tai vadinama kombinacija.
+lesson-block = Be ėjimų
+lesson-block-task = Žaiskite taip, kad juodieji nebegalėtų eiti.
+lesson-block-done = Kas negali eiti, pralaimėjo.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Kito ėjimo nėra.
+    [wins] Taip laimima.
+    [resists] Partija pralaimėta; taip išsilaikoma ilgiausiai.
+    [crowns] Paprastoji tampa dama.
+    [gains] Taip laimima šaškių.
+    [avoids] Bet kuris kitas ėjimas aiškiai blogesnis.
+    [draws] Taip išlaikomos lygiosios.
+   *[best] Tai atrodo šiek tiek geriau už kitus.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Ja abas puses ir izdarījušas pa 15 gājieniem tikai ar dām�
 clause-quiet-20 = Ja abas puses ir izdarījušas pa 20 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
 clause-quiet-25 = Ja abas puses ir izdarījušas pa 25 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
 clause-quiet-40 = Ja abas puses ir izdarījušas pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
+clause-short-5 = Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma, partija ir neizšķirta pēc vēl pieciem gājieniem katrai pusei.
+clause-short-16-5 = Viena dāma pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc 16 gājieniem katrai pusei. Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma: pēc pieciem gājieniem katrai pusei.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu, un katrs drīkst padoties. Gājienu atsauc tikai tad, ja abi piekrīt.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } uzvar: otra puse nevar iet.
 outcome-blocked-draw = Neizšķirts: puse, kurai jāiet, ir bloķēta.
 outcome-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 outcome-quiet = Neizšķirts: pārāk daudz klusu gājienu ar dāmām.
+outcome-short = Neizšķirts: ar tik maz kauliņiem gājieni ir skaitīti, un tie ir beigušies.
 
 ## The board in words
 scene-title = Dambretes galdiņš
@@ -248,9 +251,64 @@ level-skilled-about = Kauliņus velti neatdod. Labs partneris visai ģimenei.
 level-strong = Stiprs
 level-strong-about = Redz daudzus gājienus uz priekšu.
 level-master = Meistars
-level-master-about = Domā visdziļāk un līdz galam zina katru trīs kauliņu galotni.
+level-master-about = Domā visdziļāk un līdz galam zina katru četru kauliņu galotni.
 
 ## How the squares are named at the edge; signs, not words
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Izkārtojums
+chapter-moving = Gājieni
+chapter-taking = Sišana
+chapter-queens = Dāmas
+chapter-duty = Vai obligāti jāsit?
+chapter-ending = Partijas beigas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Solis
+lesson-step-task = Baltais kauliņš ir tavs. Ej ar to.
+lesson-step-done = Vienkāršie kauliņi iet vienu lauciņu pa diagonāli uz priekšu, pa tumšajiem lauciņiem.
+lesson-jump = Lēciens
+lesson-jump-task = Nosit melno kauliņu: pārlec to uz brīvo lauciņu aiz tā.
+lesson-jump-done = Pārlēkto kauliņu noņem no galdiņa.
+lesson-chain = Vairāk nekā viens
+lesson-chain-task = Nosit abus melnos kauliņus vienā gājienā.
+lesson-chain-done = Pēc lēciena tas pats kauliņš drīkst lēkt tālāk.
+lesson-freedom = Brīva izvēle
+lesson-freedom-task = Pēc šiem noteikumiem sist nav obligāti. Ej ar savu otru kauliņu.
+lesson-freedom-done = Pēc spēļu komplekta noteikumiem sist drīkst. Pēc vairuma citu – ir jāsit.
+lesson-duty = Obligāti jāsit
+lesson-duty-task = Tagad noteikumi ir citi: kas var sist, tam jāsit. Ej.
+lesson-duty-done = Tā vari piespiest pretinieku iet, kur tu gribi.
+lesson-crowning = Dāma
+lesson-crowning-task = Tavam kauliņam līdz pēdējai rindai ir viens solis. Padari to par dāmu.
+lesson-crowning-done = Pēdējā rindā kauliņš kļūst par dāmu.
+lesson-flying = Pāri visam galdiņam
+lesson-flying-task = Sūti savu dāmu pāri visam galdiņam, no stūra uz stūri.
+lesson-flying-done = Pēc šiem noteikumiem dāma iet pāri jebkuram skaitam brīvu lauciņu.
+lesson-far-jump = Lēciens no tālienes
+lesson-far-jump-task = Tavas dāmas ceļā stāv kauliņš. Nosit to no turienes, kur dāma stāv.
+lesson-far-jump-done = Dāmai nav jāstāv blakus. Pēc šiem noteikumiem tā nostājas tieši aiz kauliņa.
+lesson-give-one = Atdod vienu, nosit trīs
+lesson-give-one-task = Šeit sist ir obligāti. Upurē kauliņu, tad nosit visu, kas palicis.
+lesson-give-one-done = Īstajā brīdī atdots kauliņš atver galdiņu. To sauc par kombināciju.
+lesson-block = Ieslodzīts
+lesson-block-task = Panāc, lai melnie vairs nevar iet.
+lesson-block-done = Kas nevar iet, tas ir zaudējis.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Cita gājiena nav.
+    [wins] Tas uzvar.
+    [resists] Partija ir zaudēta; tā var turēties visilgāk.
+    [crowns] Kauliņš kļūst par dāmu.
+    [gains] Tas iegūst materiālu.
+    [avoids] Jebkurš cits gājiens ir daudz sliktāks.
+    [draws] Tas saglabā neizšķirtu.
+   *[best] Tas šķiet mazliet labāks par pārējiem.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

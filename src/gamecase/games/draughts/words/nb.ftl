@@ -123,6 +123,8 @@ clause-quiet-15 = Når begge sider har gjort 15 trekk bare med dammer og ingenti
 clause-quiet-20 = Når begge sider har gjort 20 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
+clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til på hver.
+clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk på hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk på hver.
 clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinner: Den andre kan ikke flytte.
 outcome-blocked-draw = Uavgjort: Den som skal flytte, er stengt inne.
 outcome-repetition = Uavgjort: samme stilling for tredje gang.
 outcome-quiet = Uavgjort: for mange damtrekk uten slag.
+outcome-short = Uavgjort: med så få brikker er trekkene talte, og de er brukt opp.
 
 ## The board in words
 scene-title = Dambrett
@@ -251,3 +254,58 @@ level-master-about = Tenker så dypt den kan, og spiller sluttspill uten feil.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Oppstilling
+chapter-moving = Å flytte
+chapter-taking = Å slå
+chapter-queens = Dammer
+chapter-duty = Må man slå?
+chapter-ending = Slutten på spillet
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Et steg
+lesson-step-task = Du har den hvite brikken. Flytt den.
+lesson-step-done = Vanlige brikker går ett steg på skrå framover, på de mørke rutene.
+lesson-jump = Et hopp
+lesson-jump-task = Slå den sorte brikken: Hopp over den til den tomme ruten bak.
+lesson-jump-done = Det du hopper over, tas av brettet.
+lesson-chain = Mer enn én
+lesson-chain-task = Slå begge de sorte brikkene i samme tur.
+lesson-chain-done = Etter et hopp kan den samme brikken hoppe videre.
+lesson-freedom = Fritt valg
+lesson-freedom-task = Etter dette heftet trenger ingen å slå. Flytt den andre brikken din.
+lesson-freedom-done = I spillsamlingen kan man velge å slå. I de fleste andre hefter må man.
+lesson-duty = Plikt til å slå
+lesson-duty-task = Nå etter et hefte der den som kan slå, må slå. Gjør trekket ditt.
+lesson-duty-done = Her kan du tvinge den andre til å flytte dit du vil.
+lesson-crowning = En dam
+lesson-crowning-task = Brikken din er ett steg fra bakerste rad. Gjør den til dam.
+lesson-crowning-done = På bakerste rad blir en vanlig brikke dam.
+lesson-flying = Over hele brettet
+lesson-flying-task = Send dammen din over hele brettet, fra hjørne til hjørne.
+lesson-flying-done = Etter dette heftet går en dam over så mange tomme ruter du vil.
+lesson-far-jump = Et hopp på avstand
+lesson-far-jump-task = En brikke står i veien for dammen din. Slå den derfra dammen står.
+lesson-far-jump-done = Dammen trenger ikke stå rett ved siden av. Etter dette heftet lander den rett bak brikken.
+lesson-give-one = Gi én, slå tre
+lesson-give-one-task = Her er det plikt å slå. Tilby en brikke, og slå så alle som er igjen.
+lesson-give-one-done = En brikke som ofres i rett øyeblikk, åpner brettet. Det kalles en kombinasjon.
+lesson-block = Stengt inne
+lesson-block-task = Sørg for at sort ikke kan flytte.
+lesson-block-done = Den som ikke kan flytte, har tapt.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Det finnes ikke noe annet trekk.
+    [wins] Det vinner.
+    [resists] Spillet er tapt; slik holder man ut lengst.
+    [crowns] En brikke blir dam.
+    [gains] Det vinner materiale.
+    [avoids] Alle andre trekk er klart dårligere.
+    [draws] Det holder uavgjort.
+   *[best] Det ser litt bedre ut enn resten.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Hebben beide spelers 15 zetten met alleen dammen gedaan en is 
 clause-quiet-20 = Hebben beide spelers 20 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-25 = Hebben beide spelers 25 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-quiet-40 = Hebben beide spelers 40 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
+clause-short-5 = Zijn er nog maar twee of drie stukken en heeft elke kant een dam, dan is het remise na nog vijf zetten per speler.
+clause-short-16-5 = Eén dam tegen drie stukken met een dam erbij: remise na 16 zetten per speler. Zijn er nog maar twee of drie stukken en heeft elke kant een dam: na vijf zetten per speler.
 clause-agreed = De spelers mogen remise afspreken, en opgeven mag altijd. Een zet terugnemen kan alleen als beiden het goedvinden.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } wint: de ander kan niet zetten.
 outcome-blocked-draw = Remise: wie aan zet is, zit vast.
 outcome-repetition = Remise: voor de derde keer dezelfde stelling.
 outcome-quiet = Remise: te veel damzetten zonder slaan.
+outcome-short = Remise: met zo weinig stukken zijn de zetten geteld, en ze zijn op.
 
 ## The board in words
 scene-title = Dambord
@@ -251,3 +254,58 @@ level-master-about = Denkt zo diep als het kan en speelt eindspelen foutloos.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Opstelling
+chapter-moving = Zetten
+chapter-taking = Slaan
+chapter-queens = Dammen
+chapter-duty = Moet je slaan?
+chapter-ending = Het einde van het potje
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Een stap
+lesson-step-task = Jij hebt de witte schijf. Doe er een zet mee.
+lesson-step-done = Schijven gaan één veld schuin vooruit, over de donkere velden.
+lesson-jump = Een sprong
+lesson-jump-task = Sla de zwarte schijf: spring eroverheen naar het lege veld erachter.
+lesson-jump-done = Waar je overheen springt, gaat van het bord.
+lesson-chain = Meer dan één
+lesson-chain-task = Sla beide zwarte schijven in één beurt.
+lesson-chain-done = Na een sprong mag hetzelfde stuk verder springen.
+lesson-freedom = Vrije keus
+lesson-freedom-task = Volgens dit boekje hoeft niemand te slaan. Zet met je andere schijf.
+lesson-freedom-done = In de spellencollectie mag je slaan. In de meeste andere boekjes moet het.
+lesson-duty = Slaan is verplicht
+lesson-duty-task = Nu volgens een boekje waarin geldt: wie kan slaan, moet slaan. Doe je zet.
+lesson-duty-done = Zo kun je de ander dwingen te zetten waar jij dat wilt.
+lesson-crowning = Een dam
+lesson-crowning-task = Je schijf is nog één stap van de overkant. Haal een dam.
+lesson-crowning-done = Aan de overkant wordt een schijf dam.
+lesson-flying = Het hele bord over
+lesson-flying-task = Stuur je dam het hele bord over, van hoek naar hoek.
+lesson-flying-done = Volgens dit boekje gaat een dam over zo veel lege velden als je wilt.
+lesson-far-jump = Een sprong van ver
+lesson-far-jump-task = Er staat een schijf in de weg van je dam. Sla die, vanaf waar de dam nu staat.
+lesson-far-jump-done = De dam hoeft er niet naast te staan. Volgens dit boekje landt ze er direct achter.
+lesson-give-one = Eén geven, drie slaan
+lesson-give-one-task = Slaan is hier verplicht. Bied een schijf aan en sla daarna alles wat er nog staat.
+lesson-give-one-done = Een stuk dat je op het juiste moment weggeeft, opent het bord. Dat heet een slagzet.
+lesson-block = Opgesloten
+lesson-block-task = Zorg dat Zwart niet meer kan zetten.
+lesson-block-done = Wie niet kan zetten, heeft verloren.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Er is geen andere zet.
+    [wins] Dit wint.
+    [resists] De partij is verloren; dit houdt het langst stand.
+    [crowns] Een schijf wordt dam.
+    [gains] Dit wint materiaal.
+    [avoids] Elke andere zet is duidelijk slechter.
+    [draws] Dit houdt remise.
+   *[best] Dit lijkt iets beter dan de rest.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

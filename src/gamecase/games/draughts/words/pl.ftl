@@ -122,6 +122,8 @@ clause-quiet-15 = Gdy obie strony wykonają po 15 ruchów samymi damkami i nic n
 clause-quiet-20 = Gdy obie strony wykonają po 20 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
 clause-quiet-25 = Gdy obie strony wykonają po 25 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
 clause-quiet-40 = Gdy obie strony wykonają po 40 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
+clause-short-5 = Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę, po jeszcze pięciu ruchach każdej strony jest remis.
+clause-short-16-5 = Sama damka przeciw trzem bierkom, wśród których jest damka: remis po 16 ruchach każdej strony. Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę: po pięciu ruchach każdej strony.
 clause-agreed = Gracze mogą umówić się na remis, a każdy może się poddać. Ruch cofa się tylko za zgodą obu.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } wygrywa: druga strona nie może wykonać ruchu.
 outcome-blocked-draw = Remis: strona, której kolej, jest zablokowana.
 outcome-repetition = Remis: ta sama pozycja po raz trzeci.
 outcome-quiet = Remis: zbyt wiele ruchów damkami bez bicia.
+outcome-short = Remis: przy tak małej liczbie bierek ruchy są policzone i się skończyły.
 
 ## The board in words
 scene-title = Plansza do warcabów
@@ -256,3 +259,58 @@ level-master-about = Myśli tak głęboko, jak potrafi, i bezbłędnie gra końc
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Ustawienie
+chapter-moving = Ruchy
+chapter-taking = Bicie
+chapter-queens = Damki
+chapter-duty = Czy trzeba bić?
+chapter-ending = Koniec partii
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Krok
+lesson-step-task = Masz biały pionek. Rusz nim.
+lesson-step-done = Pionki chodzą o jedno pole na ukos do przodu, po ciemnych polach.
+lesson-jump = Skok
+lesson-jump-task = Zbij czarny pionek: przeskocz go i stań na wolnym polu za nim.
+lesson-jump-done = To, co przeskoczysz, schodzi z planszy.
+lesson-chain = Więcej niż jeden
+lesson-chain-task = Zbij oba czarne pionki w jednym ruchu.
+lesson-chain-done = Bierka, która skoczyła, może skakać dalej.
+lesson-freedom = Wolny wybór
+lesson-freedom-task = Według tej instrukcji nikt nie musi bić. Rusz swoim drugim pionkiem.
+lesson-freedom-done = Według instrukcji z zestawu gier bić można. Według większości innych trzeba.
+lesson-duty = Obowiązek bicia
+lesson-duty-task = Teraz według instrukcji, w której kto może bić, musi bić. Wykonaj ruch.
+lesson-duty-done = Tak możesz zmusić drugą stronę, by poszła tam, gdzie chcesz.
+lesson-crowning = Damka
+lesson-crowning-task = Twojemu pionkowi brakuje do ostatniego rzędu jednego kroku. Zamień go w damkę.
+lesson-crowning-done = W ostatnim rzędzie pionek staje się damką.
+lesson-flying = Przez całą planszę
+lesson-flying-task = Poślij swoją damkę przez całą planszę, z rogu do rogu.
+lesson-flying-done = Według tej instrukcji damka chodzi o dowolną liczbę wolnych pól.
+lesson-far-jump = Skok z daleka
+lesson-far-jump-task = Na drodze twojej damki stoi pionek. Zbij go z miejsca, w którym ona stoi.
+lesson-far-jump-done = Damka nie musi stać tuż obok. Według tej instrukcji staje tuż za zbitym pionkiem.
+lesson-give-one = Jeden oddaj, trzy zbij
+lesson-give-one-task = Tutaj trzeba bić. Podstaw pionek, a potem zbij wszystko, co zostało.
+lesson-give-one-done = Bierka oddana w dobrej chwili otwiera planszę. To się nazywa kombinacja.
+lesson-block = Bez ruchu
+lesson-block-task = Zagraj tak, żeby czarny nie mógł wykonać ruchu.
+lesson-block-done = Kto nie może wykonać ruchu, przegrał.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nie ma innego ruchu.
+    [wins] To wygrywa.
+    [resists] Partia jest przegrana; tak można bronić się najdłużej.
+    [crowns] Pionek staje się damką.
+    [gains] To zyskuje materiał.
+    [avoids] Każdy inny ruch jest wyraźnie gorszy.
+    [draws] To utrzymuje remis.
+   *[best] To wydaje się trochę lepsze od reszty.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Quando cada lado fez 15 jogadas só com damas e nada foi captu
 clause-quiet-20 = Quando cada lado fez 20 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
+clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
+clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
 clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = Ganham as { $seat }: o adversário não pode jogar.
 outcome-blocked-draw = Empate: o lado que joga está bloqueado.
 outcome-repetition = Empate: a mesma posição pela terceira vez.
 outcome-quiet = Empate: demasiadas jogadas de dama sem capturas.
+outcome-short = Empate: com tão poucas peças as jogadas são contadas, e esgotaram-se.
 
 ## The board in words
 scene-title = Tabuleiro de damas
@@ -251,3 +254,58 @@ level-master-about = Pensa tão fundo quanto pode e joga os finais sem erros.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = A disposição
+chapter-moving = Mover as peças
+chapter-taking = Capturar
+chapter-queens = As damas
+chapter-duty = É obrigatório capturar?
+chapter-ending = O fim da partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Um passo
+lesson-step-task = O peão branco é teu. Joga com ele.
+lesson-step-done = Os peões avançam uma casa na diagonal, pelas casas escuras.
+lesson-jump = Um salto
+lesson-jump-task = Captura o peão preto: salta por cima dele para a casa vazia atrás.
+lesson-jump-done = A peça saltada sai do tabuleiro.
+lesson-chain = Mais do que um
+lesson-chain-task = Captura os dois peões pretos numa só jogada.
+lesson-chain-done = Depois de um salto, a mesma peça pode continuar a saltar.
+lesson-freedom = Escolha livre
+lesson-freedom-task = Com este folheto, ninguém é obrigado a capturar. Joga com o teu outro peão.
+lesson-freedom-done = No jogo da coleção, pode-se capturar. Em quase todos os outros, é obrigatório.
+lesson-duty = Captura obrigatória
+lesson-duty-task = Agora um folheto em que quem pode capturar tem de capturar. Joga.
+lesson-duty-done = Assim podes obrigar o adversário a ir para onde queres.
+lesson-crowning = Uma dama
+lesson-crowning-task = O teu peão está a um passo da última fila. Faz dama.
+lesson-crowning-done = Na última fila, um peão passa a dama.
+lesson-flying = De uma ponta à outra
+lesson-flying-task = Leva a tua dama de canto a canto, por todo o tabuleiro.
+lesson-flying-done = Com este folheto, a dama anda por quantas casas vazias quiser.
+lesson-far-jump = Um salto de longe
+lesson-far-jump-task = Há um peão no caminho da tua dama. Captura-o a partir de onde ela está.
+lesson-far-jump-done = A dama não precisa de estar ao lado dele. Com este folheto, pousa logo atrás.
+lesson-give-one = Dar um, capturar três
+lesson-give-one-task = Aqui é obrigatório capturar. Oferece um peão e depois captura tudo o que resta.
+lesson-give-one-done = Uma peça dada na altura certa abre o jogo. Chama-se a isto um golpe.
+lesson-block = Sem saída
+lesson-block-task = Deixa as Pretas sem jogadas.
+lesson-block-done = Quem não pode jogar perdeu.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Não há outra jogada.
+    [wins] Assim ganha-se.
+    [resists] A partida está perdida; assim resiste-se mais tempo.
+    [crowns] Um peão torna-se dama.
+    [gains] Assim ganha-se material.
+    [avoids] Qualquer outra jogada é claramente pior.
+    [draws] Assim mantém-se o empate.
+   *[best] Parece um pouco melhor do que o resto.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

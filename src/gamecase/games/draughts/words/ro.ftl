@@ -123,6 +123,8 @@ clause-quiet-15 = Când fiecare parte a făcut 15 mutări numai cu dame și nu s
 clause-quiet-20 = Când fiecare parte a făcut 20 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-25 = Când fiecare parte a făcut 25 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-quiet-40 = Când fiecare parte a făcut 40 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
+clause-short-5 = Când au rămas doar două sau trei piese și fiecare parte are o damă, partida e remiză după încă cinci mutări de fiecare parte.
+clause-short-16-5 = O damă singură contra trei piese, printre care o damă: remiză după 16 mutări de fiecare parte. Când au rămas doar două sau trei piese și fiecare parte are o damă: după cinci mutări de fiecare parte.
 clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se anulează doar dacă sunt de acord amândoi.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } câștigă: adversarul nu poate muta.
 outcome-blocked-draw = Remiză: partea la mutare e blocată.
 outcome-repetition = Remiză: aceeași poziție a treia oară.
 outcome-quiet = Remiză: prea multe mutări de damă fără capturi.
+outcome-short = Remiză: cu atât de puține piese mutările sunt numărate și s-au terminat.
 
 ## The board in words
 scene-title = Tabla de dame
@@ -254,3 +257,58 @@ level-master-about = Gândește cât de adânc poate și joacă finalurile făr�
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Așezarea
+chapter-moving = Cum se mută
+chapter-taking = Cum se ia
+chapter-queens = Damele
+chapter-duty = Trebuie să iei?
+chapter-ending = Sfârșitul partidei
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Un pas
+lesson-step-task = Pionul alb e al tău. Mută-l.
+lesson-step-done = Pionii merg un pas înainte, pe diagonală, pe câmpurile negre.
+lesson-jump = O săritură
+lesson-jump-task = Ia pionul negru: sari peste el pe câmpul liber din spate.
+lesson-jump-done = Piesa peste care sari se scoate de pe tablă.
+lesson-chain = Mai mult de unul
+lesson-chain-task = Ia amândoi pionii negri într-o singură mutare.
+lesson-chain-done = După o săritură, aceeași piesă poate sări mai departe.
+lesson-freedom = Alegere liberă
+lesson-freedom-task = După acest regulament nimeni nu e obligat să ia. Mută-ți celălalt pion.
+lesson-freedom-done = În jocul din colecție ai voie să iei. În cele mai multe dintre celelalte, trebuie.
+lesson-duty = Luatul obligatoriu
+lesson-duty-task = Acum, un regulament în care cine poate lua trebuie să ia. Joacă.
+lesson-duty-done = Așa îți poți obliga adversarul să mute unde vrei tu.
+lesson-crowning = O damă
+lesson-crowning-task = Pionul tău e la un pas de ultimul rând. Fă damă.
+lesson-crowning-done = Pe ultimul rând un pion devine damă.
+lesson-flying = Dintr-un capăt în altul
+lesson-flying-task = Trimite-ți dama peste toată tabla, din colț în colț.
+lesson-flying-done = După acest regulament dama merge peste oricâte câmpuri libere.
+lesson-far-jump = O săritură de departe
+lesson-far-jump-task = Un pion stă în drumul damei tale. Ia-l de acolo de unde se află dama.
+lesson-far-jump-done = Nu e nevoie ca dama să stea lângă el. După acest regulament, se oprește imediat în spatele lui.
+lesson-give-one = Dai unul, iei trei
+lesson-give-one-task = Aici luatul e obligatoriu. Oferă un pion, apoi ia tot ce a rămas.
+lesson-give-one-done = O piesă dată la momentul potrivit deschide jocul. Asta se numește combinație.
+lesson-block = Blocat
+lesson-block-task = Lasă Negrul fără nicio mutare.
+lesson-block-done = Cine nu poate muta a pierdut.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Nu există altă mutare.
+    [wins] Așa se câștigă.
+    [resists] Partida e pierdută; așa rezistă cel mai mult.
+    [crowns] Un pion devine damă.
+    [gains] Așa se câștigă material.
+    [avoids] Orice altă mutare e clar mai slabă.
+    [draws] Așa se păstrează remiza.
+   *[best] Pare puțin mai bună decât restul.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Keď obe strany urobia 15 ťahov len dámami a nič sa nevezme
 clause-quiet-20 = Keď obe strany urobia 20 ťahov len dámami a nič sa nevezme, je remíza.
 clause-quiet-25 = Keď obe strany urobia 25 ťahov len dámami a nič sa nevezme, je remíza.
 clause-quiet-40 = Keď obe strany urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
+clause-short-5 = Keď zostávajú len dve alebo tri figúry a každá strana má dámu, je po ďalších piatich ťahoch každej strany remíza.
+clause-short-16-5 = Samotná dáma proti trom figúram, medzi ktorými je dáma: remíza po 16 ťahoch každej strany. Keď zostávajú len dve alebo tri figúry a každá strana má dámu: po piatich ťahoch každej strany.
 clause-agreed = Hráči sa môžu dohodnúť na remíze a každý sa môže vzdať. Ťah sa vracia len so súhlasom oboch.
 
 ## Why not
@@ -195,6 +197,7 @@ outcome-blocked = { $seat } vyhráva: druhá strana nemôže ťahať.
 outcome-blocked-draw = Remíza: strana na ťahu je zablokovaná.
 outcome-repetition = Remíza: rovnaká pozícia tretí raz.
 outcome-quiet = Remíza: priveľa ťahov dámami bez brania.
+outcome-short = Remíza: s takým malým počtom figúr sa ťahy počítajú a už sa minuli.
 
 ## The board in words
 scene-title = Doska na dámu
@@ -254,3 +257,58 @@ level-master-about = Premýšľa tak hlboko, ako len môže, a koncovky hrá bez
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Rozostavenie
+chapter-moving = Ako sa ťahá
+chapter-taking = Ako sa berie
+chapter-queens = Dámy
+chapter-duty = Musí sa brať?
+chapter-ending = Koniec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Jeden krok
+lesson-step-task = Máte biely kameň. Ťahajte ním.
+lesson-step-done = Kamene chodia o jedno pole šikmo dopredu, po tmavých poliach.
+lesson-jump = Skok
+lesson-jump-task = Vezmite čierny kameň: preskočte ho na voľné pole za ním.
+lesson-jump-done = Čo preskočíte, to sa odloží z dosky.
+lesson-chain = Viac ako jeden
+lesson-chain-task = Vezmite oba čierne kamene jedným ťahom.
+lesson-chain-done = Figúra, ktorá skočila, smie skákať ďalej.
+lesson-freedom = Voľný výber
+lesson-freedom-task = Podľa týchto pravidiel nikto brať nemusí. Ťahajte svojím druhým kameňom.
+lesson-freedom-done = Podľa pravidiel zo súboru hier sa brať smie. Podľa väčšiny ostatných sa brať musí.
+lesson-duty = Povinné branie
+lesson-duty-task = Teraz podľa pravidiel, v ktorých musí brať, kto môže brať. Ťahajte.
+lesson-duty-done = Tu môžete druhú stranu prinútiť, aby ťahala tam, kam chcete vy.
+lesson-crowning = Dáma
+lesson-crowning-task = Vášmu kameňu chýba do posledného radu jediný krok. Urobte z neho dámu.
+lesson-crowning-done = V poslednom rade sa z kameňa stane dáma.
+lesson-flying = Cez celú dosku
+lesson-flying-task = Pošlite dámu cez celú dosku, z rohu do rohu.
+lesson-flying-done = Podľa týchto pravidiel chodí dáma cez ľubovoľný počet voľných polí.
+lesson-far-jump = Skok z diaľky
+lesson-far-jump-task = Vašej dáme stojí v ceste kameň. Vezmite ho z miesta, kde dáma stojí.
+lesson-far-jump-done = Nemusí stáť hneď vedľa neho. Podľa týchto pravidiel dopadne hneď zaň.
+lesson-give-one = Jeden dať, tri vziať
+lesson-give-one-task = Tu sa brať musí. Ponúknite kameň a potom vezmite všetko, čo zostalo.
+lesson-give-one-done = Figúra obetovaná v pravej chvíli otvorí dosku. Tomu sa hovorí kombinácia.
+lesson-block = Bez ťahu
+lesson-block-task = Zahrajte tak, aby čierny nemohol ťahať.
+lesson-block-done = Kto nemôže ťahať, prehral.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Iný ťah nie je.
+    [wins] Toto vyhráva.
+    [resists] Partia je prehratá; takto to vydrží najdlhšie.
+    [crowns] Kameň sa mení na dámu.
+    [gains] Toto získava materiál.
+    [avoids] Každý iný ťah je zreteľne horší.
+    [draws] Toto drží remízu.
+   *[best] Toto sa zdá o niečo lepšie než ostatné.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = Ko obe strani odigrata 15 potez samo z damami in ni nič vzeto
 clause-quiet-20 = Ko obe strani odigrata 20 potez samo z damami in ni nič vzeto, je remi.
 clause-quiet-25 = Ko obe strani odigrata 25 potez samo z damami in ni nič vzeto, je remi.
 clause-quiet-40 = Ko obe strani odigrata 40 potez samo z damami in ni nič vzeto, je remi.
+clause-short-5 = Ko ostanejo le dve ali tri figure in ima vsaka stran damo, je po še petih potezah vsake strani remi.
+clause-short-16-5 = Sama dama proti trem figuram, med katerimi je dama: remi po 16 potezah vsake strani. Ko ostanejo le dve ali tri figure in ima vsaka stran damo: po petih potezah vsake strani.
 clause-agreed = Igralca se lahko dogovorita za remi in vsak lahko preda partijo. Poteza se vrne le, če se oba strinjata.
 
 ## Why not
@@ -196,6 +198,7 @@ outcome-blocked = { $seat } zmaga: druga stran ne more potegniti.
 outcome-blocked-draw = Remi: stran na potezi je blokirana.
 outcome-repetition = Remi: isti položaj tretjič.
 outcome-quiet = Remi: preveč potez z damami brez jemanja.
+outcome-short = Remi: s tako malo figurami so poteze štete in so se iztekle.
 
 ## The board in words
 scene-title = Plošča za damo
@@ -257,3 +260,58 @@ level-master-about = Misli tako globoko, kot zmore, in končnice igra brez napak
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Postavitev
+chapter-moving = Premikanje
+chapter-taking = Jemanje
+chapter-queens = Dame
+chapter-duty = Ali je treba jemati?
+chapter-ending = Konec partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Korak
+lesson-step-task = Imate belo navadno figuro. Premaknite jo.
+lesson-step-done = Navadne figure gredo za eno polje diagonalno naprej, po temnih poljih.
+lesson-jump = Skok
+lesson-jump-task = Vzemite črno figuro: preskočite jo na prazno polje za njo.
+lesson-jump-done = Kar preskočite, gre s plošče.
+lesson-chain = Več kot ena
+lesson-chain-task = Vzemite obe črni figuri v eni potezi.
+lesson-chain-done = Figura, ki je skočila, sme skočiti dalje.
+lesson-freedom = Prosta izbira
+lesson-freedom-task = Po teh pravilih nikomur ni treba jemati. Premaknite svojo drugo figuro.
+lesson-freedom-done = Po pravilih iz zbirke iger jemati smete. Po večini drugih morate.
+lesson-duty = Obvezno jemanje
+lesson-duty-task = Zdaj po pravilih, po katerih mora jemati, kdor lahko jemlje. Odigrajte potezo.
+lesson-duty-done = Tako lahko drugo stran prisilite, da gre tja, kamor želite.
+lesson-crowning = Dama
+lesson-crowning-task = Vaši figuri manjka do zadnje vrste en korak. Naj postane dama.
+lesson-crowning-done = V zadnji vrsti navadna figura postane dama.
+lesson-flying = Čez vso ploščo
+lesson-flying-task = Pošljite svojo damo čez vso ploščo, iz kota v kot.
+lesson-flying-done = Po teh pravilih gre dama čez poljubno število praznih polj.
+lesson-far-jump = Skok od daleč
+lesson-far-jump-task = Vaši dami je na poti figura. Vzemite jo s polja, na katerem dama stoji.
+lesson-far-jump-done = Dami ni treba stati tik ob njej. Po teh pravilih pristane tik za njo.
+lesson-give-one = Eno dati, tri vzeti
+lesson-give-one-task = Tukaj je jemanje obvezno. Ponudite figuro, potem vzemite vse, kar ostane.
+lesson-give-one-done = Figura, žrtvovana v pravem trenutku, odpre ploščo. Temu pravimo kombinacija.
+lesson-block = Brez poteze
+lesson-block-task = Odigrajte tako, da črni ne more potegniti.
+lesson-block-done = Kdor ne more potegniti, je izgubil.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Druge poteze ni.
+    [wins] To zmaga.
+    [resists] Partija je izgubljena; tako se zdrži najdlje.
+    [crowns] Navadna figura postane dama.
+    [gains] To pridobi material.
+    [avoids] Vsaka druga poteza je očitno slabša.
+    [draws] To ohrani remi.
+   *[best] To se zdi malo boljše od drugega.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

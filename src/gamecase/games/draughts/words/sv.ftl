@@ -123,6 +123,8 @@ clause-quiet-15 = När båda sidor har gjort 15 drag med bara damer och inget ha
 clause-quiet-20 = När båda sidor har gjort 20 drag med bara damer och inget har slagits är partiet oavgjort.
 clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget har slagits är partiet oavgjort.
 clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet oavgjort.
+clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet oavgjort efter ytterligare fem drag var.
+clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: oavgjort efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
 clause-agreed = Spelarna får komma överens om oavgjort, och var och en får ge upp. Ett drag tas tillbaka bara om båda är med på det.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } vinner: motståndaren kan inte dra.
 outcome-blocked-draw = Oavgjort: den som ska dra är instängd.
 outcome-repetition = Oavgjort: samma ställning för tredje gången.
 outcome-quiet = Oavgjort: för många damdrag utan slag.
+outcome-short = Oavgjort: med så få pjäser är dragen räknade, och de är slut.
 
 ## The board in words
 scene-title = Dambräde
@@ -251,3 +254,58 @@ level-master-about = Tänker så djupt den kan och spelar slutspel utan misstag.
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Uppställning
+chapter-moving = Att flytta
+chapter-taking = Att slå
+chapter-queens = Damer
+chapter-duty = Måste man slå?
+chapter-ending = Partiets slut
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Ett steg
+lesson-step-task = Du har den vita brickan. Flytta den.
+lesson-step-done = Brickor går ett steg snett framåt, på de mörka rutorna.
+lesson-jump = Ett hopp
+lesson-jump-task = Slå den svarta brickan: hoppa över den till den tomma rutan bakom.
+lesson-jump-done = Det du hoppar över tas av brädet.
+lesson-chain = Mer än en
+lesson-chain-task = Slå båda svarta brickorna i samma drag.
+lesson-chain-done = Efter ett hopp får samma pjäs hoppa vidare.
+lesson-freedom = Fritt val
+lesson-freedom-task = Enligt det här häftet måste ingen slå. Flytta din andra bricka.
+lesson-freedom-done = I spelsamlingen får man slå. I de flesta andra häften måste man.
+lesson-duty = Slagtvång
+lesson-duty-task = Nu enligt ett häfte där den som kan slå måste slå. Gör ditt drag.
+lesson-duty-done = Här kan du tvinga motståndaren att flytta dit du vill.
+lesson-crowning = En dam
+lesson-crowning-task = Din bricka är ett steg från den bortersta raden. Gör den till dam.
+lesson-crowning-done = På den bortersta raden blir en bricka dam.
+lesson-flying = Över hela brädet
+lesson-flying-task = Skicka din dam över hela brädet, från hörn till hörn.
+lesson-flying-done = Enligt det här häftet går en dam över hur många tomma rutor som helst.
+lesson-far-jump = Ett hopp på avstånd
+lesson-far-jump-task = En bricka står i vägen för din dam. Slå den därifrån damen står.
+lesson-far-jump-done = Hon behöver inte stå alldeles intill. Enligt det här häftet landar hon direkt bakom brickan.
+lesson-give-one = Ge en, slå tre
+lesson-give-one-task = Här måste man slå. Bjud på en bricka och slå sedan alla som är kvar.
+lesson-give-one-done = En pjäs som offras i rätt ögonblick öppnar brädet. Det kallas en kombination.
+lesson-block = Instängd
+lesson-block-task = Se till att svart inte kan dra.
+lesson-block-done = Den som inte kan dra har förlorat.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Det finns inget annat drag.
+    [wins] Det vinner.
+    [resists] Partiet är förlorat; så håller man ut längst.
+    [crowns] En bricka blir dam.
+    [gains] Det vinner material.
+    [avoids] Alla andra drag är klart sämre.
+    [draws] Det håller oavgjort.
+   *[best] Det verkar lite bättre än resten.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -123,6 +123,8 @@ clause-quiet-15 = İki taraf da yalnızca damalarla 15’er hamle yapar ve hiç 
 clause-quiet-20 = İki taraf da yalnızca damalarla 20’şer hamle yapar ve hiç taş alınmazsa oyun berabere biter.
 clause-quiet-25 = İki taraf da yalnızca damalarla 25’er hamle yapar ve hiç taş alınmazsa oyun berabere biter.
 clause-quiet-40 = İki taraf da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
+clause-short-5 = Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa, beşer hamle daha yapılınca oyun berabere biter.
+clause-short-16-5 = Tek dama, aralarında dama bulunan üç taşa karşı: 16’şar hamleden sonra berabere. Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa: beşer hamleden sonra.
 clause-agreed = Oyuncular beraberlikte anlaşabilir, herkes pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
 
 ## Why not
@@ -194,6 +196,7 @@ outcome-blocked = { $seat } kazandı: rakip hamle yapamıyor.
 outcome-blocked-draw = Berabere: sırası gelen taraf hamle yapamıyor.
 outcome-repetition = Berabere: aynı konum üçüncü kez oluştu.
 outcome-quiet = Berabere: damalarla taş almadan çok fazla hamle yapıldı.
+outcome-short = Berabere: bu kadar az taşla hamleler sayılıdır ve tükendi.
 
 ## The board in words
 scene-title = Dama tahtası
@@ -251,3 +254,58 @@ level-master-about = Düşünebildiği kadar derin düşünür, oyun sonlarını
 look-letters = a1 · b2 · c3
 look-numbers = 1 · 2 · 3
 look-plain = —
+
+## The rule book's chapters
+chapter-setup = Diziliş
+chapter-moving = Taşlar nasıl gider
+chapter-taking = Taş almak
+chapter-queens = Damalar
+chapter-duty = Taş almak zorunlu mu?
+chapter-ending = Oyunun sonu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-step = Bir adım
+lesson-step-task = Beyaz piyon senin. Oynat.
+lesson-step-done = Piyonlar koyu karelerde, çapraz olarak bir kare ileri gider.
+lesson-jump = Bir atlayış
+lesson-jump-task = Siyah piyonu al: üzerinden arkasındaki boş kareye atla.
+lesson-jump-done = Üzerinden atlanan taş tahtadan kalkar.
+lesson-chain = Birden fazla
+lesson-chain-task = İki siyah piyonu da tek hamlede al.
+lesson-chain-done = Bir atlayıştan sonra aynı taş atlamaya devam edebilir.
+lesson-freedom = Seçim senin
+lesson-freedom-task = Bu kitapçığa göre kimse taş almak zorunda değil. Öteki piyonunu oynat.
+lesson-freedom-done = Koleksiyondaki oyunda taş alabilirsin. Ötekilerin çoğunda almak zorundasın.
+lesson-duty = Zorunlu alış
+lesson-duty-task = Şimdi, taş alabilenin almak zorunda olduğu bir kitapçık. Oyna.
+lesson-duty-done = Böylece rakibi istediğin yere gitmeye zorlayabilirsin.
+lesson-crowning = Bir dama
+lesson-crowning-task = Piyonunun son sıraya bir adımı kaldı. Onu dama yap.
+lesson-crowning-done = Son sırada piyon dama olur.
+lesson-flying = Bir uçtan bir uca
+lesson-flying-task = Damanı köşeden köşeye, bütün tahtanın öbür ucuna götür.
+lesson-flying-done = Bu kitapçığa göre dama istediği kadar boş kare gider.
+lesson-far-jump = Uzaktan atlayış
+lesson-far-jump-task = Damanın yolunda bir piyon var. Onu damanın durduğu yerden al.
+lesson-far-jump-done = Damanın, taşın yanında durması gerekmez. Bu kitapçığa göre hemen arkasına iner.
+lesson-give-one = Bir ver, üç al
+lesson-give-one-task = Burada taş almak zorunlu. Bir piyon ver, sonra kalanların hepsini al.
+lesson-give-one-done = Doğru anda verilen taş yolu açar. Buna kombinasyon denir.
+lesson-block = Sıkıştır
+lesson-block-task = Siyahı hamlesiz bırak.
+lesson-block-done = Hamle yapamayan kaybeder.
+
+## Why the computer would play a move
+hint-reason = { $why ->
+    [only] Başka hamle yok.
+    [wins] Bu kazandırır.
+    [resists] Oyun kaybedildi; en uzun böyle dayanılır.
+    [crowns] Bir piyon dama olur.
+    [gains] Bu taş kazandırır.
+    [avoids] Diğer bütün hamleler açıkça daha kötü.
+    [draws] Bu beraberliği korur.
+   *[best] Bu, ötekilerden biraz daha iyi görünüyor.
+}
+
+## A game looked over: men ahead, from the side of whoever began.
+worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }

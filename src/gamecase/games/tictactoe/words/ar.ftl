@@ -53,3 +53,25 @@ level-casual = هاوٍ
 level-casual-about = يرى كل خط من ثلاث، لكنه لا يخطط أبعد من ذلك. الحل فخّان في وقت واحد.
 level-perfect = مثالي
 level-perfect-about = لا يخسر أبدًا. التعادل أقصى ما يمكنك بلوغه.
+
+## The rule book's chapters
+chapter-setup = قبل البدء
+chapter-moving = طريقة اللعب
+chapter-ending = نهاية الجولة
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = قطعتك الأولى
+lesson-first-piece-task = أنت X. لنضع قطعة في أي خانة فارغة.
+lesson-first-piece-done = الدور بعدها يكون لـ O. والقطعة الموضوعة تبقى في مكانها.
+lesson-three = ثلاث على خط واحد
+lesson-three-task = أنت X. لنكمل خطًا ونفُز.
+lesson-three-done = ثلاث أفقيًا أو عموديًا أو قطريًا: الجولة لك.
+lesson-block = سد الطريق
+lesson-block-task = أنت O، وX على وشك الفوز. لنمنعه.
+lesson-block-done = ننظر أولًا إلى خطوط الطرف الآخر، ثم إلى خطوطنا.
+lesson-two-threats = تهديدان معًا
+lesson-two-threats-task = أنت X. لنسد الطريق على O ونهدد بالفوز في موضعين، ثم نفوز.
+lesson-two-threats-done = القطعة الواحدة لا تسد إلا خطًا واحدًا. والتهديدان معًا فوز.
+lesson-corner = بلا خسارة
+lesson-corner-task = بدأ X من الركن. أنت O: لنجد الخانة الوحيدة التي تنقذك.
+lesson-corner-done = لا ينفع ضد الركن إلا الوسط. ومن هنا يمكن لـ O ألا يخسر أبدًا.

@@ -53,3 +53,25 @@ level-casual = Любител
 level-casual-about = Вижда всяка тройка, но не мисли по-далеч. Заложи два капана наведнъж.
 level-perfect = Безгрешен
 level-perfect-about = Никога не губи. Най-многото, което можеш да постигнеш, е реми.
+
+## The rule book's chapters
+chapter-setup = Преди да започнеш
+chapter-moving = Как се играе
+chapter-ending = Край на партията
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Първият ти пул
+lesson-first-piece-task = Ти си X. Сложи пул на което и да е празно поле.
+lesson-first-piece-done = Сега би бил ред на O. Сложен пул остава на мястото си.
+lesson-three = Три в редица
+lesson-three-task = Ти си X. Завърши редица и спечели.
+lesson-three-done = Три хоризонтално, вертикално или по диагонал – и партията е твоя.
+lesson-block = Попречи
+lesson-block-task = Ти си O, а X всеки момент ще спечели. Попречи му.
+lesson-block-done = Първо гледай редиците на съперника, после своите.
+lesson-two-threats = Две заплахи наведнъж
+lesson-two-threats-task = Ти си X. Спри O и заплаши да спечелиш на две места. После спечели.
+lesson-two-threats-done = Един пул спира само една редица. Две заплахи печелят.
+lesson-corner = Никога не губи
+lesson-corner-task = X започна от ъгъла. Ти си O: намери единственото поле, което спасява.
+lesson-corner-done = Срещу ъгъла помага само средата. Оттук нататък O може никога да не загуби.

@@ -53,3 +53,25 @@ level-casual = Rekreační hráč
 level-casual-about = Vidí každou trojici, ale dál neplánuje. Nastražte dvě pasti najednou.
 level-perfect = Neporazitelný
 level-perfect-about = Nikdy neprohraje. Víc než remízu z něj nedostanete.
+
+## The rule book's chapters
+chapter-setup = Než začnete
+chapter-moving = Jak se hraje
+chapter-ending = Konec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Váš první kámen
+lesson-first-piece-task = Hrajete za X. Položte kámen na libovolné prázdné políčko.
+lesson-first-piece-done = Teď by bylo na tahu O. Položený kámen už zůstává na svém místě.
+lesson-three = Tři v řadě
+lesson-three-task = Hrajete za X. Dokončete řadu a vyhrajte.
+lesson-three-done = Tři vodorovně, svisle nebo úhlopříčně: partie je vaše.
+lesson-block = Zablokujte řadu
+lesson-block-task = Hrajete za O a X už skoro vyhrává. Zabraňte tomu.
+lesson-block-done = Hledejte nejdřív řady druhé strany, teprve potom své.
+lesson-two-threats = Dvě hrozby najednou
+lesson-two-threats-task = Hrajete za X. Zablokujte O a zároveň pohrozte výhrou na dvou místech. Pak vyhrajte.
+lesson-two-threats-done = Jeden kámen zablokuje jen jednu řadu. Dvě hrozby vyhrávají.
+lesson-corner = Nikdy neprohrát
+lesson-corner-task = X začalo v rohu. Hrajete za O: najděte jediné políčko, které vás zachrání.
+lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí prohrát.

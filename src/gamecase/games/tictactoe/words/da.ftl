@@ -53,3 +53,25 @@ level-casual = Hyggespiller
 level-casual-about = Ser alle striber på tre, men tænker ikke længere frem. Stil to fælder på én gang.
 level-perfect = Perfekt
 level-perfect-about = Taber aldrig. Du kan højst få uafgjort.
+
+## The rule book's chapters
+chapter-setup = Før I begynder
+chapter-moving = Sådan spiller man
+chapter-ending = Spillets slutning
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Din første brik
+lesson-first-piece-task = Du er X. Læg en brik på et tomt felt efter eget valg.
+lesson-first-piece-done = Nu ville det være O's tur. En brik, der er lagt, bliver liggende.
+lesson-three = Tre på stribe
+lesson-three-task = Du er X. Få tre på stribe, og vind.
+lesson-three-done = Tre vandret, lodret eller på skrå: Du har vundet.
+lesson-block = Spær
+lesson-block-task = Du er O, og X er lige ved at vinde. Stop det.
+lesson-block-done = Se først efter den andens striber, så efter dine egne.
+lesson-two-threats = To trusler på én gang
+lesson-two-threats-task = Du er X. Spær for O, og tru med at vinde to steder. Vind så.
+lesson-two-threats-done = Én brik kan kun spærre én stribe. To trusler vinder.
+lesson-corner = Tab aldrig
+lesson-corner-task = X begyndte i et hjørne. Du er O: Find det eneste felt, der redder dig.
+lesson-corner-done = Mod et hjørne hjælper kun midten. Herfra behøver O aldrig at tabe.

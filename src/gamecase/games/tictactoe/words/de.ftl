@@ -53,3 +53,25 @@ level-casual = Hobbyspieler
 level-casual-about = Sieht jede Dreierreihe, plant aber nicht weiter. Stell zwei Fallen auf einmal.
 level-perfect = Perfekt
 level-perfect-about = Verliert nie. Mehr als ein Unentschieden ist nicht drin.
+
+## The rule book's chapters
+chapter-setup = Bevor es losgeht
+chapter-moving = So wird gespielt
+chapter-ending = Das Ende der Partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Dein erster Spielstein
+lesson-first-piece-task = Du bist X. Leg einen Spielstein auf irgendein leeres Feld.
+lesson-first-piece-done = Jetzt wäre O dran. Ein Stein, der liegt, bleibt liegen.
+lesson-three = Drei in einer Reihe
+lesson-three-task = Du bist X. Mach eine Reihe voll und gewinne.
+lesson-three-done = Drei waagerecht, senkrecht oder schräg: Die Partie gehört dir.
+lesson-block = Sperren
+lesson-block-task = Du bist O, und X gewinnt gleich. Verhindere das.
+lesson-block-done = Achte zuerst auf die Reihen der anderen Seite, dann auf deine eigenen.
+lesson-two-threats = Zwei Drohungen auf einmal
+lesson-two-threats-task = Du bist X. Sperr die Reihe von O und drohe dabei, an zwei Stellen zu gewinnen. Dann gewinne.
+lesson-two-threats-done = Ein Stein kann nur eine Reihe sperren. Zwei Drohungen gewinnen.
+lesson-corner = Nie verlieren
+lesson-corner-task = X hat in einer Ecke begonnen. Du bist O: Finde das einzige Feld, das dich rettet.
+lesson-corner-done = Gegen eine Ecke hilft nur die Mitte. Von hier aus muss O nie verlieren.

@@ -54,3 +54,25 @@ level-casual = Ερασιτέχνης
 level-casual-about = Βλέπει κάθε τριάδα, αλλά δεν σκέφτεται πιο πέρα. Στήσε δύο παγίδες μαζί.
 level-perfect = Τέλειος
 level-perfect-about = Δεν χάνει ποτέ. Το πολύ να πάρεις ισοπαλία.
+
+## The rule book's chapters
+chapter-setup = Πριν αρχίσετε
+chapter-moving = Πώς παίζεται
+chapter-ending = Το τέλος της παρτίδας
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Το πρώτο σου πιόνι
+lesson-first-piece-task = Είσαι το X. Βάλε ένα πιόνι σε όποιο άδειο τετράγωνο θέλεις.
+lesson-first-piece-done = Τώρα θα ήταν η σειρά του O. Ένα πιόνι που μπήκε μένει στη θέση του.
+lesson-three = Τρία στη σειρά
+lesson-three-task = Είσαι το X. Συμπλήρωσε μια τριάδα και νίκησε.
+lesson-three-done = Τρία οριζόντια, κάθετα ή διαγώνια: η παρτίδα είναι δική σου.
+lesson-block = Κλείσε τον δρόμο
+lesson-block-task = Είσαι το O, και το X πάει να νικήσει. Σταμάτησέ το.
+lesson-block-done = Ψάξε πρώτα τις τριάδες του αντιπάλου και μετά τις δικές σου.
+lesson-two-threats = Δύο απειλές μαζί
+lesson-two-threats-task = Είσαι το X. Κλείσε τον δρόμο στο O και απείλησε να νικήσεις σε δύο σημεία. Μετά νίκησε.
+lesson-two-threats-done = Ένα πιόνι κλείνει μόνο μία τριάδα. Δύο απειλές νικούν.
+lesson-corner = Να μη χάνεις ποτέ
+lesson-corner-task = Το X άρχισε σε γωνία. Είσαι το O: βρες το μόνο τετράγωνο που σε σώζει.
+lesson-corner-done = Απέναντι σε γωνία σε σώζει μόνο η μέση. Από εδώ και πέρα το O δεν χρειάζεται να χάσει ποτέ.

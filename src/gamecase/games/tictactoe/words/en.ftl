@@ -53,3 +53,25 @@ level-casual = Casual
 level-casual-about = Sees every row of three, but plans no further. Set two traps at once.
 level-perfect = Perfect
 level-perfect-about = Never loses. A draw is the most you can get.
+
+## The rule book's chapters
+chapter-setup = Before you begin
+chapter-moving = Playing
+chapter-ending = The end of the game
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Your first piece
+lesson-first-piece-task = You are X. Lay a piece on any empty square.
+lesson-first-piece-done = Now it would be O's turn. Pieces stay where they lie.
+lesson-three = Three in a row
+lesson-three-task = You are X. Complete a row and win.
+lesson-three-done = Three across, down or diagonally: the game is yours.
+lesson-block = Block
+lesson-block-task = You are O, and X is about to win. Stop it.
+lesson-block-done = Look for the other side's rows first, then for your own.
+lesson-two-threats = Two threats at once
+lesson-two-threats-task = You are X. Block O, and threaten to win in two places. Then win.
+lesson-two-threats-done = One piece can block only one row. Two threats win.
+lesson-corner = Never lose
+lesson-corner-task = X began in a corner. You are O: find the only square that holds.
+lesson-corner-done = Only the middle holds against a corner. From here O need never lose.

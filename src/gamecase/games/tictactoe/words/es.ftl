@@ -53,3 +53,25 @@ level-casual = Aficionado
 level-casual-about = Ve todas las líneas de tres, pero no piensa más allá. Tiéndele dos trampas a la vez.
 level-perfect = Perfecto
 level-perfect-about = No pierde nunca. Un empate es lo máximo que puedes conseguir.
+
+## The rule book's chapters
+chapter-setup = Antes de empezar
+chapter-moving = Cómo se juega
+chapter-ending = El final de la partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Tu primera ficha
+lesson-first-piece-task = Juegas con X. Coloca una ficha en cualquier casilla vacía.
+lesson-first-piece-done = Ahora le tocaría a O. Una ficha colocada se queda donde está.
+lesson-three = Tres en línea
+lesson-three-task = Juegas con X. Completa una línea y gana.
+lesson-three-done = Tres en horizontal, en vertical o en diagonal: la partida es tuya.
+lesson-block = Bloquear
+lesson-block-task = Juegas con O, y X está a punto de ganar. Impídelo.
+lesson-block-done = Mira primero las líneas del rival y después las tuyas.
+lesson-two-threats = Dos amenazas a la vez
+lesson-two-threats-task = Juegas con X. Bloquea a O y amenaza con ganar en dos sitios. Después, gana.
+lesson-two-threats-done = Una ficha solo puede bloquear una línea. Con dos amenazas se gana.
+lesson-corner = No perder nunca
+lesson-corner-task = X empezó en una esquina. Juegas con O: encuentra la única casilla que te salva.
+lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no tiene por qué perder.

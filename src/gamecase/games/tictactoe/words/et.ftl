@@ -53,3 +53,25 @@ level-casual = Harrastaja
 level-casual-about = Näeb kõiki kolmeseid ridu, aga kaugemale ei mõtle. Sea üles kaks lõksu korraga.
 level-perfect = Täiuslik
 level-perfect-about = Ei kaota kunagi. Parimal juhul saad viigi.
+
+## The rule book's chapters
+chapter-setup = Enne alustamist
+chapter-moving = Kuidas mängitakse
+chapter-ending = Mängu lõpp
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Sinu esimene nupp
+lesson-first-piece-task = Sina oled X. Pane nupp ükskõik millisele tühjale ruudule.
+lesson-first-piece-done = Nüüd oleks O kord. Lauale pandud nupp jääb oma kohale.
+lesson-three = Kolm reas
+lesson-three-task = Sina oled X. Tee rida täis ja võida.
+lesson-three-done = Kolm põiki, püsti või diagonaalis: mäng on sinu.
+lesson-block = Tõkesta
+lesson-block-task = Sina oled O ja X on kohe võitmas. Ära lase.
+lesson-block-done = Vaata enne teise poole ridu, siis enda omi.
+lesson-two-threats = Kaks ähvardust korraga
+lesson-two-threats-task = Sina oled X. Tõkesta O rida ja ähvarda võita kahes kohas. Siis võida.
+lesson-two-threats-done = Üks nupp saab tõkestada ainult ühe rea. Kaks ähvardust võidavad.
+lesson-corner = Ära kunagi kaota
+lesson-corner-task = X alustas nurgast. Sina oled O: leia ainus ruut, mis sind päästab.
+lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam kaotama.

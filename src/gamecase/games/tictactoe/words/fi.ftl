@@ -53,3 +53,25 @@ level-casual = Harrastaja
 level-casual-about = Näkee jokaisen kolmen suoran mutta ei suunnittele pidemmälle. Viritä kaksi ansaa yhtä aikaa.
 level-perfect = Täydellinen
 level-perfect-about = Ei häviä koskaan. Parhaimmillaan saat tasapelin.
+
+## The rule book's chapters
+chapter-setup = Ennen kuin aloitat
+chapter-moving = Näin pelataan
+chapter-ending = Pelin loppu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Ensimmäinen nappulasi
+lesson-first-piece-task = Olet X. Aseta nappula mihin tahansa tyhjään ruutuun.
+lesson-first-piece-done = Nyt olisi O:n vuoro. Asetettu nappula pysyy paikallaan.
+lesson-three = Kolmen suora
+lesson-three-task = Olet X. Täydennä suora ja voita.
+lesson-three-done = Kolme vaakaan, pystyyn tai vinoon: peli on sinun.
+lesson-block = Estä
+lesson-block-task = Olet O, ja X on voittamassa. Estä se.
+lesson-block-done = Katso ensin vastapuolen suoria, sitten omiasi.
+lesson-two-threats = Kaksi uhkaa yhtä aikaa
+lesson-two-threats-task = Olet X. Estä O ja uhkaa samalla voittaa kahdessa paikassa. Voita sitten.
+lesson-two-threats-done = Yksi nappula voi estää vain yhden suoran. Kaksi uhkaa voittaa.
+lesson-corner = Älä häviä koskaan
+lesson-corner-task = X aloitti kulmasta. Olet O: etsi ainoa ruutu, joka pelastaa sinut.
+lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n ei tarvitse hävitä.

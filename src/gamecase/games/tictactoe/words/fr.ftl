@@ -53,3 +53,25 @@ level-casual = Amateur
 level-casual-about = Voit tous les alignements, mais ne prévoit rien au-delà. Tendez-lui deux pièges à la fois.
 level-perfect = Parfait
 level-perfect-about = Ne perd jamais. La nulle est le mieux que vous puissiez obtenir.
+
+## The rule book's chapters
+chapter-setup = Avant de commencer
+chapter-moving = Comment on joue
+chapter-ending = La fin de la partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Votre premier pion
+lesson-first-piece-task = Vous êtes X. Posez un pion sur n’importe quelle case vide.
+lesson-first-piece-done = Ce serait maintenant au tour de O. Un pion posé reste où il est.
+lesson-three = Trois à la suite
+lesson-three-task = Vous êtes X. Achevez un alignement et gagnez.
+lesson-three-done = Trois pions en ligne, en colonne ou en diagonale : la partie est à vous.
+lesson-block = Bloquer
+lesson-block-task = Vous êtes O, et X va gagner. Empêchez-le.
+lesson-block-done = Regardez d’abord les alignements de l’adversaire, puis les vôtres.
+lesson-two-threats = Deux menaces à la fois
+lesson-two-threats-task = Vous êtes X. Bloquez O et menacez de gagner à deux endroits. Puis gagnez.
+lesson-two-threats-done = Un pion ne peut bloquer qu’un alignement. Deux menaces font gagner.
+lesson-corner = Ne jamais perdre
+lesson-corner-task = X a commencé dans un coin. Vous êtes O : trouvez la seule case qui vous sauve.
+lesson-corner-done = Contre un coin, seul le milieu tient. À partir d’ici, O peut éviter de perdre.

@@ -53,3 +53,25 @@ level-casual = Rekreativac
 level-casual-about = Vidi svaki niz od tri, ali dalje ne planira. Postavite dvije zamke odjednom.
 level-perfect = Nepobjedivi
 level-perfect-about = Nikad ne gubi. Više od remija ne možete dobiti.
+
+## The rule book's chapters
+chapter-setup = Prije početka
+chapter-moving = Kako se igra
+chapter-ending = Kraj partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Vaš prvi žeton
+lesson-first-piece-task = Vi ste X. Stavite žeton na bilo koje prazno polje.
+lesson-first-piece-done = Sada bi na potezu bio O. Postavljeni žeton ostaje na svojem mjestu.
+lesson-three = Tri u nizu
+lesson-three-task = Vi ste X. Dovršite niz i pobijedite.
+lesson-three-done = Tri vodoravno, okomito ili dijagonalno: partija je vaša.
+lesson-block = Zatvorite niz
+lesson-block-task = Vi ste O, a X samo što nije pobijedio. Spriječite ga.
+lesson-block-done = Najprije tražite nizove druge strane, a tek onda svoje.
+lesson-two-threats = Dvije prijetnje odjednom
+lesson-two-threats-task = Vi ste X. Zatvorite niz igraču O i zaprijetite pobjedom na dva mjesta. Zatim pobijedite.
+lesson-two-threats-done = Jedan žeton može zatvoriti samo jedan niz. Dvije prijetnje pobjeđuju.
+lesson-corner = Nikad ne izgubiti
+lesson-corner-task = X je počeo u kutu. Vi ste O: pronađite jedino polje koje vas spašava.
+lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora izgubiti.

@@ -53,3 +53,25 @@ level-casual = Alkalmi játékos
 level-casual-about = Minden hármast észrevesz, de messzebb nem lát. Állíts egyszerre két csapdát.
 level-perfect = Verhetetlen
 level-perfect-about = Sosem veszít. Döntetlennél többet nem érhetsz el.
+
+## The rule book's chapters
+chapter-setup = Mielőtt elkezditek
+chapter-moving = A játék menete
+chapter-ending = A játszma vége
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Az első bábud
+lesson-first-piece-task = Te vagy X. Tegyél egy bábut bármelyik üres mezőre.
+lesson-first-piece-done = Most O jönne. A letett bábu a helyén marad.
+lesson-three = Három egy sorban
+lesson-three-task = Te vagy X. Fejezz be egy sort, és nyerj.
+lesson-three-done = Három vízszintesen, függőlegesen vagy átlósan: tiéd a játszma.
+lesson-block = Védekezés
+lesson-block-task = Te vagy O, és X mindjárt nyer. Akadályozd meg.
+lesson-block-done = Előbb a másik fél sorait nézd, csak utána a sajátjaidat.
+lesson-two-threats = Két fenyegetés egyszerre
+lesson-two-threats-task = Te vagy X. Állítsd meg O sorát, és közben fenyegess győzelemmel két helyen. Aztán nyerj.
+lesson-two-threats-done = Egy bábu csak egy sort tud megállítani. Két fenyegetés nyer.
+lesson-corner = Soha nem veszíteni
+lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
+lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.

@@ -53,3 +53,25 @@ level-casual = Occasionale
 level-casual-about = Vede ogni fila di tre, ma non guarda più avanti. Prepara due trappole in una volta.
 level-perfect = Perfetto
 level-perfect-about = Non perde mai. Il massimo che puoi ottenere è un pareggio.
+
+## The rule book's chapters
+chapter-setup = Prima di cominciare
+chapter-moving = Come si gioca
+chapter-ending = La fine della partita
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = La tua prima pedina
+lesson-first-piece-task = Tu sei X. Metti una pedina su una casella vuota qualsiasi.
+lesson-first-piece-done = Adesso toccherebbe a O. Una pedina messa resta dov’è.
+lesson-three = Tre in fila
+lesson-three-task = Tu sei X. Completa una fila e vinci.
+lesson-three-done = Tre in orizzontale, in verticale o in diagonale: la partita è tua.
+lesson-block = Blocca
+lesson-block-task = Tu sei O, e X sta per vincere. Impediscilo.
+lesson-block-done = Guarda prima le file dell’avversario, poi le tue.
+lesson-two-threats = Due minacce insieme
+lesson-two-threats-task = Tu sei X. Blocca O e minaccia di vincere in due punti. Poi vinci.
+lesson-two-threats-done = Una pedina può bloccare una fila sola. Con due minacce si vince.
+lesson-corner = Mai perdere
+lesson-corner-task = X ha cominciato in un angolo. Tu sei O: trova l’unica casella che ti salva.
+lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non perdere mai.

@@ -53,3 +53,25 @@ level-casual = Mėgėjas
 level-casual-about = Mato kiekvieną trejetą, bet toliau negalvoja. Paspęskite dvejus spąstus iš karto.
 level-perfect = Tobulas
 level-perfect-about = Niekada nepralaimi. Daugiausia, ką galite pasiekti, – lygiosios.
+
+## The rule book's chapters
+chapter-setup = Prieš pradedant
+chapter-moving = Kaip žaidžiama
+chapter-ending = Partijos pabaiga
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Pirmasis žetonas
+lesson-first-piece-task = Jūs žaidžiate su X. Padėkite žetoną į bet kurį tuščią langelį.
+lesson-first-piece-done = Dabar būtų O eilė. Padėtas žetonas lieka savo vietoje.
+lesson-three = Trys iš eilės
+lesson-three-task = Jūs žaidžiate su X. Užbaikite eilę ir laimėkite.
+lesson-three-done = Trys horizontaliai, vertikaliai ar įstrižai – ir partija jūsų.
+lesson-block = Sutrukdykite
+lesson-block-task = Jūs žaidžiate su O, o X tuoj laimės. Neleiskite.
+lesson-block-done = Pirma ieškokite varžovo eilių, tik paskui savų.
+lesson-two-threats = Dvi grėsmės iš karto
+lesson-two-threats-task = Jūs žaidžiate su X. Sutrukdykite O ir sukurkite dvi grėsmes iš karto. Tada laimėkite.
+lesson-two-threats-done = Vienas žetonas užtveria tik vieną eilę. Dvi grėsmės laimi.
+lesson-corner = Kaip nepralaimėti
+lesson-corner-task = X pradėjo kampe. Jūs žaidžiate su O: raskite vienintelį langelį, kuris gelbsti.
+lesson-corner-done = Prieš kampą padeda tik vidurys. Nuo čia O gali niekada nepralaimėti.

@@ -53,3 +53,25 @@ level-casual = Amatieris
 level-casual-about = Redz katru trijnieku, bet tālāk nedomā. Izliec divus slazdus reizē.
 level-perfect = Nekļūdīgs
 level-perfect-about = Nekad nezaudē. Neizšķirts ir labākais, ko vari panākt.
+
+## The rule book's chapters
+chapter-setup = Pirms sākuma
+chapter-moving = Kā spēlē
+chapter-ending = Partijas beigas
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Tavs pirmais žetons
+lesson-first-piece-task = Tu spēlē ar X. Noliec žetonu uz jebkura brīva lauciņa.
+lesson-first-piece-done = Tagad būtu O kārta. Nolikts žetons paliek savā vietā.
+lesson-three = Trīs rindā
+lesson-three-task = Tu spēlē ar X. Pabeidz rindu un uzvari.
+lesson-three-done = Trīs horizontāli, vertikāli vai pa diagonāli – un partija ir tava.
+lesson-block = Aizsprosto
+lesson-block-task = Tu spēlē ar O, un X tūlīt uzvarēs. Neļauj tam notikt.
+lesson-block-done = Vispirms meklē pretinieka rindas, tikai tad savas.
+lesson-two-threats = Divi draudi reizē
+lesson-two-threats-task = Tu spēlē ar X. Aizsprosto O rindu un draudi uzvarēt divās vietās. Tad uzvari.
+lesson-two-threats-done = Viens žetons aizsprosto tikai vienu rindu. Divi draudi uzvar.
+lesson-corner = Kā nezaudēt
+lesson-corner-task = X sāka stūrī. Tu spēlē ar O: atrodi vienīgo lauciņu, kas glābj.
+lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nezaudēt.

@@ -53,3 +53,25 @@ level-casual = Hobbyspiller
 level-casual-about = Ser hver rad på tre, men tenker ikke lenger fram. Sett opp to feller samtidig.
 level-perfect = Perfekt
 level-perfect-about = Taper aldri. Uavgjort er det beste du kan få.
+
+## The rule book's chapters
+chapter-setup = Før dere begynner
+chapter-moving = Slik spiller man
+chapter-ending = Slutten på spillet
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Din første brikke
+lesson-first-piece-task = Du er X. Legg en brikke på en valgfri tom rute.
+lesson-first-piece-done = Nå ville det vært O sin tur. En brikke som er lagt, blir liggende.
+lesson-three = Tre på rad
+lesson-three-task = Du er X. Få tre på rad og vinn.
+lesson-three-done = Tre vannrett, loddrett eller på skrå: Du har vunnet.
+lesson-block = Steng
+lesson-block-task = Du er O, og X er i ferd med å vinne. Stopp det.
+lesson-block-done = Se først etter radene til den andre, så etter dine egne.
+lesson-two-threats = To trusler på én gang
+lesson-two-threats-task = Du er X. Steng for O, og tru med å vinne to steder. Vinn deretter.
+lesson-two-threats-done = Én brikke kan bare stenge én rad. To trusler vinner.
+lesson-corner = Tap aldri
+lesson-corner-task = X begynte i et hjørne. Du er O: Finn den eneste ruten som redder deg.
+lesson-corner-done = Mot et hjørne hjelper bare midten. Herfra trenger O aldri å tape.

@@ -53,3 +53,25 @@ level-casual = Liefhebber
 level-casual-about = Ziet elke rij van drie, maar denkt niet verder vooruit. Zet twee vallen tegelijk.
 level-perfect = Perfect
 level-perfect-about = Verliest nooit. Meer dan gelijkspel zit er niet in.
+
+## The rule book's chapters
+chapter-setup = Voor je begint
+chapter-moving = Zo speel je
+chapter-ending = Het einde van het potje
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Je eerste steen
+lesson-first-piece-task = Jij bent X. Leg een steen op een leeg veld naar keuze.
+lesson-first-piece-done = Nu zou O aan de beurt zijn. Een steen die ligt, blijft liggen.
+lesson-three = Drie op een rij
+lesson-three-task = Jij bent X. Maak een rij vol en win.
+lesson-three-done = Drie horizontaal, verticaal of schuin: jij hebt gewonnen.
+lesson-block = Tegenhouden
+lesson-block-task = Jij bent O, en X gaat bijna winnen. Houd dat tegen.
+lesson-block-done = Kijk eerst naar de rijen van de ander, dan pas naar die van jezelf.
+lesson-two-threats = Twee dreigingen tegelijk
+lesson-two-threats-task = Jij bent X. Houd O tegen en dreig op twee plekken te winnen. Win daarna.
+lesson-two-threats-done = Eén steen kan maar één rij tegenhouden. Met twee dreigingen win je.
+lesson-corner = Nooit verliezen
+lesson-corner-task = X begon in een hoek. Jij bent O: zoek het enige veld dat je redt.
+lesson-corner-done = Tegen een hoek helpt alleen het midden. Vanaf hier hoeft O nooit te verliezen.

@@ -53,3 +53,25 @@ level-casual = Niedzielny gracz
 level-casual-about = Widzi każdą trójkę, ale dalej nie planuje. Zastaw dwie pułapki naraz.
 level-perfect = Niepokonany
 level-perfect-about = Nigdy nie przegrywa. Remis to najlepsze, co możesz osiągnąć.
+
+## The rule book's chapters
+chapter-setup = Zanim zaczniesz
+chapter-moving = Jak się gra
+chapter-ending = Koniec partii
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Twój pierwszy pionek
+lesson-first-piece-task = Grasz jako X. Połóż pionek na dowolnym pustym polu.
+lesson-first-piece-done = Teraz byłaby kolej O. Położony pionek zostaje na swoim miejscu.
+lesson-three = Trzy w rzędzie
+lesson-three-task = Grasz jako X. Dokończ rząd i wygraj.
+lesson-three-done = Trzy w poziomie, w pionie lub na ukos: partia jest twoja.
+lesson-block = Zablokuj
+lesson-block-task = Grasz jako O, a X zaraz wygra. Nie pozwól na to.
+lesson-block-done = Najpierw szukaj rzędów drugiej strony, dopiero potem swoich.
+lesson-two-threats = Dwie groźby naraz
+lesson-two-threats-task = Grasz jako X. Zablokuj O i zagroź wygraną w dwóch miejscach. Potem wygraj.
+lesson-two-threats-done = Jeden pionek zablokuje tylko jeden rząd. Dwie groźby wygrywają.
+lesson-corner = Nigdy nie przegraj
+lesson-corner-task = X zaczyna w rogu. Grasz jako O: znajdź jedyne pole, które cię ratuje.
+lesson-corner-done = Na róg pomaga tylko środek. Od tej chwili O nigdy nie musi przegrać.

@@ -53,3 +53,25 @@ level-casual = Amador
 level-casual-about = Vê todas as linhas de três, mas não pensa mais além. Arma-lhe duas armadilhas ao mesmo tempo.
 level-perfect = Perfeito
 level-perfect-about = Nunca perde. O melhor que podes conseguir é um empate.
+
+## The rule book's chapters
+chapter-setup = Antes de começar
+chapter-moving = Como se joga
+chapter-ending = O fim da partida
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = A tua primeira peça
+lesson-first-piece-task = És o X. Põe uma peça em qualquer casa vazia.
+lesson-first-piece-done = Agora seria a vez do O. Uma peça posta fica onde está.
+lesson-three = Três em linha
+lesson-three-task = És o X. Completa uma linha e ganha.
+lesson-three-done = Três na horizontal, na vertical ou na diagonal: a partida é tua.
+lesson-block = Bloquear
+lesson-block-task = És o O, e o X está quase a ganhar. Não deixes.
+lesson-block-done = Procura primeiro as linhas do adversário e só depois as tuas.
+lesson-two-threats = Duas ameaças de uma vez
+lesson-two-threats-task = És o X. Bloqueia o O e ameaça ganhar em dois sítios. Depois ganha.
+lesson-two-threats-done = Uma peça só pode bloquear uma linha. Com duas ameaças, ganha-se.
+lesson-corner = Nunca perder
+lesson-corner-task = O X começou num canto. És o O: descobre a única casa que te salva.
+lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.

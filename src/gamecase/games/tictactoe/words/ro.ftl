@@ -53,3 +53,25 @@ level-casual = Amator
 level-casual-about = Vede orice linie de trei, dar nu gândește mai departe. Întinde-i două capcane deodată.
 level-perfect = Perfect
 level-perfect-about = Nu pierde niciodată. Cel mult poți obține o remiză.
+
+## The rule book's chapters
+chapter-setup = Înainte de a începe
+chapter-moving = Cum se joacă
+chapter-ending = Sfârșitul partidei
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Prima ta piesă
+lesson-first-piece-task = Tu ești X. Pune o piesă pe orice căsuță liberă.
+lesson-first-piece-done = Acum ar fi rândul lui O. O piesă pusă rămâne la locul ei.
+lesson-three = Trei în linie
+lesson-three-task = Tu ești X. Completează o linie și câștigă.
+lesson-three-done = Trei pe orizontală, pe verticală sau pe diagonală: partida e a ta.
+lesson-block = Blochează
+lesson-block-task = Tu ești O, iar X e gata să câștige. Oprește-l.
+lesson-block-done = Uită-te întâi la liniile adversarului, apoi la ale tale.
+lesson-two-threats = Două amenințări deodată
+lesson-two-threats-task = Tu ești X. Blochează-l pe O și amenință să câștigi în două locuri. Apoi câștigă.
+lesson-two-threats-done = O piesă poate bloca o singură linie. Două amenințări câștigă.
+lesson-corner = Să nu pierzi niciodată
+lesson-corner-task = X a început într-un colț. Tu ești O: găsește singura căsuță care te salvează.
+lesson-corner-done = Împotriva unui colț te salvează doar mijlocul. De aici, O poate să nu piardă niciodată.

@@ -53,3 +53,25 @@ level-casual = Любитель
 level-casual-about = Видит каждую тройку, но дальше не загадывает. Готовьте сразу две ловушки.
 level-perfect = Безупречный
 level-perfect-about = Никогда не проигрывает. Ничья — самое большее, чего можно добиться.
+
+## The rule book's chapters
+chapter-setup = Перед началом
+chapter-moving = Как играют
+chapter-ending = Конец партии
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Первая фишка
+lesson-first-piece-task = Вы играете за X. Поставьте фишку на любую пустую клетку.
+lesson-first-piece-done = Теперь был бы ход O. Поставленная фишка остаётся на своём месте.
+lesson-three = Три в ряд
+lesson-three-task = Вы играете за X. Достройте ряд и выиграйте.
+lesson-three-done = Три по горизонтали, вертикали или диагонали — и партия ваша.
+lesson-block = Защита
+lesson-block-task = Вы играете за O, а X вот-вот выиграет. Помешайте ему.
+lesson-block-done = Сначала ищите ряды соперника, а потом свои.
+lesson-two-threats = Две угрозы сразу
+lesson-two-threats-task = Вы играете за X. Закройте ряд O и создайте сразу две угрозы. Потом выиграйте.
+lesson-two-threats-done = Одна фишка закрывает только один ряд. Две угрозы выигрывают.
+lesson-corner = Как не проиграть
+lesson-corner-task = X начинает с угла. Вы играете за O: найдите единственную клетку, которая спасает.
+lesson-corner-done = Против угла помогает только середина. Теперь O может не проиграть никогда.

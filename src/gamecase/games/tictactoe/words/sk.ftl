@@ -53,3 +53,25 @@ level-casual = Rekreačný hráč
 level-casual-about = Vidí každú trojicu, ale ďalej neplánuje. Nastražte dve pasce naraz.
 level-perfect = Neporaziteľný
 level-perfect-about = Nikdy neprehrá. Viac ako remízu z neho nedostanete.
+
+## The rule book's chapters
+chapter-setup = Skôr než začnete
+chapter-moving = Ako sa hrá
+chapter-ending = Koniec partie
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Váš prvý kameň
+lesson-first-piece-task = Hráte za X. Položte kameň na ľubovoľné prázdne políčko.
+lesson-first-piece-done = Teraz by bolo na ťahu O. Položený kameň už zostáva na svojom mieste.
+lesson-three = Tri v rade
+lesson-three-task = Hráte za X. Dokončite rad a vyhrajte.
+lesson-three-done = Tri vodorovne, zvislo alebo uhlopriečne: partia je vaša.
+lesson-block = Zablokujte rad
+lesson-block-task = Hráte za O a X už skoro vyhráva. Zabráňte tomu.
+lesson-block-done = Hľadajte najprv rady druhej strany, až potom svoje.
+lesson-two-threats = Dve hrozby naraz
+lesson-two-threats-task = Hráte za X. Zablokujte O a zároveň pohrozte výhrou na dvoch miestach. Potom vyhrajte.
+lesson-two-threats-done = Jeden kameň zablokuje len jeden rad. Dve hrozby vyhrávajú.
+lesson-corner = Nikdy neprehrať
+lesson-corner-task = X začalo v rohu. Hráte za O: nájdite jediné políčko, ktoré vás zachráni.
+lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemusí prehrať.

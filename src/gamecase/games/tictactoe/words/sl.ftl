@@ -53,3 +53,25 @@ level-casual = Rekreativec
 level-casual-about = Vidi vsako trojko, naprej pa ne načrtuje. Nastavite dve pasti hkrati.
 level-perfect = Nepremagljivi
 level-perfect-about = Nikoli ne izgubi. Remi je največ, kar lahko dosežete.
+
+## The rule book's chapters
+chapter-setup = Preden začnete
+chapter-moving = Kako se igra
+chapter-ending = Konec partije
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Vaš prvi žeton
+lesson-first-piece-task = Vi ste X. Položite žeton na poljubno prazno polje.
+lesson-first-piece-done = Zdaj bi bil na potezi O. Položeni žeton ostane na svojem mestu.
+lesson-three = Tri v vrsti
+lesson-three-task = Vi ste X. Sklenite vrsto in zmagajte.
+lesson-three-done = Tri vodoravno, navpično ali diagonalno: partija je vaša.
+lesson-block = Zaprite vrsto
+lesson-block-task = Vi ste O, X pa bo vsak čas zmagal. Preprečite to.
+lesson-block-done = Najprej iščite vrste druge strani, šele potem svoje.
+lesson-two-threats = Dve grožnji hkrati
+lesson-two-threats-task = Vi ste X. Zaprite vrsto O-ju in zagrozite z zmago na dveh mestih. Potem zmagajte.
+lesson-two-threats-done = En žeton lahko zapre le eno vrsto. Dve grožnji zmagata.
+lesson-corner = Nikoli izgubiti
+lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki vas reši.
+lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.

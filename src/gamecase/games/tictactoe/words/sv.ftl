@@ -53,3 +53,25 @@ level-casual = Hobbyspelare
 level-casual-about = Ser varje rad med tre men tänker inte längre fram. Gillra två fällor på en gång.
 level-perfect = Perfekt
 level-perfect-about = Förlorar aldrig. Oavgjort är det bästa du kan få.
+
+## The rule book's chapters
+chapter-setup = Innan ni börjar
+chapter-moving = Så spelar man
+chapter-ending = Partiets slut
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Din första pjäs
+lesson-first-piece-task = Du är X. Lägg en pjäs på valfri tom ruta.
+lesson-first-piece-done = Nu skulle det vara O:s tur. En lagd pjäs ligger kvar.
+lesson-three = Tre i rad
+lesson-three-task = Du är X. Få tre i rad och vinn.
+lesson-three-done = Tre vågrätt, lodrätt eller diagonalt: du har vunnit.
+lesson-block = Spärra
+lesson-block-task = Du är O, och X är på väg att vinna. Stoppa det.
+lesson-block-done = Titta först efter motståndarens rader, sedan efter dina egna.
+lesson-two-threats = Två hot på en gång
+lesson-two-threats-task = Du är X. Spärra för O och hota att vinna på två ställen. Vinn sedan.
+lesson-two-threats-done = En pjäs kan bara spärra en rad. Två hot vinner.
+lesson-corner = Förlora aldrig
+lesson-corner-task = X började i ett hörn. Du är O: hitta den enda rutan som räddar dig.
+lesson-corner-done = Mot ett hörn hjälper bara mitten. Härifrån behöver O aldrig förlora.

@@ -53,3 +53,25 @@ level-casual = Amatör
 level-casual-about = Her üçlü sırayı görür ama ötesini düşünmez. Aynı anda iki tuzak kur.
 level-perfect = Kusursuz
 level-perfect-about = Hiç kaybetmez. En fazla berabere kalabilirsin.
+
+## The rule book's chapters
+chapter-setup = Başlamadan önce
+chapter-moving = Nasıl oynanır
+chapter-ending = Oyunun sonu
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = İlk taşın
+lesson-first-piece-task = Taşların X. İstediğin boş kareye bir taş koy.
+lesson-first-piece-done = Şimdi sıra O oyuncusunda olurdu. Konan taş yerinde kalır.
+lesson-three = Üç taş bir sırada
+lesson-three-task = Taşların X. Bir sırayı tamamla ve kazan.
+lesson-three-done = Yatay, dikey ya da çapraz üç taş: oyun senin.
+lesson-block = Engelle
+lesson-block-task = Taşların O, ve X kazanmak üzere. Engelle.
+lesson-block-done = Önce rakibin sıralarına bak, sonra kendininkilere.
+lesson-two-threats = Aynı anda iki tehdit
+lesson-two-threats-task = Taşların X. Rakibini engelle ve iki yerde birden kazanmakla tehdit et. Sonra kazan.
+lesson-two-threats-done = Bir taş yalnızca bir sırayı engelleyebilir. İki tehdit kazandırır.
+lesson-corner = Hiç kaybetme
+lesson-corner-task = X bir köşeden başladı. Taşların O: seni kurtaran tek kareyi bul.
+lesson-corner-done = Köşeye karşı yalnızca orta kurtarır. Buradan sonra O hiç kaybetmeyebilir.

@@ -53,3 +53,25 @@ level-casual = Аматор
 level-casual-about = Бачить кожну трійку, але далі не загадує. Готуйте одразу дві пастки.
 level-perfect = Бездоганний
 level-perfect-about = Ніколи не програє. Нічия — найбільше, чого можна досягти.
+
+## The rule book's chapters
+chapter-setup = Перед початком
+chapter-moving = Як грають
+chapter-ending = Кінець партії
+
+## Lessons: a title, what to do, and what was learnt
+lesson-first-piece = Перша фішка
+lesson-first-piece-task = Ви граєте за X. Поставте фішку на будь-яку порожню клітинку.
+lesson-first-piece-done = Тепер був би хід O. Поставлена фішка лишається на своєму місці.
+lesson-three = Три в ряд
+lesson-three-task = Ви граєте за X. Добудуйте ряд і виграйте.
+lesson-three-done = Три по горизонталі, вертикалі чи діагоналі — і партія ваша.
+lesson-block = Захист
+lesson-block-task = Ви граєте за O, а X ось-ось виграє. Завадьте йому.
+lesson-block-done = Спершу шукайте ряди суперника, а потім свої.
+lesson-two-threats = Дві загрози відразу
+lesson-two-threats-task = Ви граєте за X. Закрийте ряд O і створіть відразу дві загрози. Потім виграйте.
+lesson-two-threats-done = Одна фішка закриває лише один ряд. Дві загрози виграють.
+lesson-corner = Як не програти
+lesson-corner-task = X починає з кута. Ви граєте за O: знайдіть єдину клітинку, яка рятує.
+lesson-corner-done = Проти кута допомагає лише середина. Тепер O може не програти ніколи.

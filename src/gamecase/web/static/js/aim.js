@@ -20,6 +20,7 @@ export class Aim {
   #strength = 0;
   #pull = null;
   #sight = 1;
+  #dialled = 1; // how far to the right the dial stands, 0 to 1
 
   constructor(board, send) {
     this.#board = board;
@@ -89,6 +90,18 @@ export class Aim {
     this.#sight = share;
   }
 
+  /** Where the dial stands, 0 to 1 from left to right. */
+  set dialled(share) {
+    this.#dialled = share;
+  }
+
+  /** What the dial adds to an action: nothing while it stands at its right end. */
+  #dial() {
+    const { word, left, right } = this.#aim.dial ?? { left: 0, right: 0 };
+    const value = Math.round(left + (right - left) * this.#dialled);
+    return value === right ? [] : [word, value];
+  }
+
   #show(withLine) {
     const from = this.#at(this.#place);
     this.#ghost.move(from.x, from.y);
@@ -118,13 +131,20 @@ export class Aim {
     else this.#strength = kept;
   }
 
+  /** Place, bearing and strength as short as their steps are fine. */
+  #texts() {
+    const { rail, steps } = this.#aim;
+    const digits = (step) => Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+    const values = [this.#place - rail.zero, this.#bearing, this.#strength];
+    return values.map((value, at) => String(Number(value.toFixed(digits(steps[at])))));
+  }
+
   #release() {
     const aim = this.#aim;
-    const digits = (step) => Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
-    const values = [this.#place - aim.rail.zero, this.#bearing, this.#strength];
-    const text = values.map((value, at) => String(Number(value.toFixed(digits(aim.steps[at])))));
+    const text = this.#texts();
+    const dial = this.#dial();
     this.offer(null);
-    this.#send({ action: [aim.verb, ...text].join(" ") });
+    this.#send({ action: [aim.verb, ...text, ...dial].join(" ") });
   }
 
   // --- pointers ---
@@ -195,6 +215,6 @@ export class Aim {
     }
     event.preventDefault();
     this.#show(true);
-    this.#send({ aimed: `${this.#place - this.#aim.rail.zero} ${this.#bearing} ${this.#strength}` });
+    this.#send({ aimed: this.#texts().join(" · ") });
   }
 }

@@ -62,6 +62,7 @@ export class Board {
     this.#showPieces(scene.pieces);
     this.#showSpots(scene.spots);
     this.#svg.querySelector("title").textContent = `${scene.title}. ${scene.description.join(" ")}`;
+    this.#svg.dispatchEvent(new Event("shown"));
   }
 
   #useArt(art) {
@@ -283,15 +284,27 @@ export class Board {
     for (const [id, { node }] of this.#spots) node.classList.toggle(name, wanted.has(id));
   }
 
+  /** The middle of a spot, where things are drawn; its own x and y are for the arrow keys. */
+  middle(id) {
+    const { x, y, width, height } = this.#spots.get(id).node.getBBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** From the middle of a spot to its edge. */
+  reach(id) {
+    const { width, height } = this.#spots.get(id).node.getBBox();
+    return Math.min(width, height) / 2;
+  }
+
   /** Where what is picked may go: a dot on an empty spot, a frame around a piece. */
   hint(ids) {
     this.#layers.hints?.replaceChildren(
       ...ids.map((id) => {
-        const { spot, node } = this.#spots.get(id);
-        const size = node.getBBox();
-        const reach = Math.min(size.width, size.height) / 2;
-        if (this.pieceNear(spot.x, spot.y, reach)) return element("path", { class: "hint taken", d: spot.outline });
-        return element("circle", { class: "hint", cx: spot.x, cy: spot.y, r: reach * 0.3 });
+        const { spot } = this.#spots.get(id);
+        const reach = this.reach(id);
+        const { x, y } = this.middle(id);
+        if (this.pieceNear(x, y, reach)) return element("path", { class: "hint taken", d: spot.outline });
+        return element("circle", { class: "hint", cx: x, cy: y, r: reach * 0.3 });
       }),
     );
   }

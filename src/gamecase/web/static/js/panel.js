@@ -1,5 +1,7 @@
 // All beside the board: players, status, moves, offers and controls, as the state tells them.
 
+const REST = 300; // milliseconds a button rests that took the place of another
+
 const byId = (id) => document.getElementById(id);
 
 export class Panel {
@@ -7,7 +9,9 @@ export class Panel {
   #words;
   #heard = false;
   #count = 0; // actions of this game
+  #symbols = false;
   #toastTimer = 0;
+  #placed = new Map(); // the action last seen in each place of the buttons
 
   constructor(board, words) {
     this.#board = board;
@@ -24,9 +28,16 @@ export class Panel {
     while (log.children.length > 20) log.firstChild.remove();
   }
 
-  toast(text, isWarning = true) {
+  /** A sentence that passes; an address makes it a link, to read on. */
+  toast(text, isWarning = true, address = "") {
     const toast = byId("toast");
-    toast.textContent = text;
+    const link = document.createElement("a");
+    if (address) {
+      link.textContent = text;
+      link.href = address;
+      link.target = "_blank";
+    }
+    toast.replaceChildren(address ? link : text);
     toast.classList.toggle("is-warning", isWarning);
     toast.classList.toggle("is-shown", Boolean(text));
     clearTimeout(this.#toastTimer);
@@ -52,7 +63,9 @@ export class Panel {
         const item = document.createElement("li");
         item.dataset.n = entry.n;
         item.dataset.kind = entry.kind;
-        item.textContent = entry.told;
+        item.dataset.told = entry.told;
+        item.dataset.symbols = entry.symbols || entry.told;
+        this.#write(item);
         if (entry.kind === "act") item.value = ++this.#count;
         moves.append(item);
         if (this.#heard) this.say(entry.told);
@@ -60,6 +73,21 @@ export class Panel {
     }
     this.#heard = true;
     moves.scrollTop = moves.scrollHeight;
+  }
+
+  /** Moves in symbols that readers of every language know, or in one's own letters. */
+  showSymbols(isOn) {
+    this.#symbols = isOn;
+    for (const item of byId("moves").children) this.#write(item);
+  }
+
+  #write(item) {
+    const text = this.#symbols ? item.dataset.symbols : item.dataset.told;
+    if (item.dataset.kind !== "act") return item.replaceChildren(text);
+    const button = document.createElement("button"); // leads to that moment
+    button.type = "button";
+    button.textContent = text;
+    item.replaceChildren(button);
   }
 
   state(state) {
@@ -77,6 +105,9 @@ export class Panel {
     byId("watchers").hidden = !state.watchers;
     this.#offer(state.offer, state.you.length > 0);
     for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
+    byId("aside").textContent = state.aside;
+    byId("aside").hidden = !state.aside;
+    this.#lookOver(state);
     this.#dice(state.dice);
     if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
     this.#title(state);
@@ -125,6 +156,16 @@ export class Panel {
     card.dataset.offer = offer.number;
   }
 
+  /** The way to the analysis: of this game when it hides nothing from anybody, else of the last. */
+  #lookOver(state) {
+    const way = byId("look-over");
+    if (!way) return;
+    const isOpen = state.is_over || state.you.length === state.players.length;
+    const nth = isOpen ? state.nth_game : state.nth_game - 1;
+    way.hidden = nth < 1 || !state.after;
+    way.href = `${way.dataset.path}?game=${nth}`;
+  }
+
   #dice(dice) {
     if (!byId("dice-pledge")) return;
     byId("dice-pledge").textContent = dice.pledge;
@@ -140,21 +181,37 @@ export class Panel {
 
   /** Actions that are not on the board. A grave one asks to be pressed twice. */
   buttons(buttons, act) {
-    byId("buttons").replaceChildren(
-      ...buttons.map((button) => {
-        const node = document.createElement("button");
-        node.type = "button";
-        node.className = "button";
-        node.textContent = button.label;
-        let isSure = !button.is_grave;
-        node.addEventListener("click", () => {
-          if (isSure) return act(button.action);
-          isSure = true;
-          node.classList.add("is-grave");
-          this.toast(this.#words["confirm-grave"]);
-        });
-        return node;
-      }),
-    );
+    const box = byId("buttons");
+    box.parentElement.classList.toggle("has-places", this.#placed.size > 0 || buttons.some((each) => each.place));
+    box.replaceChildren(...buttons.map((button) => this.#button(button, act)));
+  }
+
+  #button(button, act) {
+    const node = document.createElement("button");
+    node.type = "button";
+    node.className = "button";
+    node.textContent = button.label;
+    node.classList.toggle("grave", button.is_grave);
+    let isSure = !button.is_grave;
+    node.addEventListener("click", () => {
+      if (isSure) return act(button.action);
+      isSure = true;
+      node.classList.add("is-grave");
+      this.toast(this.#words["confirm-grave"]);
+    });
+    if (button.place) this.#place(node, button);
+    return node;
+  }
+
+  /** A button with a place is always found there; one that is new to it waits for a finger that
+      was on its way to the one before. */
+  #place(node, { place, action }) {
+    node.style.gridColumn = ((place - 1) % 3) + 1;
+    node.style.gridRow = Math.ceil(place / 3);
+    const before = this.#placed.get(place);
+    this.#placed.set(place, action);
+    if (!before || before === action) return;
+    node.disabled = true;
+    setTimeout(() => (node.disabled = false), REST);
   }
 }

@@ -4,6 +4,7 @@ import { Aim } from "./aim.js";
 import { Board } from "./board.js";
 import { ClockFace } from "./clock.js";
 import { Link } from "./link.js";
+import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
 import { Pick } from "./pick.js";
 import { Sound } from "./sound.js";
@@ -12,6 +13,7 @@ const byId = (id) => document.getElementById(id);
 const table = byId("table");
 const words = JSON.parse(byId("words").textContent);
 const board = new Board(byId("board"));
+const marks = new Marks(board);
 const panel = new Panel(board, words);
 const clock = new ClockFace(words["clock-stale"]);
 const sound = new Sound();
@@ -21,6 +23,7 @@ let told = []; // entries that are said once the pieces lie still
 let isPlaying = false;
 const waiting = []; // what came in meanwhile
 let wasLost = false;
+let planned = null; // spots to be played when the turn comes
 let offered = null; // the gestures the hands have now, and the steps before them
 let isNewLine = true; // what was sent over the line before may never have arrived
 const spoken = new Set(); // games and chairs whose words are on their way
@@ -40,6 +43,15 @@ function hear(message) {
       return moves(message) ? play(message.motion, 1, () => show(message)) : show(message);
     case "picking":
       return showPicking(message);
+    case "past":
+      board.show(message.scene);
+      offer(null, []);
+      byId("past").hidden = false;
+      return;
+    case "hint":
+      if (message.after !== state?.after) return;
+      board.light("why", message.spots);
+      return panel.toast(message.told, false);
     case "refusal":
       return refuse(message);
     case "error":
@@ -54,7 +66,7 @@ function hear(message) {
     case "back":
       table.classList.remove("is-lost");
       isNewLine = true;
-      look();
+      if (seenBy || byId("look")?.value || byId("ahead")?.checked) look();
       spoken.clear();
       if (wasLost) panel.toast(words["link-back"], false);
       wasLost = false;
@@ -77,9 +89,15 @@ async function play(motion, pace, then) {
 }
 
 function show(next) {
+  byId("past").hidden = true;
+  const isHeard = state && !next.motion && told.some((entry) => entry.kind === "act");
+  if (isHeard) sound.knock({ kind: "disc", strength: 0.25 });
   if (told.length) panel.entries(told);
   told = [];
-  const isNewMoment = isNewLine || state.after !== next.after || state.is_yours !== next.is_yours;
+  const isNewMoment =
+    isNewLine ||
+    ["after", "is_yours"].some((name) => state[name] !== next[name]) ||
+    Boolean(state.ahead) !== Boolean(next.ahead);
   isNewLine = false;
   state = next;
   board.show(state.scene);
@@ -87,7 +105,9 @@ function show(next) {
   clock.show(state.clock);
   if (isNewMoment) {
     board.light("why", []);
+    marks.clear();
     again();
+    playPlanned();
   }
   speak();
 }
@@ -101,8 +121,27 @@ function showPicking(message) {
 
 /** Offer the hands what they may do in this position, from the start. */
 function again() {
+  byId("past").hidden = true;
   if (state) board.show(state.scene);
-  offer(state?.gestures ?? null, []);
+  const plans = state?.ahead && !state.gestures ? { paths: state.ahead } : null;
+  offer(state?.gestures ?? plans, []);
+}
+
+/** Something to do when the turn comes; a touch that plans nothing forgets what was planned. */
+function plan(made) {
+  planned = made.picked ?? null;
+  if (planned) panel.say(words["ahead-planned"]);
+  again();
+  board.light("ahead", planned ?? []);
+}
+
+/** The turn has come: what was planned is done if it is offered now, and forgotten otherwise. */
+function playPlanned() {
+  if (planned && !state.gestures && !state.is_over && state.ahead) return;
+  const path = state.gestures?.paths.find(({ spots }) => planned && `${spots}` === `${planned}`);
+  planned = null;
+  board.light("ahead", []);
+  if (path) gesture(path.action ? { action: path.action } : { picked: path.spots });
 }
 
 /** Offer what was offered last, after a touch that came to nothing: steps already made stay. */
@@ -112,11 +151,13 @@ function onceMore() {
 
 function offer(gestures, before) {
   offered = { gestures, before };
-  if (gestures?.paths.some((path) => !path.action)) byId("view").hidden = byId("confirm-label").hidden = false;
+  if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("confirm-label").hidden = false;
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
   byId("aim-help").hidden = !gestures?.aim;
+  byId("prompt").textContent = gestures?.prompt ?? "";
+  if (gestures?.aim?.dial) showDial(gestures.aim.dial.label);
   if (byId("replay")) byId("replay").hidden = isPlaying || !state?.motion;
   const undo = byId("undo");
   undo.hidden = !gestures?.undo;
@@ -126,6 +167,7 @@ function offer(gestures, before) {
 function gesture(made) {
   if (made.waits) return panel.say(words["touch-again"]);
   if (made.aimed) return panel.say(made.aimed);
+  if (state.ahead && !state.gestures) return plan(made);
   panel.toast("");
   const after = state.after;
   // Whoever likes to look once more sees the whole turn first, and a button to confirm it.
@@ -140,11 +182,17 @@ function gesture(made) {
 }
 
 function refuse(refusal) {
-  panel.toast(refusal.told);
+  panel.toast(refusal.told, true, clauseAddress(refusal.clause));
   board.light("why", refusal.where);
   table.classList.remove("shakes");
   requestAnimationFrame(() => table.classList.add("shakes"));
   onceMore();
+}
+
+/** Where the rule book says so; the house's own refusals stand in none. */
+function clauseAddress(clause) {
+  const isThere = byId(`clause-${clause}`);
+  return isThere ? `${byId("rules").getAttribute("href")}#clause-${clause}` : "";
 }
 
 /** Every player adds words to the dice once their seal has been seen; the device makes some up. */
@@ -188,6 +236,22 @@ if (sight) {
   });
 }
 
+const dial = byId("dial");
+
+/** The dial belongs to whoever sits here, and stays as it was set for this game. */
+function showDial(label) {
+  byId("dial-label").textContent = label;
+  dial.parentElement.hidden = false;
+}
+if (dial) {
+  dial.value = localStorage.getItem(`dial ${table.dataset.game}`) ?? dial.value;
+  aim.dialled = dial.value / 100;
+  dial.addEventListener("input", () => {
+    aim.dialled = dial.value / 100;
+    localStorage.setItem(`dial ${table.dataset.game}`, dial.value);
+  });
+}
+
 // --- looking ---
 
 const prefers = (key) => `${key} ${table.dataset.game}`;
@@ -195,7 +259,7 @@ let seenBy = "";
 
 function look() {
   const chosen = byId("look")?.value ?? "";
-  if (seenBy || chosen) link.send({ type: "view", seen_by: seenBy, look: chosen });
+  link.send({ type: "view", seen_by: seenBy, look: chosen, ahead: Boolean(byId("ahead")?.checked) });
 }
 
 byId("turn")?.addEventListener("click", () => {
@@ -212,9 +276,39 @@ if (byId("look")) {
   });
 }
 
-byId("confirm").checked = localStorage.getItem(prefers("confirm")) === "yes";
-byId("confirm").addEventListener("change", (event) => {
-  localStorage.setItem(prefers("confirm"), event.target.checked ? "yes" : "no");
+/** A tick that stays as its player left it, for this game. */
+function keepTick(id, then = () => {}) {
+  const tick = byId(id);
+  if (!tick) return;
+  tick.checked = localStorage.getItem(prefers(id)) === "yes";
+  tick.addEventListener("change", () => {
+    localStorage.setItem(prefers(id), tick.checked ? "yes" : "no");
+    then(tick.checked);
+  });
+  if (tick.checked) then(true);
+}
+
+keepTick("confirm");
+keepTick("symbols", (isOn) => panel.showSymbols(isOn));
+keepTick("ahead", () => {
+  planned = null;
+  look();
+});
+
+// --- the past, and moves that are typed ---
+
+byId("moves").addEventListener("click", (event) => {
+  const item = event.target.closest("li[data-kind=act]:not(.is-taken-back)");
+  if (item && !isPlaying) link.send({ type: "past", at: Number(item.dataset.n) });
+});
+byId("now").addEventListener("click", again);
+
+byId("typing")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const action = byId("typed").value.trim();
+  if (!action || !state) return;
+  link.send({ type: "act", action, after: state.after });
+  byId("typed").value = "";
 });
 
 // --- controls ---
@@ -224,6 +318,7 @@ for (const button of byId("controls").children) {
     const what = button.dataset.may;
     if (what === "resign") byId("sure").showModal();
     else if (what === "next") link.send({ type: "next" });
+    else if (what === "hint") link.send({ type: "hint", after: state.after });
     else link.send({ type: "offer", what });
   });
 }

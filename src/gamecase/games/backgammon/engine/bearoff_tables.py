@@ -1,0 +1,363 @@
+"""Bearing off worked out to the end: how many turns it takes, and who is through first.
+
+A home board is numbered among all ways to put so many checkers, or fewer, on six points. Counting
+begins at the sixth point, so that every play leads to a smaller number, and a table is filled from
+its beginning. The plays are those of the rules themselves, whatever they say about bearing off; a
+turn that changes nothing (the number cannot be used, or the rules let one stop) leads back to
+where it came from and is solved for.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.games.backgammon.engine.kernel import (
+    OFF,
+    WIDTH,
+    Flags,
+    Found,
+    Row,
+    are_equal,
+    find_plays,
+)
+from gamecase.games.backgammon.engine.moves import room
+
+HOME = 6
+MOST_CHECKERS = 15
+SMALL = 6  # checkers a side in the table that knows both sides
+LONGEST = 192  # turns; what lies beyond is less likely than anything a table can hold
+NEGLIGIBLE = 1e-9
+THROWS = 21
+_STAYS = -1
+_GOALS = 128  # room for the homes a throw can lead to from a small one
+
+#: Whose the cube is, as the side to throw sees it: the first index of `cubed`.
+CENTRED, OURS, THEIRS = 0, 1, 2
+
+Numbers = NDArray[np.int64]
+Chances = NDArray[np.float64]
+
+
+def _binomials() -> Numbers:
+    found = np.zeros((MOST_CHECKERS + HOME + 1, HOME + 1), np.int64)
+    found[:, 0] = 1
+    for n in range(1, len(found)):
+        for k in range(1, HOME + 1):
+            found[n, k] = found[n - 1, k - 1] + found[n - 1, k]
+    return found
+
+
+#: How many ways there are to choose k of n.
+WAYS = _binomials()
+
+
+def count_homes(checkers: int) -> int:
+    """How many ways there are to put so many checkers, or fewer, on the six points.
+
+    >>> count_homes(15), count_homes(6)
+    (54264, 924)
+    """
+    return int(WAYS[checkers + HOME, HOME])
+
+
+class Tables(NamedTuple):
+    """What is known of bearing off under one set of rules; a home board is its number."""
+
+    finish: NDArray[np.float32]  # [home, turns]: the chance that all are off after so many
+    first_off: NDArray[np.float32]  # the same for the first checker, of homes nothing is off from
+    both: NDArray[np.float32]  # [home to throw, other home]: who throws wins; a few checkers only
+    cubed: NDArray[np.float32]  # [owner, home to throw, other home]: points with a cube of 1
+
+
+def make_tables(flags: Flags, checkers: int) -> Tables:
+    """Work out everything for a side of so many checkers."""
+    homes, small = count_homes(checkers), count_homes(min(SMALL, checkers))
+    finish = np.zeros((homes, LONGEST))
+    full = count_homes(checkers - 1)
+    first_off = np.zeros((homes - full, LONGEST))
+    goals = np.zeros((small, THROWS, _GOALS), np.int16)
+    counts = np.zeros((small, THROWS), np.int16)
+    found = room()
+    _fill_finish(flags, found, finish)
+    _fill_first_off(flags, found, full, first_off)
+    _list_goals(flags, found, goals, counts)
+    both = np.zeros((small, small))
+    _fill_both(goals, counts, both)
+    # Where both sides may have to wait they may also double again and again meanwhile, and what a
+    # game is worth need not come to rest: with the cube such endings are left unknown.
+    is_goal = np.arange(_GOALS) < counts[:, :, None]
+    waits = is_goal & (goals == np.arange(small)[:, None, None])
+    cubed = np.zeros((3, 0, 0) if waits.any() else (3, small, small))
+    if cubed.size:
+        _fill_cubed(goals, counts, cubed)
+    singles = (each.astype(np.float32) for each in (both, cubed))
+    return Tables(_trimmed(finish), _trimmed(first_off), *singles)
+
+
+def _trimmed(table: Chances) -> NDArray[np.float32]:
+    """As many turns as are ever likely to be needed, and the last of them holds the rest."""
+    beyond = table[:, ::-1].cumsum(axis=1)[:, ::-1].max(axis=0)
+    width = max(int((beyond > NEGLIGIBLE).sum()), 2)
+    kept = table[:, :width].copy()
+    kept[:, -1] += 1.0 - kept.sum(axis=1)
+    return np.maximum(kept, 0.0).astype(np.float32)
+
+
+# --- numbering ---
+
+
+@compiled
+def home_number(row: Row) -> int:
+    """The number of our home board, all our checkers that are in play being there."""
+    number, below = 0, 0
+    for nth in range(1, HOME + 1):
+        below += row[HOME + 1 - nth]
+        number += WAYS[below + nth - 1, nth]
+    return number
+
+
+@compiled
+def set_home(number: int, row: Row) -> None:
+    """Put the home board of that number on an otherwise empty board."""
+    row[:] = 0
+    left, above = number, -1
+    stands = np.zeros(HOME + 1, np.int64)
+    for nth in range(HOME, 0, -1):
+        at = nth - 1
+        while at + 1 < WAYS.shape[0] and WAYS[at + 1, nth] <= left:
+            at += 1
+        left -= WAYS[at, nth]
+        stands[nth] = at
+    for nth in range(1, HOME + 1):
+        row[HOME + 1 - nth] = stands[nth] - above - 1
+        above = stands[nth]
+
+
+@compiled
+def _dice(throw: int) -> tuple[int, int, float]:
+    """The throw of a number below 21: the higher die, the lower, and how likely it is."""
+    high = 1
+    while throw >= high:
+        throw -= high
+        high += 1
+    low = throw + 1
+    return high, low, (1.0 if high == low else 2.0) / 36.0
+
+
+# --- one side by itself ---
+
+
+@compiled
+def _mix(
+    chosen: Numbers,
+    means: Chances,
+    may_stay: NDArray[np.bool_],
+    table: Chances,
+    lengths: Numbers,
+    home: int,
+) -> float:
+    """Join what the throws lead to, and give the mean number of turns.
+
+    Where a turn need not change anything, it does not when waiting takes fewer turns than the best
+    play: each such throw makes the mean smaller, so going through them until none is left ends.
+    """
+    while True:
+        staying, mean = 0.0, 1.0
+        for throw in range(THROWS):
+            chance = _dice(throw)[2]
+            if chosen[throw] == _STAYS:
+                staying += chance
+            else:
+                mean += chance * means[throw]
+        mean /= 1.0 - staying
+        changed = False
+        for throw in range(THROWS):
+            if chosen[throw] != _STAYS and may_stay[throw] and means[throw] > mean + 1e-12:
+                chosen[throw] = _STAYS
+                changed = True
+        if not changed:
+            break
+    length = LONGEST if staying > 0.0 else 0
+    for throw in range(THROWS):
+        if chosen[throw] != _STAYS:
+            length = max(length, min(lengths[chosen[throw]] + 1, LONGEST))
+    lengths[home] = length
+    for throw in range(THROWS):
+        chance, reached = _dice(throw)[2], chosen[throw]
+        if reached != _STAYS:
+            for turn in range(1, min(lengths[reached] + 1, length)):
+                table[home, turn] += chance * table[reached, turn - 1]
+    if staying > 0.0:
+        for turn in range(1, length):
+            table[home, turn] += staying * table[home, turn - 1]
+    return mean
+
+
+@compiled
+def _fill_finish(flags: Flags, found: Found, table: Chances) -> None:
+    """How likely it is that all checkers are off after each number of turns.
+
+    Every throw is played for the smallest mean number of turns that remain.
+    """
+    row = np.zeros(WIDTH, np.int8)
+    homes = table.shape[0]
+    mean_turns = np.zeros(homes)
+    chosen, means = np.zeros(THROWS, np.int64), np.zeros(THROWS)
+    may_stay = np.zeros(THROWS, np.bool_)
+    lengths = np.ones(homes, np.int64)
+    table[0, 0] = 1.0
+    for home in range(1, homes):
+        set_home(home, row)
+        for throw in range(THROWS):
+            high, low, _ = _dice(throw)
+            chosen[throw], means[throw], may_stay[throw] = _STAYS, np.inf, False
+            for each in range(find_plays(row, high, low, flags, found)):
+                if are_equal(found.rows[each], row):
+                    may_stay[throw] = True
+                    continue
+                reached = home_number(found.rows[each])
+                if mean_turns[reached] < means[throw]:
+                    chosen[throw], means[throw] = reached, mean_turns[reached]
+        mean_turns[home] = _mix(chosen, means, may_stay, table, lengths, home)
+
+
+@compiled
+def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> None:
+    """How likely it is that a first checker is off after each number of turns.
+
+    The rows of the table are the homes from `full` on, where all checkers are still in play.
+    """
+    row = np.zeros(WIDTH, np.int8)
+    homes = table.shape[0]
+    mean_turns = np.zeros(homes)
+    chosen, means = np.zeros(THROWS, np.int64), np.zeros(THROWS)
+    may_stay = np.zeros(THROWS, np.bool_)
+    at_once = np.zeros((homes + 1, LONGEST))  # one row more: a checker is off
+    at_once[homes, 0] = 1.0
+    lengths = np.ones(homes + 1, np.int64)
+    for home in range(homes):
+        set_home(full + home, row)
+        for throw in range(THROWS):
+            high, low, _ = _dice(throw)
+            chosen[throw], means[throw], may_stay[throw] = _STAYS, np.inf, False
+            for each in range(find_plays(row, high, low, flags, found)):
+                if found.rows[each, OFF] > 0:
+                    chosen[throw], means[throw] = homes, 0.0
+                    break
+                if are_equal(found.rows[each], row):
+                    may_stay[throw] = True
+                    continue
+                reached = home_number(found.rows[each]) - full
+                if mean_turns[reached] < means[throw]:
+                    chosen[throw], means[throw] = reached, mean_turns[reached]
+        mean_turns[home] = _mix(chosen, means, may_stay, at_once, lengths, home)
+    table[:] = at_once[:homes]
+
+
+# --- both sides ---
+
+
+@compiled
+def _list_goals(
+    flags: Flags, found: Found, goals: NDArray[np.int16], counts: NDArray[np.int16]
+) -> None:
+    """Note where every throw can lead from every small home board."""
+    row = np.zeros(WIDTH, np.int8)
+    for home in range(1, goals.shape[0]):
+        set_home(home, row)
+        for throw in range(THROWS):
+            high, low, _ = _dice(throw)
+            count = find_plays(row, high, low, flags, found)
+            counts[home, throw] = count
+            for each in range(count):
+                goals[home, throw, each] = home_number(found.rows[each])
+
+
+@compiled
+def _chance_to_win(
+    home: int, other: int, goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chances
+) -> float:
+    """The chance of the side to throw, each throw played for the best."""
+    likely = 0.0
+    for throw in range(THROWS):
+        best = 0.0
+        for each in range(counts[home, throw]):
+            best = max(best, 1.0 - both[other, goals[home, throw, each]])
+        likely += _dice(throw)[2] * best
+    return likely
+
+
+@compiled
+def _fill_both(goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chances) -> None:
+    """Who is through first, both sides playing for that and nothing else.
+
+    A pair of homes knows every pair after a play that changes something. Where both sides may have
+    to wait the two values of a pair lean on each other, and are gone over until they rest.
+    """
+    homes = both.shape[0]
+    both[1:, 0] = 0.0  # the other side is through
+    both[0, :] = 1.0
+    for larger in range(1, homes):
+        for smaller in range(1, larger + 1):
+            while True:
+                one = _chance_to_win(larger, smaller, goals, counts, both)
+                shift = abs(one - both[larger, smaller])
+                both[larger, smaller] = one
+                two = _chance_to_win(smaller, larger, goals, counts, both)
+                shift = max(shift, abs(two - both[smaller, larger]))
+                both[smaller, larger] = two
+                if shift < 1e-13:
+                    break
+
+
+# --- both sides, with the cube ---
+
+
+@compiled
+def _with_choice(cubed: Chances, owner: int, home: int, other: int) -> float:
+    """What it is worth to throw next, when one may double before and they answer rightly."""
+    hold = cubed[owner, home, other]
+    if owner == THEIRS:
+        return hold
+    return max(hold, min(2.0 * cubed[THEIRS, home, other], 1.0))
+
+
+@compiled
+def _points(
+    owner: int,
+    home: int,
+    other: int,
+    goals: NDArray[np.int16],
+    counts: NDArray[np.int16],
+    cubed: Chances,
+) -> float:
+    """The points of the side to throw, which does not double now."""
+    as_they_see = CENTRED if owner == CENTRED else OURS + THEIRS - owner
+    points = 0.0
+    for throw in range(THROWS):
+        best = -2.0
+        for each in range(counts[home, throw]):
+            reached = goals[home, throw, each]
+            won = 1.0 if reached == 0 else -_with_choice(cubed, as_they_see, other, reached)
+            best = max(best, won)
+        points += _dice(throw)[2] * best
+    return points
+
+
+@compiled
+def _fill_cubed(goals: NDArray[np.int16], counts: NDArray[np.int16], cubed: Chances) -> None:
+    """Points for money by whose the cube is, before a throw and without a double at it.
+
+    There are no gammons any more; beavers are left out.
+    """
+    homes = cubed.shape[1]
+    cubed[:, 0, :] = 1.0
+    cubed[:, 1:, 0] = -1.0
+    for larger in range(1, homes):
+        for smaller in range(1, larger + 1):
+            for owner in range(3):
+                for turn in range(2):
+                    home, other = (larger, smaller) if turn == 0 else (smaller, larger)
+                    cubed[owner, home, other] = _points(owner, home, other, goals, counts, cubed)

@@ -1,0 +1,47 @@
+"""Counting and finding bits by one instruction of the processor each."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+
+    def popcount(bits: int) -> int:
+        """How many bits are set."""
+
+    def place(bits: int) -> int:
+        """The number of the lowest bit that is set."""
+
+    def turned(bits: int) -> int:
+        """A board of 64 squares turned half round: its 35 bits in the opposite order."""
+
+else:
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def popcount(_context: Any, bits: Any) -> Any:
+        """How many bits are set."""
+
+        def written(_target: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            return builder.ctpop(given[0])
+
+        return types.int64(types.int64), written
+
+    @intrinsic
+    def place(_context: Any, bits: Any) -> Any:
+        """The number of the lowest bit that is set."""
+
+        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            sure = context.get_constant(types.boolean, False)
+            return builder.cttz(given[0], sure)
+
+        return types.int64(types.int64), written
+
+    @intrinsic
+    def turned(_context: Any, bits: Any) -> Any:
+        """A board of 64 squares turned half round: its 35 bits in the opposite order."""
+
+        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            unused = context.get_constant(types.int64, 64 - 35)
+            return builder.lshr(builder.bitreverse(given[0]), unused)
+
+        return types.int64(types.int64), written

@@ -1,0 +1,112 @@
+"""Squares, moves and positions as Portable Draughts Notation writes them.
+
+Squares are numbers or names as each game's own players write them; both are read everywhere. The
+GameType says which draughts it is, and from which corner squares are numbered
+(https://pdn.fmjd.org/gametype.html).
+"""
+
+import re
+from functools import cache
+
+from gamecase.games.draughts.board import board_of, is_king, owner
+from gamecase.games.draughts.notation import read_position, write_pieces
+from gamecase.games.draughts.position import Move, Position
+from gamecase.games.draughts.ruleset import Colour, Ruleset
+from gamecase.kernel.errors import BadPosition
+
+#: Type, side that begins, width, height, names or numbers with their first corner as the beginner
+#: sees it (0 lower left, 1 lower right, 2 upper left, 3 upper right), and whether it is mirrored.
+GAME_TYPES = {
+    "international": "20,W,10,10,N2,0",
+    "english": "21,B,8,8,N1,0",
+    "italian": "22,W,8,8,N2,1",
+    "pool": "23,B,8,8,N1,0",
+    "spanish": "24,W,8,8,N1,1",
+    "russian": "25,W,8,8,A0,0",
+    "brazilian": "26,W,8,8,A0,0",
+    "portuguese": "28,W,8,8,A0,0",
+    "czech": "29,W,8,8,A0,0",
+    "thai": "31,W,8,8,A0,0",
+}
+BY_NUMBER = {text.partition(",")[0]: key for key, text in GAME_TYPES.items()}
+
+
+def _corner(rules: Ruleset) -> int | None:
+    """Where numbers begin; None where squares have names."""
+    notation = GAME_TYPES.get(rules.key, "A0,0").split(",")[-2]
+    return int(notation[1]) if notation[0] == "N" else None
+
+
+@cache
+def numbered(rules: Ruleset) -> tuple[int, ...]:
+    """The squares in the order of their numbers, from 1; where players use none, from above."""
+    board, corner = board_of(rules.size, rules.mirrored), _corner(rules)
+    last = rules.size - 1
+    turned = corner is not None and rules.black_begins
+    corner = 2 if corner is None else corner
+
+    def order(at: int) -> tuple[int, int]:
+        row, column = board.row(at), board.column(at)
+        if turned:
+            row, column = last - row, last - column
+        return row if corner < 2 else -row, -column if corner % 2 else column
+
+    return tuple(sorted(range(len(board.names)), key=order))
+
+
+def write_move(rules: Ruleset, move: Move) -> str:
+    """A move as players of this draughts write it."""
+    if _corner(rules) is None:
+        return move.text.replace("x", ":") if rules.key == "russian" else move.text
+    places, order = board_of(rules.size, rules.mirrored).places, numbered(rules)
+    numbers = (str(order.index(places[name]) + 1) for name in move.squares)
+    return ("x" if move.takes else "-").join(numbers)
+
+
+def write_fen(position: Position) -> str:
+    """Side and pieces, by number where the game has numbers: `B:W18,24,K27:B12,16`."""
+    if _corner(position.rules) is None:
+        return write_pieces(position.rules, position.cells, position.turn)
+    order = numbered(position.rules)
+    sides = []
+    for colour, letter in ((Colour.WHITE, "W"), (Colour.BLACK, "B")):
+        held = [
+            ("K" if is_king(position.cells[at]) else "") + str(number)
+            for number, at in enumerate(order, start=1)
+            if owner(position.cells[at]) is colour
+        ]
+        sides.append(letter + ",".join(held))
+    return ":".join(("W" if position.turn is Colour.WHITE else "B", *sides))
+
+
+def read_fen(rules: Ruleset, text: str) -> Position:
+    """A position by numbers or by names, with ranges such as 1-12; BadPosition if it is none."""
+    parts = text.strip().rstrip(".").split(":")
+    # Some programs add their clocks of quiet moves, as in :H0:F1.
+    parts = parts[:3] + [part for part in parts[3:] if not re.fullmatch(r"[HF]\d+", part)]
+    sides = {part[:1].upper(): part[1:] for part in parts[1:]}
+    if len(parts) != 3 or {*sides} != {"W", "B"} or parts[0].upper() not in ("W", "B"):
+        raise BadPosition(f"{text!r}: expected side and pieces, as in W:W31-50:B1-20")
+    named = {
+        letter: ",".join(_named(rules, text, piece) for piece in held.split(",") if piece)
+        for letter, held in sides.items()
+    }
+    return read_position(rules, f"{parts[0].upper()}:W{named['W']}:B{named['B']}")
+
+
+def _named(rules: Ruleset, text: str, piece: str) -> str:
+    board = board_of(rules.size, rules.mirrored)
+    found = re.fullmatch(r"\s*(K?)(\d+)(?:-(\d+))?\s*", piece)
+    if found is None:
+        return piece.strip()
+    first, last = int(found[2]), int(found[3] or found[2])
+    if not 1 <= first <= last <= len(board.names):
+        raise BadPosition(f"{text!r}: {piece!r}; squares are 1 to {len(board.names)}")
+    return ",".join(found[1] + board.names[numbered(rules)[n - 1]] for n in range(first, last + 1))
+
+
+def place(rules: Ruleset, part: str) -> int | None:
+    if part.isdecimal():
+        order = numbered(rules)
+        return order[int(part) - 1] if 1 <= int(part) <= len(order) else None
+    return board_of(rules.size, rules.mirrored).places.get(part)

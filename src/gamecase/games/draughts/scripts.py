@@ -1,0 +1,58 @@
+"""Draughts on the command line: an engine for other programs, and endings made on request."""
+
+import sys
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.shelf import find
+
+
+def hub() -> None:
+    """Be a draughts engine for another program: the Hub protocol on standard input and output.
+
+    The parameter `variant` takes the key of any booklet of draughts.
+    """
+    from gamecase.games.draughts.hub import Hub  # noqa: PLC0415 - compiles when it is loaded
+
+    def tell(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    Hub(tell).serve(sys.stdin)
+
+
+def endings(ruleset: str, *, pieces: int = 5) -> None:
+    """Make tables of draughts endings and keep them in your cache, where the engine finds them.
+
+    Four pieces come with the game. Five take some minutes, 200 MB of memory and 10 MB of disk; six
+    take hours, 4 GB and 200 MB.
+
+    Parameters
+    ----------
+    ruleset
+        The key of a booklet of draughts on 64 squares.
+    pieces
+        For so many pieces and fewer, 2 to 6.
+    """
+    from rich.console import Console  # noqa: PLC0415 - only needed here
+    from rich.progress import Progress  # noqa: PLC0415
+
+    from gamecase.games.draughts.engine import library  # noqa: PLC0415 - compiles when loaded
+    from gamecase.games.draughts.engine.desk import MOST_PIECES  # noqa: PLC0415
+
+    rules = find("draughts").rules(ruleset or "?")
+    if rules.size != library.SIZE or not 2 <= pieces <= MOST_PIECES:
+        raise BadInput(
+            f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares, "
+            f"not for {pieces} of {ruleset}"
+        )
+    path = library.folder() / library.name_of(rules, pieces)
+    told = Console(stderr=True)
+    with Progress(console=told) as progress:
+        task = progress.add_task(f"{ruleset}, {pieces} pieces", total=1.0)
+        found = library.make(rules, pieces, lambda share: progress.update(task, completed=share))
+    library.save(found, path)
+    told.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
+
+
+#: The commands this game brings along, besides those that answer JSON lines.
+COMMANDS = {"hub": hub, "endings": endings}

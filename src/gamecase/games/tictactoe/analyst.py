@@ -1,0 +1,41 @@
+"""Tic-tac-toe looked over afterwards: every game is known to its end."""
+
+from gamecase.games.tictactoe.position import Place, Position
+from gamecase.games.tictactoe.rules import TicTacToe
+from gamecase.games.tictactoe.ruleset import Ruleset
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.search.analyst import Insight, Line, result
+from gamecase.search.solve import values
+
+_GAME = TicTacToe()
+_LINES = 3
+
+
+def tints(rules: Ruleset) -> tuple[str, str]:
+    return ("first", "second")
+
+
+def look(position: Position, seconds: float) -> Insight:
+    """Who wins from here, and how; solving takes no time worth limiting."""
+    worth = values(_GAME, position)
+    best = sorted(worth, key=lambda each: -worth[each])[:_LINES]
+    lines = tuple(_line(position, each, worth[each]) for each in best)
+    return Insight(lines[0].bar, lines[0].worth, lines)
+
+
+def named(position: Position) -> Phrase | None:
+    return None
+
+
+def _line(position: Position, first: Place, value: float) -> Line:
+    sign = 1 if position.turn is Seat.FIRST else -1
+    bar = float(sign * ((value > 0) - (value < 0)))
+    actions = [_GAME.write(first)]
+    position = _GAME.apply(position, first)
+    while _GAME.outcome(position) is None:
+        worth = values(_GAME, position)
+        action = max(worth, key=lambda each: worth[each])
+        actions.append(_GAME.write(action))
+        position = _GAME.apply(position, action)
+    return Line(tuple(actions), bar, result(bar))

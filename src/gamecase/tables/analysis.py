@@ -1,0 +1,171 @@
+"""Games looked over: each position weighed in a process of its own, kept for whoever asks next."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from gamecase.kernel.course import Course
+from gamecase.kernel.log import Kind
+from gamecase.kernel.moment import Moment
+from gamecase.kernel.seat import Seat
+from gamecase.search.analyst import Insight, Query
+from gamecase.tables.table import Table
+from gamecase.tables.thinker import BotLost, Thinker
+
+log = logging.getLogger(__name__)
+
+_KEPT = 64  # games whose insights are remembered
+_AT_ONCE = 4  # games that are looked over at the same time, position by position in turn
+LONGEST = 600  # positions of a game that are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a table from its first position on."""
+
+    course: Course  # as it stood when the game was over, or stands now
+    moments: tuple[Moment, ...]
+
+    @property
+    def is_over(self) -> bool:
+        return self.course.outcome is not None
+
+    def seat(self, at: int) -> Seat:
+        """Who made the position of that number; nobody made the first."""
+        if at == 0:
+            return Seat.NOBODY
+        return self.course.game.to_act(self.moments[at - 1].position)
+
+
+def played(table: Table, nth_game: int) -> Played | None:
+    """A game of the table; None when it was not played yet."""
+    course: Course | None = table.course
+    if nth_game != table.course.nth_game:
+        course = _course_of(table, nth_game)
+    if course is None or course.moment is None:
+        return None
+    moments = []
+    moment: Moment | None = course.moment
+    while moment is not None:
+        moments.append(moment)
+        moment = moment.before
+    return Played(course, tuple(reversed(moments)))
+
+
+def _course_of(table: Table, nth_game: int) -> Course | None:
+    """How things stood at the end of an earlier game."""
+    course = table.boxed.open(table.course.header)
+    for entry in table.entries:
+        if entry.kind is Kind.BEGIN and course.nth_game == nth_game:
+            return course
+        course = course.after(entry)
+    return None
+
+
+class Analysis:
+    """A game being looked over; insights come in the order of its positions."""
+
+    def __init__(self, game: Played, known: tuple[Insight, ...] = ()) -> None:
+        self.game = game
+        self.found: list[Insight] = [*known]
+        self.has_failed = False
+        self._news = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def wanted(self) -> int:
+        return min(len(self.game.moments), LONGEST)
+
+    @property
+    def is_done(self) -> bool:
+        return self.has_failed or len(self.found) >= self.wanted
+
+    def is_of(self, game: Played) -> bool:
+        """Numbers of entries tell: a takeback goes on with new ones."""
+        return self.game.moments[-1].number == game.moments[-1].number
+
+    def begin(self, thinker: Thinker, turn: asyncio.Semaphore) -> None:
+        self._work = asyncio.create_task(self._look(thinker, turn))
+
+    async def _look(self, thinker: Thinker, turn: asyncio.Semaphore) -> None:
+        header = self.game.course.header
+        try:
+            async with turn:
+                for moment in self.game.moments[len(self.found) : self.wanted]:
+                    query = Query(
+                        game=header.game,
+                        ruleset=header.ruleset,
+                        switches=dict(header.switches),
+                        position=self.game.course.game.write(moment.position),
+                    )
+                    self.found.append(await thinker.look(query))
+                    self._wake()
+        except BotLost:
+            log.exception("table %s: nobody could look its game over", header.table)
+            self.has_failed = True
+            self._wake()
+
+    def _wake(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def past(self, count: int, seconds: float) -> None:
+        """Wait until more than so many positions are looked at, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while len(self.found) <= count and not self.is_done:
+                    await self._news.wait()
+
+    def cancel(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+
+
+class Analyses:
+    """The analyses of a server process, the longest unused forgotten first."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
+
+    async def game(self, table: Table, nth_game: int) -> Played | None:
+        """A game of a table; one that lies behind is folded from the log only once."""
+        kept = self._kept.get((table.id, nth_game))
+        if nth_game == table.course.nth_game:
+            return played(table, nth_game)
+        return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
+
+    def of(self, table: Table, game: Played) -> Analysis:
+        """The analysis of a game, begun when nobody has asked for it before."""
+        key = (table.id, game.course.nth_game)
+        found = self._kept.get(key)
+        if found is None or not found.is_of(game) or found.has_failed:
+            found = self._begin(game, found)
+            self._kept[key] = found
+        self._kept.move_to_end(key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)[1].cancel()
+        return found
+
+    def _begin(self, game: Played, before: Analysis | None) -> Analysis:
+        """A game that went on since is looked over from where it parts from what is known."""
+        known: list[Insight] = []
+        if before is not None:
+            before.cancel()
+            for old, new, insight in zip(
+                before.game.moments, game.moments, before.found, strict=False
+            ):
+                if old.number != new.number:
+                    break
+                known.append(insight)
+        made = Analysis(game, tuple(known))
+        made.begin(self._thinker, self._turn)
+        return made
+
+    def close(self) -> None:
+        while self._kept:
+            self._kept.popitem()[1].cancel()
+        self._thinker.close()

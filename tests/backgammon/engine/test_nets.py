@@ -1,0 +1,78 @@
+"""A file of weights is used as it was written, or not at all."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gamecase.games.backgammon.engine import features
+from gamecase.games.backgammon.engine.evaluator import WEIGHTS
+from gamecase.games.backgammon.engine.judging import Judge
+from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
+
+
+def small_net(inputs: int = 3) -> Net:
+    random = np.random.default_rng(1)
+    first = random.standard_normal((inputs, 4)).astype(np.float16).astype(np.float32)
+    last = random.standard_normal((4, 5)).astype(np.float16).astype(np.float32)
+    return Net((first, last), (np.zeros(4, np.float32), np.ones(5, np.float32)))
+
+
+def test_a_net_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+    net = small_net()
+    save(tmp_path / "net.npz", net, {"generation": 1})
+    again = load(tmp_path / "net.npz", 3)
+    inputs = np.array([[1, 0, 2], [0, -1, 0.5]], np.float32)
+    np.testing.assert_array_equal(again(inputs), net(inputs))
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_chances_lie_between_none_and_all() -> None:
+    chances = small_net()(np.array([[1e6, -1e6, 0], [0, 0, 0]], np.float32))
+    assert ((chances >= 0) & (chances <= 1)).all()
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match=r"gone\.npz: there is no such file"):
+        load(tmp_path / "gone.npz", 3)
+
+
+@pytest.mark.parametrize("keep", [0, 10, 300])
+def test_a_file_cut_short_is_refused(tmp_path: Path, keep: int) -> None:
+    path = tmp_path / "net.npz"
+    save(path, small_net())
+    path.write_bytes(path.read_bytes()[:keep])
+    with pytest.raises(BadWeights, match="no whole file of weights"):
+        load(path, 3)
+
+
+def test_a_changed_weight_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    save(path, small_net())
+    with np.load(path) as archive:
+        arrays = {name: archive[name] for name in archive.files}
+    arrays["weights0"][0, 0] += 1
+    np.savez(path, **arrays)
+    with pytest.raises(BadWeights, match="SHA-256 differs"):
+        load(path, 3)
+
+
+def test_a_net_for_other_inputs_is_refused(tmp_path: Path) -> None:
+    save(tmp_path / "net.npz", small_net())
+    with pytest.raises(BadWeights, match="do not lead from 4 inputs to 5"):
+        load(tmp_path / "net.npz", 4)
+
+
+@pytest.mark.parametrize("name", ["contact", "race"])
+def test_looking_checkers_up_is_the_same_as_multiplying(name: str) -> None:
+    net = load(WEIGHTS / f"{name}.npz", features.WIDTH)
+    rows = np.zeros((3, 28), np.int8)
+    rows[0, [24, 13, 8, 6]] = 2, 5, 3, 5
+    rows[0, [1, 12, 17, 19]] = -2, -5, -3, -5
+    rows[1, [25, 6, 1, 0]] = 2, 9, 3, 1
+    rows[1, [26, 22, 24]] = 4, -4, -7
+    rows[2, [3, 0]] = 7, 8
+    rows[2, [20, 27]] = -6, 9
+    inputs = np.empty((3, features.WIDTH), np.float32)
+    features.fill_inputs(rows, features.make_runs(), inputs)
+    np.testing.assert_allclose(Judge(net)(rows), net(inputs), atol=1e-5)

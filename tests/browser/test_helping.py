@@ -1,0 +1,48 @@
+"""Hints, typed moves, and a look back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+
+
+def begin(visit: Visit, opponent: str) -> Page:
+    page = visit("new/tictactoe")
+    page.check(f"input[name=player-2][value={opponent}]")
+    page.check("input[name=starts][value=me]")
+    page.click("button.big")
+    expect(page.locator(".spot.target").first).to_be_visible()
+    return page
+
+
+def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
+    page = begin(visit, "bot")
+    page.locator("[data-may=hint]").click()
+    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]$"))
+    expect(page.locator(".spot.why")).to_have_count(1)
+
+
+def test_a_move_can_be_typed(visit: Visit) -> None:
+    page = begin(visit, "here")
+    page.locator("summary", has_text="Position in words").click()
+    page.fill("#typed", "b2")
+    page.press("#typed", "Enter")
+    expect(page.locator("#moves li[data-kind=act]")).to_have_text(["X on b2"])
+    page.fill("#typed", "b2")
+    page.press("#typed", "Enter")
+    expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
+
+
+def test_one_can_look_back_and_return(visit: Visit) -> None:
+    page = begin(visit, "here")
+    page.locator("[data-spot=b2].target").click()
+    page.locator("[data-spot=a1].target").click()
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    page.locator("#moves li[data-kind=act] button").first.click()
+    expect(page.locator("#past")).to_be_visible()
+    expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: empty")
+    expect(page.locator(".spot.target")).to_have_count(0)
+    page.locator("#now").click()
+    expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: O")
+    expect(page.locator(".spot.target")).to_have_count(7)

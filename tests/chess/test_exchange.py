@@ -1,0 +1,81 @@
+"""Chess in and out of the house: PGN made a record, and a record made PGN."""
+
+import pytest
+
+from gamecase.games.chess import GAME
+from gamecase.games.chess.exchange import FORMATS
+from gamecase.games.chess.formats import BadPgn, read_pgn
+from gamecase.kernel.course import Course, replay
+from gamecase.kernel.log import Entry
+from gamecase.kernel.shelf import find
+from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+
+BOXED = find("chess")
+(PGN,) = FORMATS
+
+MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
+RESIGNED = '[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n'
+AGREED = '[White "Ann"]\n[Black "Ben"]\n[Result "1/2-1/2"]\n\n1. e4 e5 1/2-1/2\n'
+OPEN = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n'
+
+
+def recorded(transcript: Transcript) -> tuple[Course, list[Entry]]:
+    header = header_of(GAME, transcript, "table", 1_800_000_000_000)
+    course = BOXED.open(header)
+    return course, [*entries_of(course, transcript)]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [(MATE, "checkmate"), (RESIGNED, "resigned"), (AGREED, "agreed"), (OPEN, "")],
+)
+def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> None:
+    (transcript,) = PGN.read(text)
+    course, entries = recorded(transcript)
+    end = replay(course, entries)
+    assert end.names == ("Ann", "Ben")
+    assert (end.outcome.reason if end.outcome else "") == reason
+    again = transcript_of(course, entries)
+    assert again.games[0].actions == transcript.games[0].actions
+    (noted,) = read_pgn(BOXED.rules("fide"), PGN.write(again))
+    (before,) = read_pgn(BOXED.rules("fide"), text)
+    assert (noted.position, noted.result) == (before.position, before.result)
+    assert noted.headers == {
+        "White": "Ann",
+        "Black": "Ben",
+        "Round": "1",
+        "Date": "2027.01.15",
+    }
+
+
+def test_players_change_colours_from_game_to_game() -> None:
+    told = Told(actions=("e2e4",), seating=(2, 1))
+    text = PGN.write(Transcript(ruleset="fide", names=("Ann", "Ben"), games=(told,)))
+    assert '[White "Ben"]' in text
+    assert '[Black "Ann"]' in text
+
+
+def test_a_claimed_draw_is_written_as_a_draw() -> None:
+    shuffle = ("g1f3", "g8f6", "f3g1", "f6g8") * 2
+    told = Told(actions=(*shuffle, "claim repetition"))
+    course, entries = recorded(Transcript(ruleset="fide", names=("", ""), games=(told,)))
+    text = PGN.write(transcript_of(course, entries))
+    assert text.rstrip().endswith("1/2-1/2")
+    (transcript,) = PGN.read(text)
+    assert transcript.games[0].actions == shuffle
+
+
+@pytest.mark.parametrize("name", ['Ann "the Queen"', "back\\slash", "]\n[Evil", "é" * 60, "\u202e"])
+def test_names_are_written_so_that_they_read_back(name: str) -> None:
+    told = Told(actions=("e2e4",))
+    text = PGN.write(Transcript(ruleset="fide", names=(name, "Ben"), games=(told,)))
+    (transcript,) = PGN.read(text)
+    assert transcript.names == (" ".join(name.split()), "Ben")
+    course, entries = recorded(transcript)
+    assert len(replay(course, entries).names[0]) <= 40
+
+
+def test_a_game_from_another_start_is_no_game_of_a_table() -> None:
+    fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n'
+    with pytest.raises(BadPgn, match="game 1: it begins from another position"):
+        PGN.read(fen)

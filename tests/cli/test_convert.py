@@ -1,0 +1,69 @@
+"""Records and games of other programs, made into each other on the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import TypeIn
+from gamecase.kernel.errors import BadInput
+
+MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
+
+
+def test_a_game_becomes_a_record_that_holds_and_a_game_again(
+    type_in: TypeIn, tmp_path: Path
+) -> None:
+    game, record, again = (tmp_path / name for name in ("a.pgn", "a.jsonl", "b.PGN"))
+    game.write_text(MATE)
+    assert "games: 1" in type_in("convert", str(game), str(record))
+    assert "holds" in type_in("verify", str(record))
+    assert "Qh4#" in type_in("replay", str(record))
+    type_in("convert", str(record), str(again))
+    assert "2. g4 Qh4# 0-1" in again.read_text("utf-8")
+
+
+def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path: Path) -> None:
+    games, record = tmp_path / "a.pgn", tmp_path / "a.jsonl"
+    games.write_text("\ufeff" + MATE + "\n" + MATE.replace("Ann", "Cleo"), "utf-8")
+    with pytest.raises(BadInput, match="2 games, and a record holds one: choose --number"):
+        type_in("convert", str(games), str(record))
+    type_in("convert", str(games), str(record), "--number", "2")
+    assert "Cleo" in record.read_text("utf-8")
+    with pytest.raises(BadInput, match="no number 3; there are 1 to 2"):
+        type_in("convert", str(games), str(record), "--number", "3")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "target", "more", "told"),
+    [
+        ("a.pgn", "nothing", "b.jsonl", (), "a.pgn: game 1"),
+        ("a.pgn", "1. e4 Ke7 Ke9", "b.jsonl", (), "a.pgn: game 1"),
+        ("a.pgn", MATE, "b.xyz", (), "chess is written as"),
+        ("a.xyz", MATE, "b.jsonl", (), "can be read as 0 games; there are"),
+        ("a.pgn", MATE, "b.jsonl", ("--game", "tictactoe"), "tictactoe does not know .pgn files"),
+        ("a.pgn", MATE, "b.jsonl", ("--game", "go"), "no game 'go'"),
+        ("a.jsonl", "{}", "b.pgn", (), "a.jsonl: "),
+        ("a", MATE, "b.pgn", (), "can be read as 0 games"),
+    ],
+)
+def test_nonsense_is_told_with_the_file(
+    type_in: TypeIn,
+    tmp_path: Path,
+    name: str,
+    text: str,
+    target: str,
+    more: tuple[str, ...],
+    told: str,
+) -> None:
+    source = tmp_path / name
+    source.write_text(text, "utf-8")
+    with pytest.raises(BadInput, match=told):
+        type_in("convert", str(source), str(tmp_path / target), *more)
+    assert not (tmp_path / target).exists()
+
+
+def test_a_file_that_is_no_text_is_told_so(type_in: TypeIn, tmp_path: Path) -> None:
+    source = tmp_path / "a.pgn"
+    source.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadInput, match="not UTF-8"):
+        type_in("convert", str(source), str(tmp_path / "b.jsonl"))

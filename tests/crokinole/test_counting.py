@@ -1,0 +1,163 @@
+"""The score of a real board: what is noted, what it comes to, and what cannot be noted (§26)."""
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
+from gamecase.games.crokinole.bot import bot
+from gamecase.games.crokinole.position import Count, Flick, Note, Position
+from gamecase.kernel.errors import BadAction, BadInput, BadPosition
+from gamecase.kernel.game import Listed
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.seat import Seat
+from gamecase.search.bot import Occasion
+from gamecase.web.form import read_plan
+from playing import Desk, header
+
+CARD = rules(played="real-board")
+BOOKLETS = ("collection", "trio", "teams", "tournament", "doubles")
+
+
+def note(position: Position, texts: Iterable[str]) -> Position:
+    for text in texts:
+        action = GAME.read_action(text)
+        refusal = GAME.judge(position, action)
+        assert refusal is None, f"{GAME.write(position)}: {text}: {refusal}"
+        position = GAME.apply(position, action)
+    return position
+
+
+def test_a_round_of_a_real_board_is_scored_by_the_booklet() -> None:
+    """The round of CT-24: 20 + 15 + 10 against 5 + 15."""
+    position = note(opening(CARD), ["put a20", "put a15", "put a10", "put b5", "put b15"])
+    assert GAME.outcome(position) is None
+    over = note(position, ["count"])
+    found = GAME.outcome(over)
+    assert found is not None
+    assert (found.winners, found.points) == ((LIGHT,), 25)
+    assert GAME.to_act(over) is Seat.NOBODY
+
+
+def test_by_tournament_rules_a_round_counts_two_points_and_a_level_one_is_shared() -> None:
+    card = opening(rules("tournament", played="real-board"))
+    won = GAME.outcome(note(card, ["put b5", "count"]))
+    level = GAME.outcome(note(card, ["put a10", "put b5", "put b5", "count"]))
+    assert won is not None
+    assert level is not None
+    assert (won.winners, won.points) == ((DARK,), 2)
+    assert (level.winners, level.shared) == ((), 1)
+
+
+def test_a_note_can_be_taken_back() -> None:
+    position = note(opening(CARD), ["put a15", "put a15", "lift a15"])
+    assert GAME.write(position) == "round 0 noted 0,1,0,0 0,0,0,0"
+
+
+@pytest.mark.parametrize(("booklet", "discs"), [*zip(BOOKLETS, (12, 12, 12, 8, 12), strict=True)])
+def test_a_side_has_no_more_discs_than_it_plays(booklet: str, discs: int) -> None:
+    position = note(opening(rules(booklet, played="real-board")), ["put b10"] * discs)
+    expected = Refusal("counted", {"fault": "all", "discs": discs})
+    assert GAME.judge(position, Note(1, 5)) == expected
+    assert GAME.judge(position, Note(0, 5)) is None
+    none = Refusal("counted", {"fault": "none", "discs": discs})
+    assert GAME.judge(position, Note(1, 15, more=False)) == none
+
+
+def test_real_discs_are_not_flicked_here_nor_those_of_the_screen_noted() -> None:
+    real = Refusal("counted", {"fault": "real-board", "discs": 12})
+    assert GAME.judge(opening(CARD), Flick(0, 0, 900)) == real
+    screen = Refusal("counted", {"fault": "screen", "discs": 12})
+    for action in (Note(0, 15), Count()):
+        assert GAME.judge(opening(rules()), action) == screen
+
+
+@pytest.mark.parametrize("booklet", BOOKLETS)
+def test_exactly_what_is_listed_may_be_noted(booklet: str) -> None:
+    random = Random(booklet)
+    every = [
+        Note(side, z, more) for side in (0, 1) for z in (20, 15, 10, 5) for more in (True, False)
+    ]
+    for _ in range(20):
+        position = opening(rules(booklet, played="real-board"))
+        while GAME.outcome(position) is None:
+            choices = GAME.choices(position)
+            assert isinstance(choices, Listed)
+            legal = {each for each in every if GAME.judge(position, each) is None} | {Count()}
+            assert set(choices.actions) == legal, GAME.write(position)
+            assert GAME.read_position(position.rules, GAME.write(position)) == position
+            position = GAME.apply(position, random.choice(choices.actions))
+
+
+def test_every_note_can_be_made_by_touching_the_card_and_means_something_when_refused() -> None:
+    table = CROKINOLE.table
+    position = note(opening(CARD), ["put a20"] * 12 + ["put b5"])
+    offered = {path.action for path in table.gestures(position).paths}
+    offered |= {button.action for button in table.gestures(position).buttons}
+    choices = GAME.choices(position)
+    assert isinstance(choices, Listed)
+    assert offered == {GAME.write(each) for each in choices.actions}
+    spots = {spot.id for spot in table.lay(position, LIGHT).spots}
+    assert {spot for path in table.gestures(position).paths for spot in path.spots} <= spots
+    assert table.meant(position, ("light-15",)) == "put a15"
+    assert table.meant(position, ("light-15-fewer",)) == "lift a15"
+    assert table.meant(position, ("light-16",)) is None
+    assert table.meant(position, ()) is None
+
+
+def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
+    head = header(
+        CROKINOLE,
+        switches={"played": "real-board"},
+        match=MatchRule("first-to", 50),
+        dice="verifiable",
+        seating="lot",
+    )
+    desk = Desk(CROKINOLE, head)
+    starters = []
+    for _ in range(10):
+        desk.begin()
+        if desk.course.awaits_lot:
+            desk.chance()
+        starters.append(desk.course.to_act)
+        desk.act("put a20", "put b10", "put a5", "put b10", "count")
+        desk.reveal()
+    assert starters[:4] == [LIGHT, DARK, LIGHT, DARK]  # whoever shot last starts the next
+    assert desk.course.match.is_over
+    assert max(desk.course.match.score) == 50
+    desk.verify()
+
+
+@pytest.mark.parametrize("text", ["put a7", "put c15", "put a15 ", "lift", "count 3", "put"])
+def test_what_is_no_note_is_refused_at_the_door(text: str) -> None:
+    with pytest.raises(BadAction):
+        GAME.read_action(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "round 0 noted 1,2,3 0,0,0,0",
+        "round 0 noted 13,0,0,0 0,0,0,0",
+        "round 0 noted -1,0,0,0 0,0,0,0",
+        "round 0 shot 0 twenties 0,0",
+        "round 0 noted 0,0,0,0 0,0,0,0 over",
+    ],
+)
+def test_a_card_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        GAME.read_position(CARD, text)
+
+
+def test_no_computer_plays_on_a_real_board() -> None:
+    assert not GAME.bots_play(CARD)
+    with pytest.raises(BadInput):
+        bot("club").advise(opening(CARD), Occasion(random=Random(1)))
+
+
+def test_a_form_for_a_real_board_seats_people_where_it_says_nothing_else() -> None:
+    asked = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
+    assert [each.kind for each in read_plan(asked).sitters] == ["here", "here"]
+    assert [each.kind for each in read_plan({"game": "crokinole"}).sitters] == ["here", "bot"]

@@ -1,0 +1,40 @@
+"""Draughts looked over: worth in men for the side that began, and a blunder seen as one."""
+
+from gamecase.games.draughts import GAME
+from gamecase.games.draughts.analyst import look, tints
+from gamecase.kernel.match import Standing
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import find
+from gamecase.search.analyst import Query, judge, look_at
+from gamecase.words import speaker
+
+BOXED = find("draughts")
+
+
+def test_a_man_thrown_away_is_a_mistake_told_from_the_beginners_side() -> None:
+    """Black puts a man where it is taken for nothing."""
+    words = speaker("de", "draughts")
+    position = GAME.opening(BOXED.rules("english"), Standing())
+    for text in ("h6-g5", "a3-b4"):
+        position = GAME.apply(position, GAME.read_action(text))
+    after = GAME.apply(position, GAME.read_action("d6-e5"))
+    seen, then = look(position, 5.0), look(after, 5.0)
+    assert len(seen.lines) == 3
+    assert words.say(then.worth).startswith("-1,")
+    judged = judge("d6-e5", Seat.FIRST, seen, then)
+    assert judged is not None
+    assert judged.verdict in ("mistake", "blunder")
+
+
+def test_lines_can_be_played_and_are_told_in_words() -> None:
+    for ruleset in ("english", "russian", "collection"):
+        rules = BOXED.rules(ruleset)
+        position = GAME.write(GAME.opening(rules, Standing()))
+        seen = look_at(Query(game="draughts", ruleset=ruleset, position=position))
+        assert all(len(line.told) == len(line.actions) for line in seen.lines)
+        assert all(line.spots for line in seen.lines)
+
+
+def test_the_bar_wears_the_colours_of_the_sides() -> None:
+    assert tints(BOXED.rules("english")) == ("black-set", "white-set")
+    assert tints(BOXED.rules("russian")) == ("white-set", "black-set")

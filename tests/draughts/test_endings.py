@@ -1,0 +1,218 @@
+"""Endings known to their end: each value follows from those after it, and no win is let slip."""
+
+from math import comb
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
+from gamecase.games.draughts import GAME
+from gamecase.games.draughts.engine import endings, library
+from gamecase.games.draughts.engine.desk import STARTS, WAYS, make_desk, materials, size_of
+from gamecase.games.draughts.engine.finishing import think
+from gamecase.games.draughts.engine.law import pack
+from gamecase.games.draughts.engine.library import Endings
+from gamecase.games.draughts.engine.phases import length
+from gamecase.games.draughts.engine.thinking import Effort
+from gamecase.games.draughts.position import Position
+from gamecase.games.draughts.ruleset import Colour, Ruleset
+from gamecase.kernel.match import Standing
+
+SMALL = [key for key in DRAUGHTS.booklets if key != "international"]
+EFFORT = Effort(nodes=5_000, knows_endings=True)
+
+
+def few_pieces(ruleset: Ruleset, random: Random, count: int) -> Position:
+    board = GAME.opening(ruleset, Standing()).board
+    while True:
+        cells = ["."] * 32
+        for square in random.sample(range(32), count):
+            cells[square] = random.choice("wbWB")
+        wrong = any(
+            (mark == "w" and board.row(n) == 7) or (mark == "b" and board.row(n) == 0)
+            for n, mark in enumerate(cells)
+        )
+        position = Position(ruleset, "".join(cells), random.choice([*Colour]))
+        if not wrong and all(position.squares_of(colour) for colour in Colour):
+            return position
+
+
+def follows(known: Endings, position: Position) -> int:
+    """What a position comes to, from the values of those after it."""
+    moves = GAME.choices(position).actions
+    if not moves:
+        return endings.LOSS
+    after = [known.look(GAME.apply(position, move)) for move in moves]
+    if any(value in (None, endings.LOSS) for value in after):
+        return endings.WIN
+    return endings.DRAW if endings.DRAW in after else endings.LOSS
+
+
+@pytest.mark.parametrize("key", SMALL)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_endings_agree_with_the_rules(key: str, count: int) -> None:
+    ruleset = rules(key)
+    known = library.endings_of(ruleset)
+    assert known is not None
+    assert known.pieces >= library.BROUGHT
+    random = Random(3)
+    for _ in range(100):
+        position = few_pieces(ruleset, random, count)
+        assert known.look(position) == follows(known, position), GAME.write(position)
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_endings_brought_along_are_small(key: str) -> None:
+    path = library.SHELF / library.name_of(rules(key), library.BROUGHT)
+    assert path.stat().st_size < 500_000
+
+
+def test_what_is_brought_along_is_what_is_made() -> None:
+    brought, made = library.endings_of(DAME), library.make(DAME, 3)
+    assert brought is not None
+    assert made.pieces == 3
+    random = Random(7)
+    for _ in range(500):
+        position = few_pieces(DAME, random, random.choice([2, 3]))
+        assert made.look(position) == brought.look(position), GAME.write(position)
+
+
+def test_a_table_with_switches_gets_its_own_endings() -> None:
+    changed = rules("collection", king_lands_anywhere=True)
+    known = library.endings_of(changed)
+    assert known is not None
+    assert library.name_of(changed, 4) != library.name_of(COLLECTION, 4)
+    random = Random(8)
+    for _ in range(60):
+        position = few_pieces(changed, random, 3)
+        assert known.look(position) == follows(known, position), GAME.write(position)
+
+
+def test_who_is_blocked_may_get_a_draw() -> None:
+    changed = rules("collection", blocked="draws")
+    known = library.endings_of(changed)
+    assert known is not None
+    assert known.look(at("w:a5 b:b6,c7, White", changed)) == endings.DRAW
+
+
+def test_there_are_as_many_endings_as_can_be_counted() -> None:
+    """3488 of two pieces, 196032 of three, 6209316 of four, both sides having some (Chinook's)."""
+    found = {}
+    for total in (2, 3, 4):
+        found[total] = sum(_placements(*each) for each in materials(total))
+        assert found[total] < sum(size_of(each) for each in materials(total))
+    assert found == {2: 3488, 3: 196032, 4: 6209316}
+
+
+def _placements(men: int, kings: int, their_men: int, their_kings: int) -> int:
+    """Ways to lay pieces down, men on the 28 squares where they are men."""
+    total = 0
+    for shared in range(their_men + 1):
+        # So many of their men stand on the 24 squares that both sides' men can use.
+        own = comb(28 - shared, men)
+        total += comb(4, their_men - shared) * comb(24, shared) * own
+    left = 32 - men - their_men
+    return total * comb(left, kings) * comb(left - kings, their_kings)
+
+
+# --- playing them ---
+
+
+def defences(position: Position, known: Endings) -> Position:
+    """The reply that holds out longest."""
+    after = [GAME.apply(position, move) for move in GAME.choices(position).actions]
+    return max(after, key=lambda each: _length(known, each))
+
+
+def _length(known: Endings, position: Position) -> int:
+    if known.look(position) is None or position.quiet_turns == 0:
+        return 0
+    return length(known, pack(position.rules, position.cells, position.turn)) or 0
+
+
+@pytest.mark.parametrize("key", SMALL)
+@pytest.mark.parametrize("defends", ["longest", "anyhow"])
+def test_no_known_win_is_let_slip(key: str, defends: str) -> None:
+    """From four pieces and fewer, whatever the defence; but for the rules that count moves,
+    which end some wins that are longer than they allow."""
+    ruleset = rules(key)
+    known = library.endings_of(ruleset)
+    assert known is not None
+    random = Random(4)
+    won = 0
+    while won < 8:
+        position = few_pieces(ruleset, random, random.choice([3, 4, 4]))
+        if known.look(position) != endings.WIN or GAME.outcome(position):
+            continue
+        won += 1
+        winner, too_long = GAME.to_act(position), False
+        while GAME.outcome(position) is None:
+            if GAME.to_act(position) is winner:
+                best = think(position, EFFORT)[0]
+                too_long |= best.value < 20_000
+                position = GAME.apply(position, best.play.move)
+            elif defends == "longest":
+                position = defences(position, known)
+            else:
+                position = GAME.apply(position, random.choice(GAME.choices(position).actions))
+        outcome = GAME.outcome(position)
+        assert outcome is not None
+        assert outcome.winners == (winner,) or (too_long and outcome.reason == "quiet"), GAME.write(
+            position
+        )
+
+
+@pytest.mark.parametrize("key", ["dame", "english", "russian", "collection"])
+def test_no_known_draw_is_lost(key: str) -> None:
+    ruleset = rules(key)
+    known = library.endings_of(ruleset)
+    assert known is not None
+    random = Random(5)
+    drawn = 0
+    while drawn < 12:
+        position = few_pieces(ruleset, random, 4)
+        if known.look(position) != endings.DRAW or GAME.outcome(position):
+            continue
+        drawn += 1
+        best = think(position, EFFORT)[0]
+        after = GAME.apply(position, best.play.move)
+        assert known.look(after) == endings.DRAW, GAME.write(position)
+        assert abs(best.value) <= 50
+
+
+# --- keeping them ---
+
+
+def test_endings_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
+    known = library.make(DAME, 2)
+    path = library.folder() / library.name_of(DAME, 2)
+    library.save(known, path)
+    again = library.load(DAME, 2, path)
+    assert again is not None
+    assert (again.packed == known.packed).all()
+    assert library.load(DAME, 3, path) is None
+    path.write_bytes(path.read_bytes()[:-20])
+    assert library.load(DAME, 2, path) is None
+    path.write_bytes(b"something else")
+    assert library.load(DAME, 2, path) is None
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_endings_of_a_large_board_are_not_made() -> None:
+    assert library.endings_of(rules("international")) is None
+    with pytest.raises(ValueError, match="on 64 squares"):
+        library.make(rules("international"), 3)
+
+
+def test_making_tells_how_far_it_has_come() -> None:
+    told: list[float] = []
+    library.make(DAME, 2, told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def test_the_desk_knows_the_ways_to_choose() -> None:
+    ways = make_desk(DAME)[WAYS:STARTS].reshape(33, 8)
+    assert all(ways[n, k] == comb(n, k) for n in range(33) for k in range(8))

@@ -1,0 +1,89 @@
+"""Games as others write them: made into records that hold, or refused with the place."""
+
+import pytest
+
+from gamecase.kernel.course import replay
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import Kind, read_record, write_record
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import find
+from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.verify import verify
+from playing import TICTACTOE
+
+X_WINS = ("a1", "b1", "a2", "b2", "a3")
+
+
+def of(*games: Told, match: MatchRule | None = None) -> Transcript:
+    return Transcript(
+        ruleset="collection", names=("Ann", "Ben"), games=games, match=match or MatchRule()
+    )
+
+
+def record(transcript: Transcript) -> str:
+    header = header_of(TICTACTOE.game, transcript, "table", 1_800_000_000_000)
+    return write_record(header, entries_of(TICTACTOE.open(header), transcript))
+
+
+def test_a_match_becomes_a_record_that_holds_and_tells_the_same() -> None:
+    games = (Told(actions=X_WINS), Told(actions=("b2",), outcome=Outcome((), "agreed")))
+    given = of(*games, Told(actions=X_WINS), match=MatchRule("best-of", 3))
+    header, entries = read_record(record(given))
+    verdict = verify(TICTACTOE.game, TICTACTOE.rules(), header, entries)
+    assert verdict.course.match.is_over
+    again = transcript_of(TICTACTOE.open(header), entries)
+    assert [each.actions for each in again.games] == [each.actions for each in given.games]
+    assert again.names == given.names
+    # The first seat begins, so players change seats from game to game.
+    assert [each.seating for each in again.games] == [(1, 2), (2, 1), (1, 2)]
+    assert again.name(again.games[1], 0) == "Ben"
+
+
+def test_a_side_that_gave_up_has_resigned() -> None:
+    given = of(Told(actions=("b2",), outcome=Outcome((Seat.SECOND,), "resigned")))
+    header, entries = read_record(record(given))
+    course = replay(TICTACTOE.open(header), entries)
+    assert course.outcome is not None
+    assert (course.outcome.winners, course.outcome.reason) == ((Seat.SECOND,), "resigned")
+
+
+def test_takebacks_are_not_told() -> None:
+    header, entries = read_record(record(of(Told(actions=("b2", "a1")))))
+    course = replay(TICTACTOE.open(header), entries)
+    more = []
+    wanted = ((2, Kind.OFFER, "takeback 4"), (1, Kind.TAKEBACK, "4"), (2, Kind.ACT, "c3"))
+    for by, kind, text in wanted:
+        more.append(course.entry(course.at, by, kind, text))
+        course = course.after(more[-1])
+    told = transcript_of(TICTACTOE.open(header), [*entries, *more])
+    assert told.games[0].actions == ("b2", "c3")
+
+
+@pytest.mark.parametrize(
+    ("transcript", "told"),
+    [
+        (of(Told(actions=("b2", "b2"))), "game 1, act 'b2'"),
+        (of(Told(actions=("z9",))), "game 1, act 'z9'"),
+        (of(Told(actions=X_WINS), Told(actions=X_WINS)), "game 2, begin"),
+        (
+            of(Told(actions=("b2",)), Told(actions=X_WINS), match=MatchRule("best-of", 3)),
+            "game 1 is not over",
+        ),
+    ],
+)
+def test_what_cannot_be_is_named_with_its_place(transcript: Transcript, told: str) -> None:
+    with pytest.raises(BadInput, match=told):
+        record(transcript)
+
+
+def test_what_nature_does_by_itself_cannot_be_told() -> None:
+    crokinole = find("crokinole").game
+    with pytest.raises(BadInput, match="by hand"):
+        header_of(crokinole, of(), "table", 0)
+
+
+def test_a_game_without_formats_has_none() -> None:
+    assert find("tictactoe").formats == {}
+    assert [*find("chess").formats] == ["pgn"]

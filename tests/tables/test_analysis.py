@@ -1,0 +1,174 @@
+"""Games looked over: every position once, kept for whoever asks next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.search.analyst import Insight, Line, Query, judge, look_at
+from gamecase.tables.analysis import Analyses, Analysis, Played
+from gamecase.tables.house import House
+from gamecase.tables.table import Table
+from gamecase.tables.thinker import BotLost, Thinker
+from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
+
+X_WINS = ("a1", "b1", "a2", "b2", "a3")
+
+
+class Looking(Thinker):
+    """An analyst without a process, who keeps what he was asked."""
+
+    def __init__(self, answer: Callable[[Query], Awaitable[Insight]] | None = None) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self._answer = answer
+
+    async def look(self, query: Query) -> Insight:
+        self.asked.append(query.position)
+        return await self._answer(query) if self._answer else look_at(query)
+
+
+async def table_of(house: House, *actions: str) -> Table:
+    table = await house.lay(plan(ANN, BEN), BROWSER)
+    await play(table, *actions)
+    return table
+
+
+async def game_of(analyses: Analyses, table: Table, nth_game: int = 1) -> Played:
+    found = await analyses.game(table, nth_game)
+    assert found is not None
+    return found
+
+
+async def done(analysis: Analysis) -> None:
+    while not analysis.is_done:
+        await analysis.past(len(analysis.found), 5.0)
+
+
+@awaited
+async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as house:
+        table = await table_of(house, *X_WINS)
+        looking = Looking()
+        analyses = Analyses(looking)
+        for _ in range(3):
+            analysis = analyses.of(table, await game_of(analyses, table))
+            await done(analysis)
+        assert len(looking.asked) == len({*looking.asked}) == len(X_WINS) + 1
+        assert analysis.found[-1].bar == 1.0
+        assert analysis.found[0].bar == 0.0
+        assert [analysis.game.seat(at) for at in (0, 1, 2)] == [
+            Seat.NOBODY,
+            Seat.FIRST,
+            Seat.SECOND,
+        ]
+        analyses.close()
+
+
+@awaited
+async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as house:
+        table = await table_of(house, "b2", "a1")
+        looking = Looking()
+        analyses = Analyses(looking)
+        await done(analyses.of(table, await game_of(analyses, table)))
+        await table.offer(2, "takeback")
+        await play(table, "c3", "a3")
+        analysis = analyses.of(table, await game_of(analyses, table))
+        await done(analysis)
+        assert len(looking.asked) == 3 + 2
+        assert len(analysis.found) == 4
+        analyses.close()
+
+
+@awaited
+async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.sqlite3") as house:
+        table = await table_of(house, *X_WINS)
+        await table.offer(1, "rematch")
+        analyses = Analyses(Looking())
+        first = await game_of(analyses, table)
+        assert first.is_over
+        assert [moment.action for moment in first.moments] == ["", *X_WINS]
+        second = await game_of(analyses, table, 2)
+        assert not second.is_over
+        assert len(second.moments) == 1
+        assert await analyses.game(table, 3) is None
+        analyses.of(table, first)
+        assert await analyses.game(table, 1) is first  # not folded again
+        analyses.close()
+
+
+@awaited
+async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> None:
+    async def lost(query: Query) -> Insight:
+        raise BotLost("tictactoe analyst: no answer")
+
+    async with open_house(tmp_path / "house.sqlite3") as house:
+        table = await table_of(house, *X_WINS)
+        analyses = Analyses(Looking(lost))
+        game = await game_of(analyses, table)
+        analysis = analyses.of(table, game)
+        await done(analysis)
+        assert analysis.has_failed
+        assert analyses.of(table, game) is not analysis
+        analyses.close()
+
+
+@awaited
+async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
+    async def never(query: Query) -> Insight:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody sets that event")
+
+    async with open_house(tmp_path / "house.sqlite3") as house:
+        table = await table_of(house, *X_WINS)
+        analyses = Analyses(Looking(never))
+        analysis = analyses.of(table, await game_of(analyses, table))
+        await analysis.past(0, 0.01)
+        assert not analysis.is_done
+        analyses.close()
+
+
+@awaited
+async def test_an_analyst_answers_from_a_process_as_he_would_here() -> None:
+    query = Query(game="tictactoe", ruleset="collection", position="X../.O./...")
+    thinker = Thinker()
+    try:
+        assert await thinker.look(query) == look_at(query)
+    finally:
+        thinker.close()
+
+
+# --- verdicts ---
+
+
+def seen(bar: float, *lines: tuple[str, float]) -> Insight:
+    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    return Insight(bar, worth, tuple(Line((action,), value, worth) for action, value in lines))
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "before", "after", "verdict"),
+    [
+        ("a", Seat.FIRST, seen(0.2, ("a", 0.2)), seen(-1), "best"),
+        ("b", Seat.FIRST, seen(0.2, ("a", 0.2), ("b", 0.1)), seen(-1), "good"),
+        ("c", Seat.FIRST, seen(0.2, ("a", 0.2)), seen(-0.5), "blunder"),
+        ("c", Seat.SECOND, seen(0.2, ("a", 0.2)), seen(-0.5), "good"),
+        ("c", Seat.SECOND, seen(-0.5, ("a", -0.5)), seen(-0.05), "mistake"),
+    ],
+)
+def test_a_verdict_is_what_the_mover_gave_away(
+    action: str, seat: Seat, before: Insight, after: Insight, verdict: str
+) -> None:
+    judged = judge(action, seat, before, after)
+    assert judged is not None
+    assert judged.verdict == verdict
+
+
+def test_nobody_is_judged_where_nobody_chose() -> None:
+    assert judge("roll 3 1", Seat.NATURE, seen(0, ("a", 0)), seen(1)) is None
+    assert judge("a", Seat.FIRST, seen(0), seen(1)) is None

@@ -1,0 +1,110 @@
+"""Lessons: found, tried, refused with a reason, and done."""
+
+from typing import Any
+
+import pytest
+
+from gamecase.kernel.shelf import shelf
+from gamecase.words import LANGUAGES, speaker
+from web.visiting import Browser, Page, Site
+
+THREE = "/learn/tictactoe/three"
+SHOT = "/learn/draughts/give-one"
+
+
+def tries(browser: Browser, path: str, **wish: Any) -> dict[str, Any]:
+    answer = browser.post(path, json=wish)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_every_game_has_its_lessons(site: Site) -> None:
+    for game, boxed in shelf().items():
+        text = Page(site.browser().get(f"/learn/{game}").text).text
+        for lesson in boxed.lessons:
+            assert speaker("en", game)(f"lesson-{lesson.key}") in text
+
+
+@pytest.mark.parametrize("game", [*shelf()])
+def test_every_lesson_opens_with_something_to_do(site: Site, game: str) -> None:
+    browser = site.browser()
+    for lesson in shelf()[game].lessons:
+        path = f"/learn/{game}/{lesson.key}"
+        assert browser.get(path).status_code == 200
+        offered = tries(browser, path)["gestures"]
+        assert offered["paths"] or offered["aim"] or offered["buttons"], path
+
+
+def test_lessons_speak_every_language(site: Site) -> None:
+    for code in LANGUAGES:
+        text = Page(site.browser(code).get(THREE).text).text
+        assert speaker(code, "tictactoe")("lesson-three-task") in text, code
+
+
+def test_the_right_action_ends_the_lesson(site: Site) -> None:
+    told = tries(site.browser(), THREE, action="c3")
+    assert told["is_done"]
+    assert told["made"] == ["c3"]
+    assert told["gestures"] is None
+
+
+def test_another_action_is_allowed_but_not_right(site: Site) -> None:
+    told = tries(site.browser(), THREE, action="c1")
+    assert told["is_other"]
+    assert "made" not in told
+
+
+def test_a_forbidden_action_gets_its_reason(site: Site) -> None:
+    told = tries(site.browser(), THREE, spots=["a3"])
+    assert told["refusal"] == "a3 is taken: an X lies there."
+    assert told["where"] == ["a3"]
+    assert told["gestures"]["paths"], "one may try again"
+
+
+def test_a_lesson_of_two_turns_goes_on_after_the_reply(site: Site) -> None:
+    browser = site.browser()
+    first = tries(browser, SHOT, action="d2-c3")
+    assert not first["is_done"]
+    assert first["gestures"]["paths"]
+    second = tries(browser, SHOT, made=first["made"], action="c1xe3xg5xe7")
+    assert second["is_done"]
+
+
+def test_a_shot_is_played_out(site: Site) -> None:
+    missed = tries(site.browser(), "/learn/crokinole/twenty", action="flick 0 0 3000")
+    assert missed["is_other"]
+    assert missed["motion"]
+    sunk = tries(site.browser(), "/learn/crokinole/twenty", action="flick 0 0 1000")
+    assert sunk["is_done"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"action": "nonsense"},
+        {"made": ["a1"]},
+        {"made": ["c3", "c3"]},
+        {"picked": ["nowhere"]},
+        {"picked": ["a1"] * 41},
+        {"spots": ["a1"] * 41},
+        {"action": 3},
+        {"other": 1},
+        [],
+    ],
+)
+def test_what_makes_no_sense_is_refused(site: Site, wish: Any) -> None:
+    answer = site.browser().post(THREE, json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["error"]
+
+
+def test_a_touch_that_means_nothing_is_told_so(site: Site) -> None:
+    told = tries(site.browser(), THREE, spots=["nowhere", "at all"])
+    assert told["refusal"] == speaker("en")("refusal-means-nothing")
+
+
+@pytest.mark.parametrize("path", ["/learn/go", "/learn/chess/none"])
+def test_a_lesson_that_is_not_there_is_said_to_be_missing(site: Site, path: str) -> None:
+    assert site.browser().get(path).status_code == 404
+    assert site.browser().post("/learn/chess/none", json={}).status_code == 404

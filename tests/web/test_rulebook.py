@@ -1,0 +1,54 @@
+"""The rule book: every booklet of every game, in words and pictures."""
+
+import re
+
+import pytest
+
+from gamecase.kernel.shelf import shelf
+from gamecase.words import LANGUAGES, speaker
+from web.visiting import Page, Site, lay
+
+BOOKLETS = [(game, key) for game, boxed in shelf().items() for key in boxed.booklets]
+
+
+@pytest.mark.parametrize(("game", "booklet"), BOOKLETS)
+def test_a_booklet_tells_all_its_clauses(site: Site, game: str, booklet: str) -> None:
+    answer = site.browser("de").get(f"/rules/{game}/{booklet}")
+    assert answer.status_code == 200
+    text, words = Page(answer.text).text, speaker("de", game)
+    for clause in shelf()[game].booklet(booklet).in_force({}):
+        assert words(f"clause-{clause.key}") in text, clause.key
+
+
+def test_the_book_speaks_every_language(site: Site) -> None:
+    for code in LANGUAGES:
+        answer = site.browser(code).get("/rules/tictactoe")
+        assert speaker(code, "tictactoe")("chapter-setup") in Page(answer.text).text
+
+
+def test_pictures_name_each_thing_once(site: Site) -> None:
+    for game in shelf():
+        text = site.browser().get(f"/rules/{game}").text
+        names = re.findall(r' id="([^"]+)"', text)
+        assert len(names) == len(set(names)), game
+        used = set(re.findall(r'<use href="#([^"]+)"', text))
+        assert used, game
+        assert used <= set(names), game
+
+
+def test_what_a_table_agreed_on_is_said_in_its_book(site: Site) -> None:
+    ann = site.browser()
+    form = {"game": "tictactoe", "player-2": "here", "switch-ends_when_dead": "yes"}
+    page = Page(ann.get(lay(ann, form)).text)
+    (address,) = [each for each in page.values("a", "href") if each.startswith("/rules/")]
+    text = Page(ann.get(address).text).text
+    words = speaker("en", "tictactoe")
+    assert words("rules-agreed") in text
+    assert words("switch-ends_when_dead-yes") in text
+
+
+@pytest.mark.parametrize(
+    "path", ["/rules/go", "/rules/chess/none", "/rules/tictactoe?switch-ends_when_dead=perhaps"]
+)
+def test_a_book_that_is_not_there_is_said_to_be_missing(site: Site, path: str) -> None:
+    assert site.browser().get(path).status_code == 404

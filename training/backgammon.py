@@ -1,0 +1,199 @@
+"""Trains the backgammon nets, one stage a command; each goes on from what its folder holds.
+
+    python training/backgammon.py teach --run RUN --minutes 10     # labels by GNU Backgammon, 0-ply
+    python training/backgammon.py glance --run RUN --labels teach  # the small net that sifts plays
+    python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind contact
+    python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind race
+    python training/backgammon.py label --run RUN --net gen0 --labels gen1 --minutes 30 --worker 0
+    python training/backgammon.py fit --run RUN --labels gen1 --start gen0 --net gen1 --kind contact
+    python training/backgammon.py judge --run RUN --net gen1 --against gen0
+    python training/backgammon.py ship --run RUN --net gen1
+
+`label` is our own look-ahead: one ply deeper than the net plays, which `fit` then teaches the next
+net to see at a glance; label, fit and judge are one generation. Any number of workers may label at
+the same time, each with its own number. `zero` writes nets that know nothing, to begin without a
+teacher: label and fit from there. Everything is seeded; `log.jsonl` keeps loss and strength
+against minutes. `teach` needs the bridge named by GNUBG_BRIDGE (see benchmarks/gnubg_bridge.py).
+"""
+
+import argparse
+import json
+import shutil
+import time
+from pathlib import Path
+
+import numpy as np
+from backgammon_fitting import Plan, Pupil, fit
+from backgammon_matches import compare
+from backgammon_selfplay import hard_positions, label, read_shards
+
+from gamecase.games.backgammon.engine import features
+from gamecase.games.backgammon.engine.api import modern_rules
+from gamecase.games.backgammon.engine.evaluator import WEIGHTS, evaluator_of
+from gamecase.games.backgammon.engine.judging import Judge
+from gamecase.games.backgammon.engine.nets import load, save
+from gamecase.games.backgammon.engine.search import Search
+from gamecase.games.backgammon.engine.sifting import Glance
+
+KINDS = {"contact": features.CONTACT, "race": features.RACE}
+HIDDEN = {"contact": "512-64", "race": "96", "glance": "32"}
+
+
+def net_file(run, name, kind):
+    return run / "nets" / f"{name}-{kind}.npz"
+
+
+def search_with(run, name):
+    """The engine with the nets of a generation; a race net of an earlier one serves as well."""
+    rules = modern_rules()
+    contact = Judge(load(net_file(run, name, "contact"), features.WIDTH))
+    race = net_file(run, name, "race")
+    race = race if race.exists() else WEIGHTS / "race.npz"
+    sifter = run / "nets" / "glance.npz"
+    sifter = sifter if sifter.exists() else WEIGHTS / "glance.npz"
+    judge = evaluator_of(rules, contact, Judge(load(race, features.WIDTH)))
+    return Search(rules, judge, Glance(load(sifter, features.RAW)))
+
+
+def read_labels(run, names, kind=None):
+    """Rows and labels of some sets, of one kind of position or of all."""
+    sets = [read_shards(run / "labels" / name) for name in names.split("+")]
+    rows = np.concatenate([rows for rows, _ in sets])
+    labels = np.concatenate([labels for _, labels in sets])
+    kinds = np.empty(len(rows), np.int8)
+    features.sort_out(rows, kinds)
+    wanted = kinds >= features.RACE if kind is None else kinds == KINDS[kind]
+    return np.ascontiguousarray(rows[wanted]), labels[wanted]
+
+
+def write_log(run, **entry):
+    with (run / "log.jsonl").open("a") as file:
+        file.write(json.dumps({"at": round(time.time()), **entry}) + "\n")
+
+
+def teach(chosen):
+    from backgammon_teacher import teach as by_gnubg  # noqa: PLC0415 - only this needs a bridge
+
+    by_gnubg(chosen.run / "labels" / "teach", chosen.worker, chosen.minutes)
+
+
+def zero(chosen):
+    for kind, hidden in HIDDEN.items():
+        inputs = features.RAW if kind == "glance" else features.WIDTH
+        pupil = Pupil.born([inputs, *map(int, hidden.split("-")), 5], chosen.seed)
+        path = net_file(chosen.run, chosen.net, kind)
+        if kind == "glance":
+            path = chosen.run / "nets" / "glance.npz"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(path, pupil.net(), {"from": "nothing"})
+
+
+def fit_net(chosen):
+    rows, labels = read_labels(chosen.run, chosen.labels, chosen.kind)
+    held = min(20000, len(rows) // 20)
+    order = np.random.default_rng(0).permutation(len(rows))
+    valid, taught = order[:held], order[held:]
+    path = net_file(chosen.run, chosen.net, chosen.kind)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if chosen.start:
+        known = load(net_file(chosen.run, chosen.start, chosen.kind), features.WIDTH)
+        pupil = Pupil.of(known.weights, known.added)
+    else:
+        hidden = map(int, (chosen.hidden or HIDDEN[chosen.kind]).split("-"))
+        pupil = Pupil.born([features.WIDTH, *hidden, 5], chosen.seed)
+    plan = Plan(
+        rate=chosen.rate,
+        passes=chosen.passes,
+        batch=chosen.batch,
+        seed=chosen.seed,
+        equity_weight=chosen.equity_weight,
+        log=chosen.run / "log.jsonl",
+        keep=path,
+    )
+    write_log(chosen.run, stage="fit", net=chosen.net, kind=chosen.kind, positions=len(taught))
+    fit(pupil, rows[taught], labels[taught], (rows[valid], labels[valid]), plan)
+
+
+def glance(chosen):
+    rows, labels = read_labels(chosen.run, chosen.labels)
+    pupil = Pupil.born([features.RAW, int(chosen.hidden or HIDDEN["glance"]), 5], chosen.seed)
+    path = chosen.run / "nets" / "glance.npz"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    plan = Plan(rate=chosen.rate, passes=chosen.passes, seed=chosen.seed, keep=path)
+    fit(pupil, rows[20000:], labels[20000:], (rows[:20000], labels[:20000]), plan)
+
+
+def label_more(chosen):
+    search = search_with(chosen.run, chosen.net)
+    pool = None
+    if (chosen.run / "labels" / "teach").exists():
+        files = sorted((chosen.run / "labels" / "teach").glob("w*.npz"))[-30:]
+        pool = hard_positions(np.concatenate([np.load(file)["rows"] for file in files]))
+    folder = chosen.run / "labels" / chosen.labels
+    label(search, folder, chosen.worker, pool, ply=chosen.ply, minutes=chosen.minutes)
+
+
+def judge(chosen):
+    mean, error = compare(
+        search_with(chosen.run, chosen.net),
+        search_with(chosen.run, chosen.against),
+        games=chosen.games,
+        seed=chosen.seed,
+    )
+    told = {"net": chosen.net, "against": chosen.against, "games": chosen.games}
+    told |= {"points_a_game": round(mean, 4), "error": round(error, 4)}
+    write_log(chosen.run, stage="judge", **told)
+    print(json.dumps(told))
+
+
+def ship(chosen):
+    """Put the nets of a generation into the engine's own folder."""
+    for kind in KINDS:
+        path = net_file(chosen.run, chosen.net, kind)
+        if path.exists():
+            shutil.copy(path, WEIGHTS / f"{kind}.npz")
+    if (chosen.run / "nets" / "glance.npz").exists():
+        shutil.copy(chosen.run / "nets" / "glance.npz", WEIGHTS / "glance.npz")
+
+
+STAGES = {
+    "teach": teach,
+    "zero": zero,
+    "fit": fit_net,
+    "glance": glance,
+    "label": label_more,
+    "judge": judge,
+    "ship": ship,
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("stage", choices=STAGES)
+    parser.add_argument("--run", type=Path, required=True, help="the folder everything is kept in")
+    parser.add_argument("--net", default="gen0", help="the generation made, or used to label")
+    parser.add_argument("--start", default="", help="the generation to go on from")
+    parser.add_argument("--against", default="gen0")
+    parser.add_argument("--labels", default="teach", help="a set of labels, or several joined by +")
+    parser.add_argument("--kind", choices=KINDS, default="contact")
+    parser.add_argument("--hidden", default="", help="widths of the hidden layers, as 512-64")
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--passes", type=float, default=4.0)
+    parser.add_argument(
+        "--equity-weight", type=float, default=2.0, help="of its error, in the loss"
+    )
+    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--ply", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--worker", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    chosen.run.mkdir(parents=True, exist_ok=True)
+    STAGES[chosen.stage](chosen)
+
+
+if __name__ == "__main__":
+    main()
