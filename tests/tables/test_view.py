@@ -489,3 +489,25 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
         for chairs in ((), (2,), (1, 2)):  # a watcher, who is to act, who plays both sides
             text, _ = state_text(table, Viewer("en", chairs, ahead=True))
             assert msgspec.json.decode(text)["ahead"] is None
+
+
+@awaited
+async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BEN, game="chess"), BROWSER)
+        viewers = [
+            Viewer("en", ()),
+            Viewer("de", ()),
+            Viewer("en", (1,)),
+            Viewer("en", (2,)),
+            Viewer("en", (2,), ahead=True),
+            Viewer("en", (), seen_by=Seat.SECOND),
+        ]
+        for action in ("e2e4", "e7e5"):
+            for viewer in viewers * 2:
+                sent, _ = state_text(table, viewer)
+                assert sent == msgspec.json.encode(state_message(table, viewer)[0]).decode()
+            assert state_text(table, viewers[0])[0] is state_text(table, viewers[0])[0]
+            await play(table, action)

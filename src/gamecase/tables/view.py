@@ -1,6 +1,6 @@
 """What one viewer sees of a table, in his language: the messages that go out over a socket."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import msgspec
@@ -149,7 +149,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
 
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = (viewer.language, viewer.chairs, viewer.seen_by, viewer.look, viewer.ahead)
+    key = astuple(viewer)  # all there is to a viewer: nobody is sent what another asked for
     found = table.views.get(key)
     if found is None:
         message, scene = state_message(table, viewer)

@@ -1,0 +1,32 @@
+"""The clock on the page: it runs for whoever is to act, and says so when it is old."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Server, Visit
+
+
+def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
+    visit: Visit, browser_server: Server
+) -> None:
+    page = visit(f"{browser_server.address}new/tictactoe")
+    page.select_option("select[name=clock]", "fischer-300-3")
+    page.check("input[name=player-2][value=here]")
+    page.check("input[name=starts][value=me]")
+    page.click("button.big")
+    first, second = page.locator(".player-clock").nth(0), page.locator(".player-clock").nth(1)
+    expect(first).to_have_class("player-clock is-running")
+    expect(second).to_have_text("5:00")
+    page.locator("[data-spot=b2]").click()
+    expect(second).to_have_class("player-clock is-running")
+    expect(first).to_have_class("player-clock")
+    expect(second).to_have_text(re.compile(r"^4:\d\d$"))
+    browser_server.kill()
+    expect(second).to_have_class("player-clock is-running is-stale")
+    expect(second).to_have_attribute("title", "As it stood when the connection was lost")
+    stood = second.text_content()
+    page.wait_for_timeout(1500)
+    assert second.text_content() == stood
+    browser_server.start()
+    expect(second).to_have_class("player-clock is-running", timeout=20_000)
