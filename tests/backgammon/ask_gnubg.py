@@ -19,7 +19,7 @@ from random import Random
 
 from backgammon.laying_out import rules
 from backgammon.random_matches import some_game, told_by_files, untold_ends
-from gamecase.games.backgammon.actions import Call
+from gamecase.games.backgammon.actions import Call, Play, Roll
 from gamecase.games.backgammon.formats import mat, sgf
 from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.formats.record import GameRecord, Record, positions_of
@@ -125,7 +125,8 @@ def is_same_game(told: GameRecord, played: GameRecord) -> bool:
     play, GNU Backgammon makes that play."""
     is_result_same = (told.winner, told.points) == (played.winner, played.points)
     more = told.actions[len(played.actions) :]
-    return is_result_same and told.actions == (*played.actions, *more) and len(more) <= 3
+    is_forced = [type(each) for each in more] in ([], [Roll, Play])
+    return is_result_same and told.actions == (*played.actions, *more) and is_forced
 
 
 def drops_beaver(record: Record) -> bool:
