@@ -10,8 +10,9 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 play: $(VENV)/installed
 	@$(BIN)/gamecase
 
+# A worker a core; the tests of a file stay together, for what they share.
 test: check
-	@$(BIN)/pytest
+	@$(BIN)/pytest --numprocesses auto --dist loadfile
 
 # What can be said without running anything: style and types.
 check: $(VENV)/test-tools chromium

@@ -9,10 +9,12 @@ both sides. The bar is to win every match.
 """
 
 import argparse
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 from gamecase.games.draughts.engine.finishing import think
@@ -27,7 +29,7 @@ BOXED = find("draughts")
 GAME = BOXED.game
 LONGEST = 240  # turns; beyond, it is a draw
 MOST = 1_000_000  # simulations; a search that has proved its win needs no more
-SPEED = 3_000_000  # positions our engine is allowed for each second
+SPEED = 4_000_000  # positions our engine is allowed for each second of the processor
 
 
 class Theirs(Protocol):
@@ -81,11 +83,11 @@ class OpenSpiel:
         from open_spiel.python.algorithms import mcts  # noqa: PLC0415
 
         rollouts = mcts.RandomRolloutEvaluator(1, self.random)
-        count, began = 60, time.perf_counter()
+        count, began = 60, time.process_time()
         while True:
             bot = mcts.MCTSBot(state.get_game(), 2, count, rollouts, random_state=self.random)
             action = int(bot.step(state))
-            spent = time.perf_counter() - began
+            spent = time.process_time() - began
             if spent > self.seconds / 2 or count > MOST or len(state.legal_actions()) == 1:
                 return action
             count = int(count * max(2.0, 0.8 * self.seconds / max(spent, 1e-3)))
@@ -111,6 +113,10 @@ class PyDraughts:
         from draughts import StandardBoard  # noqa: PLC0415
 
         made = {"turbo": TurboEngine, "simple": SimpleEngine}[self.name]
+        # By the processor's clock: where others use the machine, the clock on the wall robs them.
+        sys.modules[made.__module__].time = SimpleNamespace(  # type: ignore[attr-defined]
+            perf_counter=time.process_time, time=time.process_time
+        )
         self.engine = made(depth_limit=40, time_limit=self.seconds)
         self.board = StandardBoard()
 
@@ -198,9 +204,8 @@ def main() -> None:
     parser.add_argument("peer", choices=("openspiel", "turbo", "simple"))
     parser.add_argument("--openings", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=0.1)
-    parser.add_argument("--times", type=float, default=10)  # more where others use the machine
     chosen = parser.parse_args()
-    longer = chosen.times * chosen.seconds
+    longer = 10 * chosen.seconds
     theirs = OpenSpiel(longer) if chosen.peer == "openspiel" else PyDraughts(longer, chosen.peer)
     rules = BOXED.rules(theirs.ruleset)
     effort = Effort(nodes=int(chosen.seconds * SPEED), knows_endings=True)

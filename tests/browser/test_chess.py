@@ -164,6 +164,7 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     touch(ann, "d1")
     expect(ann.locator("#toast")).to_have_text("It is the other side's turn.")
     ann.check("#ahead")
+    expect(ann.locator("[data-spot=d1].target")).to_have_count(1)  # now it can be planned
     touch(ann, "d1", "h5")
     expect(ann.locator(".spot.ahead")).to_have_count(2)
     touch(ann, "a5")  # thought better of it

@@ -26,6 +26,18 @@ def test_a_man_thrown_away_is_a_mistake_told_from_the_beginners_side() -> None:
     assert judged.verdict in ("mistake", "blunder")
 
 
+def test_a_forced_exchange_is_weighed_to_its_end() -> None:
+    """Each side must take, and takes as much: nobody is ahead in the middle of it."""
+    position = GAME.opening(BOXED.rules("english"), Standing())
+    for text in ("f6-e5", "e3-f4", "g7-f6", "c3-b4", "f6-g5", "g3-h4"):
+        position = GAME.apply(position, GAME.read_action(text))
+    for text in ("g5xe3", "f2xd4xf6", "e7xg5", "h4xf6"):
+        seen = look(position, 5.0)
+        assert seen.lines[0].actions[0] == text
+        assert abs(seen.bar) < 0.2, text
+        position = GAME.apply(position, GAME.read_action(text))
+
+
 def test_lines_can_be_played_and_are_told_in_words() -> None:
     for ruleset in ("english", "russian", "collection"):
         rules = BOXED.rules(ruleset)

@@ -79,3 +79,15 @@ def test_the_kernel_is_told_whose_turn_it_is() -> None:
         packed = pack(ruleset, opening.cells, opening.turn)
         assert packed[3] == (ruleset.starter is Colour.BLACK)
         assert perft(*packed, 1, law_of(ruleset), make_buffer(1), 0) == 7
+
+
+def test_games_begin_differently() -> None:
+    opening = GAME.opening(DAME, Standing())
+    first = {choose(opening, "strong", Random(seed), seconds=0.1) for seed in range(12)}
+    assert len(first) > 1
+    assert first <= {move.text for move in GAME.choices(opening).actions}
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    opening = GAME.opening(rules("russian"), Standing())
+    assert choose(opening, "strong", Random(5)) == choose(opening, "strong", Random(5))

@@ -105,6 +105,34 @@ def test_a_servers_game_is_read_without_loss() -> None:
     assert read_games(write_game(game)) == [game]
 
 
+@pytest.mark.parametrize(
+    ("text", "key", "moves"),
+    [
+        ('% a line for programs\n[Date "2012.02.01"]\n1. 32-28 19-23\n', "international", 2),
+        ("32-28 19-23 (18-23 38-32) 28x19 14x23\n", "international", 4),
+        ("1. 11-15 22-18 *", "english", 2),
+        ('[GameType "25"]\n1.c3b4 b6a5 2. b4-c5 d6:b4 *', "russian", 4),
+    ],
+)
+def test_what_players_leave_out_is_understood(text: str, key: str, moves: int) -> None:
+    (game,) = read_games(text)
+    assert (game.rules.key, len(game.moves)) == (key, moves)
+    assert read_games(write_game(game)) == [game]
+
+
+def test_marks_may_stand_in_parentheses() -> None:
+    (game,) = read_games('[GameType "20"]\n1.32-28!? 19-23(!?!!!) 2.28x19 *')
+    assert game.line.plies[0].marks == ("!?",)
+    assert game.line.plies[1].marks == ("(!?!!!)",)
+    assert read_games(write_game(game)) == [game]
+
+
+def test_a_tag_that_tells_no_result_is_kept() -> None:
+    (game,) = read_games('[GameType "20"]\n[Result "-"]\n1. 34-29 17-21')
+    assert (game.result, game.tags) == ("*", {"Result": "-"})
+    assert read_games(write_game(game)) == [game]
+
+
 def test_clocks_of_quiet_moves_in_a_position_are_passed_over() -> None:
     ruleset = rules("international")
     assert read_fen(ruleset, "W:W31-50:B1-20:H0:F1") == GAME.opening(ruleset, Standing())

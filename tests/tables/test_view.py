@@ -477,6 +477,21 @@ def test_every_colour_a_drawing_names_is_in_every_theme() -> None:
 
 
 @awaited
+async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
+    """And nobody else is, though both see the same board."""
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, game="chess"), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "e2e4")
+        for ahead in (False, True, False):
+            text, _ = state_text(table, Viewer("en", (1,), ahead=ahead))
+            assert bool(msgspec.json.decode(text)["ahead"]) is ahead
+        for chairs in ((), (2,), (1, 2)):  # a watcher, who is to act, who plays both sides
+            text, _ = state_text(table, Viewer("en", chairs, ahead=True))
+            assert msgspec.json.decode(text)["ahead"] is None
+
+
+@awaited
 async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
     tmp_path: Path,
 ) -> None:

@@ -44,7 +44,7 @@ class BotHand:
         chair = course.chair_of(course.to_act)
         if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
             return HOUSE
-        if all(player.bot for player in course.header.players) and not self._table.is_followed:
+        if all(player.bot for player in course.header.players) and not self._table.followers:
             return HOUSE  # bots among themselves play for whoever watches
         return chair
 

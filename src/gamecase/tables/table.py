@@ -120,13 +120,9 @@ class Table:
         return len(self._followers)
 
     @property
-    def is_followed(self) -> bool:
-        return bool(self._followers)
-
-    @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return self.is_followed or self._bot.is_busy
+        return bool(self._followers) or self._bot.is_busy
 
     def _wake(self) -> None:
         self.views.clear()

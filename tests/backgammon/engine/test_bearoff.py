@@ -278,6 +278,20 @@ def test_tables_are_kept_and_damage_is_mended(
     bearoff._tables.cache_clear()
 
 
+def test_no_table_is_made_before_an_ending_comes_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
+    bearoff._tables.cache_clear()
+    using = rules("tournament")
+    outside = row((2, 2, 2, 2, 2, 2), (2, 2, 2, 2, 2, 2))[None].repeat(3, axis=0)
+    outside[0, 7], outside[1, 18], outside[2, 26] = 1, -1, 1
+    assert not race_points(outside, using)[0].any()
+    assert not race_chances(outside, using)[0].any()
+    assert not [*tmp_path.iterdir()]
+    assert bearoff._tables.cache_info().currsize == 0
+
+
 def test_without_a_place_to_keep_them_tables_are_made_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,12 +13,13 @@ from gamecase.games.backgammon.engine.cube_model import Owner, Stake
 from gamecase.games.backgammon.engine.cubeful import (
     Answer,
     Decision,
+    by_stake,
     decide,
     looked_ahead,
     stake_of,
 )
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.search import Search
+from gamecase.games.backgammon.engine.search import Choice, Search
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score
 from gamecase.kernel.seat import Seat
 
@@ -141,6 +142,25 @@ def test_looking_ahead_at_a_match_gives_chances() -> None:
     assert one.match_chance is not None
     assert 0.5 < one.match_chance < 0.8
     assert -1.0 < one.no_double < 1.0
+
+
+# --- plays at a score ---
+
+
+def test_plays_count_by_cube_and_score() -> None:
+    bold = Choice(0, CONTACT, np.array([0.50, 0.30, 0, 0.10, 0], np.float32), 0.20, 1)
+    safe = Choice(1, CONTACT, np.array([0.55, 0.05, 0, 0.05, 0], np.float32), 0.10, 1)
+    glanced = Choice(2, CONTACT, np.array([0.9, 0.1, 0, 0.0, 0], np.float32), 0.9, 0)
+    plays = [bold, safe, glanced]
+
+    def order(stake: Stake) -> list[int]:
+        return [each.nth for each in by_stake(plays, stake, RULES)]
+
+    assert order(Stake(ours=1, theirs=1)) == [1, 0, 2]  # the last game: only wins count
+    assert order(Stake(ours=2, theirs=1, is_crawford=True)) == [0, 1, 2]  # a gammon is the match
+    assert order(Stake(jacoby=True, limit=1)) == [1, 0, 2]  # no gammon counts before a double
+    assert order(Stake(cube=2, owner=Owner.THEM)) == [0, 1, 2]
+    assert by_stake(plays, Stake(has_cube=False), RULES) is plays
 
 
 # --- from positions of the game ---

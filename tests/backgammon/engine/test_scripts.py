@@ -8,6 +8,9 @@ import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon.board import BAR, Board, side
+from gamecase.games.backgammon.engine import answers, api, evaluator
+from gamecase.games.backgammon.engine.cube_model import Stake
+from gamecase.games.backgammon.engine.rollout_games import Plan
 from gamecase.games.backgammon.engine.ubgi import Ubgi
 from gamecase.games.backgammon.formats.position_id import read_position_id, write_position_id
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
@@ -106,6 +109,21 @@ def test_no_deeper_than_it_can_look() -> None:
         bot({"xgid": xgid("00")}, ply=3)
 
 
+def test_broken_weights_are_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = (answers.search_by, evaluator.evaluator, evaluator.shipped, evaluator.first_glance)
+    for name in ("contact", "race", "glance"):
+        (tmp_path / f"{name}.npz").write_bytes(b"no weights")
+    monkeypatch.setattr(evaluator, "WEIGHTS", tmp_path)
+    try:
+        for each in kept:
+            each.cache_clear()
+        with pytest.raises(BadInput, match="is no whole file of weights"):
+            bot({"position": OPENING, "dice": [3, 1]})
+    finally:
+        for each in kept:
+            each.cache_clear()
+
+
 # --- eval and rollout ---
 
 
@@ -151,6 +169,26 @@ def test_a_rollout_reports_and_keeps_what_it_played(tmp_path: Path) -> None:
 def test_a_rollout_refuses_nonsense(options: dict[str, Any], what: str) -> None:
     with pytest.raises(BadInput, match=what):
         rollout({}, **options)
+
+
+# --- for programmers ---
+
+
+def test_the_cube_and_rollouts_by_function() -> None:
+    verdict = api.cube(OPENING, Stake(ours=2, theirs=4), ply=1)
+    assert verdict.match_chance is not None
+    assert not verdict.doubles
+    with pytest.raises(BadInput, match="ply must be 0 to 2 for the cube, not 3"):
+        api.cube(OPENING, ply=3)
+    with pytest.raises(BadInput, match="5 characters"):
+        api.cube("short")
+    with pytest.raises(BadInput, match="games must be"):
+        api.rollout(OPENING, Plan(games=-1))
+    with pytest.raises(BadInput, match="no cluster at"):
+        api.rollout(OPENING, cluster="nowhere")
+    race = "AQAACAAAAAAAAA"
+    result = api.rollout(race, Plan(games=36), workers=1)
+    assert result.chances[0].mean == pytest.approx(float(api.evaluate([race])[0, 0]), abs=1e-5)
 
 
 # --- UBGI ---

@@ -41,7 +41,9 @@ class PdnGame:
     start: Position
     line: Line
     result: str = "*"
-    tags: Mapping[str, str] = field(default_factory=dict)  # without GameType, FEN and Result
+    tags: Mapping[str, str] = field(
+        default_factory=dict
+    )  # without GameType, FEN and a Result that is one
 
     @property
     def rules(self) -> Ruleset:
@@ -68,7 +70,7 @@ def write_game(game: PdnGame) -> str:
     is_opening = game.start.cells == opening_cells(rules) and game.start.turn is rules.starter
     if not is_opening:
         tags["FEN"] = write_fen(game.start)
-    tags["Result"] = game.result
+    tags.setdefault("Result", game.result)
     quoted = {name: text.replace("\\", "\\\\").replace('"', '\\"') for name, text in tags.items()}
     lines = [f'[{name} "{text}"]' for name, text in quoted.items()]
     first = 0 if game.start.turn is rules.starter else 1

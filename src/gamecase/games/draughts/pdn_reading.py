@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from gamecase.games.draughts.moves import Play, turns
 from gamecase.games.draughts.notation import write_pieces
-from gamecase.games.draughts.pdn import Line, PdnGame, Ply
+from gamecase.games.draughts.pdn import RESULTS, Line, PdnGame, Ply
 from gamecase.games.draughts.pdn_squares import BY_NUMBER, place, read_fen
 from gamecase.games.draughts.position import Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
@@ -18,9 +18,11 @@ _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TOKEN = re.compile(
     r"(?P<space>\s+)|(?P<aside>(?m:^%[^\n]*))|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
     r"|(?P<result>1/2-1/2|[012]-[012](?![\d-])|\*)|(?P<number>\d+\.+|\.{2,})"
-    r"|(?P<move>(?:[a-j](?:10|[1-9])|\d{1,2})(?:[-x:](?:[a-j](?:10|[1-9])|\d{1,2}))+)"
-    r"|(?P<mark>[!?]+|\$\d+)|(?P<open>\()|(?P<close>\))"
+    r"|(?P<move>(?:[a-j](?:10|[1-9])|\d{1,2})(?:[-x:]?[a-j](?:10|[1-9])|[-x:]\d{1,2})+)"
+    r"|(?P<mark>[!?]+|\([!?]+\)|\$\d+)|(?P<open>\()|(?P<close>\))"
 )
+_SQUARE = re.compile(r"[a-j](?:10|[1-9])|\d+")
+_ASIDE = re.compile(r"%[^\n]*")  # a line that begins so is for programs
 
 
 class BadPdn(BadInput):
@@ -45,8 +47,14 @@ def read_games(text: str, rules: Ruleset | None = None) -> list[PdnGame]:
 
 
 def _skip_blank(text: str, at: int) -> int:
-    while at < len(text) and (text[at].isspace() or text[at] == "\ufeff"):
-        at += 1
+    while at < len(text):
+        is_line = at == 0 or text[at - 1] == "\n"
+        if text[at].isspace() or text[at] == "\ufeff":
+            at += 1
+        elif is_line and (found := _ASIDE.match(text, at)):
+            at = found.end()
+        else:
+            break
     return at
 
 
@@ -59,7 +67,7 @@ def _read_game(text: str, at: int, wanted: Ruleset | None) -> tuple[PdnGame, int
             raise BadPdn(text, at, 'a tag that is not whole; expected [Name "text"]')
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
-    rules = _rules_of(text, begins, tags, wanted)
+    rules = _rules_of(text, (begins, at), tags, wanted)
     try:
         start = read_fen(rules, tags["FEN"]) if "FEN" in tags else None
     except BadPosition as error:
@@ -68,12 +76,25 @@ def _read_game(text: str, at: int, wanted: Ruleset | None) -> tuple[PdnGame, int
     reader = _Reader(text, at)
     line = reader.line(position)
     kept = {k: v for k, v in tags.items() if k not in ("GameType", "Ruleset", "FEN", "Result")}
-    # A star only ends the moves: the result is then in the tag.
-    told = reader.result if reader.result not in ("", "*") else tags.get("Result", "*")
+    # A star only ends the moves: the result is then in the tag, unless that is no result either.
+    tagged = tags.get("Result", "*")
+    if tagged not in RESULTS:
+        kept["Result"] = tagged
+        tagged = "*"
+    told = reader.result if reader.result not in ("", "*") else tagged
     return PdnGame(position, line, told, kept), reader.at
 
 
-def _rules_of(text: str, at: int, tags: Mapping[str, str], wanted: Ruleset | None) -> Ruleset:
+def _guessed(text: str, at: int) -> str:
+    """Which draughts a game without a type is: in English a first move is from 9 to 12 on."""
+    found = re.compile(r"(?:1\s*\.\s*)?(\d{1,2})[-x]").match(text, at)
+    return "international" if found and int(found[1]) > 12 else "english"
+
+
+def _rules_of(
+    text: str, span: tuple[int, int], tags: Mapping[str, str], wanted: Ruleset | None
+) -> Ruleset:
+    at, after = span  # the tags of the game begin and end there
     key = tags.get("Ruleset", "")
     if "GameType" in tags:
         number = tags["GameType"].partition(",")[0].strip()
@@ -82,7 +103,8 @@ def _rules_of(text: str, at: int, tags: Mapping[str, str], wanted: Ruleset | Non
         key = BY_NUMBER[number]
     boxed = find("draughts")
     if not key:
-        return wanted or boxed.rules("english")  # the standard's own default
+        found_rules: Ruleset = wanted or boxed.rules(_guessed(text, after))
+        return found_rules
     if wanted is not None and key != wanted.key:
         raise BadPdn(text, at, f"a game of {key}; expected one of {wanted.key}")
     if key not in boxed.booklets:
@@ -156,7 +178,7 @@ def _with(ply: Ply, *, mark: str = "", comment: str | None = None, line: Line | 
 
 def _find(text: str, at: int, position: Position, written: str) -> Play:
     """The one legal turn a text can mean; captures may leave squares on the way out."""
-    path = [place(position.rules, part) for part in re.split("[-x:]", written)]
+    path = [place(position.rules, part) for part in _SQUARE.findall(written)]
     if None in path:
         raise BadPdn(text, at, f"{written!r}: a square that this board does not have")
     found = [

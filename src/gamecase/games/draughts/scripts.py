@@ -23,8 +23,8 @@ def hub() -> None:
 def endings(ruleset: str, *, pieces: int = 5) -> None:
     """Make tables of draughts endings and keep them in your cache, where the engine finds them.
 
-    Four pieces come with the game. Five take some minutes, 200 MB of memory and 10 MB of disk; six
-    take hours, 4 GB and 200 MB.
+    Four pieces come with the game. Five take some minutes and 400 MB of memory; six take hours and
+    7 GB.
 
     Parameters
     ----------

@@ -56,7 +56,8 @@ def race_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances
     """
     reached = np.zeros(len(rows), np.bool_)
     chances = np.zeros((len(rows), KINDS), np.float32)
-    _look_up(rows, tables_of(rules), reached, chances)
+    if _are_home(rows).any():
+        _look_up(rows, tables_of(rules), reached, chances)
     return reached, chances
 
 
@@ -69,8 +70,16 @@ def race_points(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], NDArray[
     """
     reached = np.zeros(len(rows), np.bool_)
     points = np.zeros((len(rows), 3), np.float32)
-    _look_up_points(rows, tables_of(rules), reached, points)
+    if _are_home(rows).any():  # else there is nothing to look up, and no table to be made for it
+        _look_up_points(rows, tables_of(rules), reached, points)
     return reached, points
+
+
+def _are_home(rows: Rows) -> NDArray[np.bool_]:
+    """Of which boards every checker of both sides is home or off."""
+    ours = (rows[:, HOME + 1 : THEIR_BAR] <= 0).all(axis=1)
+    found: NDArray[np.bool_] = ours & (rows[:, 1:19] >= 0).all(axis=1) & (rows[:, THEIR_BAR] == 0)
+    return found
 
 
 def tables_of(rules: Ruleset) -> Tables:

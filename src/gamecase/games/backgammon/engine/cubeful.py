@@ -5,7 +5,7 @@ played for the best with the cube as it would lie, and whoever is to throw next 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import numpy as np
@@ -16,7 +16,13 @@ from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.bearoff import race_points
 from gamecase.games.backgammon.engine.bearoff_tables import CENTRED, OURS, THEIRS
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
-from gamecase.games.backgammon.engine.chances import Chances, Rows, equity
+from gamecase.games.backgammon.engine.chances import (
+    Chances,
+    Rows,
+    equity,
+    turned_chances,
+    turned_rows,
+)
 from gamecase.games.backgammon.engine.cube_model import (
     Floats,
     Owner,
@@ -27,9 +33,10 @@ from gamecase.games.backgammon.engine.cube_model import (
 from gamecase.games.backgammon.engine.evaluator import first_glance
 from gamecase.games.backgammon.engine.match_equity import match_worth, within_table
 from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.search import GLANCED, Search, first_best
+from gamecase.games.backgammon.engine.search import GLANCED, Choice, Search, first_best
 from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.position import Position, other
+from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat
 
 #: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. A race
@@ -231,6 +238,24 @@ def _with_choice(stake: Stake, hold: Floats, taken: Floats) -> Floats:
 def turned_value(value: Floats, stake: Stake) -> Floats:
     """A value as the other side has it."""
     return 1.0 - value if stake.is_match else -value
+
+
+def by_stake(choices: list[Choice], stake: Stake, rules: Ruleset) -> list[Choice]:
+    """Plays as they count at this cube and score, the best first; the deepest looked at lead.
+
+    At a match's last point gammons are worth nothing, to a trailer after the Crawford game twice as
+    much, and with Jacoby's rule they count only once the cube was turned. Where there is neither
+    cube nor match a play is worth its equity already.
+    """
+    if not (stake.is_match or stake.has_cube):
+        return choices
+    rows = turned_rows(np.array([each.row for each in choices]))
+    chances = turned_chances(np.array([each.chances for each in choices]))
+    theirs = stake.turned()
+    after = Seen(chances, efficiency_of(rows), *race_points(rows, rules)).chosen(theirs)
+    values = [normal_value(each, stake) for each in turned_value(after, theirs).tolist()]
+    told = [replace(one, equity=value) for one, value in zip(choices, values, strict=True)]
+    return sorted(told, key=lambda each: (-each.ply, -each.equity))
 
 
 def looked_ahead(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) -> Floats:

@@ -17,12 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.backgammon.engine.chances import KINDS
+from gamecase.kernel.errors import BadInput
 
 Matrix = NDArray[np.float32]
 FORMAT = "gamecase backgammon net 1"
 
 
-class BadWeights(ValueError):
+class BadWeights(BadInput):
     """A file of weights that cannot be used, and why."""
 
 

@@ -16,7 +16,7 @@ from gamecase.games.backgammon.engine.chances import (
     turned_chances,
     turned_rows,
 )
-from gamecase.games.backgammon.engine.cubeful import Answer, Verdict, decide, stake_of
+from gamecase.games.backgammon.engine.cubeful import Answer, Verdict, by_stake, decide, stake_of
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import Choice, Search
 from gamecase.games.backgammon.plays import Turn, legal_plays
@@ -55,13 +55,13 @@ class Player:
             return self._answer(position, occasion)
         if not position.rules.assisted:
             return Advice(self._next_by_hand(position, occasion))
-        best = self._best(turn_of(position), (), occasion)
+        best = self._best(position, turn_of(position), (), occasion)
         assert best is not None  # a pass is a play too
         steps, choice = best
         return Advice(Play(steps), value_of(choice.chances))
 
     def _best(
-        self, turn: Turn, made: tuple[Step, ...], occasion: Occasion
+        self, position: Position, turn: Turn, made: tuple[Step, ...], occasion: Occasion
     ) -> tuple[tuple[Step, ...], Choice] | None:
         """The best of the plays that begin with the steps made; None when none does."""
         results = legal_plays(turn).results.items()
@@ -70,6 +70,7 @@ class Player:
             return None
         boards = turned_rows(np.array([row_of(board) for board, _ in candidates]))
         ranked = search_for(turn.rules).ranked(boards, self.skill.ply)
+        ranked = by_stake(ranked, stake_of(position, position.turn), turn.rules)
         choice = self.taken(ranked, occasion.random)
         return candidates[choice.nth][1], choice
 
@@ -84,7 +85,7 @@ class Player:
     def _next_by_hand(self, position: Position, occasion: Occasion) -> Action:
         """The next single step where checkers are moved one by one."""
         made = hands.made(position)
-        best = self._best(hands.turn_of(position, position.turn), made, occasion)
+        best = self._best(position, hands.turn_of(position, position.turn), made, occasion)
         if best is None:  # somebody else began this turn in another order
             return hands.choices(position)[0]
         steps = best[0]

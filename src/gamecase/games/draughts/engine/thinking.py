@@ -121,7 +121,8 @@ class Thinker:
             self.desk[LIMIT] = 0 if self._is_stopped else self.effort.nodes
             heard(thoughts)
             decided = abs(thoughts[0].value) > search.SURE
-            if len(thoughts) == 1 or (decided and depth > search.WIN - abs(thoughts[0].value)):
+            # One legal move needs no thought; one of several, asked for alone, needs all of it.
+            if len(self.plays) == 1 or (decided and depth > search.WIN - abs(thoughts[0].value)):
                 break
         return thoughts
 

@@ -19,16 +19,9 @@ FILE = Path(__file__).with_name("data") / "weights.json"
 
 PARTS = ("early_men", "late_men", "early_kings", "late_kings")
 
-#: Those that play like another use its numbers.
-_LIKE = {
-    "thai": "dame",
-    "thai12": "dame",
-    "brazilian": "russian",
-    "pool": "russian",
-    "czech": "spanish",
-    "portuguese": "spanish",
-    "italian": "english",
-}
+#: Those that have no numbers of their own use a relative's, which won against untuned ones.
+_LIKE = {"italian": "english"}
+_USUAL = "dame"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +41,8 @@ class Weights:
 @cache
 def weights_of(rules: Ruleset) -> Weights:
     """The tuned numbers of a ruleset."""
-    told = json.loads(FILE.read_text("utf-8"))[_LIKE.get(rules.key, rules.key)]
+    known = json.loads(FILE.read_text("utf-8"))
+    told = known[rules.key if rules.key in known else _LIKE.get(rules.key, _USUAL)]
     squares = {part: tuple(told[part]) for part in PARTS}
     return Weights(**squares, tempo=told["tempo"])
 
