@@ -102,11 +102,17 @@ def clock() -> Callable[[], int]:
 
 
 @asynccontextmanager
-async def open_house(logs: Path | str, thinker: Thinker | None = None) -> AsyncIterator[House]:
-    """A house as a server process has it, from opening the database to letting it go."""
+async def open_house(
+    logs: Path | str, thinker: Thinker | None = None, *, hears: bool = True
+) -> AsyncIterator[House]:
+    """A house as a server process has it, from opening the database to letting it go.
+
+    One that does not hear learns what others wrote only when it asks, or loses a race.
+    """
     store = open_store(str(logs))
     house = House(Room(store, thinker or prompt(), clock(), bot_pause=0))
-    house.open()
+    if hears:
+        house.open()
     try:
         yield house
     finally:

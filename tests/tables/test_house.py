@@ -318,7 +318,7 @@ async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -
 async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
     logs: str,
 ) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_house(logs, hears=False) as one, open_house(logs, hears=False) as two:
         table = await one.lay(plan(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await two.table(table.id)
@@ -335,7 +335,7 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
 
 @awaited
 async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_house(logs) as one, open_house(logs, hears=False) as two:
         table = await one.lay(plan(ANN, AWAY), BROWSER)
         other = await two.table(table.id)
         assert other is not None
@@ -365,7 +365,7 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str)
 
 @awaited
 async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_house(logs) as one, open_house(logs, hears=False) as two:
         rule = MatchRule("best-of", 3)
         table = await one.lay(plan(ANN, BEN, seating="lot", match=rule), BROWSER)
         await speak(table)

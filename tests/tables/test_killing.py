@@ -29,8 +29,9 @@ def some_wish(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any
         return "words", {"chair": state["speak"][0], "words": "luck"}
     if state["is_over"]:
         return "offer", {"what": "rematch"}
-    if random.random() < 0.2:
-        may = random.choice(state["may"])
+    others = [each for each in state["may"] if each in ("takeback", "draw", "resign")]
+    if others and random.random() < 0.2:
+        may = random.choice(others)
         return ("resign", {}) if may == "resign" else ("offer", {"what": may})
     path = random.choice(state["gestures"]["paths"])
     return "act", {"action": path["action"], "after": state["after"]}

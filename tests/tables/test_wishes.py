@@ -23,6 +23,9 @@ GOOD = {
     '{"type":"decline","offer":9}': wishes.Decline(offer=9),
     '{"type":"resign"}': wishes.Resign(),
     '{"type":"next"}': wishes.Next(),
+    '{"type":"hint","after":3}': wishes.Hint(after=3),
+    '{"type":"past","at":2}': wishes.Past(at=2),
+    '{"type":"act","action":"b2","after":3,"lag":40}': wishes.Act(action="b2", after=3, lag=40),
     '{"type":"ping"}': wishes.Ping(),
 }
 
@@ -47,6 +50,8 @@ BAD = {
     '{"type":"touch","spots":"b2","after":1}': "Expected `array`",
     '{"type":"touch","spots":["' + "x" * 25 + '"],"after":1}': "length <= 24",
     '{"type":"touch","spots":' + json.dumps(["b2"] * 41) + ',"after":1}': "length <= 40",
+    '{"type":"act","action":"b2","after":1,"lag":-1}': ">= 0",
+    '{"type":"act","action":"b2","after":1,"lag":10001}': "<= 10000",
     '{"type":"resign","chair":5}': "<= 4",
     '{"type":"resign","chair":true}': "Expected `int`",
     '{"type":"ping"} {"type":"ping"}': "trailing characters",

@@ -165,7 +165,7 @@ def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
         elif tag == "option" and select.startswith("switch-"):
             offered.setdefault(select, set()).add(attributes["value"])
     assert offered.keys() >= {"ruleset", "player-2", "level-2", "match", "starts"}
-    assert offered["player-2"] == {"bot", "here", "away"}
+    assert offered["player-2"] == {"bot", "here", "away", "anyone"}
     for field, values in offered.items():
         for value in values - {"bot"}:
             form = {**GAME, "player-2": "here", field: value}
