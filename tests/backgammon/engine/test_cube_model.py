@@ -6,9 +6,9 @@ import pytest
 from gamecase.games.backgammon.engine.cube_model import (
     Owner,
     Stake,
+    drop_points,
     held_value,
     kinds_of,
-    drop_points,
 )
 from gamecase.games.backgammon.engine.match_equity import match_worth
 
