@@ -36,6 +36,7 @@ from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import Glance
 
 KINDS = {"contact": features.CONTACT, "race": features.RACE}
+HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
 HIDDEN = {"contact": "512-64", "race": "96", "glance": "32"}
 
 
@@ -66,6 +67,15 @@ def read_labels(run, names, kind=None):
     return np.ascontiguousarray(rows[wanted]), labels[wanted]
 
 
+def held_out(rows):
+    """Positions no net is ever fitted to: one in fifty, the same ones in every set of labels.
+
+    Nets go on from earlier ones, so a share drawn anew for each fit would hold what those learnt.
+    """
+    keys = rows.astype(np.uint64) @ HELD_OUT_WEIGHTS
+    return (keys >> np.uint64(40)) % np.uint64(50) == 0
+
+
 def write_log(run, **entry):
     with (run / "log.jsonl").open("a") as file:
         file.write(json.dumps({"at": round(time.time()), **entry}) + "\n")
@@ -90,9 +100,8 @@ def zero(chosen):
 
 def fit_net(chosen):
     rows, labels = read_labels(chosen.run, chosen.labels, chosen.kind)
-    held = min(20000, len(rows) // 20)
-    order = np.random.default_rng(0).permutation(len(rows))
-    valid, taught = order[:held], order[held:]
+    is_held = held_out(rows)
+    valid, taught = np.flatnonzero(is_held)[:20000], np.flatnonzero(~is_held)
     path = net_file(chosen.run, chosen.net, chosen.kind)
     path.parent.mkdir(parents=True, exist_ok=True)
     if chosen.start:

@@ -227,6 +227,12 @@ def test_a_file_of_another_rollout_is_refused(tmp_path: Path) -> None:
             rollout(lay("6:1", "1:2"), RULES, Plan(games=36), crew=here, keep=kept)
 
 
+def test_workers_with_other_nets_are_refused() -> None:
+    task = Task(tuple(OPENING.tolist()), RULES, SHORT, 0, 1, nets="others")
+    with pytest.raises(BadInput, match="other nets"):
+        play(task)
+
+
 class Silent(Executor):
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         return Future()

@@ -249,7 +249,9 @@ class _Kept:
         try:
             lines = path.read_text("utf-8").splitlines(keepends=True)
             if json.loads(lines[0]) != heading:
-                raise BadInput(f"{path} keeps another rollout: another position, plan or rules")
+                raise BadInput(
+                    f"{path} keeps another rollout: another position, plan, rules or nets"
+                )
         except ValueError as error:
             if isinstance(error, BadInput):
                 raise

@@ -8,13 +8,15 @@ zero on average, so the mean stays what it was, and most of its spread is gone.
 Games go block by block; the dice of a block depend on the seed and its number alone.
 """
 
+import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine import features
+from gamecase.games.backgammon.engine import evaluator, features
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_chances
 from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
@@ -25,11 +27,11 @@ from gamecase.games.backgammon.engine.cubeful import (
     turned_value,
     worth_of,
 )
-from gamecase.games.backgammon.engine.evaluator import first_glance
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import Search, first_best
 from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.kernel.errors import BadInput
 
 #: Games played side by side. A multiple of 36, so that every block has each first throw as often.
 BLOCK = 108
@@ -52,6 +54,13 @@ class Plan:
     unit: Stake | None = None  # whose games values are told in; those of the stake without it
 
 
+@lru_cache(maxsize=1)
+def nets_digest() -> str:
+    """Tells the nets of this installation from others."""
+    files = sorted(evaluator.WEIGHTS.glob("*.npz"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """One block of a rollout, to be played anywhere."""
@@ -61,6 +70,7 @@ class Task:
     plan: Plan
     first: int  # the number of its first game
     count: int
+    nets: str = field(default_factory=nets_digest)  # that must judge the boards
 
 
 #: What a block came to, a row a game: the five chances and the value, for the side to throw first.
@@ -69,7 +79,14 @@ Played = tuple[tuple[float, ...], ...]
 
 
 def play(task: Task) -> Played:
-    """Play the games of a block; gives the same numbers wherever it is done."""
+    """Play the games of a block; gives the same numbers wherever it is done.
+
+    BadInput where other nets are installed: blocks of both would make no rollout.
+    """
+    if task.nets != nets_digest():
+        raise BadInput(
+            "a worker has other nets than those of the rollout: install the same version"
+        )
     start = np.array(task.row, np.int8)
     search = Search(task.rules)
     plan = task.plan
@@ -139,7 +156,7 @@ _FEW, _MANY = 2, 8
 
 def _look(rows: Rows, throw: Places, search: Search) -> _Look:
     boards, starts = after_all_throws(rows, flags_of(search.rules))
-    glance = -equity(first_glance()(boards), search.rules)
+    glance = -equity(evaluator.first_glance()(boards), search.rules)
     few, few_starts = sifted(glance, starts, _FEW)
     fell = np.arange(len(rows)) * len(THROWS) + throw
     counts = starts[fell + 1] - starts[fell]
