@@ -77,6 +77,8 @@ class Thinker:
 
 def _leave_with_the_house() -> None:
     """A bot's process ends when the server's does, however that came to its end."""
+    # One thought is one thread: matrices as small as a bot's only get slower on more.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

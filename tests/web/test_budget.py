@@ -1,0 +1,49 @@
+"""What a first visit costs: few bytes, few requests, and none to anybody else."""
+
+import re
+from urllib.parse import urljoin
+
+import pytest
+
+from web.visiting import HERE, Browser, Page, Site, lay
+
+MOST_BYTES = 150_000
+MOST_REQUESTS = 20
+_IMPORT = re.compile(r'^import .* from "(\./[a-z]+\.js)";$', re.MULTILINE)
+
+
+def needed(browser: Browser, path: str) -> dict[str, int]:
+    """Everything a browser fetches to show a page, with its size on the wire."""
+    sizes: dict[str, int] = {}
+    page = Page(browser.get(path).text)
+    waiting = [path]
+    waiting += (
+        page.values("link", "href") + page.values("script", "src") + page.values("img", "src")
+    )
+    while waiting:
+        address = urljoin(path, waiting.pop())
+        assert address.startswith("/"), f"{path} asks another house for {address}"
+        if address in sizes:
+            continue
+        with browser.stream("GET", address, headers={"accept-encoding": "gzip"}) as answer:
+            assert answer.status_code == 200, address
+            sizes[address] = sum(len(chunk) for chunk in answer.iter_raw())
+        if address.endswith(".js"):
+            found = _IMPORT.findall(browser.get(address).text)
+            waiting += [urljoin(address, each) for each in found]
+    return sizes
+
+
+@pytest.mark.parametrize("path", ["/", "/new/backgammon", "/rules/chess", "/learn/draughts"])
+def test_a_first_page_is_light(site: Site, path: str) -> None:
+    sizes = needed(site.browser(), path)
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+    assert len(sizes) <= MOST_REQUESTS, sizes
+
+
+def test_a_table_is_light(site: Site) -> None:
+    ann = site.browser()
+    sizes = needed(ann, lay(ann, HERE))
+    assert "/static/js/board.js" in sizes, "the modules of the page were not found"
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+    assert len(sizes) <= MOST_REQUESTS, sizes
