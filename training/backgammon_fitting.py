@@ -15,6 +15,7 @@ from numba import njit
 
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.nets import Net, save, squashed
+from gamecase.games.backgammon.engine.runs import make_runs
 
 POINTS = np.array([2, 1, 1, -1, -1], np.float32)  # what each chance adds to the equity
 
@@ -118,7 +119,7 @@ def inputs_of(pupil, rows, runs, room):
 
 def fit(pupil, rows, labels, valid, plan):
     """Teach for so many passes; the rate falls along a cosine. Keeps a checkpoint by the way."""
-    runs = features.make_runs()
+    runs = make_runs()
     room = np.empty((max(plan.batch, 8192), features.WIDTH), np.float32)
     random = np.random.default_rng(plan.seed)
     steps = int(plan.passes * len(rows) / plan.batch)

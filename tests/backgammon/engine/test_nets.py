@@ -9,6 +9,7 @@ from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.evaluator import WEIGHTS
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
+from gamecase.games.backgammon.engine.runs import make_runs
 
 
 def small_net(inputs: int = 3) -> Net:
@@ -74,5 +75,5 @@ def test_looking_checkers_up_is_the_same_as_multiplying(name: str) -> None:
     rows[2, [3, 0]] = 7, 8
     rows[2, [20, 27]] = -6, 9
     inputs = np.empty((3, features.WIDTH), np.float32)
-    features.fill_inputs(rows, features.make_runs(), inputs)
+    features.fill_inputs(rows, make_runs(), inputs)
     np.testing.assert_allclose(Judge(net)(rows), net(inputs), atol=1e-5)

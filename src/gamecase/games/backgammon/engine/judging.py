@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows
 from gamecase.games.backgammon.engine.nets import Matrix, Net, squashed
+from gamecase.games.backgammon.engine.runs import make_runs
 
 #: Boards looked at together: enough for matrix products at full speed, few enough for the cache.
 BATCH = 1024
@@ -18,7 +19,7 @@ class Judge:
         self._net = net
         self._table = checker_table(net.weights[0])
         self._asked = np.ascontiguousarray(net.weights[0][features.RAW :])
-        self._runs = features.make_runs()
+        self._runs = make_runs()
         self._answers = np.empty((BATCH, features.ANSWERS), np.float32)
         self._hidden = np.empty((BATCH, net.weights[0].shape[1]), np.float32)
 
