@@ -53,7 +53,10 @@ def test_the_command_is_installed_under_its_name() -> None:
         (("draw", "tictactoe", "--theme", "[red]"), "gamecase: no theme '[red]'; there are ['"),
         (("draw", "tictactoe", "-o", "/nowhere/x.svg"), "gamecase: [Errno 2] No such file"),
         (("verify", "/nowhere"), "gamecase: [Errno 2] No such file or directory: '/nowhere'"),
-        (("serve", "--database", "postgresql://x/y", "--port", "0"), "gamecase: only SQLite"),
+        (
+            ("serve", "--database", "postgresql://127.0.0.1:1/y", "--port", "0"),
+            "gamecase: cannot use PostgreSQL host=127.0.0.1 ",
+        ),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
