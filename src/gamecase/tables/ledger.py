@@ -109,7 +109,8 @@ class Ledger:
         self._jobs.put(None)
         self._thread.join()
         self._writer.close()
-        self._reader.close()
+        with self._reading:  # whoever still reads finishes first, or would connect anew behind us
+            self._reader.close()
 
     # --- hearing of others ---
 

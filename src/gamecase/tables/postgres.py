@@ -100,6 +100,7 @@ class PostgresSession:
         self._address = address
         self._own = own
         self._connection = _connect(address)
+        self._is_done = False
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
         if statement == "BEGIN IMMEDIATE":
@@ -124,7 +125,7 @@ class PostgresSession:
         try:
             return self._connection.execute(statement, values)
         except psycopg.OperationalError:
-            if not self._connection.closed:
+            if self._is_done or not self._connection.closed:
                 raise
         self._connection = _connect(self._address)
         return self._connection.execute(statement, values)
@@ -158,6 +159,7 @@ class PostgresSession:
             self._connection.execute("ROLLBACK")
 
     def close(self) -> None:
+        self._is_done = True
         self._connection.close()
 
 
