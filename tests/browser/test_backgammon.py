@@ -85,12 +85,13 @@ def test_a_closed_point_says_why_not(visit: Visit) -> None:
     lay(page, "collection", player_2="here")
     expect(page.locator(".status")).to_have_text(re.compile("^To move"))
     mover = page.locator(".player.is-to-act .player-name").text_content()
+    draws = page.locator("#moves li[data-kind=act]").count()  # equal numbers are thrown again
     # From the mover's 24-point, five pips on, five enemy checkers stand.
     start, end = ("24", "19") if "1" in (mover or "") else ("1", "6")
     page.locator(f"[data-spot='{start}']").click()
     page.locator(f"[data-spot='{end}']").click()
     expect(page.locator("#toast")).to_have_text(re.compile("closed|dice|number|smaller|left|way"))
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(1)
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(draws)
 
 
 def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
