@@ -1,0 +1,81 @@
+"""The board of scripts and notebooks, over every game."""
+
+import pytest
+
+from gamecase.board import Board, IllegalAction
+from gamecase.kernel.errors import BadAction, BadInput
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import shelf
+
+GAMES = sorted(shelf())
+#: What each opening does not allow to whoever begins.
+ILLEGAL = {
+    "backgammon": "8/1",
+    "chess": "e2e5",
+    "crokinole": "flick 80 0 900",
+    "draughts": "b6-b5",
+}
+
+
+def begun(game: str) -> Board:
+    """A board at which a player is to act."""
+    board = Board(game, seed=4)
+    while board.turn is Seat.NATURE:
+        board.chance()
+    return board
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pushed_is_popped(game: str) -> None:
+    board = begun(game)
+    before, done = str(board), board.actions
+    action = board.advise()
+    board.push(action)
+    assert board.actions == (*done, action)
+    assert str(board) != before
+    assert board.pop() == action
+    assert str(board) == before
+
+
+@pytest.mark.parametrize(("game", "action"), ILLEGAL.items())
+def test_what_is_not_allowed_is_told_and_changes_nothing(game: str, action: str) -> None:
+    board = begun(game)
+    before = str(board)
+    with pytest.raises(IllegalAction) as caught:
+        board.push(action)
+    assert caught.value.refusal == board.refusal(action)
+    assert str(caught.value) == board.why_not(action) != board.why_not(action, "de")
+    assert str(board) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_begins_where_another_stands(game: str) -> None:
+    board = begun(game)
+    assert str(Board(game, position=str(board))) == str(board)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_plays_the_same_game_again(game: str) -> None:
+    boards = [begun(game), begun(game)]
+    for board in boards:
+        for _ in range(3):
+            board.chance() if board.turn is Seat.NATURE else board.push(board.advise())
+    assert boards[0].actions == boards[1].actions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_can_be_looked_at(game: str) -> None:
+    assert Board(game)._repr_svg_().startswith("<svg")
+
+
+def test_questions_that_make_no_sense_are_told_so() -> None:
+    with pytest.raises(BadInput, match="nothing to take back"):
+        Board("chess").pop()
+    with pytest.raises(BadInput, match="nothing is left to chance"):
+        Board("chess").chance()
+    with pytest.raises(BadInput, match="no player is to act"):
+        Board("backgammon").advise()
+    with pytest.raises(BadInput, match="has no list"):
+        _ = Board("crokinole").legal
+    with pytest.raises(BadAction):
+        Board("chess").push("castles")
