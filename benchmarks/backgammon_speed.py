@@ -35,7 +35,7 @@ def contact_rows(search, count, seed=1):
         )
         kinds = np.empty(len(boards), np.int8)
         features.sort_out(boards, kinds)
-        found.append(boards[kinds == features.CONTACT])
+        found.append(boards[kinds >= features.CONTACT])
         total += len(found[-1])
         rows = search.best_rows(rows, random.integers(1, 7, (len(rows), 2)))[0]
         rows[finished(rows, search.rules)[0]] = rows_of([OPENING], search.rules)[0]

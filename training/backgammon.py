@@ -29,15 +29,14 @@ from backgammon_selfplay import hard_positions, label, read_shards
 
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.api import modern_rules
-from gamecase.games.backgammon.engine.evaluator import WEIGHTS, evaluator_of
+from gamecase.games.backgammon.engine.evaluator import NETS, WEIGHTS, evaluator_of
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load, save
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import Glance
 
-KINDS = {"contact": features.CONTACT, "race": features.RACE}
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
-HIDDEN = {"contact": "512-64", "race": "96", "glance": "32"}
+HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "race": "96", "glance": "32"}
 
 
 def net_file(run, name, kind):
@@ -45,15 +44,18 @@ def net_file(run, name, kind):
 
 
 def search_with(run, name):
-    """The engine with the nets of a generation; a race net of an earlier one serves as well."""
+    """The engine with the nets of a generation, and those shipped where it has none of its own."""
     rules = modern_rules()
-    contact = Judge(load(net_file(run, name, "contact"), features.WIDTH))
-    race = net_file(run, name, "race")
-    race = race if race.exists() else WEIGHTS / "race.npz"
+    files = {kind: net_file(run, name, kind) for kind in NETS}
+    if not any(file.exists() for file in files.values()):
+        raise SystemExit(f"no nets called {name!r} in {run / 'nets'}")
+    nets = {
+        NETS[kind]: Judge(load(file if file.exists() else WEIGHTS / f"{kind}.npz", features.WIDTH))
+        for kind, file in files.items()
+    }
     sifter = run / "nets" / "glance.npz"
     sifter = sifter if sifter.exists() else WEIGHTS / "glance.npz"
-    judge = evaluator_of(rules, contact, Judge(load(race, features.WIDTH)))
-    return Search(rules, judge, Glance(load(sifter, features.RAW)))
+    return Search(rules, evaluator_of(rules, nets), Glance(load(sifter, features.RAW)))
 
 
 def read_labels(run, names, kind=None):
@@ -63,7 +65,7 @@ def read_labels(run, names, kind=None):
     labels = np.concatenate([labels for _, labels in sets])
     kinds = np.empty(len(rows), np.int8)
     features.sort_out(rows, kinds)
-    wanted = kinds >= features.RACE if kind is None else kinds == KINDS[kind]
+    wanted = kinds >= features.RACE if kind is None else kinds == NETS[kind]
     return np.ascontiguousarray(rows[wanted]), labels[wanted]
 
 
@@ -105,7 +107,10 @@ def fit_net(chosen):
     path = net_file(chosen.run, chosen.net, chosen.kind)
     path.parent.mkdir(parents=True, exist_ok=True)
     if chosen.start:
-        known = load(net_file(chosen.run, chosen.start, chosen.kind), features.WIDTH)
+        first = net_file(chosen.run, chosen.start, chosen.kind)
+        if not first.exists():  # a kind that had no net of its own yet
+            first = net_file(chosen.run, chosen.start, "contact")
+        known = load(first, features.WIDTH)
         pupil = Pupil.of(known.weights, known.added)
     else:
         hidden = map(int, (chosen.hidden or HIDDEN[chosen.kind]).split("-"))
@@ -157,7 +162,7 @@ def judge(chosen):
 
 def ship(chosen):
     """Put the nets of a generation into the engine's own folder."""
-    for kind in KINDS:
+    for kind in NETS:
         path = net_file(chosen.run, chosen.net, kind)
         if path.exists():
             shutil.copy(path, WEIGHTS / f"{kind}.npz")
@@ -186,7 +191,7 @@ def main():
     parser.add_argument("--start", default="", help="the generation to go on from")
     parser.add_argument("--against", default="gen0")
     parser.add_argument("--labels", default="teach", help="a set of labels, or several joined by +")
-    parser.add_argument("--kind", choices=KINDS, default="contact")
+    parser.add_argument("--kind", choices=NETS, default="contact")
     parser.add_argument("--hidden", default="", help="widths of the hidden layers, as 512-64")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--passes", type=float, default=4.0)

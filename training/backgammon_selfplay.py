@@ -96,7 +96,7 @@ def hard_positions(rows):
         | ((back > 0) & (their_home >= 4))
         | ((their_back > 0) & (home >= 4))
     )
-    hard = rows[is_hard & (kinds == features.CONTACT)]
+    hard = rows[is_hard & (kinds >= features.CONTACT)]
     crashed = hard[is_crashed(hard)]
     # Crashed boards are rare among the hard ones and the plan that was judged worst: a third.
     again = np.arange(len(hard) // 2) % max(1, len(crashed))

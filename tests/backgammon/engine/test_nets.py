@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from gamecase.games.backgammon.engine import features
+from gamecase.games.backgammon.engine.chances import turned_rows
 from gamecase.games.backgammon.engine.evaluator import WEIGHTS
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
@@ -77,3 +78,33 @@ def test_looking_checkers_up_is_the_same_as_multiplying(name: str) -> None:
     inputs = np.empty((3, features.WIDTH), np.float32)
     features.fill_inputs(rows, make_runs(), inputs)
     np.testing.assert_allclose(Judge(net)(rows), net(inputs), atol=1e-5)
+
+
+def board(**checkers: int) -> list[int]:
+    """A row of the kernel: `at6=5` are five of ours on our 6, `at24=-2` two of theirs there."""
+    row = [0] * 28
+    for place, count in checkers.items():
+        row[int(place.removeprefix("at"))] = count
+    return row
+
+
+@pytest.mark.parametrize(
+    ("row", "kind"),
+    [
+        (board(at0=15, at20=-3, at27=12), features.OVER),
+        (board(at6=15, at19=-15), features.HOME),
+        (board(at7=15, at19=-15), features.RACE),
+        (board(at24=2, at13=13, at1=-2, at12=-13), features.CONTACT),
+        (board(at25=1, at20=1, at13=13, at1=-2, at12=-13), features.CONTACT),
+        (board(at25=1, at20=2, at13=12, at1=-2, at12=-13), features.BACK),
+        (board(at24=1, at13=14, at1=-2, at12=-12, at26=1), features.BACK),
+        (board(at24=3, at1=4, at2=3, at13=5, at12=-15), features.CRASHED),
+        (board(at0=2, at6=10, at4=3, at5=-2, at19=-13), features.CRASHED),
+    ],
+)
+def test_a_board_goes_to_the_net_of_its_kind(row: list[int], kind: int) -> None:
+    kinds = np.empty(2, np.int8)
+    rows = np.array([row, row], np.int8)
+    rows[1] = turned_rows(rows)[1]
+    features.sort_out(rows, kinds)
+    assert kinds.tolist() == [kind, kind], "and it is the same kind to both sides"

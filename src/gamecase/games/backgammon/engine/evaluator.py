@@ -4,6 +4,7 @@ Rows are boards as `kernel` keeps them, seen by the side on roll; the answer has
 chances for each (see `chances`).
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -28,8 +29,14 @@ from gamecase.games.backgammon.engine.nets import load
 from gamecase.games.backgammon.engine.sifting import Glance
 from gamecase.games.backgammon.ruleset import Ruleset
 
-#: Where the weights are: a net for positions with contact, and one for races.
+#: Where the weights are, and the nets: one for each kind of position that no table knows.
 WEIGHTS = Path(__file__).parent / "data"
+NETS = {
+    "race": features.RACE,
+    "contact": features.CONTACT,
+    "back": features.BACK,
+    "crashed": features.CRASHED,
+}
 
 
 class Evaluator(Protocol):
@@ -41,10 +48,10 @@ class Evaluator(Protocol):
 @lru_cache(maxsize=32)
 def evaluator(rules: Ruleset) -> Evaluator:
     """The judge of positions under these rules, with the nets that come with the engine."""
-    return evaluator_of(rules, shipped("contact"), shipped("race"))
+    return evaluator_of(rules, {kind: shipped(name) for name, kind in NETS.items()})
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def shipped(name: str) -> Judge:
     """A net of the engine's own."""
     return Judge(load(WEIGHTS / f"{name}.npz", features.WIDTH))
@@ -56,26 +63,24 @@ def first_glance() -> Glance:
     return Glance(load(WEIGHTS / "glance.npz", features.RAW))
 
 
-def evaluator_of(rules: Ruleset, contact: Evaluator, race: Evaluator) -> Evaluator:
-    """The judge of positions under these rules, with nets for contact and for races."""
+def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
+    """The judge of positions under these rules, with a net for each kind in `NETS`."""
 
     def evaluate(rows: Rows) -> Chances:
         kinds = np.empty(len(rows), np.int8)
         features.sort_out(rows, kinds)
-        present = np.bincount(kinds, minlength=4)
-        if present[features.CONTACT] == len(rows):
-            return made_consistent(contact(rows))
+        present = np.bincount(kinds)
+        if len(present) > features.RACE and present[-1] == len(rows):
+            return made_consistent(nets[len(present) - 1](rows))
         chances = np.zeros((len(rows), KINDS), np.float32)
-        if present[features.OVER]:
-            which = np.flatnonzero(kinds == features.OVER)
-            chances[which] = finished(rows[which], rules)[1]
-        if present[features.HOME]:
-            which = np.flatnonzero(kinds == features.HOME)
-            chances[which] = race_chances(rows[which], rules)[1]
-        for kind, judge in ((features.RACE, race), (features.CONTACT, contact)):
-            if present[kind]:
-                which = np.flatnonzero(kinds == kind)
-                chances[which] = made_consistent(judge(rows[which]))
+        for kind in np.flatnonzero(present).tolist():
+            which = np.flatnonzero(kinds == kind)
+            if kind == features.OVER:
+                chances[which] = finished(rows[which], rules)[1]
+            elif kind == features.HOME:
+                chances[which] = race_chances(rows[which], rules)[1]
+            else:
+                chances[which] = made_consistent(nets[kind](rows[which]))
         return chances
 
     return evaluate

@@ -23,7 +23,7 @@ ANSWERS = 2 * EACH + 4
 WIDTH = RAW + ANSWERS
 
 #: Kinds of position: finished, all home and past each other, past each other, and the rest.
-OVER, HOME, RACE, CONTACT = 0, 1, 2, 3
+OVER, HOME, RACE, CONTACT, BACK, CRASHED = 0, 1, 2, 3, 4, 5
 
 #: The bits of the points in a mask: 1 to 24.
 POINT_BITS = 0x1FFFFFE
@@ -351,23 +351,41 @@ def add_checkers(rows: Row, table: NDArray[np.float32], into: Inputs) -> None:
 
 @compiled
 def sort_out(rows: Row, kinds: Row) -> None:
-    """What kind of position each is: OVER, HOME, RACE or CONTACT."""
+    """What kind of position each is: OVER, HOME, RACE, CONTACT, BACK or CRASHED.
+
+    With contact, CRASHED is one where a side has begun to bear off or has seven men buried on
+    its two deepest points, BACK one where a side has three or more men in the other's home.
+    """
     for nth in range(rows.shape[0]):
         row = rows[nth]
-        our_rear, their_rear, our_left, their_left = 0, 25, False, False
+        our_rear, their_rear, ours, theirs = 0, 25, 0, 0
+        our_back, their_back = 0, 0
         for place in range(1, 26):
-            if row[place] > 0:
-                our_rear, our_left = place, True
-        for place in range(24, 0, -1):
-            if row[place] < 0:
-                their_rear, their_left = place, True
+            count = row[place]
+            if count > 0:
+                our_rear = place
+                ours += count
+                if place >= 19:
+                    our_back += count
+            elif count < 0:
+                their_rear = min(their_rear, place)
+                theirs -= count
+                if place <= 6:
+                    their_back -= count
         if row[26] > 0:
-            their_rear, their_left = 0, True
-        if not (our_left and their_left):
+            their_rear = 0
+            theirs += row[26]
+            their_back += row[26]
+        if ours == 0 or theirs == 0:
             kinds[nth] = OVER
-        elif our_rear > their_rear:
-            kinds[nth] = CONTACT
-        elif our_rear <= 6 and their_rear >= 19:
-            kinds[nth] = HOME
+        elif our_rear <= their_rear:
+            kinds[nth] = HOME if our_rear <= 6 and their_rear >= 19 else RACE
+        elif (
+            row[27] > 0
+            or row[0] > 0
+            or max(row[1], 0) + max(row[2], 0) >= 7
+            or min(row[23], 0) + min(row[24], 0) <= -7
+        ):
+            kinds[nth] = CRASHED
         else:
-            kinds[nth] = RACE
+            kinds[nth] = BACK if our_back >= 3 or their_back >= 3 else CONTACT
