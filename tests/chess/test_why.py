@@ -54,7 +54,15 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
             ("g1",),
         ),
         (START, "e1e3", "Not from e1 to e3: the king moves one square.", ("e1",)),
-        (START, "e2e5", "Not from e2 to e5: a pawn moves straight ahead.", ("e2",)),
+        (
+            START,
+            "e2e5",
+            (
+                "Not from e2 to e5: the pawn moves one square straight ahead, "
+                "or two on its first move."
+            ),
+            ("e2",),
+        ),
         (
             START,
             "e2d3",

@@ -61,7 +61,7 @@ refusal-no-jump = V cestě stojí { $piece } na { $square }. Skáčou jen jezdci
 refusal-pawn-move = { $why ->
     [moved] Ne z { $start } na { $end }: o dvě pole jde pěšec jen svým prvním tahem.
     [blocked] Pěšec z { $start } nemůže dál: { $end } není prázdné.
-   *[shape] Ne z { $start } na { $end }: pěšec jde rovně vpřed.
+   *[shape] Ne z { $start } na { $end }: pěšec jde o jedno pole rovně vpřed, při prvním tahu může o dvě.
 }
 refusal-pawn-capture = Pěšec jde šikmo jen tehdy, když bere, a na { $square } není co brát.
 refusal-en-passant = Pozdě: { $piece } na { $square } šlo brát mimochodem jen hned po dvojkroku.

@@ -61,7 +61,7 @@ refusal-no-jump = { $piece } på { $square } står i vejen. Kun springere spring
 refusal-pawn-move = { $why ->
     [moved] Ikke fra { $start } til { $end }: To felter må en bonde kun gå i sit første træk.
     [blocked] Bonden på { $start } kan ikke komme videre: { $end } er ikke tomt.
-   *[shape] Ikke fra { $start } til { $end }: En bonde går lige frem.
+   *[shape] Ikke fra { $start } til { $end }: Bonden går ét felt lige frem, eller to i sit første træk.
 }
 refusal-pawn-capture = En bonde går kun på skrå for at slå, og der er intet at slå på { $square }.
 refusal-en-passant = For sent: { $piece } på { $square } kunne kun slås en passant lige efter sit dobbeltskridt.

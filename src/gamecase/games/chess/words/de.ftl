@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } auf { $square } steht im Weg. Nur Springer springen
 refusal-pawn-move = { $why ->
     [moved] Nicht von { $start } nach { $end }: Zwei Felder darf ein Bauer nur bei seinem ersten Zug.
     [blocked] Der Bauer auf { $start } kommt nicht weiter: { $end } ist nicht frei.
-   *[shape] Nicht von { $start } nach { $end }: Ein Bauer zieht geradeaus nach vorn.
+   *[shape] Nicht von { $start } nach { $end }: Der Bauer zieht ein Feld geradeaus, bei seinem ersten Zug auch zwei.
 }
 refusal-pawn-capture = Schräg zieht ein Bauer nur, um zu schlagen, und auf { $square } gibt es nichts zu schlagen.
 refusal-en-passant = Zu spät: { $piece } auf { $square } war nur im Zug nach dem Doppelschritt en passant zu schlagen.

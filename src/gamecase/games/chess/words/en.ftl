@@ -62,7 +62,7 @@ refusal-no-jump = The { $piece } on { $square } is in the way. Only knights jump
 refusal-pawn-move = { $why ->
     [moved] Not from { $start } to { $end }: two squares are for a pawn's first move.
     [blocked] The pawn on { $start } cannot go on: { $end } is not empty.
-   *[shape] Not from { $start } to { $end }: a pawn moves straight ahead.
+   *[shape] Not from { $start } to { $end }: the pawn moves one square straight ahead, or two on its first move.
 }
 refusal-pawn-capture = A pawn goes diagonally only to take, and there is nothing to take on { $square }.
 refusal-en-passant = Too late: the { $piece } on { $square } could be taken in passing only on the move after its double step.

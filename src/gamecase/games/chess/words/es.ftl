@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } en { $square } cierra el paso. Solo saltan los caba
 refusal-pawn-move = { $why ->
     [moved] No de { $start } a { $end }: un peón avanza dos casillas solo en su primera jugada.
     [blocked] El peón de { $start } no puede avanzar: { $end } no está libre.
-   *[shape] No de { $start } a { $end }: un peón avanza de frente.
+   *[shape] No de { $start } a { $end }: el peón avanza una casilla de frente, o dos en su primera jugada.
 }
 refusal-pawn-capture = Un peón va en diagonal solo para comer, y en { $square } no hay nada que comer.
 refusal-en-passant = Demasiado tarde: { $piece } en { $square } solo se podía comer al paso justo después de su doble avance.

@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } { $square } on tee peal ees. Ainult ratsud hüppava
 refusal-pawn-move = { $why ->
     [moved] { $start }–{ $end } ei saa: kaks välja võib ettur käia ainult oma esimesel käigul.
     [blocked] Ettur väljal { $start } ei pääse edasi: { $end } pole tühi.
-   *[shape] { $start }–{ $end } ei saa: ettur käib otse edasi.
+   *[shape] { $start }–{ $end } ei saa: ettur käib ühe välja otse edasi, esimesel käigul soovi korral kaks.
 }
 refusal-pawn-capture = Ettur käib diagonaalis ainult lüües, aga väljal { $square } pole midagi lüüa.
 refusal-en-passant = Liiga hilja: { $piece } { $square } oli möödaminnes löödav ainult kohe pärast kaksiksammu.

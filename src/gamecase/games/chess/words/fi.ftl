@@ -63,7 +63,7 @@ refusal-no-jump = { $piece } { $square } on tiellä. Vain ratsut hyppäävät.
 refusal-pawn-move = { $why ->
     [moved] { $start }–{ $end } ei käy: kaksi ruutua sotilas saa astua vain ensimmäisellä siirrollaan.
     [blocked] Ruudun { $start } sotilas ei pääse eteenpäin: { $end } ei ole tyhjä.
-   *[shape] { $start }–{ $end } ei käy: sotilas liikkuu suoraan eteenpäin.
+   *[shape] { $start }–{ $end } ei käy: sotilas liikkuu yhden ruudun suoraan eteenpäin, ensimmäisellä siirrollaan halutessaan kaksi.
 }
 refusal-pawn-capture = Sotilas liikkuu vinottain vain lyödessään, eikä ruudussa { $square } ole mitään lyötävää.
 refusal-en-passant = Liian myöhäistä: { $piece } { $square } oli lyötävissä ohesta vain heti kaksoisaskeleen jälkeen.

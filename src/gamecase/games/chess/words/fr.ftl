@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } en { $square } barre le passage. Seuls les cavalier
 refusal-pawn-move = { $why ->
     [moved] Pas de { $start } à { $end } : un pion n’avance de deux cases qu’à son premier coup.
     [blocked] Le pion en { $start } ne peut pas avancer : { $end } n’est pas libre.
-   *[shape] Pas de { $start } à { $end } : un pion avance tout droit.
+   *[shape] Pas de { $start } à { $end } : le pion avance d’une case tout droit, ou de deux à son premier coup.
 }
 refusal-pawn-capture = Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en { $square }.
 refusal-en-passant = Trop tard : { $piece } en { $square } ne pouvait être pris en passant que juste après son double pas.

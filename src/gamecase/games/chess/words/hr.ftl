@@ -61,7 +61,7 @@ refusal-no-jump = Na putu stoji { $piece } na { $square }. Samo skakači preska�
 refusal-pawn-move = { $why ->
     [moved] Ne s { $start } na { $end }: dva polja pješak ide samo prvi put.
     [blocked] Pješak s { $start } ne može dalje: { $end } nije prazno.
-   *[shape] Ne s { $start } na { $end }: pješak ide ravno naprijed.
+   *[shape] Ne s { $start } na { $end }: pješak ide jedno polje ravno naprijed, a u prvom potezu može dva.
 }
 refusal-pawn-capture = Pješak ide ukoso samo kad uzima, a na { $square } nema što uzeti.
 refusal-en-passant = Prekasno: { $piece } na { $square } mogao se uzeti u prolazu samo odmah nakon dvokoraka.

@@ -61,7 +61,7 @@ refusal-no-jump = Útban áll: { $piece } { $square }. Csak a huszár ugrik.
 refusal-pawn-move = { $why ->
     [moved] Nem mehet { $start } és { $end } között: két mezőt csak első lépésére tehet a gyalog.
     [blocked] A gyalog ({ $start }) nem mehet tovább: { $end } nem üres.
-   *[shape] Nem mehet { $start } és { $end } között: a gyalog egyenesen előre lép.
+   *[shape] Nem mehet { $start } és { $end } között: a gyalog egy mezőt lép egyenesen előre, első lépésére kettőt is.
 }
 refusal-pawn-capture = A gyalog csak ütéskor megy átlósan, és itt nincs mit ütni: { $square }.
 refusal-en-passant = Késő: { $piece } { $square } csak a kettős lépés után rögtön volt leüthető menet közben.

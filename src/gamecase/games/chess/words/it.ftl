@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } in { $square } sbarra la strada. Solo i cavalli sal
 refusal-pawn-move = { $why ->
     [moved] Non da { $start } a { $end }: un pedone fa due caselle solo alla sua prima mossa.
     [blocked] Il pedone in { $start } non può avanzare: { $end } non è libera.
-   *[shape] Non da { $start } a { $end }: un pedone va dritto in avanti.
+   *[shape] Non da { $start } a { $end }: il pedone va avanti dritto di una casella, oppure di due alla sua prima mossa.
 }
 refusal-pawn-capture = Un pedone va in diagonale solo per prendere, e in { $square } non c’è niente da prendere.
 refusal-en-passant = Troppo tardi: { $piece } in { $square } si poteva prendere al varco solo subito dopo il doppio passo.

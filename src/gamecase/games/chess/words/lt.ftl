@@ -62,7 +62,7 @@ refusal-no-jump = Kelyje stovi { $piece } { $square }. Šokti gali tik žirgai.
 refusal-pawn-move = { $why ->
     [moved] Iš { $start } į { $end } negalima: du langelius pėstininkas eina tik pirmuoju ėjimu.
     [blocked] Pėstininkas iš { $start } nepraeis: { $end } užimtas.
-   *[shape] Iš { $start } į { $end } negalima: pėstininkas eina tiesiai pirmyn.
+   *[shape] Iš { $start } į { $end } negalima: pėstininkas eina vieną langelį tiesiai pirmyn, o pirmuoju savo ėjimu gali eiti ir du.
 }
 refusal-pawn-capture = Įstrižai pėstininkas tik kerta, o langelyje { $square } kirsti nėra ko.
 refusal-en-passant = Per vėlu: { $piece } { $square } buvo galima nukirsti prasilenkiant tik iškart po dvigubo žingsnio.

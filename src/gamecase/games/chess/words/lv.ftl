@@ -62,7 +62,7 @@ refusal-no-jump = Ceļā stāv { $piece } { $square }. Lec tikai zirgi.
 refusal-pawn-move = { $why ->
     [moved] No { $start } uz { $end } nevar: divus lauciņus bandinieks iet tikai pirmajā gājienā.
     [blocked] Bandinieks no { $start } netiek tālāk: { $end } ir aizņemts.
-   *[shape] No { $start } uz { $end } nevar: bandinieks iet taisni uz priekšu.
+   *[shape] No { $start } uz { $end } nevar: bandinieks iet vienu lauciņu taisni uz priekšu, bet savā pirmajā gājienā drīkst iet arī divus.
 }
 refusal-pawn-capture = Pa diagonāli bandinieks tikai sit, bet uz { $square } nav ko sist.
 refusal-en-passant = Par vēlu: { $piece } { $square } varēja nosist garāmejot tikai uzreiz pēc dubultā soļa.

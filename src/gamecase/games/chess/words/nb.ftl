@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } på { $square } står i veien. Bare springere hoppe
 refusal-pawn-move = { $why ->
     [moved] Ikke fra { $start } til { $end }: To felter kan en bonde bare gå i sitt første trekk.
     [blocked] Bonden på { $start } kommer ikke videre: { $end } er ikke tomt.
-   *[shape] Ikke fra { $start } til { $end }: En bonde går rett fram.
+   *[shape] Ikke fra { $start } til { $end }: Bonden går ett felt rett fram, eller to i sitt første trekk.
 }
 refusal-pawn-capture = En bonde går på skrå bare for å slå, og det er ingenting å slå på { $square }.
 refusal-en-passant = For sent: { $piece } på { $square } kunne bare slås en passant rett etter dobbeltsteget.

@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } op { $square } staat in de weg. Alleen paarden spri
 refusal-pawn-move = { $why ->
     [moved] Niet van { $start } naar { $end }: twee velden mag een pion alleen bij zijn eerste zet.
     [blocked] De pion op { $start } kan niet verder: { $end } is niet leeg.
-   *[shape] Niet van { $start } naar { $end }: een pion gaat recht vooruit.
+   *[shape] Niet van { $start } naar { $end }: de pion gaat één veld recht vooruit, of twee bij zijn eerste zet.
 }
 refusal-pawn-capture = Een pion gaat alleen schuin om te slaan, en op { $square } valt niets te slaan.
 refusal-en-passant = Te laat: { $piece } op { $square } kon alleen direct na de dubbele stap en passant geslagen worden.

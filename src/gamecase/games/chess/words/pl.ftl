@@ -61,7 +61,7 @@ refusal-no-jump = Na drodze stoi { $piece } na { $square }. Przeskakują tylko s
 refusal-pawn-move = { $why ->
     [moved] Nie z { $start } na { $end }: o dwa pola pion idzie tylko za pierwszym razem.
     [blocked] Pion z { $start } nie może iść dalej: { $end } nie jest puste.
-   *[shape] Nie z { $start } na { $end }: pion idzie prosto przed siebie.
+   *[shape] Nie z { $start } na { $end }: pion idzie o jedno pole prosto przed siebie, a przy pierwszym ruchu może o dwa.
 }
 refusal-pawn-capture = Pion idzie na ukos tylko wtedy, gdy bije, a na { $square } nie ma czego bić.
 refusal-en-passant = Za późno: { $piece } na { $square } można było zbić w przelocie tylko zaraz po podwójnym kroku.

@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } em { $square } tapa o caminho. Só os cavalos salta
 refusal-pawn-move = { $why ->
     [moved] Não de { $start } para { $end }: um peão só avança duas casas no seu primeiro lance.
     [blocked] O peão em { $start } não pode avançar: { $end } não está livre.
-   *[shape] Não de { $start } para { $end }: um peão avança sempre em frente.
+   *[shape] Não de { $start } para { $end }: o peão avança uma casa em frente, ou duas no seu primeiro lance.
 }
 refusal-pawn-capture = Um peão só anda na diagonal para capturar, e em { $square } não há nada para capturar.
 refusal-en-passant = Tarde demais: { $piece } em { $square } só podia ser capturado en passant logo após o avanço duplo.

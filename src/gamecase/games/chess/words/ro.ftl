@@ -62,7 +62,7 @@ refusal-no-jump = { $piece } de pe { $square } stă în cale. Doar caii sar.
 refusal-pawn-move = { $why ->
     [moved] Nu de pe { $start } pe { $end }: un pion înaintează două câmpuri doar la prima lui mutare.
     [blocked] Pionul de pe { $start } nu poate înainta: { $end } nu e liber.
-   *[shape] Nu de pe { $start } pe { $end }: un pion merge drept înainte.
+   *[shape] Nu de pe { $start } pe { $end }: pionul merge un câmp drept înainte, sau două la prima lui mutare.
 }
 refusal-pawn-capture = Un pion merge pe diagonală doar ca să ia, iar pe { $square } nu e nimic de luat.
 refusal-en-passant = Prea târziu: { $piece } de pe { $square } putea fi luat en passant doar imediat după pasul dublu.

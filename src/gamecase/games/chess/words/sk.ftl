@@ -61,7 +61,7 @@ refusal-no-jump = V ceste stojí { $piece } na { $square }. Preskakujú len jazd
 refusal-pawn-move = { $why ->
     [moved] Nie z { $start } na { $end }: o dve polia ide pešiak len svojím prvým ťahom.
     [blocked] Pešiak z { $start } nemôže ďalej: { $end } nie je prázdne.
-   *[shape] Nie z { $start } na { $end }: pešiak ide rovno dopredu.
+   *[shape] Nie z { $start } na { $end }: pešiak ide o jedno pole rovno dopredu, pri prvom ťahu môže o dve.
 }
 refusal-pawn-capture = Pešiak ide šikmo len vtedy, keď berie, a na { $square } nie je čo brať.
 refusal-en-passant = Neskoro: { $piece } na { $square } sa dal brať mimochodom len hneď po dvojkroku.

@@ -61,7 +61,7 @@ refusal-no-jump = Na poti stoji { $piece } na { $square }. Preskakujejo samo ska
 refusal-pawn-move = { $why ->
     [moved] Ne z { $start } na { $end }: dve polji gre kmet samo prvič.
     [blocked] Kmet z { $start } ne more naprej: { $end } ni prazno.
-   *[shape] Ne z { $start } na { $end }: kmet gre naravnost naprej.
+   *[shape] Ne z { $start } na { $end }: kmet gre eno polje naravnost naprej, pri prvi potezi lahko dve.
 }
 refusal-pawn-capture = Kmet gre poševno samo, ko jemlje, na { $square } pa ni česa vzeti.
 refusal-en-passant = Prepozno: { $piece } na { $square } bi lahko vzeli mimogrede samo takoj po dvojnem koraku.

@@ -61,7 +61,7 @@ refusal-no-jump = { $piece } på { $square } står i vägen. Bara springare hopp
 refusal-pawn-move = { $why ->
     [moved] Inte från { $start } till { $end }: två rutor får en bonde bara gå i sitt första drag.
     [blocked] Bonden på { $start } kommer inte vidare: { $end } är inte tom.
-   *[shape] Inte från { $start } till { $end }: en bonde går rakt fram.
+   *[shape] Inte från { $start } till { $end }: bonden går en ruta rakt fram, eller två i sitt första drag.
 }
 refusal-pawn-capture = En bonde går snett bara för att slå, och det finns inget att slå på { $square }.
 refusal-en-passant = För sent: { $piece } på { $square } kunde slås en passant bara i draget direkt efter dubbelsteget.

@@ -61,7 +61,7 @@ refusal-no-jump = Yolda { $square } karesindeki taş var: { $piece }. Yalnızca 
 refusal-pawn-move = { $why ->
     [moved] { $start } ile { $end } arası olmaz: piyon iki kareyi yalnızca ilk hamlesinde gider.
     [blocked] { $start } karesindeki piyon ilerleyemez: { $end } boş değil.
-   *[shape] { $start } ile { $end } arası olmaz: piyon düz ileri gider.
+   *[shape] { $start } ile { $end } arası olmaz: piyon bir kare düz ileri gider, ilk hamlesinde iki de gidebilir.
 }
 refusal-pawn-capture = Piyon yalnızca alırken çapraz gider ve { $square } karesinde alınacak bir şey yok.
 refusal-en-passant = Çok geç: { $square } karesindeki { $piece } yalnızca çift adımından hemen sonra geçerken alınabilirdi.
