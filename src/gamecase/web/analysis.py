@@ -16,7 +16,8 @@ from gamecase.tables.house import House
 from gamecase.tables.table import Table
 from gamecase.tables.view import art_message, player_name, scene_message, told_message
 from gamecase.web.pages import not_found, problem, render
-from gamecase.web.reader import Reader, reader_of
+from gamecase.web.reader import reader_of
+from gamecase.web.who import holder_of
 from gamecase.words import Speaker
 
 _WAIT_SECONDS = 2.0  # an answer waits so long for something new to say
@@ -54,14 +55,14 @@ async def _asked(request: Request) -> _Asked | Response:
     if game is None:
         return not_found(request)
     reader = reader_of(request)
-    if not game.is_over and not _is_alone(table, reader):
+    if not game.is_over and not _is_alone(table, await holder_of(request)):
         return problem(request, "not-over", 403)
     return _Asked(table, game, reader.speaker(table.course.header.game), analyses)
 
 
-def _is_alone(table: Table, reader: Reader) -> bool:
+def _is_alone(table: Table, holder: str) -> bool:
     """Everybody who plays sits at this screen, and so nobody is helped against anybody else."""
-    held = table.held_by(reader.holder) if reader.holder else ()
+    held = table.held_by(holder) if holder else ()
     return len(held) == table.course.chairs
 
 

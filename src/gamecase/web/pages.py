@@ -22,7 +22,7 @@ from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
 from gamecase.search.bot import bots_play, usual_level
-from gamecase.tables.house import House, clean_name, fingerprint
+from gamecase.tables.house import House, clean_name
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
 from gamecase.web.form import (
@@ -35,7 +35,8 @@ from gamecase.web.form import (
     rolls_by_hand,
     switch_text,
 )
-from gamecase.web.reader import LANGUAGE, NAME, SEAT, THEME, Reader, new_token, reader_of, remember
+from gamecase.web.reader import LANGUAGE, NAME, THEME, Reader, reader_of, remember
+from gamecase.web.who import holder_of, taker_of
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -93,13 +94,14 @@ async def home(request: Request) -> Response:
     for key, boxed in shelf().items():
         words = reader.speaker(key)
         games.append({"key": key, "words": words, "board": small_board(boxed, words)})
-    tables = await house.tables_of(reader.holder) if reader.holder else []
+    holder = await holder_of(request)
+    tables = await house.tables_of(holder) if holder else []
     return render(
         request,
         "home.html",
         games=games,
-        tables=[_summary(each, reader) for each in tables],
-        open_tables=[_seek(each, reader) for each in await house.open_tables(reader.holder)],
+        tables=[_summary(each, reader, holder) for each in tables],
+        open_tables=[_seek(each, reader) for each in await house.open_tables(holder)],
     )
 
 
@@ -117,10 +119,10 @@ def _seek(table: Table, reader: Reader) -> dict[str, Any]:
     }
 
 
-def _summary(table: Table, reader: Reader) -> dict[str, Any]:
+def _summary(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
     course = table.course
     words = reader.speaker(course.header.game)
-    held = table.held_by(reader.holder)
+    held = table.held_by(holder)
     others = [player_name(table, words, chair) for chair in table.chairs if chair not in held[:1]]
     yours = course.outcome is None and course.chair_of(course.to_act) in held
     state = "over" if course.outcome else "waiting" if course.missing else "open"
@@ -174,19 +176,18 @@ def _boxed(request: Request) -> Boxed | None:
 
 async def lay_table(request: Request) -> Response:
     """A form asks for a table: lay it, and show the way there."""
-    reader = reader_of(request)
     if not request.app.state.new_tables.take(request.client.host if request.client else ""):
         return problem(request, "too-many-tables", 429)
     try:
         form = await read_form(request)
         plan = read_plan(form)
-        token = reader.token or new_token()
+        taker = await taker_of(request)
         house: House = request.app.state.house
-        table = await house.lay(plan, fingerprint(token))
+        table = await house.lay(plan, taker.holder)
     except BadInput as error:
         return problem(request, "bad-form", 400, str(error))
     response = RedirectResponse(f"/table/{table.id}", 303)
-    remember(request, response, SEAT, token)
+    taker.remember(request, response)
     if form.get("name"):
         remember(request, response, NAME, clean_name(form["name"]))
     return response
@@ -200,7 +201,8 @@ async def show_table(request: Request) -> Response:
     reader = reader_of(request)
     course = table.course
     words = reader.speaker(course.header.game)
-    held = table.held_by(reader.holder) if reader.holder else ()
+    holder = await holder_of(request)
+    held = table.held_by(holder) if holder else ()
     booklet = table.boxed.booklet(course.header.ruleset)
     return render(
         request,
@@ -323,17 +325,16 @@ async def sit_down(request: Request) -> Response:
     table, chair = await _invited(request)
     if table is None:
         return not_found(request)
-    reader = reader_of(request)
     response = RedirectResponse(f"/table/{table.id}", 303)
     if chair is None:
         return response
     form = await read_form(request)
     name = clean_name(form.get("name", ""))
-    token = reader.token or new_token()
-    refusal = await table.sit(chair, fingerprint(token), name)
+    taker = await taker_of(request)
+    refusal = await table.sit(chair, taker.holder, name)
     if refusal is not None:
         return problem(request, "chair-taken", 409)
-    remember(request, response, SEAT, token)
+    taker.remember(request, response)
     if name:
         remember(request, response, NAME, name)
     return response

@@ -1,6 +1,5 @@
-"""Who reads a page: the language, the looks, and the token that holds chairs."""
+"""Who reads a page: the language, the looks and the name."""
 
-import secrets
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
@@ -8,7 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from gamecase.scene.themes import THEMES
-from gamecase.tables.house import clean_name, fingerprint
+from gamecase.tables.house import clean_name
 from gamecase.words import LANGUAGES, Language, Speaker, negotiate, speaker
 
 SEAT = "gamecase-seat"
@@ -25,12 +24,6 @@ class Reader:
     language: Language
     theme: str  # empty: as the reader's system is set
     name: str
-    token: str  # empty: holds no chair anywhere
-
-    @property
-    def holder(self) -> str:
-        """How the store knows this browser; the token itself is never kept."""
-        return fingerprint(self.token) if self.token else ""
 
     def speaker(self, game: str = "") -> Speaker:
         return speaker(self.language.code, game)
@@ -46,12 +39,7 @@ def reader_of(connection: HTTPConnection) -> Reader:
         language=LANGUAGES[code],
         theme=theme if theme in THEMES else "",
         name=clean_name(unquote(cookies.get(NAME, ""))),
-        token=cookies.get(SEAT, ""),
     )
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
 
 
 def remember(connection: HTTPConnection, response: Response, name: str, value: str) -> None:

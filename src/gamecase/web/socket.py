@@ -28,6 +28,7 @@ from gamecase.tables.view import (
 )
 from gamecase.web.guard import Bucket, is_same_origin
 from gamecase.web.reader import reader_of
+from gamecase.web.who import holder_of
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,8 @@ async def play_socket(socket: WebSocket) -> None:
     if table is None:
         await socket.close(CLOSE_NO_TABLE)
         return
-    chairs = table.held_by(reader.holder) if reader.holder else ()
+    holder = await holder_of(socket)
+    chairs = table.held_by(holder) if holder else ()
     meter = house.meter
     meter.sockets += 1
     try:

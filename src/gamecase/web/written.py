@@ -11,10 +11,10 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry
 from gamecase.kernel.shelf import Boxed, find
 from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
-from gamecase.tables.house import House, fingerprint
+from gamecase.tables.house import House
 from gamecase.web.form import read_form
 from gamecase.web.pages import not_found, problem
-from gamecase.web.reader import SEAT, new_token, reader_of, remember
+from gamecase.web.who import taker_of
 
 
 async def take_in(request: Request) -> Response:
@@ -24,17 +24,16 @@ async def take_in(request: Request) -> Response:
     form = await read_form(request)
     boxed = find(form.get("game", ""))
     house: House = request.app.state.house
-    reader = reader_of(request)
-    token = reader.token or new_token()
+    taker = await taker_of(request)
     # Judging every move of a long game takes a while: the tables do not wait for it.
     course, entries = await asyncio.to_thread(
         _played_again, boxed, form.get("text", ""), house.now()
     )
-    table = await house.take_in(boxed, course.header, entries, fingerprint(token))
+    table = await house.take_in(boxed, course.header, entries, taker.holder)
     has_moves = table.course.moment is not None and table.course.moment.before is not None
     page = "/analysis" if boxed.analyst and has_moves else ""
     response = RedirectResponse(f"/table/{table.id}{page}", 303)
-    remember(request, response, SEAT, token)
+    taker.remember(request, response)
     return response
 
 
