@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.kernel.booklet import Booklet, Clause, fill, read_booklet, read_booklets
+from gamecase.kernel.booklet import (
+    Booklet,
+    Clause,
+    box_questions,
+    fill,
+    read_booklet,
+    read_booklets,
+)
 from gamecase.kernel.errors import BookletError
 
 TEXT = """
@@ -174,3 +181,34 @@ def test_a_clause_holds_when_its_flags_are_so() -> None:
 def test_a_clause_depends_on_nothing_that_cannot_be(when: str) -> None:
     with pytest.raises(BookletError, match=r"garden\.toml: clause 'flying' depends on"):
         read_booklet(f"{TEXT}when = {when}\n", "garden.toml")
+
+
+def boxed_garden(known_by: str, box: str) -> Booklet:
+    text = TEXT.replace("\n[flags]", f"\nknown_by = [{known_by}]\n[flags]")
+    return read_booklet(
+        text.replace("\n[[clauses]]", f"\n[box]\n{box}\n[[clauses]]", 1), "garden.toml"
+    )
+
+
+def test_a_box_shows_what_flags_tell_and_what_stands_beside_them() -> None:
+    garden = boxed_garden('"rows", "law"', "languages = [4, 27]\nsays = []")
+    assert garden.shows("rows") == (8, 10)  # a switch: whoever has the box may set it so
+    assert garden.shows("law") == ("most",)
+    assert garden.shows("languages") == (4, 27)
+    assert garden.shows("says") == ()  # no answer fits it
+    assert garden.shows("hedges") is None  # any answer would
+
+
+def test_a_box_is_asked_for_what_tells_booklets_apart() -> None:
+    ours = boxed_garden('"rows", "law"', "languages = 27\nfence = false")
+    theirs = boxed_garden("", "languages = [4, 10]\nfence = true\nsays = 'hush'")
+    assert box_questions([ours, theirs]) == {
+        "rows": (8, 10),
+        "languages": (4, 10, 27),
+        "fence": (True, False),
+    }
+
+
+def test_a_box_is_not_known_by_what_is_no_flag() -> None:
+    with pytest.raises(BookletError, match="gate"):
+        boxed_garden('"gate"', "")

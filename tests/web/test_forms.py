@@ -4,14 +4,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gamecase.kernel.booklet import USUAL_MATCHES
+from gamecase.kernel.booklet import USUAL_MATCHES, box_questions
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.kernel.shelf import find, shelf
 from gamecase.tables.house import Plan, Sitter
-from gamecase.web.form import clocks, read_plan, switch_text
+from gamecase.web.form import box_shown, clocks, read_plan, switch_text
 from web.visiting import HERE, Page, Site, lay, record
 
 GAME = {"game": "tictactoe"}
@@ -213,3 +213,29 @@ def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> No
     offered = {key: "delay" in clocks(boxed.booklets.values()) for key, boxed in shelf().items()}
     assert any(offered.values())
     assert not offered["chess"]
+
+
+def test_every_printed_booklet_is_found_by_what_it_says() -> None:
+    booklets = find("backgammon").booklets.values()
+    said = box_questions(booklets)["says"]
+    found = [
+        [each.key for each in booklets if saying in (each.shows("says") or ())] for saying in said
+    ]
+    assert found == [[each.key] for each in booklets]
+
+
+def test_a_draughts_box_tells_truly_whether_one_must_take() -> None:
+    for booklet in find("draughts").booklets.values():
+        assert booklet.shows("must_take") == (booklet.flags["duty"] != "free",), booklet.key
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_answer_that_fits_a_booklet_can_be_given(game: str, site: Site) -> None:
+    """The form offers each answer that fits a booklet."""
+    booklets = find(game).booklets.values()
+    questions = box_questions(booklets)
+    page = site.browser().get(f"/new/{game}").text
+    for booklet in booklets:
+        for question, fit in box_shown(booklet, questions).items():
+            for answer in fit:
+                assert f'name="box-{question}" value="{answer}"' in page

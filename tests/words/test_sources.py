@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from gamecase.kernel.booklet import USUAL_MATCHES
+from gamecase.kernel.booklet import USUAL_MATCHES, box_questions
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchKind, MatchRule, read_match
 from gamecase.kernel.shelf import Boxed, shelf
@@ -272,6 +272,9 @@ def test_every_part_of_a_game_has_its_words(boxed: Boxed) -> None:
         for switch, values in booklet.switches.items():
             needed |= {f"switch-{switch}"}
             needed |= {f"switch-{switch}-{switch_text(value)}" for value in values}
+    for question, answers in box_questions(boxed.booklets.values()).items():
+        needed.add(f"box-{question}")
+        needed |= {f"box-{question}-{each}" for each in answers if isinstance(each, str)}
     assert needed - of_game(boxed) == set()
 
 

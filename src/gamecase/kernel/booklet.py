@@ -1,7 +1,7 @@
 """Booklets: the rules of one way to play, as data."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
@@ -15,7 +15,10 @@ SwitchValue = bool | int | str
 
 RulesetType = TypeVar("RulesetType")
 
-_PARTS = {"key", "sources", "order", "matches", "flags", "switches", "clauses"}
+_PARTS = {
+    *("key", "sources", "order", "matches", "flags", "switches", "clauses"),
+    *("known_by", "box"),
+}
 
 #: The matches offered where a booklet names none.
 USUAL_MATCHES = ("best-of-1", "best-of-3", "best-of-5")
@@ -44,6 +47,7 @@ class Booklet:
     switches: Mapping[str, tuple[SwitchValue, ...]]  # the values each switch may take
     clauses: tuple[Clause, ...]
     matches: tuple[str, ...] = USUAL_MATCHES  # how long one may play; the first is the usual one
+    box: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # see `shows`
 
     def chosen(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
         """The flags with the players' choices put in, each choice checked."""
@@ -61,10 +65,37 @@ class Booklet:
             flags[name] = value
         return flags
 
+    def shows(self, question: str) -> tuple[SwitchValue, ...] | None:
+        """The answers that fit a box with this booklet in it; None where any would."""
+        if question in self.box:
+            return self.box[question]
+        if question in self.switches:
+            return self.switches[question]
+        return (self.flags[question],) if question in self.flags else None
+
     def in_force(self, switches: Mapping[str, SwitchValue]) -> tuple[Clause, ...]:
         """The clauses that hold once the players have made their choices."""
         flags = self.chosen(switches)
         return tuple(clause for clause in self.clauses if clause.holds(flags))
+
+
+def box_questions(booklets: Iterable[Booklet]) -> dict[str, tuple[SwitchValue, ...]]:
+    """What to ask somebody who has a box: each question, and the answers there are to it."""
+    among = tuple(booklets)
+    found = {}
+    for question in dict.fromkeys(name for booklet in among for name in booklet.box):
+        answers = dict.fromkeys(v for booklet in among for v in booklet.shows(question) or ())
+        if len(answers) > 1:
+            found[question] = _in_order(tuple(answers))
+    return found
+
+
+def _in_order(answers: tuple[SwitchValue, ...]) -> tuple[SwitchValue, ...]:
+    """Yes before no, small numbers before great ones, words as the booklets bring them."""
+    kinds = {type(each) for each in answers}
+    if kinds in ({bool}, {int}):
+        return tuple(sorted(answers, reverse=bool in kinds))
+    return answers
 
 
 def _allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
@@ -92,6 +123,7 @@ def read_booklet(text: str, name: str) -> Booklet:
                 for each in raw["clauses"]
             ),
             matches=tuple(raw.get("matches", USUAL_MATCHES)),
+            box=MappingProxyType(_read_box(raw)),
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise BookletError(f"{name}: missing or misshapen part: {error}") from error
@@ -114,6 +146,14 @@ def read_booklet(text: str, name: str) -> Booklet:
                 f"but the flag is {booklet.flags.get(switch)!r}"
             )
     return booklet
+
+
+def _read_box(raw: Mapping[str, Any]) -> dict[str, tuple[SwitchValue, ...]]:
+    """By what one knows a box: flags that can be read off it, and what no flag tells."""
+    flags, switches = raw["flags"], raw.get("switches", {})
+    known = {name: tuple(switches.get(name, (flags[name],))) for name in raw.get("known_by", ())}
+    told = raw.get("box", {})
+    return known | {k: tuple(v) if isinstance(v, list) else (v,) for k, v in told.items()}
 
 
 def read_booklets(folder: Path) -> dict[str, Booklet]:

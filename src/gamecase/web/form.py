@@ -161,6 +161,19 @@ def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchVal
     return found
 
 
+def answer_label(words: Speaker, question: str, answer: SwitchValue) -> str:
+    """An answer to a question about somebody's box, in words."""
+    if isinstance(answer, bool):
+        return words("table-yes" if answer else "table-no")
+    return str(answer) if isinstance(answer, int) else words(f"box-{question}-{answer}")
+
+
+def box_shown(booklet: Booklet, questions: Iterable[str]) -> dict[str, list[str]]:
+    """The answers that fit a booklet; a question that is not there is answered by anything."""
+    shown = ((question, booklet.shows(question)) for question in questions)
+    return {name: [switch_text(each) for each in fit] for name, fit in shown if fit is not None}
+
+
 def switch_text(value: SwitchValue) -> str:
     """A switch's value as forms and word files name it: yes, no, or itself."""
     if isinstance(value, bool):

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from gamecase.kernel.booklet import box_questions
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
@@ -26,6 +27,8 @@ from gamecase.tables.house import House, clean_name
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
 from gamecase.web.form import (
+    answer_label,
+    box_shown,
     clock_label,
     clocks,
     draws_lots,
@@ -143,12 +146,17 @@ async def new_table(request: Request) -> Response:
     words = reader_of(request).speaker(boxed.game.key)
     seats = {key: len(boxed.game.seats(boxed.rules(key))) for key in boxed.booklets}
     levels = boxed.bot.LEVELS
+    questions = box_questions(boxed.booklets.values())
     return render(
         request,
         "new.html",
         game=boxed.game,
         words=words,
         booklets=boxed.booklets.values(),
+        questions={
+            q: {switch_text(a): answer_label(words, q, a) for a in questions[q]} for q in questions
+        },
+        shown={key: box_shown(each, questions) for key, each in boxed.booklets.items()},
         switch_text=switch_text,
         match_label=match_label,
         is_people_only=lambda key, name, value: (

@@ -17,6 +17,14 @@ booklet-collection = مجموعة الألعاب
 booklet-collection-about = كل رقم يبلغ الحافة يُخرج القطعة. وللطرف الآخر التنبيه إلى الخطأ ما لم يرمِ.
 booklet-tournament = البطولة
 booklet-tournament-about = كما يُلعب اليوم: مباريات بالنقاط أو جولات على رهان، مع المكعب وأعرافه.
+box-says = أيّ هذه يقوله كتيّبك؟
+box-says-more-than-two = الخانة مغلقة إذا وقفت فيها «أكثر من قطعتين»
+box-says-games = يُتفق على فوزين من ثلاث جولات، أو ثلاثة من خمس
+box-says-smaller = العدد الأصغر يُلعب أولًا دائمًا
+box-says-correction = يجوز الاعتراض على النقلة الخاطئة حتى الرمية التالية
+box-says-nothing = ليس لديّ كتيّب
+box-cube_inside = هل في العلبة مكعب مضاعفة؟
+box-languages = بكم لغة هو مكتوب؟
 
 ## Switches
 switch-stake = علامَ تُلعب الجولة؟

@@ -18,6 +18,14 @@ booklet-collection = Soubor her
 booklet-collection-about = Vyvádí každé číslo, které stačí za okraj. Druhá strana smí ohlásit chybu, dokud sama nehodí.
 booklet-tournament = Turnaj
 booklet-tournament-about = Jak se hraje dnes: zápasy na body nebo partie o sázku, se zdvojovací kostkou a jejími zvyklostmi.
+box-says = Co z toho stojí ve vašich pravidlech?
+box-says-more-than-two = Pole je uzavřené, stojí-li na něm „více než dva“ kameny
+box-says-games = Domluví se dvě výhry ze tří partií nebo tři z pěti
+box-says-smaller = Menší číslo se hraje vždy první
+box-says-correction = Chybný tah lze vytknout až do dalšího hodu
+box-says-nothing = Nemám žádná pravidla
+box-cube_inside = Je v krabici zdvojovací kostka?
+box-languages = V kolika jazycích jsou napsána?
 
 ## Switches
 switch-stake = O co se partie hraje?

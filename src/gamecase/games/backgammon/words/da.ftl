@@ -17,6 +17,14 @@ booklet-collection = Spilsamlingen
 booklet-collection-about = Ethvert tal, der når over kanten, tager en brik ud. Den anden må påtale en fejl frem til sit eget slag.
 booklet-tournament = Turnering
 booklet-tournament-about = Som man spiller i dag: kampe om point eller spil om indsats, med doblingsterning og alt, hvad dertil hører.
+box-says = Hvad af dette står i dit hæfte?
+box-says-more-than-two = Et punkt er lukket, hvis der står „mere end to“ brikker
+box-says-games = Man aftaler to sejre i tre spil eller tre i fem
+box-says-smaller = Det mindste tal spilles altid først
+box-says-correction = Et forkert træk må påtales indtil næste slag
+box-says-nothing = Jeg har intet hæfte
+box-cube_inside = Ligger der en doblingsterning i æsken?
+box-languages = På hvor mange sprog er det skrevet?
 
 ## Switches
 switch-stake = Hvad spilles der om?

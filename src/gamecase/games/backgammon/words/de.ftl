@@ -17,6 +17,14 @@ booklet-collection = Die Spielesammlung
 booklet-collection-about = Abgetragen wird mit jeder Zahl, die über den Rand reicht. Die andere Seite darf einen Fehler beanstanden, bis sie würfelt.
 booklet-tournament = Turnier
 booklet-tournament-about = Wie heute gespielt wird: Matches auf Punkte oder Partien um Einsatz, mit Dopplerwürfel und allem, was dazugehört.
+box-says = Was davon sagt dein Regelheft?
+box-says-more-than-two = Ein Feld ist gesperrt, wenn „mehr als zwei“ Steine darauf stehen
+box-says-games = Man verabredet zwei Siege in drei Partien oder drei in fünf
+box-says-smaller = Die kleinere Zahl wird immer zuerst gezogen
+box-says-correction = Ein falscher Zug darf bis zum nächsten Wurf beanstandet werden
+box-says-nothing = Ich habe kein Regelheft
+box-cube_inside = Liegt ein Dopplerwürfel in der Schachtel?
+box-languages = In wie vielen Sprachen ist es geschrieben?
 
 ## Switches
 switch-stake = Worum geht es in einer Partie?

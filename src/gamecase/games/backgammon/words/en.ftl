@@ -18,6 +18,14 @@ booklet-collection = The collection
 booklet-collection-about = Any number that reaches the edge bears off. The other side may call an error until it throws.
 booklet-tournament = Tournament
 booklet-tournament-about = As it is played today: matches for points or games for a stake, with the cube and its customs.
+box-says = Which of these does your booklet say?
+box-says-more-than-two = A point is closed if “more than two” checkers stand there
+box-says-games = You agree on two wins in three games, or three in five
+box-says-smaller = The smaller number is always played first
+box-says-correction = A wrong move may be called until the next throw
+box-says-nothing = I have no booklet
+box-cube_inside = Is a doubling cube in the box?
+box-languages = In how many languages is it written?
 
 ## Switches
 switch-stake = What is a game played for?

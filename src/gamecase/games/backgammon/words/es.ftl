@@ -17,6 +17,14 @@ booklet-collection = La colección
 booklet-collection-about = Se saca con cualquier número que llegue al borde. El rival puede reclamar un error hasta que tire.
 booklet-tournament = Torneo
 booklet-tournament-about = Como se juega hoy: encuentros a puntos o partidas con apuesta, con el cubo y sus costumbres.
+box-says = ¿Qué dice de esto tu reglamento?
+box-says-more-than-two = Una punta está cerrada si hay «más de dos» fichas en ella
+box-says-games = Se acuerdan dos victorias en tres partidas, o tres en cinco
+box-says-smaller = El número menor se juega siempre primero
+box-says-correction = Una jugada errónea puede señalarse hasta la tirada siguiente
+box-says-nothing = No tengo reglamento
+box-cube_inside = ¿Hay un cubo de doblar en la caja?
+box-languages = ¿En cuántos idiomas está escrito?
 
 ## Switches
 switch-stake = ¿Qué se juega?

@@ -17,6 +17,14 @@ booklet-collection = Mängukogu
 booklet-collection-about = Välja viib iga arv, mis ulatub üle serva. Teine pool võib veale osutada, kuni ta ise veeretab.
 booklet-tournament = Turniir
 booklet-tournament-about = Nagu tänapäeval mängitakse: matšid punktide või mängud panuse peale, koos kuubiku ja selle tavadega.
+box-says = Mida neist sinu vihik ütleb?
+box-says-more-than-two = Kiil on suletud, kui seal on „rohkem kui kaks” nuppu
+box-says-games = Lepitakse kokku kaks võitu kolmest mängust või kolm viiest
+box-says-smaller = Väiksem arv mängitakse alati esimesena
+box-says-correction = Valet käiku võib vaidlustada järgmise viskeni
+box-says-nothing = Mul ei ole vihikut
+box-cube_inside = Kas karbis on duubeldamiskuubik?
+box-languages = Mitmes keeles see on kirjutatud?
 
 ## Switches
 switch-stake = Mille peale mängitakse?

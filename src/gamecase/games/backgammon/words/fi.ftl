@@ -17,6 +17,14 @@ booklet-collection = Pelikokoelma
 booklet-collection-about = Mikä tahansa reunan yli riittävä luku kotiuttaa. Vastapuoli saa huomauttaa virheestä omaan heittoonsa asti.
 booklet-tournament = Turnaus
 booklet-tournament-about = Niin kuin nykyään pelataan: otteluita pisteistä tai pelejä panoksesta, kuution ja sen tapojen kanssa.
+box-says = Mikä näistä lukee vihkossasi?
+box-says-more-than-two = Kiila on suljettu, jos siinä on ”enemmän kuin kaksi” nappulaa
+box-says-games = Sovitaan kahdesta voitosta kolmessa pelissä tai kolmesta viidessä
+box-says-smaller = Pienempi luku pelataan aina ensin
+box-says-correction = Väärästä siirrosta saa huomauttaa seuraavaan heittoon asti
+box-says-nothing = Minulla ei ole vihkoa
+box-cube_inside = Onko laatikossa tuplauskuutio?
+box-languages = Kuinka monella kielellä se on kirjoitettu?
 
 ## Switches
 switch-stake = Mistä pelataan?

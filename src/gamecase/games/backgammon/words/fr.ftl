@@ -18,6 +18,14 @@ booklet-collection = Le coffret
 booklet-collection-about = Tout nombre qui atteint le bord fait sortir. L’adversaire peut signaler une erreur jusqu’à son lancer.
 booklet-tournament = Tournoi
 booklet-tournament-about = Comme on joue aujourd’hui : en match aux points ou pour un enjeu, avec le vido et ses usages.
+box-says = Que dit votre livret, parmi ceci ?
+box-says-more-than-two = Une flèche est fermée si « plus de deux » pions s’y trouvent
+box-says-games = On convient de deux victoires en trois parties, ou de trois en cinq
+box-says-smaller = Le plus petit nombre se joue toujours en premier
+box-says-correction = Un coup faux peut être signalé jusqu’au lancer suivant
+box-says-nothing = Je n’ai pas de livret
+box-cube_inside = Y a-t-il un vido dans la boîte ?
+box-languages = En combien de langues est-il écrit ?
 
 ## Switches
 switch-stake = Que joue-t-on ?

@@ -18,6 +18,14 @@ booklet-collection = Zbirka igara
 booklet-collection-about = Iznosi svaki broj koji seže preko ruba. Druga strana smije prijaviti pogrešku dok sama ne baci.
 booklet-tournament = Turnir
 booklet-tournament-about = Kako se igra danas: mečevi na bodove ili partije za ulog, s kockom za udvostručenje i njezinim običajima.
+box-says = Što od ovoga piše u vašim pravilima?
+box-says-more-than-two = Polje je zatvoreno ako je na njemu „više od dva” žetona
+box-says-games = Dogovaraju se dvije pobjede u tri partije ili tri u pet
+box-says-smaller = Manji se broj uvijek igra prvi
+box-says-correction = Na pogrešan potez može se upozoriti do sljedećeg bacanja
+box-says-nothing = Nemam pravila
+box-cube_inside = Je li u kutiji kocka za udvostručenje?
+box-languages = Na koliko su jezika napisana?
 
 ## Switches
 switch-stake = Za što se partija igra?

@@ -19,6 +19,14 @@ booklet-collection = Játékgyűjtemény
 booklet-collection-about = Bármely szám kipakol, amely túlér a tábla szélén. A másik fél a saját dobásáig jelezheti a hibát.
 booklet-tournament = Verseny
 booklet-tournament-about = Ahogy ma játsszák: meccsek pontokra vagy játszmák tétre, duplázókockával és a hozzá tartozó szokásokkal.
+box-says = Ezek közül mit mond a füzeted?
+box-says-more-than-two = Egy mező zárt, ha „kettőnél több” korong áll rajta
+box-says-games = Három játszmából két győzelemben, vagy ötből háromban állapodtok meg
+box-says-smaller = Mindig a kisebb számot kell először lelépni
+box-says-correction = A hibás lépést a következő dobásig lehet szóvá tenni
+box-says-nothing = Nincs füzetem
+box-cube_inside = Van duplázókocka a dobozban?
+box-languages = Hány nyelven íródott?
 
 ## Switches
 switch-stake = Mire megy a játszma?

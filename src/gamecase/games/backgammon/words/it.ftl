@@ -17,6 +17,14 @@ booklet-collection = La raccolta
 booklet-collection-about = Si esce con qualsiasi numero che arrivi al bordo. L’avversario può contestare un errore finché non lancia.
 booklet-tournament = Torneo
 booklet-tournament-about = Come si gioca oggi: incontri a punti o partite per una posta, con il cubo e le sue usanze.
+box-says = Quale di queste cose dice il tuo libretto?
+box-says-more-than-two = Una punta è chiusa se ci sono «più di due» pedine
+box-says-games = Ci si accorda per due vittorie su tre partite, o tre su cinque
+box-says-smaller = Il numero più piccolo si gioca sempre per primo
+box-says-correction = Una mossa sbagliata si può contestare fino al lancio successivo
+box-says-nothing = Non ho un libretto
+box-cube_inside = Nella scatola c’è il cubo del raddoppio?
+box-languages = In quante lingue è scritto?
 
 ## Switches
 switch-stake = Per che cosa si gioca?

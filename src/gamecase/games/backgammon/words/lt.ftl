@@ -17,6 +17,14 @@ booklet-collection = Žaidimų rinkinys
 booklet-collection-about = Nurenka bet kuris skaičius, kurio užtenka iki krašto. Kita pusė klaidą gali nurodyti iki savo metimo.
 booklet-tournament = Turnyras
 booklet-tournament-about = Kaip žaidžiama šiandien: mačai dėl taškų arba partijos iš statymo, su kubu ir jo papročiais.
+box-says = Kas iš šito parašyta jūsų taisyklėse?
+box-says-more-than-two = Laukas uždarytas, jei jame stovi „daugiau kaip dvi“ šaškės
+box-says-games = Susitariama dėl dviejų pergalių iš trijų partijų arba trijų iš penkių
+box-says-smaller = Mažesnis skaičius visada žaidžiamas pirmas
+box-says-correction = Klaidingą ėjimą galima užginčyti iki kito metimo
+box-says-nothing = Taisyklių neturiu
+box-cube_inside = Ar dėžutėje yra dvigubinimo kubas?
+box-languages = Keliomis kalbomis jos parašytos?
 
 ## Switches
 switch-stake = Iš ko žaidžiama partija?

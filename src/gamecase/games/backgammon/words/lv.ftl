@@ -18,6 +18,14 @@ booklet-collection = Spēļu komplekts
 booklet-collection-about = Noņem ar jebkuru skaitli, kas sniedzas līdz malai. Otra puse var norādīt kļūdu līdz savam metienam.
 booklet-tournament = Turnīrs
 booklet-tournament-about = Kā spēlē mūsdienās: mači uz punktiem vai partijas uz likmi, ar kubu un tā paražām.
+box-says = Kas no šī teikts tavos noteikumos?
+box-says-more-than-two = Lauciņš ir slēgts, ja uz tā ir „vairāk nekā divas” ripas
+box-says-games = Vienojas par divām uzvarām trīs partijās vai trim piecās
+box-says-smaller = Mazāko skaitli vienmēr spēlē vispirms
+box-says-correction = Par nepareizu gājienu var aizrādīt līdz nākamajam metienam
+box-says-nothing = Man noteikumu nav
+box-cube_inside = Vai kastītē ir dubultošanas kubs?
+box-languages = Cik valodās tie ir uzrakstīti?
 
 ## Switches
 switch-stake = Uz ko spēlē partiju?

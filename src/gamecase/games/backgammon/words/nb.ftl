@@ -17,6 +17,14 @@ booklet-collection = Spillsamlingen
 booklet-collection-about = Alle tall som rekker over kanten, tar av en brikke. Den andre kan påpeke en feil fram til sitt eget kast.
 booklet-tournament = Turnering
 booklet-tournament-about = Slik det spilles i dag: kamper om poeng eller spill om innsats, med doblingsterning og alt som hører til.
+box-says = Hva av dette står i heftet ditt?
+box-says-more-than-two = Et punkt er stengt hvis «flere enn to» brikker står der
+box-says-games = Man avtaler to seire i tre spill, eller tre i fem
+box-says-smaller = Det minste tallet spilles alltid først
+box-says-correction = Et feil trekk kan påtales fram til neste kast
+box-says-nothing = Jeg har ikke noe hefte
+box-cube_inside = Ligger det en doblingsterning i esken?
+box-languages = På hvor mange språk er det skrevet?
 
 ## Switches
 switch-stake = Hva spilles det om?

@@ -17,6 +17,14 @@ booklet-collection = De spellencollectie
 booklet-collection-about = Met elk getal dat over de rand reikt, speel je een schijf uit. De ander mag een fout aanwijzen tot aan de eigen worp.
 booklet-tournament = Toernooi
 booklet-tournament-about = Zoals er nu gespeeld wordt: wedstrijden om punten of potjes om inzet, met de verdubbelsteen en alles wat erbij hoort.
+box-says = Wat hiervan staat in jouw boekje?
+box-says-more-than-two = Een punt is dicht als er ‘meer dan twee’ schijven staan
+box-says-games = Je spreekt twee winstpartijen van drie af, of drie van vijf
+box-says-smaller = Het kleinste getal wordt altijd eerst gespeeld
+box-says-correction = Een foute zet mag tot de volgende worp worden aangewezen
+box-says-nothing = Ik heb geen boekje
+box-cube_inside = Zit er een verdubbelsteen in de doos?
+box-languages = In hoeveel talen is het geschreven?
 
 ## Switches
 switch-stake = Waar gaat een potje om?

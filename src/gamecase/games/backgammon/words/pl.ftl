@@ -18,6 +18,14 @@ booklet-collection = Zestaw gier
 booklet-collection-about = Ściąga każda liczba, która wystarcza do wyjścia za krawędź. Druga strona może zgłosić błąd, dopóki sama nie rzuci.
 booklet-tournament = Turniej
 booklet-tournament-about = Tak gra się dziś: mecze na punkty albo partie na stawkę, z kostką dublującą i jej zwyczajami.
+box-says = Co z tego mówi twoja instrukcja?
+box-says-more-than-two = Pole jest zablokowane, gdy stoi na nim „więcej niż dwa” pionki
+box-says-games = Umawiacie się na dwie wygrane w trzech partiach albo trzy w pięciu
+box-says-smaller = Mniejszą liczbę gra się zawsze najpierw
+box-says-correction = Błędny ruch można zgłosić do następnego rzutu
+box-says-nothing = Nie mam instrukcji
+box-cube_inside = Czy w pudełku jest kostka dublująca?
+box-languages = W ilu językach jest napisana?
 
 ## Switches
 switch-stake = O co toczy się partia?

@@ -17,6 +17,14 @@ booklet-collection = A coleção
 booklet-collection-about = Retira-se com qualquer número que chegue à borda. O adversário pode apontar um erro até lançar os dados.
 booklet-tournament = Torneio
 booklet-tournament-about = Como se joga hoje: encontros a pontos ou partidas a apostar, com o cubo e os seus costumes.
+box-says = O que diz disto o teu folheto?
+box-says-more-than-two = Uma casa está fechada se lá estiverem «mais de duas» peças
+box-says-games = Combinam-se duas vitórias em três partidas, ou três em cinco
+box-says-smaller = O número mais pequeno joga-se sempre primeiro
+box-says-correction = Uma jogada errada pode ser apontada até ao lançamento seguinte
+box-says-nothing = Não tenho folheto
+box-cube_inside = Há um cubo de dobrar na caixa?
+box-languages = Em quantas línguas está escrito?
 
 ## Switches
 switch-stake = O que está em jogo?

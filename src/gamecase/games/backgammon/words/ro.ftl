@@ -17,6 +17,14 @@ booklet-collection = Colecția
 booklet-collection-about = Se scoate cu orice număr care ajunge la margine. Adversarul poate semnala o greșeală până aruncă.
 booklet-tournament = Turneu
 booklet-tournament-about = Cum se joacă azi: meciuri la puncte sau partide pe miză, cu cubul și obiceiurile lui.
+box-says = Ce spune din acestea regulamentul tău?
+box-says-more-than-two = Un triunghi e blocat dacă se află pe el „mai mult de două” piese
+box-says-games = Se convine asupra a două victorii din trei partide sau trei din cinci
+box-says-smaller = Numărul mai mic se joacă mereu primul
+box-says-correction = O mutare greșită poate fi semnalată până la aruncarea următoare
+box-says-nothing = Nu am regulament
+box-cube_inside = Este în cutie un cub de dublare?
+box-languages = În câte limbi e scris?
 
 ## Switches
 switch-stake = Pe ce se joacă o partidă?

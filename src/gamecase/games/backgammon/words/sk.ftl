@@ -18,6 +18,14 @@ booklet-collection = Súbor hier
 booklet-collection-about = Vyvádza každé číslo, ktoré stačí za okraj. Druhá strana smie ohlásiť chybu, kým sama nehodí.
 booklet-tournament = Turnaj
 booklet-tournament-about = Ako sa hrá dnes: zápasy na body alebo partie o stávku, so zdvojovacou kockou a jej zvyklosťami.
+box-says = Čo z toho stojí vo vašich pravidlách?
+box-says-more-than-two = Pole je uzavreté, ak na ňom stoja „viac než dva“ kamene
+box-says-games = Dohodnú sa dve výhry z troch partií alebo tri z piatich
+box-says-smaller = Menšie číslo sa hrá vždy prvé
+box-says-correction = Chybný ťah možno vytknúť až do ďalšieho hodu
+box-says-nothing = Nemám žiadne pravidlá
+box-cube_inside = Je v škatuli zdvojovacia kocka?
+box-languages = V koľkých jazykoch sú napísané?
 
 ## Switches
 switch-stake = O čo sa partia hrá?

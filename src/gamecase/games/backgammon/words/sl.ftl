@@ -18,6 +18,14 @@ booklet-collection = Zbirka iger
 booklet-collection-about = Iznaša vsako število, ki seže čez rob. Druga stran lahko opozori na napako, dokler sama ne vrže.
 booklet-tournament = Turnir
 booklet-tournament-about = Kot se igra danes: dvoboji na točke ali partije za vložek, s podvojitveno kocko in njenimi običaji.
+box-says = Kaj od tega piše v vaših pravilih?
+box-says-more-than-two = Polje je zaprto, če je na njem »več kot dva« žetona
+box-says-games = Dogovorite se za dve zmagi v treh partijah ali tri v petih
+box-says-smaller = Manjše število se vedno igra prvo
+box-says-correction = Na napačno potezo se lahko opozori do naslednjega meta
+box-says-nothing = Pravil nimam
+box-cube_inside = Je v škatli podvojitvena kocka?
+box-languages = V koliko jezikih so napisana?
 
 ## Switches
 switch-stake = Za kaj se igra partija?

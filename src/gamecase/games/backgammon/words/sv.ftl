@@ -17,6 +17,14 @@ booklet-collection = Spelsamlingen
 booklet-collection-about = Varje tal som räcker över kanten tar av en bricka. Motståndaren får påtala ett fel fram till sitt eget kast.
 booklet-tournament = Turnering
 booklet-tournament-about = Som man spelar i dag: matcher om poäng eller partier om insats, med dubblingstärning och allt som hör till.
+box-says = Vad av detta står i ditt häfte?
+box-says-more-than-two = Ett fält är stängt om ”fler än två” brickor står där
+box-says-games = Man kommer överens om två vinster på tre partier, eller tre på fem
+box-says-smaller = Det mindre talet spelas alltid först
+box-says-correction = En felaktig flytt får påtalas fram till nästa kast
+box-says-nothing = Jag har inget häfte
+box-cube_inside = Ligger det en dubblingstärning i lådan?
+box-languages = På hur många språk är det skrivet?
 
 ## Switches
 switch-stake = Vad spelas det om?

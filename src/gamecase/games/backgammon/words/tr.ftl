@@ -19,6 +19,14 @@ booklet-collection = Koleksiyon
 booklet-collection-about = Kenarı aşmaya yeten her sayı pul toplar. Rakip, kendi zarını atana dek hatayı bildirebilir.
 booklet-tournament = Turnuva
 booklet-tournament-about = Bugün oynandığı gibi: puanla maçlar ya da bahisli oyunlar, katlama küpü ve onun gelenekleriyle.
+box-says = Kitapçığın bunlardan hangisini söylüyor?
+box-says-more-than-two = Bir hanede “ikiden fazla” pul varsa hane kapalıdır
+box-says-games = Üç oyunda iki ya da beş oyunda üç galibiyet için anlaşılır
+box-says-smaller = Küçük sayı her zaman önce oynanır
+box-says-correction = Yanlış hamleye bir sonraki atışa kadar itiraz edilebilir
+box-says-nothing = Kitapçığım yok
+box-cube_inside = Kutuda katlama küpü var mı?
+box-languages = Kaç dilde yazılmış?
 
 ## Switches
 switch-stake = Oyun nesine?

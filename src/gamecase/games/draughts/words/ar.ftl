@@ -53,6 +53,11 @@ booklet-thai12 = التايلندية باثني عشر حجرًا
 booklet-thai12-about = القواعد التايلندية بعدد كامل من الأحجار.
 booklet-international = الداما الدولية
 booklet-international-about = لوحة من مئة خانة وعشرون حجرًا لكل لاعب.
+box-size = كم خانة على ضلع الرقعة الواحد؟
+box-black_begins = هل يبدأ الأسود؟
+box-men_take_backwards = هل يأكل الحجر إلى الخلف؟
+box-kings_fly = هل يتحرك الملك أكثر من خانة واحدة؟
+box-must_take = هل الأكل واجب عند الإمكان؟
 
 ## Switches
 switch-may_stop = في وسط عدة قفزات

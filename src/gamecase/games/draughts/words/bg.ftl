@@ -53,6 +53,11 @@ booklet-thai12 = Тайландска с дванайсет пула
 booklet-thai12-about = Тайландските правила с пълен комплект пулове.
 booklet-international = Международна дама
 booklet-international-about = Дъска със сто полета и по двайсет пула.
+box-size = Колко полета има едната страна на дъската?
+box-black_begins = Черните ли започват?
+box-men_take_backwards = Могат ли обикновените пулове да взимат назад?
+box-kings_fly = Може ли дамата да върви повече от едно поле?
+box-must_take = Длъжен ли си да вземеш, когато можеш?
 
 ## Switches
 switch-may_stop = По средата на няколко скока

@@ -53,6 +53,11 @@ booklet-thai12 = Thajská dáma, dvanáct kamenů
 booklet-thai12-about = Thajská pravidla s plným počtem kamenů.
 booklet-international = Mezinárodní dáma
 booklet-international-about = Deska se sto poli a dvacet kamenů na každé straně.
+box-size = Kolik polí má jedna strana desky?
+box-black_begins = Začíná černý?
+box-men_take_backwards = Smí kámen brát dozadu?
+box-kings_fly = Smí dáma táhnout o více než jedno pole?
+box-must_take = Musí se brát, když to jde?
 
 ## Switches
 switch-may_stop = Uprostřed několika skoků

@@ -53,6 +53,11 @@ booklet-thai12 = Thailandsk dam, tolv brikker
 booklet-thai12-about = De thailandske regler med et fuldt sæt brikker.
 booklet-international = International dam
 booklet-international-about = Et bræt med hundrede felter og tyve brikker til hver.
+box-size = Hvor mange felter er der langs en side af brættet?
+box-black_begins = Begynder Sort?
+box-men_take_backwards = Må almindelige brikker slå baglæns?
+box-kings_fly = Må en dam rykke mere end ét felt?
+box-must_take = Skal man slå, når man kan?
 
 ## Switches
 switch-may_stop = Midt i flere spring

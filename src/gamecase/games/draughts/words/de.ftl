@@ -53,6 +53,11 @@ booklet-thai12 = Thailändische Dame, zwölf Steine
 booklet-thai12-about = Die thailändischen Regeln mit vollem Steinsatz.
 booklet-international = Internationale Dame
 booklet-international-about = Ein Brett mit hundert Feldern und zwanzig Steine auf jeder Seite.
+box-size = Wie viele Felder hat eine Seite des Bretts?
+box-black_begins = Beginnt Schwarz?
+box-men_take_backwards = Dürfen einfache Steine rückwärts schlagen?
+box-kings_fly = Darf eine Dame weiter als ein Feld ziehen?
+box-must_take = Muss man schlagen, wenn man kann?
 
 ## Switches
 switch-may_stop = Mitten in mehreren Sprüngen

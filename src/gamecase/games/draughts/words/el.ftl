@@ -53,6 +53,11 @@ booklet-thai12 = Ταϊλανδική ντάμα, δώδεκα πιόνια
 booklet-thai12-about = Οι ταϊλανδικοί κανόνες με όλα τα πιόνια.
 booklet-international = Διεθνής ντάμα
 booklet-international-about = Ταμπλό με εκατό τετράγωνα και είκοσι πιόνια ο καθένας.
+box-size = Πόσα τετράγωνα έχει η μία πλευρά του ταμπλό;
+box-black_begins = Αρχίζουν τα Μαύρα;
+box-men_take_backwards = Τρώνε τα πιόνια προς τα πίσω;
+box-kings_fly = Πηγαίνει η ντάμα πάνω από ένα τετράγωνο;
+box-must_take = Είναι υποχρεωτικό να φας, όταν μπορείς;
 
 ## Switches
 switch-may_stop = Ανάμεσα σε πολλά πηδήματα

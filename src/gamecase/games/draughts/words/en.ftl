@@ -53,6 +53,11 @@ booklet-thai12 = Thai draughts, twelve men
 booklet-thai12-about = The Thai rules with a full set of men.
 booklet-international = International draughts
 booklet-international-about = A board of a hundred squares and twenty men each.
+box-size = How many squares are along one side of the board?
+box-black_begins = Does Black begin?
+box-men_take_backwards = May men take backwards?
+box-kings_fly = May queens go more than one square?
+box-must_take = Must you take when you can?
 
 ## Switches
 switch-may_stop = In the middle of several jumps

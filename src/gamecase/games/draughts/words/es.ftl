@@ -53,6 +53,11 @@ booklet-thai12 = Damas tailandesas, doce peones
 booklet-thai12-about = Las reglas tailandesas con todos los peones.
 booklet-international = Damas internacionales
 booklet-international-about = Un tablero de cien casillas y veinte peones por bando.
+box-size = ¿Cuántas casillas tiene un lado del tablero?
+box-black_begins = ¿Empiezan las Negras?
+box-men_take_backwards = ¿Pueden los peones comer hacia atrás?
+box-kings_fly = ¿Pueden las damas moverse más de una casilla?
+box-must_take = ¿Hay que comer cuando se puede?
 
 ## Switches
 switch-may_stop = En medio de varios saltos

@@ -53,6 +53,11 @@ booklet-thai12 = Tai kabe, kaksteist kivi
 booklet-thai12-about = Tai reeglid täie arvu kividega.
 booklet-international = Rahvusvaheline kabe
 booklet-international-about = Saja väljaga laud ja kummalgi kakskümmend kivi.
+box-size = Mitu välja on laua ühel küljel?
+box-black_begins = Kas must alustab?
+box-men_take_backwards = Kas kivid tohivad lüüa tagasi?
+box-kings_fly = Kas kabe tohib käia rohkem kui ühe välja?
+box-must_take = Kas peab lööma, kui saab?
 
 ## Switches
 switch-may_stop = Keset mitut hüpet

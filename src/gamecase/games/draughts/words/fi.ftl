@@ -53,6 +53,11 @@ booklet-thai12 = Thaimaalainen tammi, kaksitoista sotilasta
 booklet-thai12-about = Thaimaalaiset säännöt ja täysi määrä sotilaita.
 booklet-international = Kansainvälinen tammi
 booklet-international-about = Sadan ruudun lauta ja kummallakin kaksikymmentä sotilasta.
+box-size = Kuinka monta ruutua laudan sivulla on?
+box-black_begins = Aloittaako Musta?
+box-men_take_backwards = Saako sotilas syödä taaksepäin?
+box-kings_fly = Saako kuningas kulkea useamman ruudun?
+box-must_take = Onko pakko syödä, kun voi?
 
 ## Switches
 switch-may_stop = Kesken usean hypyn

@@ -53,6 +53,11 @@ booklet-thai12 = Dames thaïlandaises, douze pions
 booklet-thai12-about = Les règles thaïlandaises avec tous les pions.
 booklet-international = Dames internationales
 booklet-international-about = Un damier de cent cases et vingt pions chacun.
+box-size = Combien de cases compte un côté du damier ?
+box-black_begins = Les Noirs commencent-ils ?
+box-men_take_backwards = Les pions prennent-ils en arrière ?
+box-kings_fly = Les dames avancent-elles de plus d’une case ?
+box-must_take = Faut-il prendre quand on le peut ?
 
 ## Switches
 switch-may_stop = Au milieu d’une rafle

@@ -53,6 +53,11 @@ booklet-thai12 = Tajlandska dama, dvanaest figura
 booklet-thai12-about = Tajlandska pravila s punim brojem figura.
 booklet-international = Međunarodna dama
 booklet-international-about = Ploča sa sto polja i dvadeset figura na svakoj strani.
+box-size = Koliko polja ima jedna stranica ploče?
+box-black_begins = Počinje li crni?
+box-men_take_backwards = Smiju li obične figure uzimati unatrag?
+box-kings_fly = Smije li dama ići dalje od jednog polja?
+box-must_take = Mora li se uzeti kad se može?
 
 ## Switches
 switch-may_stop = Usred više skokova

@@ -53,6 +53,11 @@ booklet-thai12 = Thai dáma, tizenkét gyalog
 booklet-thai12-about = A thai szabályok teljes gyalogkészlettel.
 booklet-international = Nemzetközi dáma
 booklet-international-about = Százmezős tábla és húsz-húsz gyalog.
+box-size = Hány mező van a tábla egyik oldalán?
+box-black_begins = Sötét kezd?
+box-men_take_backwards = Üthet a gyalog hátra is?
+box-kings_fly = Léphet a dáma egynél több mezőt?
+box-must_take = Kötelező ütni, ha lehet?
 
 ## Switches
 switch-may_stop = Ütéssorozat közben

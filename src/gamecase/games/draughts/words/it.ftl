@@ -53,6 +53,11 @@ booklet-thai12 = Dama thailandese, dodici pedine
 booklet-thai12-about = Le regole thailandesi con tutte le pedine.
 booklet-international = Dama internazionale
 booklet-international-about = Una damiera di cento caselle e venti pedine a testa.
+box-size = Quante caselle ha un lato della damiera?
+box-black_begins = Comincia il Nero?
+box-men_take_backwards = Le pedine possono mangiare all’indietro?
+box-kings_fly = La dama può muoversi di più di una casella?
+box-must_take = Bisogna mangiare quando si può?
 
 ## Switches
 switch-may_stop = In mezzo a più salti

@@ -53,6 +53,11 @@ booklet-thai12 = Tailandietiškos, dvylika šaškių
 booklet-thai12-about = Tailandietiškos taisyklės su visomis šaškėmis.
 booklet-international = Tarptautinės šaškės
 booklet-international-about = Šimto langelių lenta ir po dvidešimt šaškių.
+box-size = Kiek langelių yra palei vieną lentos kraštą?
+box-black_begins = Ar pradeda juodieji?
+box-men_take_backwards = Ar paprastosios kerta atgal?
+box-kings_fly = Ar dama gali eiti toliau nei per vieną langelį?
+box-must_take = Ar privaloma kirsti, kai galima?
 
 ## Switches
 switch-may_stop = Per kelis šuolius iš eilės

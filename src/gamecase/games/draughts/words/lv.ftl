@@ -53,6 +53,11 @@ booklet-thai12 = Taizemes, divpadsmit kauliņi
 booklet-thai12-about = Taizemes noteikumi ar pilnu kauliņu komplektu.
 booklet-international = Starptautiskā dambrete
 booklet-international-about = Simt lauciņu galdiņš un pa divdesmit kauliņiem.
+box-size = Cik lauciņu ir gar vienu galdiņa malu?
+box-black_begins = Vai sāk melnie?
+box-men_take_backwards = Vai vienkāršie kauliņi drīkst sist atpakaļ?
+box-kings_fly = Vai dāma drīkst iet tālāk par vienu lauciņu?
+box-must_take = Vai jāsit, kad var?
 
 ## Switches
 switch-may_stop = Vairāku lēcienu vidū

@@ -53,6 +53,11 @@ booklet-thai12 = Thailandsk dam, tolv brikker
 booklet-thai12-about = De thailandske reglene med fullt sett brikker.
 booklet-international = Internasjonal dam
 booklet-international-about = Et brett med hundre ruter og tjue brikker hver.
+box-size = Hvor mange ruter er det langs en side av brettet?
+box-black_begins = Begynner Sort?
+box-men_take_backwards = Kan vanlige brikker slå bakover?
+box-kings_fly = Kan en dam gå mer enn én rute?
+box-must_take = Må man slå når man kan?
 
 ## Switches
 switch-may_stop = Midt i flere hopp

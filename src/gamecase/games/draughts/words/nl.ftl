@@ -53,6 +53,11 @@ booklet-thai12 = Thais dammen, twaalf schijven
 booklet-thai12-about = De Thaise regels met een volle set schijven.
 booklet-international = Internationaal dammen
 booklet-international-about = Een bord van honderd velden en twintig schijven elk.
+box-size = Hoeveel velden heeft een zijde van het bord?
+box-black_begins = Begint Zwart?
+box-men_take_backwards = Mogen schijven achteruit slaan?
+box-kings_fly = Mag een dam verder dan één veld?
+box-must_take = Moet je slaan als het kan?
 
 ## Switches
 switch-may_stop = Midden in een meerslag

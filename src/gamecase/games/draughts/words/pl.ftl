@@ -52,6 +52,11 @@ booklet-thai12 = Warcaby tajskie, dwanaście pionków
 booklet-thai12-about = Zasady tajskie z pełnym kompletem pionków.
 booklet-international = Warcaby międzynarodowe
 booklet-international-about = Plansza o stu polach i po dwadzieścia pionków na stronę.
+box-size = Ile pól ma jeden bok planszy?
+box-black_begins = Czy zaczyna czarny?
+box-men_take_backwards = Czy pionki biją do tyłu?
+box-kings_fly = Czy damka może iść dalej niż o jedno pole?
+box-must_take = Czy trzeba bić, gdy się da?
 
 ## Switches
 switch-may_stop = W środku kilku skoków

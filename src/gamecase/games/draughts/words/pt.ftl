@@ -53,6 +53,11 @@ booklet-thai12 = Damas tailandesas, doze peões
 booklet-thai12-about = As regras tailandesas com todos os peões.
 booklet-international = Damas internacionais
 booklet-international-about = Um tabuleiro de cem casas e vinte peões para cada um.
+box-size = Quantas casas tem um lado do tabuleiro?
+box-black_begins = Começam as Pretas?
+box-men_take_backwards = Os peões podem capturar para trás?
+box-kings_fly = As damas podem andar mais de uma casa?
+box-must_take = É preciso capturar quando se pode?
 
 ## Switches
 switch-may_stop = A meio de vários saltos

@@ -53,6 +53,11 @@ booklet-thai12 = Dame thailandeze, doisprezece pioni
 booklet-thai12-about = Regulile thailandeze cu toți pionii.
 booklet-international = Dame internaționale
 booklet-international-about = O tablă de o sută de câmpuri și câte douăzeci de pioni.
+box-size = Câte câmpuri are o latură a tablei?
+box-black_begins = Începe Negrul?
+box-men_take_backwards = Pot pionii să ia înapoi?
+box-kings_fly = Pot damele să meargă mai mult de un câmp?
+box-must_take = Trebuie să iei când poți?
 
 ## Switches
 switch-may_stop = În mijlocul mai multor sărituri

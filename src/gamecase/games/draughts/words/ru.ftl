@@ -53,6 +53,11 @@ booklet-thai12 = Тайские, двенадцать шашек
 booklet-thai12-about = Тайские правила с полным набором шашек.
 booklet-international = Международные шашки
 booklet-international-about = Доска в сто клеток и по двадцать шашек.
+box-size = Сколько клеток вдоль одной стороны доски?
+box-black_begins = Начинают чёрные?
+box-men_take_backwards = Бьют ли простые назад?
+box-kings_fly = Ходит ли дамка дальше чем на одну клетку?
+box-must_take = Обязательно ли бить, когда можно?
 
 ## Switches
 switch-may_stop = Посреди нескольких прыжков

@@ -53,6 +53,11 @@ booklet-thai12 = Thajská dáma, dvanásť kameňov
 booklet-thai12-about = Thajské pravidlá s plným počtom kameňov.
 booklet-international = Medzinárodná dáma
 booklet-international-about = Doska so sto poľami a dvadsať kameňov na každej strane.
+box-size = Koľko polí má jedna strana dosky?
+box-black_begins = Začína čierny?
+box-men_take_backwards = Smie kameň brať dozadu?
+box-kings_fly = Smie dáma ťahať o viac než jedno pole?
+box-must_take = Musí sa brať, keď sa dá?
 
 ## Switches
 switch-may_stop = Uprostred viacerých skokov

@@ -53,6 +53,11 @@ booklet-thai12 = Tajska dama, dvanajst figur
 booklet-thai12-about = Tajska pravila s polnim številom figur.
 booklet-international = Mednarodna dama
 booklet-international-about = Plošča s sto polji in dvajset figur na vsaki strani.
+box-size = Koliko polj ima ena stranica plošče?
+box-black_begins = Ali začne črni?
+box-men_take_backwards = Ali navadne figure jemljejo nazaj?
+box-kings_fly = Ali gre dama lahko dlje kot za eno polje?
+box-must_take = Ali je treba jemati, kadar je mogoče?
 
 ## Switches
 switch-may_stop = Sredi več skokov

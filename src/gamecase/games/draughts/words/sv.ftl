@@ -53,6 +53,11 @@ booklet-thai12 = Thailändsk dam, tolv brickor
 booklet-thai12-about = De thailändska reglerna med full uppsättning brickor.
 booklet-international = Internationell dam
 booklet-international-about = Ett bräde med hundra rutor och tjugo brickor var.
+box-size = Hur många rutor har brädet längs en sida?
+box-black_begins = Börjar Svart?
+box-men_take_backwards = Får brickor slå bakåt?
+box-kings_fly = Får en dam gå mer än en ruta?
+box-must_take = Måste man slå när man kan?
 
 ## Switches
 switch-may_stop = Mitt i flera hopp

@@ -53,6 +53,11 @@ booklet-thai12 = Tayland daması, on iki piyon
 booklet-thai12-about = Tam piyon takımıyla Tayland kuralları.
 booklet-international = Uluslararası dama
 booklet-international-about = Yüz kareli bir tahta ve her tarafta yirmi piyon.
+box-size = Tahtanın bir kenarında kaç kare var?
+box-black_begins = Siyah mı başlar?
+box-men_take_backwards = Piyonlar geriye doğru alabilir mi?
+box-kings_fly = Damalar bir kareden fazla gidebilir mi?
+box-must_take = Alınabiliyorsa almak zorunlu mu?
 
 ## Switches
 switch-may_stop = Art arda atlayışların ortasında

@@ -53,6 +53,11 @@ booklet-thai12 = Тайські, дванадцять шашок
 booklet-thai12-about = Тайські правила з повним набором шашок.
 booklet-international = Міжнародні шашки
 booklet-international-about = Дошка на сто клітинок і по двадцять шашок.
+box-size = Скільки клітинок уздовж одного боку дошки?
+box-black_begins = Починають чорні?
+box-men_take_backwards = Чи б’ють прості назад?
+box-kings_fly = Чи ходить дамка далі ніж на одну клітинку?
+box-must_take = Чи обов’язково бити, коли можна?
 
 ## Switches
 switch-may_stop = Посеред кількох стрибків

@@ -25,16 +25,3 @@ for (const link of document.querySelectorAll("[data-lesson][href]")) {
   const learnt = localStorage.getItem("learnt") ?? "[]";
   if (learnt.includes(`"${link.dataset.lesson}"`)) link.parentElement.classList.add("is-learnt");
 }
-
-// Where no computer can play, none is offered: whoever was to be one is a friend at this screen.
-for (const form of document.querySelectorAll("form.new")) {
-  form.addEventListener("change", () => {
-    const group = form.querySelector("[name=ruleset]:checked")?.closest(".choice-group");
-    const isPeopleOnly = Boolean(group?.querySelector("[data-people-only]:checked"));
-    form.classList.toggle("people-only", isPeopleOnly);
-    if (!isPeopleOnly) return;
-    for (const bot of form.querySelectorAll(".opponent [value=bot]:checked")) {
-      bot.closest(".choices").querySelector("[value=here]").checked = true;
-    }
-  });
-}

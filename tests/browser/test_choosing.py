@@ -1,0 +1,24 @@
+"""Choosing how to play: by the look of one's own box, or by one click."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+
+
+def test_a_booklet_is_found_by_the_box_it_lay_in(visit: Visit) -> None:
+    page = visit("new/backgammon")
+    chosen = page.locator("[name=ruleset]:checked")
+    expect(chosen).to_have_value("case")
+    page.locator("#box summary").click()
+    page.check("[name=box-languages][value='7']", force=True)
+    expect(page.locator("#box-found")).to_have_text("Best of · Small first")
+    expect(chosen).to_have_value("best-of")
+    page.check("[name=box-says][value=smaller]", force=True)
+    expect(chosen).to_have_value("small-first")
+    expect(page.locator("[name=ruleset]:visible")).to_have_count(1)
+    page.check("[name=box-cube_inside][value=yes]", force=True)
+    expect(page.locator("#box-found")).to_contain_text("No booklet fits")
+    expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # nothing is hidden in vain
+    page.check("[name=box-cube_inside][value='']", force=True)
+    page.click("button.big")
+    expect(page.locator("summary", has_text="Small first")).to_be_visible()
