@@ -8,7 +8,7 @@ import chess
 import pytest
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose
+from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose, why
 from gamecase.games.chess.engine.bench import Bench
 from gamecase.games.chess.engine.weighing import Weighed, of_mate
 from gamecase.games.chess.position import Claim, Position
@@ -108,3 +108,23 @@ def test_a_bot_says_so_when_only_our_own_engine_plays() -> None:
     aside = Levelled(SKILLS["casual"], Bench([])).advise(position, occasion).aside
     assert aside is not None
     assert "small one of the case" in speaker("en", "chess").say(aside)
+
+
+@pytest.mark.parametrize(
+    ("worths", "facts"),
+    [
+        ((of_mate(1), 300), {"why": "mates"}),
+        ((of_mate(3), 300), {"why": "mate", "count": 3}),
+        ((-40,), {"why": "forced"}),
+        ((40, 30, -200), {"why": "equal"}),
+        ((40, -200), {"why": "only", "pawns": 2.4}),
+        ((40, -20), None),
+        ((40, of_mate(-2)), None),
+        ((of_mate(-4), of_mate(-2)), {"why": "equal"}),
+    ],
+)
+def test_a_hint_says_only_what_the_worths_tell(
+    worths: tuple[int, ...], facts: dict[str, object] | None
+) -> None:
+    reason = why(weighed(*worths))
+    assert (dict(reason.facts) if reason else None) == facts

@@ -143,3 +143,13 @@ def test_the_machine_takes_a_disc_that_stands_open() -> None:
         after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
         gone += after.points_of(1) >= after.points_of(0)
     assert gone >= 9
+
+
+def test_a_hint_is_the_shot_that_is_meant_and_what_comes_of_it() -> None:
+    position = opening(rules())
+    occasion = Occasion(random=Random(1), wants_reason=True)
+    advice = bot("machine").advise(position, occasion)
+    flying = GAME.apply(position, advice.action)
+    after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
+    assert advice.reason is not None
+    assert advice.reason.facts["twenties"] == after.twenties_of(0) == 1

@@ -5,7 +5,7 @@ only a move or two ahead and like moves that are nearly as good about as much as
 err the way people do: by what lies just beyond their sight, not by throwing dice.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
@@ -19,6 +19,7 @@ from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 _WON = 1500  # centipawns: beyond this a level does not tell advantages apart
 _MATE = 2000  # but it does tell a mate it sees from an advantage
+_EQUAL, _FAR = 15, 100  # centipawns between moves that are as good, and that are no match
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,12 +70,33 @@ class Levelled:
     def advise(self, position: Position, occasion: Occasion) -> Advice:
         board = position.with_stack()
         engines = self.asked or bench()
-        found = engines.weigh(board, self.skill.effort(occasion.seconds), occasion.seconds)
+        effort = self.skill.effort(occasion.seconds)
+        if occasion.wants_reason:  # a move is good because of what the next best is worth
+            effort = replace(effort, lines=max(2, effort.lines))
+        found = engines.weigh(board, effort, occasion.seconds)
         aside = Phrase("aside-own-engine") if engines.last == own.NAME else None
         if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
             return Advice(position.claims[0], 0.0, aside)
         chosen = choose(found, self.skill, occasion.random)
-        return Advice(read_move(chosen.move.uci()), chosen.chance, aside)
+        reason = why(found) if occasion.wants_reason and chosen is found[0] else None
+        return Advice(read_move(chosen.move.uci()), chosen.chance, aside, reason)
+
+
+def why(found: list[Weighed]) -> Phrase | None:
+    """What is good about the first of some moves, as far as their worth tells."""
+    best = found[0]
+    if best.mate_in == 1:
+        return Phrase("hint-reason", {"why": "mates"})
+    if best.mate_in > 1:
+        return Phrase("hint-reason", {"why": "mate", "count": best.mate_in})
+    if len(found) == 1:
+        return Phrase("hint-reason", {"why": "forced"})
+    lost = best.worth - found[1].worth
+    if lost <= _EQUAL:
+        return Phrase("hint-reason", {"why": "equal"})
+    if lost < _FAR or best.mate_in or found[1].mate_in:
+        return None
+    return Phrase("hint-reason", {"why": "only", "pawns": round(lost / 100, 1)})
 
 
 def choose(found: list[Weighed], skill: Skill, random: Random) -> Weighed:

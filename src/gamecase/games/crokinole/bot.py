@@ -5,14 +5,15 @@ many open twenties it makes; the eye sees so many kinds of shots and tries each 
 level plans with its own slips in mind.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import degrees, sqrt
 from random import Random
 
 from gamecase.games.crokinole.engine.candidates import FASTEST, SLOWEST, STEEPEST, Aimed, Eye
 from gamecase.games.crokinole.engine.planning import Mind, plan
-from gamecase.games.crokinole.nature import HAND_SLIP, hand
+from gamecase.games.crokinole.nature import HAND_SLIP, hand, meant
 from gamecase.games.crokinole.position import Position
+from gamecase.games.crokinole.referee import told
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.errors import BadInput
 from gamecase.search.bot import Advice, Bot, Level, Occasion
@@ -101,8 +102,11 @@ class Flicker:
         if position.rules.on_real_board:
             raise BadInput("no computer flicks on a real board")
         shot, worth = plan(position, self.mind, occasion.random)
+        if occasion.wants_reason:  # what it means to do, and what comes of it by a steady hand
+            after = replace(position, flick=shot.flick())
+            return Advice(shot.flick(), _felt(worth), reason=told(after, meant(after)))
         slipped = self._slipped(position, shot, occasion.random)
-        return Advice(slipped.flick(), worth / (abs(worth) + 40))
+        return Advice(slipped.flick(), _felt(worth))
 
     def _slipped(self, position: Position, shot: Aimed, random: Random) -> Aimed:
         turn, stretch = self.mind.turn, self.mind.stretch
@@ -115,3 +119,8 @@ class Flicker:
         heading = max(shot.place - STEEPEST, min(shot.place + STEEPEST, heading))
         speed = shot.speed * (1 + random.gauss(0, stretch))
         return Aimed(shot.place, heading, max(SLOWEST, min(FASTEST, speed)))
+
+
+def _felt(worth: float) -> float:
+    """Points as an expectation: 1 a sure win, -1 a sure loss."""
+    return worth / (abs(worth) + 40)

@@ -37,6 +37,11 @@ def flicked(position: Position, dice: Dice) -> Settle:
     return _settle(position, run(position, slip), slip)
 
 
+def meant(position: Position) -> Settle:
+    """What comes of the flick under way when the hand does not slip at all."""
+    return _settle(position, run(position, None), None)
+
+
 def _bell(dice: Dice) -> float:
     """A number around 0 with standard deviation 1: twelve dice, as good as the normal bell."""
     total = sum(dice.throw(_SIDES) for _ in range(_THROWS))

@@ -5,6 +5,7 @@ from enum import StrEnum
 from math import hypot
 
 from gamecase.games.crokinole.position import Disc, Place, Position, Settle, Settled
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
 
@@ -51,6 +52,26 @@ def rule(position: Position, settle: Settle) -> Ruling:
             live.append(replace(disc, x=end.place[0], y=end.place[1]))
     live.sort(key=lambda each: (each.seat.value, each.number))
     return Ruling(verdict, tuple(live), tuple(sunk), tuple(ditched))
+
+
+def told(position: Position, settle: Settle) -> Phrase:
+    """What came of a shot, to be said."""
+    ruling = rule(position, settle)
+    side = position.rules.side(position.shooter)
+
+    def own(seats: tuple[Seat, ...]) -> int:
+        return sum(position.rules.side(seat) == side for seat in seats)
+
+    return Phrase(
+        "told-settle",
+        {
+            "verdict": ruling.verdict.value,
+            "twenties": own(ruling.sunk),
+            "given": len(ruling.sunk) - own(ruling.sunk),
+            "theirs": len(ruling.ditched) - own(ruling.ditched),
+            "ours": own(ruling.ditched),
+        },
+    )
 
 
 def _is_live(position: Position, place: Place) -> bool:

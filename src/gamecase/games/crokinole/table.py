@@ -18,7 +18,7 @@ from gamecase.games.crokinole.position import (
     Settle,
     turned,
 )
-from gamecase.games.crokinole.referee import rule
+from gamecase.games.crokinole.referee import told
 from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
@@ -232,19 +232,4 @@ def tell(position: Position, action: Action) -> Phrase:
     if isinstance(action, Flick):
         speed = round(action.speed / 1000, 2)
         return Phrase("told-flick", {"seat": position.shooter.value, "speed": speed})
-    ruling = rule(position, action)
-    side = position.rules.side(position.shooter)
-
-    def own(seats: tuple[Seat, ...]) -> int:
-        return sum(position.rules.side(seat) == side for seat in seats)
-
-    return Phrase(
-        "told-settle",
-        {
-            "verdict": ruling.verdict.value,
-            "twenties": own(ruling.sunk),
-            "given": len(ruling.sunk) - own(ruling.sunk),
-            "theirs": len(ruling.ditched) - own(ruling.ditched),
-            "ours": own(ruling.ditched),
-        },
-    )
+    return told(position, action)

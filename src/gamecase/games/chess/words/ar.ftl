@@ -238,3 +238,12 @@ lesson-check-done = يزول الكش بتحريك الملك أو أخذ الم
 lesson-mate = كش مات
 lesson-mate-task = ملك الأسود محبوس خلف بيادقه. المطلوب كش مات في نقلة واحدة.
 lesson-mate-done = كش ولا مخرج: الجولة لك.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] هذا كش مات.
+    [mate] يؤدي إلى كش مات: #{ $count }.
+    [forced] هي النقلة الوحيدة المسموح بها.
+    [only] لا نقلة أخرى تقاربها: التالية أقل منها بما يساوي { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } بيدق.
+   *[equal] نقلات أخرى لا تقل عنها كثيرًا.
+}

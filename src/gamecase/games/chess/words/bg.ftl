@@ -230,3 +230,12 @@ lesson-check-done = Срещу шах можеш да преместиш цар�
 lesson-mate = Мат
 lesson-mate-task = Черният цар е затворен зад собствените си пешки. Дай мат в един ход.
 lesson-mate-done = Шах и няма спасение: партията е спечелена.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Това е мат.
+    [mate] Води до мат: #{ $count }.
+    [forced] Това е единственият позволен ход.
+    [only] Никой друг ход не се доближава: следващият е с { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки по-слаб.
+   *[equal] Други са горе-долу също толкова добри.
+}

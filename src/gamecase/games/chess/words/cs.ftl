@@ -230,3 +230,12 @@ opening-name = Zahájení: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Je to mat.
+    [mate] Vede k matu: #{ $count }.
+    [forced] Je to jediný dovolený tah.
+    [only] Žádný jiný tah se nepřibližuje: další nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
+   *[equal] Jiné jsou zhruba stejně dobré.
+}

@@ -229,3 +229,12 @@ opening-name = Åbning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Der kører ingen skakmotor på denne computer. En lille fra kufferten spiller i stedet, og svagere end dens niveau siger.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Det er mat.
+    [mate] Det fører til mat: #{ $count }.
+    [forced] Det er det eneste lovlige træk.
+    [only] Intet andet træk kommer i nærheden: Det næstbedste er { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre værd.
+   *[equal] Andre er omtrent lige så gode.
+}

@@ -230,3 +230,12 @@ opening-name = Eröffnung: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen spielt eine kleine aus dem Koffer, und zwar schwächer, als ihre Stufe sagt.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Das ist Matt.
+    [mate] Es führt zum Matt: #{ $count }.
+    [forced] Es ist der einzige erlaubte Zug.
+    [only] Kein anderer Zug kommt heran: Der nächstbeste ist { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Bauern weniger wert.
+   *[equal] Andere sind etwa ebenso gut.
+}

@@ -231,3 +231,12 @@ opening-name = Άνοιγμα: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Σε αυτόν τον υπολογιστή δεν τρέχει μηχανή σκακιού. Στη θέση της παίζει μια μικρή από το βαλιτσάκι, πιο αδύναμα απ’ όσο λέει το επίπεδό της.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Είναι ματ.
+    [mate] Οδηγεί σε ματ: #{ $count }.
+    [forced] Είναι η μόνη επιτρεπτή κίνηση.
+    [only] Καμία άλλη κίνηση δεν πλησιάζει: η επόμενη καλύτερη αξίζει { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } πιόνια λιγότερο.
+   *[equal] Άλλες είναι περίπου εξίσου καλές.
+}

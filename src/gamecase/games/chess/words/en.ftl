@@ -231,3 +231,12 @@ opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = No chess engine runs on this computer. A small one of the case plays instead, and more weakly than its level says.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] It is checkmate.
+    [mate] It leads to checkmate: #{ $count }.
+    [forced] It is the only legal move.
+    [only] No other move comes near: the next best is worth { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns less.
+   *[equal] Others are about as good.
+}

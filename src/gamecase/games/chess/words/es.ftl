@@ -230,3 +230,12 @@ opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = En este ordenador no funciona ningún motor de ajedrez. En su lugar juega uno pequeño del maletín, más flojo de lo que dice su nivel.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Es jaque mate.
+    [mate] Lleva al mate: #{ $count }.
+    [forced] Es la única jugada permitida.
+    [only] Ninguna otra se acerca: la siguiente vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peones menos.
+   *[equal] Otras son más o menos igual de buenas.
+}

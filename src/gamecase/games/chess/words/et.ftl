@@ -230,3 +230,12 @@ opening-name = Avang: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Selles arvutis ei tööta ükski malemootor. Selle asemel mängib väike kohvri enda oma, ja nõrgemalt, kui tase ütleb.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] See on matt.
+    [mate] See viib matini: #{ $count }.
+    [forced] See on ainus lubatud käik.
+    [only] Ükski teine käik ei küüni ligi: paremuselt järgmine on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } etturit vähem väärt.
+   *[equal] Teised on umbes sama head.
+}

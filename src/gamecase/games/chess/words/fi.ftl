@@ -231,3 +231,12 @@ opening-name = Avaus: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen sijaan pelaa salkun oma pieni, ja heikommin kuin taso lupaa.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Se on matti.
+    [mate] Se johtaa mattiin: #{ $count }.
+    [forced] Se on ainoa sallittu siirto.
+    [only] Mikään muu siirto ei yllä lähelle: toiseksi paras on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } sotilaan verran huonompi.
+   *[equal] Muitakin suunnilleen yhtä hyviä on.
+}

@@ -230,3 +230,12 @@ opening-name = Ouverture : { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] C’est mat.
+    [mate] Cela mène au mat : #{ $count }.
+    [forced] C’est le seul coup permis.
+    [only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
+   *[equal] D’autres sont à peu près aussi bons.
+}

@@ -230,3 +230,12 @@ opening-name = Otvaranje: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] To je mat.
+    [mate] Vodi u mat: #{ $count }.
+    [forced] To je jedini dopušteni potez.
+    [only] Nijedan drugi potez nije ni blizu: sljedeći najbolji vrijedi { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pješaka manje.
+   *[equal] Drugi su otprilike jednako dobri.
+}

@@ -228,3 +228,12 @@ opening-name = Megnyitás: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saját kis motorja játszik, gyengébben, mint amit a szintje mond.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Ez matt.
+    [mate] Matthoz vezet: #{ $count }.
+    [forced] Ez az egyetlen megengedett lépés.
+    [only] Egyetlen más lépés sem ér fel vele: a következő legjobb { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } gyaloggal ér kevesebbet.
+   *[equal] Mások körülbelül ugyanilyen jók.
+}

@@ -230,3 +230,12 @@ opening-name = Apertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gioca al suo posto uno piccolo della valigetta, più debole di quanto dica il livello.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] È scacco matto.
+    [mate] Porta al matto: #{ $count }.
+    [forced] È l’unica mossa permessa.
+    [only] Nessun’altra si avvicina: la migliore delle altre vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pedoni in meno.
+   *[equal] Altre sono più o meno altrettanto buone.
+}

@@ -232,3 +232,12 @@ lesson-check-done = Nuo šacho ginamasi pasitraukiant karaliumi, nukertant puola
 lesson-mate = Matas
 lesson-mate-task = Juodasis karalius uždarytas už savo pėstininkų. Paskelbkite matą vienu ėjimu.
 lesson-mate-done = Šachas, ir išsigelbėti negalima: partija laimėta.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Tai matas.
+    [mate] Tai veda į matą: #{ $count }.
+    [forced] Tai vienintelis leistinas ėjimas.
+    [only] Joks kitas ėjimas neprilygsta: kitas geriausias vertas { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pėstininko mažiau.
+   *[equal] Kiti maždaug tokie pat geri.
+}

@@ -232,3 +232,12 @@ lesson-check-done = Pret šahu aizstāvas tā: aiziet ar karali, nosit uzbrucēj
 lesson-mate = Mats
 lesson-mate-task = Melnais karalis ir ieslēgts aiz saviem bandiniekiem. Piesaki matu vienā gājienā.
 lesson-mate-done = Šahs, un glābiņa nav: partija ir uzvarēta.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Tas ir mats.
+    [mate] Tas noved pie mata: #{ $count }.
+    [forced] Tas ir vienīgais atļautais gājiens.
+    [only] Neviens cits gājiens netiek tuvu: nākamais labākais ir par { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bandiniekiem sliktāks.
+   *[equal] Citi ir apmēram tikpat labi.
+}

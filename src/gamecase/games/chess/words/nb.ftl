@@ -230,3 +230,12 @@ opening-name = Åpning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra kofferten spiller i stedet, og svakere enn nivået sier.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Det er matt.
+    [mate] Det fører til matt: #{ $count }.
+    [forced] Det er det eneste lovlige trekket.
+    [only] Ingen andre trekk kommer i nærheten: Det nest beste er verdt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre.
+   *[equal] Andre er omtrent like gode.
+}

@@ -230,3 +230,12 @@ opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Dat is mat.
+    [mate] Het leidt tot mat: #{ $count }.
+    [forced] Het is de enige toegestane zet.
+    [only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pion minder waard.
+   *[equal] Andere zijn ongeveer even goed.
+}

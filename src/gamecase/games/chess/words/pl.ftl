@@ -232,3 +232,12 @@ opening-name = Debiut: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały z kuferka, słabiej, niż mówi jego poziom.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] To mat.
+    [mate] Prowadzi do mata: #{ $count }.
+    [forced] To jedyny dozwolony ruch.
+    [only] Żaden inny ruch się nie zbliża: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionka mniej.
+   *[equal] Inne są mniej więcej równie dobre.
+}

@@ -230,3 +230,12 @@ opening-name = Abertura: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Neste computador não funciona nenhum motor de xadrez. Em vez dele joga um pequeno da maleta, mais fraco do que diz o seu nível.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] É xeque-mate.
+    [mate] Leva ao mate: #{ $count }.
+    [forced] É o único lance permitido.
+    [only] Nenhum outro lance se aproxima: o melhor dos outros vale menos { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peões.
+   *[equal] Outros são mais ou menos igualmente bons.
+}

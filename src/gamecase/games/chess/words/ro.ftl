@@ -232,3 +232,12 @@ opening-name = Deschidere: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Este mat.
+    [mate] Duce la mat: #{ $count }.
+    [forced] Este singura mutare permisă.
+    [only] Nicio altă mutare nu se apropie: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
+   *[equal] Altele sunt cam la fel de bune.
+}

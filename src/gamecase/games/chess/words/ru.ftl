@@ -234,3 +234,12 @@ lesson-check-done = От шаха защищаются так: уходят ко
 lesson-mate = Мат
 lesson-mate-task = Чёрный король заперт за своими же пешками. Поставьте мат в один ход.
 lesson-mate-done = Шах, и спасения нет: партия выиграна.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Это мат.
+    [mate] Ведёт к мату: #{ $count }.
+    [forced] Это единственный возможный ход.
+    [only] Остальные ходы заметно хуже: следующий по силе слабее на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки.
+   *[equal] Другие примерно так же хороши.
+}

@@ -230,3 +230,12 @@ opening-name = Otvorenie: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tomto počítači nebeží žiadny šachový motor. Namiesto neho hrá malý z kufríka, a to slabšie, než hovorí jeho úroveň.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Je to mat.
+    [mate] Vedie k matu: #{ $count }.
+    [forced] Je to jediný dovolený ťah.
+    [only] Žiadny iný ťah sa nepribližuje: ďalší najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
+   *[equal] Iné sú približne rovnako dobré.
+}

@@ -232,3 +232,12 @@ opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] To je mat.
+    [mate] Vodi v mat: #{ $count }.
+    [forced] To je edina dovoljena poteza.
+    [only] Nobena druga poteza se ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
+   *[equal] Druge so približno enako dobre.
+}

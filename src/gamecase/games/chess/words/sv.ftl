@@ -229,3 +229,12 @@ opening-name = Öppning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Det är matt.
+    [mate] Det leder till matt: #{ $count }.
+    [forced] Det är det enda tillåtna draget.
+    [only] Inget annat drag kommer i närheten: det näst bästa är värt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bönder mindre.
+   *[equal] Andra är ungefär lika bra.
+}

@@ -228,3 +228,12 @@ opening-name = Açılış: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerine çantanın küçük motoru oynuyor; düzeyinin söylediğinden daha zayıf.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Bu mattır.
+    [mate] Mata götürür: #{ $count }.
+    [forced] İzin verilen tek hamle budur.
+    [only] Başka hiçbir hamle yaklaşamaz: sıradaki en iyi hamle { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piyon daha değersizdir.
+   *[equal] Başkaları da aşağı yukarı aynı değerdedir.
+}

@@ -234,3 +234,12 @@ lesson-check-done = Від шаху захищаються так: відход�
 lesson-mate = Мат
 lesson-mate-task = Чорного короля замкнено за власними пішаками. Поставте мат за один хід.
 lesson-mate-done = Шах, і порятунку немає: партію виграно.
+
+## Why a hint is good. Worth is in pawns; # is mate in so many moves.
+hint-reason = { $why ->
+    [mates] Це мат.
+    [mate] Веде до мату: #{ $count }.
+    [forced] Це єдиний дозволений хід.
+    [only] Інші ходи помітно гірші: наступний за силою слабший на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пішака.
+   *[equal] Інші приблизно такі ж добрі.
+}

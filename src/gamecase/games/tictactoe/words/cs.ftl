@@ -75,3 +75,12 @@ lesson-two-threats-done = Jeden kámen zablokuje jen jednu řadu. Dvě hrozby vy
 lesson-corner = Nikdy neprohrát
 lesson-corner-task = X začalo v rohu. Hrajete za O: najděte jediné políčko, které vás zachrání.
 lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí prohrát.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Budou z toho tři v řadě.
+    [blocks] Jinak tam soupeř složí tři v řadě.
+    [forks] Hrozí dvěma řadami najednou a zastavit lze jen jednu.
+    [forces] Odtud už výhru nelze zastavit.
+   *[safe] Tímto tahem nelze prohrát.
+}

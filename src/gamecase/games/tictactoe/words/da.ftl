@@ -75,3 +75,12 @@ lesson-two-threats-done = Én brik kan kun spærre én stribe. To trusler vinder
 lesson-corner = Tab aldrig
 lesson-corner-task = X begyndte i et hjørne. Du er O: Find det eneste felt, der redder dig.
 lesson-corner-done = Mod et hjørne hjælper kun midten. Herfra behøver O aldrig at tabe.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Det giver tre på stribe.
+    [blocks] Ellers får den anden side tre på stribe dér.
+    [forks] Det truer to rækker på én gang, og kun den ene kan stoppes.
+    [forces] Herfra kan sejren ikke længere stoppes.
+   *[safe] Med det kan spillet ikke tabes.
+}

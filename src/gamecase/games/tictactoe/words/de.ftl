@@ -75,3 +75,12 @@ lesson-two-threats-done = Ein Stein kann nur eine Reihe sperren. Zwei Drohungen 
 lesson-corner = Nie verlieren
 lesson-corner-task = X hat in einer Ecke begonnen. Du bist O: Finde das einzige Feld, das dich rettet.
 lesson-corner-done = Gegen eine Ecke hilft nur die Mitte. Von hier aus muss O nie verlieren.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Damit sind es drei in einer Reihe.
+    [blocks] Sonst macht dort die andere Seite drei in einer Reihe.
+    [forks] Es droht zwei Reihen zugleich, und nur eine lässt sich verhindern.
+    [forces] Der Sieg ist danach nicht mehr aufzuhalten.
+   *[safe] Damit ist die Partie nicht zu verlieren.
+}

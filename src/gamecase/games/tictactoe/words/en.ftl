@@ -75,3 +75,12 @@ lesson-two-threats-done = One piece can block only one row. Two threats win.
 lesson-corner = Never lose
 lesson-corner-task = X began in a corner. You are O: find the only square that holds.
 lesson-corner-done = Only the middle holds against a corner. From here O need never lose.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] It makes three in a row.
+    [blocks] Otherwise the other side makes three in a row there.
+    [forks] It threatens two rows at once, and only one can be stopped.
+    [forces] From here the win can no longer be stopped.
+   *[safe] With it the game cannot be lost.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Una ficha solo puede bloquear una línea. Con dos amen
 lesson-corner = No perder nunca
 lesson-corner-task = X empezó en una esquina. Juegas con O: encuentra la única casilla que te salva.
 lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no tiene por qué perder.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Hace tres en línea.
+    [blocks] Si no, el rival hace ahí tres en línea.
+    [forks] Amenaza dos líneas a la vez, y solo se puede parar una.
+    [forces] Desde aquí ya no se puede impedir la victoria.
+   *[safe] Con esta jugada no se puede perder la partida.
+}

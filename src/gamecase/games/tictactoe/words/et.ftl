@@ -75,3 +75,12 @@ lesson-two-threats-done = Üks nupp saab tõkestada ainult ühe rea. Kaks ähvar
 lesson-corner = Ära kunagi kaota
 lesson-corner-task = X alustas nurgast. Sina oled O: leia ainus ruut, mis sind päästab.
 lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam kaotama.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Nii saab kolm ritta.
+    [blocks] Muidu saab vastane sinna kolm ritta.
+    [forks] See ähvardab korraga kahte rida, aga takistada saab vaid üht.
+    [forces] Siit edasi võitu enam takistada ei saa.
+   *[safe] Selle käiguga mängu kaotada ei saa.
+}

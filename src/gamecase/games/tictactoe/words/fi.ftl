@@ -75,3 +75,12 @@ lesson-two-threats-done = Yksi nappula voi estää vain yhden suoran. Kaksi uhka
 lesson-corner = Älä häviä koskaan
 lesson-corner-task = X aloitti kulmasta. Olet O: etsi ainoa ruutu, joka pelastaa sinut.
 lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n ei tarvitse hävitä.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Siitä tulee kolmen suora.
+    [blocks] Muuten vastapuoli saa siihen kolmen suoran.
+    [forks] Se uhkaa kahta riviä yhtä aikaa, ja vain toisen voi estää.
+    [forces] Tästä voittoa ei voi enää estää.
+   *[safe] Tällä siirrolla peliä ei voi hävitä.
+}

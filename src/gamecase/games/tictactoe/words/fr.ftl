@@ -75,3 +75,12 @@ lesson-two-threats-done = Un pion ne peut bloquer qu’un alignement. Deux menac
 lesson-corner = Ne jamais perdre
 lesson-corner-task = X a commencé dans un coin. Vous êtes O : trouvez la seule case qui vous sauve.
 lesson-corner-done = Contre un coin, seul le milieu tient. À partir d’ici, O peut éviter de perdre.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Cela en fait trois à la suite.
+    [blocks] Sinon l’adversaire en met là trois à la suite.
+    [forks] Cela menace deux lignes à la fois, et une seule peut être empêchée.
+    [forces] La victoire ne peut plus être empêchée.
+   *[safe] Avec ce coup, la partie ne peut pas être perdue.
+}

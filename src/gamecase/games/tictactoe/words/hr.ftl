@@ -75,3 +75,12 @@ lesson-two-threats-done = Jedan žeton može zatvoriti samo jedan niz. Dvije pri
 lesson-corner = Nikad ne izgubiti
 lesson-corner-task = X je počeo u kutu. Vi ste O: pronađite jedino polje koje vas spašava.
 lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora izgubiti.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] To je tri u nizu.
+    [blocks] Inače će ondje druga strana složiti tri u nizu.
+    [forks] Prijeti dvama nizovima odjednom, a zaustaviti se može samo jedan.
+    [forces] Odavde se pobjeda više ne može spriječiti.
+   *[safe] Tim se potezom igra ne može izgubiti.
+}

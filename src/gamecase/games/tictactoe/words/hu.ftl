@@ -75,3 +75,12 @@ lesson-two-threats-done = Egy bábu csak egy sort tud megállítani. Két fenyeg
 lesson-corner = Soha nem veszíteni
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Ezzel megvan a három egy sorban.
+    [blocks] Különben ott a másik fél rak ki hármat egy sorban.
+    [forks] Egyszerre két sorral fenyeget, és csak az egyik védhető ki.
+    [forces] Innen a győzelem már nem akadályozható meg.
+   *[safe] Ezzel a játszma nem veszíthető el.
+}

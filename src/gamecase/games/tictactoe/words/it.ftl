@@ -75,3 +75,12 @@ lesson-two-threats-done = Una pedina può bloccare una fila sola. Con due minacc
 lesson-corner = Mai perdere
 lesson-corner-task = X ha cominciato in un angolo. Tu sei O: trova l’unica casella che ti salva.
 lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non perdere mai.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Fa tre in fila.
+    [blocks] Altrimenti lì l’altra parte fa tre in fila.
+    [forks] Minaccia due file insieme, e se ne può fermare una sola.
+    [forces] Da qui la vittoria non si può più fermare.
+   *[safe] Con questa mossa la partita non si può perdere.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Vienas žetonas užtveria tik vieną eilę. Dvi grėsm
 lesson-corner = Kaip nepralaimėti
 lesson-corner-task = X pradėjo kampe. Jūs žaidžiate su O: raskite vienintelį langelį, kuris gelbsti.
 lesson-corner-done = Prieš kampą padeda tik vidurys. Nuo čia O gali niekada nepralaimėti.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Taip susidaro trys iš eilės.
+    [blocks] Kitaip ten tris iš eilės sudės kita pusė.
+    [forks] Tai grasina dviem eilėmis iš karto, o sustabdyti galima tik vieną.
+    [forces] Nuo čia pergalės nebesustabdysi.
+   *[safe] Taip žaidimo pralaimėti neįmanoma.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Viens žetons aizsprosto tikai vienu rindu. Divi draud
 lesson-corner = Kā nezaudēt
 lesson-corner-task = X sāka stūrī. Tu spēlē ar O: atrodi vienīgo lauciņu, kas glābj.
 lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nezaudēt.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Tā sanāk trīs rindā.
+    [blocks] Citādi tur pretinieks saliek trīs rindā.
+    [forks] Tas draud ar divām rindām reizē, bet apturēt var tikai vienu.
+    [forces] No šejienes uzvaru vairs nevar novērst.
+   *[safe] Ar šo gājienu spēli nevar zaudēt.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Én brikke kan bare stenge én rad. To trusler vinner.
 lesson-corner = Tap aldri
 lesson-corner-task = X begynte i et hjørne. Du er O: Finn den eneste ruten som redder deg.
 lesson-corner-done = Mot et hjørne hjelper bare midten. Herfra trenger O aldri å tape.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Det gir tre på rad.
+    [blocks] Ellers får den andre siden tre på rad der.
+    [forks] Det truer to rader samtidig, og bare én kan stoppes.
+    [forces] Herfra kan seieren ikke lenger stoppes.
+   *[safe] Med dette kan ikke spillet tapes.
+}

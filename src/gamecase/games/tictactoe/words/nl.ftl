@@ -75,3 +75,12 @@ lesson-two-threats-done = Eén steen kan maar één rij tegenhouden. Met twee dr
 lesson-corner = Nooit verliezen
 lesson-corner-task = X begon in een hoek. Jij bent O: zoek het enige veld dat je redt.
 lesson-corner-done = Tegen een hoek helpt alleen het midden. Vanaf hier hoeft O nooit te verliezen.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Zo zijn het er drie op een rij.
+    [blocks] Anders maakt de ander daar drie op een rij.
+    [forks] Het dreigt met twee rijen tegelijk, en er is er maar één tegen te houden.
+    [forces] Hierna is de winst niet meer tegen te houden.
+   *[safe] Hiermee is het spel niet te verliezen.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Jeden pionek zablokuje tylko jeden rząd. Dwie groźby
 lesson-corner = Nigdy nie przegraj
 lesson-corner-task = X zaczyna w rogu. Grasz jako O: znajdź jedyne pole, które cię ratuje.
 lesson-corner-done = Na róg pomaga tylko środek. Od tej chwili O nigdy nie musi przegrać.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Powstaje z tego trójka w rzędzie.
+    [blocks] Inaczej druga strona ułoży tam trzy w rzędzie.
+    [forks] Grozi dwiema liniami naraz, a zatrzymać można tylko jedną.
+    [forces] Stąd zwycięstwa nie da się już powstrzymać.
+   *[safe] Tym ruchem nie można przegrać gry.
+}

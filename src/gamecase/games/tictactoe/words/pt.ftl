@@ -75,3 +75,12 @@ lesson-two-threats-done = Uma peça só pode bloquear uma linha. Com duas ameaç
 lesson-corner = Nunca perder
 lesson-corner-task = O X começou num canto. És o O: descobre a única casa que te salva.
 lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Faz três em linha.
+    [blocks] Senão, o adversário faz aí três em linha.
+    [forks] Ameaça duas linhas ao mesmo tempo, e só uma pode ser travada.
+    [forces] A partir daqui a vitória já não pode ser impedida.
+   *[safe] Com esta jogada não se pode perder o jogo.
+}

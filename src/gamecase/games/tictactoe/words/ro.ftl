@@ -75,3 +75,12 @@ lesson-two-threats-done = O piesă poate bloca o singură linie. Două ameninț�
 lesson-corner = Să nu pierzi niciodată
 lesson-corner-task = X a început într-un colț. Tu ești O: găsește singura căsuță care te salvează.
 lesson-corner-done = Împotriva unui colț te salvează doar mijlocul. De aici, O poate să nu piardă niciodată.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Face trei în linie.
+    [blocks] Altfel, cealaltă parte face acolo trei în linie.
+    [forks] Amenință două linii deodată, iar doar una poate fi oprită.
+    [forces] De aici victoria nu mai poate fi oprită.
+   *[safe] Cu această mutare partida nu poate fi pierdută.
+}

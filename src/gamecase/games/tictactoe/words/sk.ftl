@@ -75,3 +75,12 @@ lesson-two-threats-done = Jeden kameň zablokuje len jeden rad. Dve hrozby vyhr�
 lesson-corner = Nikdy neprehrať
 lesson-corner-task = X začalo v rohu. Hráte za O: nájdite jediné políčko, ktoré vás zachráni.
 lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemusí prehrať.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Budú z toho tri v rade.
+    [blocks] Inak tam súper spojí tri v rade.
+    [forks] Hrozí dvoma radmi naraz a zastaviť sa dá len jeden.
+    [forces] Odtiaľto sa už výhra nedá zastaviť.
+   *[safe] Týmto ťahom sa nedá prehrať.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = En žeton lahko zapre le eno vrsto. Dve grožnji zmaga
 lesson-corner = Nikoli izgubiti
 lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki vas reši.
 lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] S tem so tri v vrsti.
+    [blocks] Sicer tam nasprotnik naredi tri v vrsto.
+    [forks] Grozi z dvema vrstama hkrati, ustaviti pa je mogoče le eno.
+    [forces] Od tu zmage ni več mogoče preprečiti.
+   *[safe] S to potezo igre ni mogoče izgubiti.
+}

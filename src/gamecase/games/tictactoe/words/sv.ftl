@@ -75,3 +75,12 @@ lesson-two-threats-done = En pjäs kan bara spärra en rad. Två hot vinner.
 lesson-corner = Förlora aldrig
 lesson-corner-task = X började i ett hörn. Du är O: hitta den enda rutan som räddar dig.
 lesson-corner-done = Mot ett hörn hjälper bara mitten. Härifrån behöver O aldrig förlora.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Det ger tre i rad.
+    [blocks] Annars får den andra sidan tre i rad där.
+    [forks] Det hotar två rader samtidigt, och bara en kan stoppas.
+    [forces] Härifrån kan vinsten inte längre stoppas.
+   *[safe] Med det kan partiet inte förloras.
+}

@@ -75,3 +75,12 @@ lesson-two-threats-done = Bir taş yalnızca bir sırayı engelleyebilir. İki t
 lesson-corner = Hiç kaybetme
 lesson-corner-task = X bir köşeden başladı. Taşların O: seni kurtaran tek kareyi bul.
 lesson-corner-done = Köşeye karşı yalnızca orta kurtarır. Buradan sonra O hiç kaybetmeyebilir.
+
+## Why a hint is good.
+hint-reason = { $why ->
+    [wins] Üç taş bir sırada olur.
+    [blocks] Yoksa karşı taraf orada üç taşı bir sıraya dizer.
+    [forks] Aynı anda iki sırayla tehdit eder ve yalnızca biri durdurulabilir.
+    [forces] Buradan sonra kazanç artık durdurulamaz.
+   *[safe] Bu hamleyle oyun kaybedilmez.
+}
