@@ -12,7 +12,7 @@ from draughts.test_kernel import crowded, every_ruleset, named
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.moves import turns
-from gamecase.games.draughts.position import Position
+from gamecase.games.draughts.position import Position, holds_road
 from gamecase.games.draughts.ruleset import Blocked, Colour, Duty, Ruleset
 from gamecase.kernel.errors import BadPosition, BookletError
 from gamecase.kernel.match import Standing
@@ -186,7 +186,7 @@ def shuffled(position: Position, moves: int) -> Position:
         ("brazilian", "W:a3 B:h8, White", 5),
         ("international", "W:a3,c1 B:h10, White", 5),
         ("international", "W:a3,c1,e1 B:h10, White", 16),
-        ("russian", "W:a3,c1,e1 B:h8, White", 15),  # by the rule of quiet moves
+        ("pool", "W:a3,c1,e1 B:h6, White", 13),
     ],
 )
 def test_few_pieces_are_a_draw_after_so_many_moves_each(key: str, pieces: str, each: int) -> None:
@@ -194,10 +194,57 @@ def test_few_pieces_are_a_draw_after_so_many_moves_each(key: str, pieces: str, e
     outcome = GAME.outcome(position)
     assert outcome is not None
     assert outcome.is_draw
-    assert outcome.reason == ("quiet" if each == 15 else "short")
+    assert outcome.reason == "short"
     assert position.turns_left == 0
     again = GAME.read_position(position.rules, GAME.write(position))
     assert again == position
+
+
+@pytest.mark.parametrize(
+    ("key", "pieces", "each"),
+    [
+        ("russian", "W:a3,c1,e1 B:h6, White", 15),  # fmjd64.org, 7.2.4 and 7.2.5
+        ("czech", "W:a3,c1 B:h6, White", 15),  # fmjd.org, brief rules of Czech draughts
+        ("brazilian", "W:a3,c1,e1 B:h6, White", 20),
+        ("pool", "W:a3,c1,e1,g1 B:h6, White", 40),
+    ],
+)
+def test_queens_alone_have_so_many_moves(key: str, pieces: str, each: int) -> None:
+    assert at(pieces, rules(key)).turns_left == 2 * each
+
+
+@pytest.mark.parametrize("key", ["russian", "brazilian", "international"])
+def test_a_lone_queen_holds_the_road_for_five_moves_each(key: str) -> None:
+    corner = "h8" if key != "international" else "j10"
+    position = at(f"W:a3,c1,e1 B:{corner}, Black", rules(key))
+    played = 0
+    while GAME.outcome(position) is None:
+        moves = [move for move in GAME.choices(position).actions if not move.takes]
+        quiet = next(
+            move
+            for move in moves
+            if not any(each.takes for each in GAME.choices(GAME.apply(position, move)).actions)
+            and (position.turn is Colour.WHITE or holds_road(GAME.apply(position, move).cells))
+            and GAME.apply(position, move).occurrences == 1
+        )
+        assert position.turns_left == 10 - played
+        position = GAME.apply(position, quiet)
+        played += 1
+    assert (played, GAME.outcome(position)) == (10, Outcome((), "short"))
+    assert GAME.read_position(position.rules, GAME.write(position)) == position
+
+
+def test_off_the_road_the_five_begin_anew() -> None:
+    russian = rules("russian")
+    position = at("W:a3,c1,e1 B:h8, Black", russian)
+    for text, left in (("h8-d4", 9), ("c1-d2", 8), ("d4-b6", 27), ("d2-h6", 26), ("b6-d8", 25)):
+        position = GAME.apply(position, GAME.read_action(text))
+        assert position.turns_left == left, text
+    assert at("W:a3,c1 B:h8, Black", russian).turns_left == 10  # two against one, wherever
+    assert at("W:a3 w:c1,e1 B:h8, Black", russian).turns_left == 10
+    assert at("w:a3,c1,e1 B:h8, Black", russian).turns_left == 30  # no queen against her
+    assert at("W:a3,c1,e1 w:g1 B:h8, Black", russian).turns_left == 30
+    assert at("W:a3,c1 w:e1 B:h6, White", rules("pool")).turns_left == 80  # queens alone count
 
 
 def test_a_mans_move_does_not_begin_the_count_anew() -> None:

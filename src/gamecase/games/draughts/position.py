@@ -1,6 +1,8 @@
 """What lies on the board, whose turn it is, and what must be remembered for draws."""
 
 from dataclasses import dataclass
+from itertools import takewhile
+from math import isqrt
 
 from gamecase.games.draughts.board import EMPTY, MEN, Board, board_of, owner
 from gamecase.games.draughts.ruleset import Colour, Ruleset
@@ -60,7 +62,13 @@ class Position:
         """Turns by either side until a count of moves makes a draw, if nothing happens."""
         left = 2 * self.rules.quiet_moves - self.quiet_turns
         limit = short_limit(self.rules, self.cells)
-        return left if limit is None else min(left, 2 * limit - self.short)
+        if limit is not None:
+            left = min(left, 2 * limit - self.short)
+        if self.rules.road_moves:
+            boards = takewhile(holds_road, (self.cells, *reversed(self.past)))
+            if stood := sum(1 for _ in boards):
+                left = min(left, 2 * self.rules.road_moves + 1 - stood)
+        return left
 
     @property
     def occurrences(self) -> int:
@@ -91,6 +99,22 @@ def short_limit(rules: Ruleset, cells: str) -> int | None:
     if not rules.short_endings or not {"W", "B"} <= {*cells}:
         return None
     counts = sorted(sum(cells.count(mark) for mark in marks) for marks in ("wW", "bB"))
-    wanted = f"{counts[1]}v{counts[0]}:"
-    found = [each for each in rules.short_endings if each.startswith(wanted)]
-    return int(found[0].removeprefix(wanted)) if found else None
+    pieces = f"{counts[1]}v{counts[0]}"
+    fitting = (pieces,) if {"w", "b"} & {*cells} else (pieces, f"{pieces} queens")
+    for each in rules.short_endings:
+        wanted, _, limit = each.partition(":")
+        if wanted in fitting:
+            return int(limit)
+    return None
+
+
+def holds_road(cells: str) -> bool:
+    """Whether a lone king stands on the diagonal from corner to corner, against three pieces with
+    a king among them."""
+    half = isqrt(len(cells) // 2)  # playing squares in a row; they are counted from the corner
+    for loner, others in (("wW", "bB"), ("bB", "wW")):
+        held = [at for at, mark in enumerate(cells) if mark in loner]
+        if len(held) == 1 and cells[held[0]] == loner[1] and others[1] in cells:
+            row, along = divmod(held[0], half)
+            return 2 * along + row % 2 == row and sum(map(cells.count, others)) == 3
+    return False

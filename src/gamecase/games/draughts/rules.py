@@ -24,7 +24,7 @@ class Draughts:
     """Men, kings and jumps on the dark squares."""
 
     key = "draughts"
-    version = 2  # 2: some booklets end few pieces sooner
+    version = 3  # 2: some booklets end few pieces sooner; 3: five of them by their federations
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # one colour always begins, so players change colours from game to game
     uses_chance = False

@@ -75,6 +75,7 @@ class Ruleset:
     repetitions: int  # repetition: so many times the same position is a draw
     quiet_moves: int  # quiet: so many by each side are a draw
     short_endings: tuple[str, ...] = ()  # short: pieces, and moves by each side until a draw
+    road_moves: int = 0  # short-road: so many by each side are a draw; 0: no such rule
 
     def __post_init__(self) -> None:
         if self.size not in (8, 10):
@@ -84,8 +85,10 @@ class Ruleset:
         if self.repetitions < 2 or self.quiet_moves < 1:
             raise BookletError(f"{self.key}: games must end: repetitions, quiet_moves")
         for each in self.short_endings:
-            if not re.fullmatch(r"[1-3]v1:[1-9]\d?", each):
-                raise BookletError(f"{self.key}: short ending {each!r}; expected one like 2v1:5")
+            if not re.fullmatch(r"[1-3]v1( queens)?:[1-9]\d?", each):
+                raise BookletError(
+                    f"{self.key}: short ending {each!r}; expected one like 2v1:5 or 3v1 queens:13"
+                )
 
     def __hash__(self) -> int:
         return hash(self.key)  # booklets differ by key; the few switches are left to equality

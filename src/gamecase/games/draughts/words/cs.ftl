@@ -130,6 +130,8 @@ clause-quiet-25 = Když obě strany zahrají 25 tahů jen dámami a nic se nevez
 clause-quiet-40 = Když obě strany zahrají 40 tahů jen dámami a nic se nevezme, je remíza.
 clause-short-5 = Když zbývají jen dvě nebo tři figury a každá strana má dámu, je po dalších pěti tazích každé strany remíza.
 clause-short-16-5 = Samotná dáma proti třem figurám, mezi nimiž je dáma: remíza po 16 tazích každé strany. Když zbývají jen dvě nebo tři figury a každá strana má dámu: po pěti tazích každé strany.
+clause-short-13 = Tři dámy proti jedné: remíza po 13 tazích každé strany.
+clause-short-road = Samotná dáma na dlouhé diagonále z rohu do rohu proti třem figurám, mezi nimiž je dáma: remíza po pěti tazích každé strany, zůstane-li tam.
 clause-agreed = Hráči se mohou dohodnout na remíze a každý se může vzdát. Tah se vrací jen se souhlasem obou.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Når begge sider har lavet 25 træk kun med dammer, og intet e
 clause-quiet-40 = Når begge sider har lavet 40 træk kun med dammer, og intet er slået, er spillet uafgjort.
 clause-short-5 = Når der kun er to eller tre brikker tilbage, og hver side har en dam, er spillet uafgjort efter fem træk mere til hver.
 clause-short-16-5 = En enkelt dam mod tre brikker med en dam imellem: uafgjort efter 16 træk til hver. Når der kun er to eller tre brikker tilbage, og hver side har en dam: efter fem træk til hver.
+clause-short-13 = Tre dammer mod én: uafgjort efter 13 træk til hver.
+clause-short-road = En enkelt dam på den lange diagonal fra hjørne til hjørne mod tre brikker med en dam imellem: uafgjort efter fem træk til hver, hvis den bliver der.
 clause-agreed = Spillerne kan aftale uafgjort, og enhver må give op. Et træk tages kun tilbage, hvis begge er enige.
 
 ## Why not

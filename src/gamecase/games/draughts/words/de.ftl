@@ -130,6 +130,8 @@ clause-quiet-25 = Haben beide Seiten je 25 Züge nur mit Damen gemacht und wurde
 clause-quiet-40 = Haben beide Seiten je 40 Züge nur mit Damen gemacht und wurde nichts geschlagen, endet die Partie unentschieden.
 clause-short-5 = Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame, endet die Partie nach fünf weiteren Zügen auf jeder Seite unentschieden.
 clause-short-16-5 = Eine Dame allein gegen drei Steine, darunter eine Dame: unentschieden nach je 16 Zügen. Sind nur noch zwei oder drei Steine da und hat jede Seite eine Dame: nach je fünf Zügen.
+clause-short-13 = Drei Damen gegen eine: unentschieden nach je 13 Zügen.
+clause-short-road = Eine Dame allein auf der langen Diagonale von Ecke zu Ecke gegen drei Steine, darunter eine Dame: unentschieden nach je fünf Zügen, wenn sie dort bleibt.
 clause-agreed = Ein Unentschieden könnt ihr vereinbaren, und aufgeben darf jeder. Ein Zug wird nur zurückgenommen, wenn beide zustimmen.
 
 ## Why not

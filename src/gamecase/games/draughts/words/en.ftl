@@ -130,6 +130,8 @@ clause-quiet-25 = When both sides have made 25 moves with queens only and nothin
 clause-quiet-40 = When both sides have made 40 moves with queens only and nothing was taken, the game is a draw.
 clause-short-5 = When only two or three pieces are left and each side has a queen, the game is a draw after five more moves each.
 clause-short-16-5 = A single queen against three pieces with a queen among them: a draw after 16 moves each. When only two or three pieces are left and each side has a queen: after five moves each.
+clause-short-13 = Three queens against one: a draw after 13 moves each.
+clause-short-road = A single queen on the long diagonal from corner to corner, against three pieces with a queen among them: a draw after five moves each, if she stays there.
 clause-agreed = The players may agree on a draw, and each may resign. A move is taken back only if both agree.
 
 ## Why not

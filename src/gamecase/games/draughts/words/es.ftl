@@ -130,6 +130,8 @@ clause-quiet-25 = Si cada bando ha hecho 25 jugadas solo con damas y no se ha co
 clause-quiet-40 = Si cada bando ha hecho 40 jugadas solo con damas y no se ha comido nada, la partida acaba en tablas.
 clause-short-5 = Cuando solo quedan dos o tres fichas y cada bando tiene una dama, la partida acaba en tablas tras cinco jugadas más de cada uno.
 clause-short-16-5 = Una dama sola contra tres fichas con una dama entre ellas: tablas tras 16 jugadas de cada uno. Cuando solo quedan dos o tres fichas y cada bando tiene una dama: tras cinco jugadas de cada uno.
+clause-short-13 = Tres damas contra una: tablas tras 13 jugadas de cada uno.
+clause-short-road = Una dama sola en la gran diagonal, de esquina a esquina, contra tres fichas con una dama entre ellas: tablas tras cinco jugadas de cada uno si se queda en ella.
 clause-agreed = Se pueden acordar tablas, y cada cual puede rendirse. Una jugada se deshace solo si ambos están de acuerdo.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Kui kumbki pool on teinud 25 käiku ainult kabedega ja midagi 
 clause-quiet-40 = Kui kumbki pool on teinud 40 käiku ainult kabedega ja midagi pole löödud, jääb mäng viiki.
 clause-short-5 = Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe, jääb mäng viiki pärast veel viit käiku kummaltki.
 clause-short-16-5 = Üksik kabe kolme kabendi vastu, mille seas on kabe: viik pärast 16 käiku kummaltki. Kui alles on ainult kaks või kolm kabendit ja kummalgi poolel on kabe: pärast viit käiku kummaltki.
+clause-short-13 = Kolm kabet ühe vastu: viik pärast 13 käiku kummaltki.
+clause-short-road = Üksik kabe pikal diagonaalil nurgast nurka kolme kabendi vastu, mille seas on kabe: viik pärast viit käiku kummaltki, kui ta sinna jääb.
 clause-agreed = Mängijad võivad viigis kokku leppida ja igaüks võib alistuda. Käik võetakse tagasi ainult siis, kui mõlemad on nõus.
 
 ## Why not

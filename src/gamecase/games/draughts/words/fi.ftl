@@ -130,6 +130,8 @@ clause-quiet-25 = Kun kumpikin on tehnyt 25 siirtoa pelkillä kuninkailla eikä 
 clause-quiet-40 = Kun kumpikin on tehnyt 40 siirtoa pelkillä kuninkailla eikä mitään ole syöty, tulee tasapeli.
 clause-short-5 = Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas, tulee tasapeli, kun kumpikin on tehnyt vielä viisi siirtoa.
 clause-short-16-5 = Yksinäinen kuningas kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli 16 siirron jälkeen kummaltakin. Kun jäljellä on vain kaksi tai kolme nappulaa ja kummallakin on kuningas: viiden siirron jälkeen kummaltakin.
+clause-short-13 = Kolme kuningasta yhtä vastaan: tasapeli 13 siirron jälkeen kummaltakin.
+clause-short-road = Yksinäinen kuningas pitkällä lävistäjällä kulmasta kulmaan kolmea nappulaa vastaan, joista yksi on kuningas: tasapeli viiden siirron jälkeen kummaltakin, jos se pysyy siellä.
 clause-agreed = Pelaajat voivat sopia tasapelistä, ja kumpikin saa luovuttaa. Siirto perutaan vain, jos molemmat suostuvat.
 
 ## Why not

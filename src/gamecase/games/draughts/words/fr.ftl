@@ -130,6 +130,8 @@ clause-quiet-25 = Quand chaque camp a joué 25 coups de dame de suite et que rie
 clause-quiet-40 = Quand chaque camp a joué 40 coups de dame de suite et que rien n’a été pris, la partie est nulle.
 clause-short-5 = Quand il ne reste que deux ou trois pièces et que chaque camp a une dame, la partie est nulle après cinq coups de plus de chaque côté.
 clause-short-16-5 = Une dame seule contre trois pièces dont une dame : partie nulle après 16 coups de chaque côté. Quand il ne reste que deux ou trois pièces et que chaque camp a une dame : après cinq coups de chaque côté.
+clause-short-13 = Trois dames contre une : partie nulle après 13 coups de chaque côté.
+clause-short-road = Une dame seule sur la grande diagonale, d’un coin à l’autre, contre trois pièces dont une dame : partie nulle après cinq coups de chaque côté si elle y reste.
 clause-agreed = Les joueurs peuvent convenir d’une nulle, et chacun peut abandonner. Un coup n’est repris que si les deux sont d’accord.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Kad obje strane odigraju 25 poteza samo damama i ništa nije u
 clause-quiet-40 = Kad obje strane odigraju 40 poteza samo damama i ništa nije uzeto, remi je.
 clause-short-5 = Kad ostanu samo dvije ili tri figure i svaka strana ima damu, nakon još pet poteza svake strane remi je.
 clause-short-16-5 = Sama dama protiv tri figure među kojima je dama: remi nakon 16 poteza svake strane. Kad ostanu samo dvije ili tri figure i svaka strana ima damu: nakon pet poteza svake strane.
+clause-short-13 = Tri dame protiv jedne: remi nakon 13 poteza svake strane.
+clause-short-road = Sama dama na dugoj dijagonali od kuta do kuta protiv tri figure među kojima je dama: remi nakon pet poteza svake strane ako ondje ostane.
 clause-agreed = Igrači se mogu dogovoriti za remi i svaki može predati partiju. Potez se vraća samo ako se oba slože.
 
 ## Why not

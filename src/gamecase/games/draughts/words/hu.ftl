@@ -130,6 +130,8 @@ clause-quiet-25 = Ha mindkét fél 25 lépést tett csak dámákkal, és nem vol
 clause-quiet-40 = Ha mindkét fél 40 lépést tett csak dámákkal, és nem volt ütés, a játszma döntetlen.
 clause-short-5 = Ha csak két vagy három bábu maradt, és mindkét félnek van dámája, a játszma felenként további öt lépés után döntetlen.
 clause-short-16-5 = Egyetlen dáma három bábu ellen, amelyek között dáma is van: döntetlen felenként 16 lépés után. Ha csak két vagy három bábu maradt, és mindkét félnek van dámája: felenként öt lépés után.
+clause-short-13 = Három dáma egy ellen: döntetlen felenként 13 lépés után.
+clause-short-road = Egyetlen dáma a saroktól sarokig futó hosszú átlón három bábu ellen, amelyek között dáma is van: döntetlen felenként öt lépés után, ha ott marad.
 clause-agreed = Megegyezhettek a döntetlenben, és bármelyikőtök feladhatja. Lépést visszavenni csak közös megegyezéssel lehet.
 
 ## Why not

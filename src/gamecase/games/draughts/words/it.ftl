@@ -130,6 +130,8 @@ clause-quiet-25 = Se ognuno ha fatto 25 mosse solo con le dame e niente è stato
 clause-quiet-40 = Se ognuno ha fatto 40 mosse solo con le dame e niente è stato mangiato, la partita è patta.
 clause-short-5 = Quando restano solo due o tre pezzi e ognuno ha una dama, la partita è patta dopo altre cinque mosse per parte.
 clause-short-16-5 = Una dama sola contro tre pezzi, tra cui una dama: patta dopo 16 mosse per parte. Quando restano solo due o tre pezzi e ognuno ha una dama: dopo cinque mosse per parte.
+clause-short-13 = Tre dame contro una: patta dopo 13 mosse per parte.
+clause-short-road = Una dama sola sulla grande diagonale, da angolo ad angolo, contro tre pezzi, tra cui una dama: patta dopo cinque mosse per parte, se vi rimane.
 clause-agreed = I giocatori possono accordarsi per la patta, e ognuno può abbandonare. Una mossa si ritira solo se sono d’accordo entrambi.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Jei abi pusės padarė po 25 ėjimus vien damomis ir nieko nen
 clause-quiet-40 = Jei abi pusės padarė po 40 ėjimų vien damomis ir nieko nenukirsta, partija baigiasi lygiosiomis.
 clause-short-5 = Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą, po dar penkių kiekvienos pusės ėjimų partija baigiasi lygiosiomis.
 clause-short-16-5 = Viena dama prieš tris šaškes, tarp kurių yra dama: lygiosios po 16 kiekvienos pusės ėjimų. Kai lieka tik dvi ar trys šaškės ir kiekviena pusė turi damą: po penkių kiekvienos pusės ėjimų.
+clause-short-13 = Trys damos prieš vieną: lygiosios po 13 kiekvienos pusės ėjimų.
+clause-short-road = Viena dama ilgojoje įstrižainėje nuo kampo iki kampo prieš tris šaškes, tarp kurių yra dama: lygiosios po penkių kiekvienos pusės ėjimų, jei ji ten lieka.
 clause-agreed = Žaidėjai gali susitarti dėl lygiųjų, ir kiekvienas gali pasiduoti. Ėjimas atšaukiamas tik abiem sutikus.
 
 ## Why not

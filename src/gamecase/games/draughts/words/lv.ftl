@@ -130,6 +130,8 @@ clause-quiet-25 = Ja abas puses ir izdarījušas pa 25 gājieniem tikai ar dām�
 clause-quiet-40 = Ja abas puses ir izdarījušas pa 40 gājieniem tikai ar dāmām un nekas nav nosists, partija ir neizšķirta.
 clause-short-5 = Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma, partija ir neizšķirta pēc vēl pieciem gājieniem katrai pusei.
 clause-short-16-5 = Viena dāma pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc 16 gājieniem katrai pusei. Ja palikuši tikai divi vai trīs kauliņi un katrai pusei ir dāma: pēc pieciem gājieniem katrai pusei.
+clause-short-13 = Trīs dāmas pret vienu: neizšķirts pēc 13 gājieniem katrai pusei.
+clause-short-road = Viena dāma uz garās diagonāles no stūra līdz stūrim pret trim kauliņiem, starp kuriem ir dāma: neizšķirts pēc pieciem gājieniem katrai pusei, ja tā tur paliek.
 clause-agreed = Spēlētāji drīkst vienoties par neizšķirtu, un katrs drīkst padoties. Gājienu atsauc tikai tad, ja abi piekrīt.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Når begge sider har gjort 25 trekk bare med dammer og ingenti
 clause-quiet-40 = Når begge sider har gjort 40 trekk bare med dammer og ingenting er slått, er spillet uavgjort.
 clause-short-5 = Når bare to eller tre brikker er igjen og hver side har en dam, er spillet uavgjort etter fem trekk til på hver.
 clause-short-16-5 = En enslig dam mot tre brikker med en dam blant dem: uavgjort etter 16 trekk på hver. Når bare to eller tre brikker er igjen og hver side har en dam: etter fem trekk på hver.
+clause-short-13 = Tre dammer mot én: uavgjort etter 13 trekk på hver.
+clause-short-road = En enslig dam på den lange diagonalen fra hjørne til hjørne mot tre brikker med en dam blant dem: uavgjort etter fem trekk på hver hvis den blir der.
 clause-agreed = Spillerne kan avtale uavgjort, og hver av dem kan gi opp. Et trekk tas tilbake bare hvis begge er enige.
 
 ## Why not

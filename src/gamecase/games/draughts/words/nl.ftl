@@ -130,6 +130,8 @@ clause-quiet-25 = Hebben beide spelers 25 zetten met alleen dammen gedaan en is 
 clause-quiet-40 = Hebben beide spelers 40 zetten met alleen dammen gedaan en is er niets geslagen, dan is het remise.
 clause-short-5 = Zijn er nog maar twee of drie stukken en heeft elke kant een dam, dan is het remise na nog vijf zetten per speler.
 clause-short-16-5 = Eén dam tegen drie stukken met een dam erbij: remise na 16 zetten per speler. Zijn er nog maar twee of drie stukken en heeft elke kant een dam: na vijf zetten per speler.
+clause-short-13 = Drie dammen tegen één: remise na 13 zetten per speler.
+clause-short-road = Eén dam op de lange lijn, van hoek tot hoek, tegen drie stukken met een dam erbij: remise na vijf zetten per speler als zij daar blijft.
 clause-agreed = De spelers mogen remise afspreken, en opgeven mag altijd. Een zet terugnemen kan alleen als beiden het goedvinden.
 
 ## Why not

@@ -129,6 +129,8 @@ clause-quiet-25 = Gdy obie strony wykonają po 25 ruchów samymi damkami i nic n
 clause-quiet-40 = Gdy obie strony wykonają po 40 ruchów samymi damkami i nic nie zostanie zbite, jest remis.
 clause-short-5 = Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę, po jeszcze pięciu ruchach każdej strony jest remis.
 clause-short-16-5 = Sama damka przeciw trzem bierkom, wśród których jest damka: remis po 16 ruchach każdej strony. Gdy zostają tylko dwie lub trzy bierki i każda strona ma damkę: po pięciu ruchach każdej strony.
+clause-short-13 = Trzy damki przeciw jednej: remis po 13 ruchach każdej strony.
+clause-short-road = Sama damka na długiej przekątnej od rogu do rogu przeciw trzem bierkom, wśród których jest damka: remis po pięciu ruchach każdej strony, jeśli tam pozostaje.
 clause-agreed = Gracze mogą umówić się na remis, a każdy może się poddać. Ruch cofa się tylko za zgodą obu.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Quando cada lado fez 25 jogadas só com damas e nada foi captu
 clause-quiet-40 = Quando cada lado fez 40 jogadas só com damas e nada foi capturado, a partida fica empatada.
 clause-short-5 = Quando restam só duas ou três peças e cada lado tem uma dama, a partida fica empatada após mais cinco jogadas de cada um.
 clause-short-16-5 = Uma dama sozinha contra três peças com uma dama entre elas: empate após 16 jogadas de cada um. Quando restam só duas ou três peças e cada lado tem uma dama: após cinco jogadas de cada um.
+clause-short-13 = Três damas contra uma: empate após 13 jogadas de cada um.
+clause-short-road = Uma dama sozinha na grande diagonal, de canto a canto, contra três peças com uma dama entre elas: empate após cinco jogadas de cada um, se ela lá ficar.
 clause-agreed = Os jogadores podem combinar um empate, e cada um pode desistir. Uma jogada só é anulada se ambos concordarem.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Când fiecare parte a făcut 25 de mutări numai cu dame și n
 clause-quiet-40 = Când fiecare parte a făcut 40 de mutări numai cu dame și nu s-a luat nimic, partida e remiză.
 clause-short-5 = Când au rămas doar două sau trei piese și fiecare parte are o damă, partida e remiză după încă cinci mutări de fiecare parte.
 clause-short-16-5 = O damă singură contra trei piese, printre care o damă: remiză după 16 mutări de fiecare parte. Când au rămas doar două sau trei piese și fiecare parte are o damă: după cinci mutări de fiecare parte.
+clause-short-13 = Trei dame contra uneia: remiză după 13 mutări de fiecare parte.
+clause-short-road = O damă singură pe diagonala mare, din colț în colț, contra trei piese, printre care o damă: remiză după cinci mutări de fiecare parte, dacă rămâne acolo.
 clause-agreed = Jucătorii pot conveni remiza, și fiecare poate abandona. O mutare se anulează doar dacă sunt de acord amândoi.
 
 ## Why not

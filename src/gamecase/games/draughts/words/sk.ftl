@@ -130,6 +130,8 @@ clause-quiet-25 = Keď obe strany urobia 25 ťahov len dámami a nič sa nevezme
 clause-quiet-40 = Keď obe strany urobia 40 ťahov len dámami a nič sa nevezme, je remíza.
 clause-short-5 = Keď zostávajú len dve alebo tri figúry a každá strana má dámu, je po ďalších piatich ťahoch každej strany remíza.
 clause-short-16-5 = Samotná dáma proti trom figúram, medzi ktorými je dáma: remíza po 16 ťahoch každej strany. Keď zostávajú len dve alebo tri figúry a každá strana má dámu: po piatich ťahoch každej strany.
+clause-short-13 = Tri dámy proti jednej: remíza po 13 ťahoch každej strany.
+clause-short-road = Samotná dáma na dlhej diagonále z rohu do rohu proti trom figúram, medzi ktorými je dáma: remíza po piatich ťahoch každej strany, ak tam zostane.
 clause-agreed = Hráči sa môžu dohodnúť na remíze a každý sa môže vzdať. Ťah sa vracia len so súhlasom oboch.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = Ko obe strani odigrata 25 potez samo z damami in ni nič vzeto
 clause-quiet-40 = Ko obe strani odigrata 40 potez samo z damami in ni nič vzeto, je remi.
 clause-short-5 = Ko ostanejo le dve ali tri figure in ima vsaka stran damo, je po še petih potezah vsake strani remi.
 clause-short-16-5 = Sama dama proti trem figuram, med katerimi je dama: remi po 16 potezah vsake strani. Ko ostanejo le dve ali tri figure in ima vsaka stran damo: po petih potezah vsake strani.
+clause-short-13 = Tri dame proti eni: remi po 13 potezah vsake strani.
+clause-short-road = Sama dama na dolgi diagonali od kota do kota proti trem figuram, med katerimi je dama: remi po petih potezah vsake strani, če tam ostane.
 clause-agreed = Igralca se lahko dogovorita za remi in vsak lahko preda partijo. Poteza se vrne le, če se oba strinjata.
 
 ## Why not

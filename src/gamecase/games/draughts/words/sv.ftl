@@ -130,6 +130,8 @@ clause-quiet-25 = När båda sidor har gjort 25 drag med bara damer och inget ha
 clause-quiet-40 = När båda sidor har gjort 40 drag med bara damer och inget har slagits är partiet oavgjort.
 clause-short-5 = När bara två eller tre pjäser är kvar och varje sida har en dam är partiet oavgjort efter ytterligare fem drag var.
 clause-short-16-5 = En ensam dam mot tre pjäser med en dam bland dem: oavgjort efter 16 drag var. När bara två eller tre pjäser är kvar och varje sida har en dam: efter fem drag var.
+clause-short-13 = Tre dammer mot en: oavgjort efter 13 drag var.
+clause-short-road = En ensam dam på den långa diagonalen från hörn till hörn mot tre pjäser med en dam bland dem: oavgjort efter fem drag var om den stannar där.
 clause-agreed = Spelarna får komma överens om oavgjort, och var och en får ge upp. Ett drag tas tillbaka bara om båda är med på det.
 
 ## Why not

@@ -130,6 +130,8 @@ clause-quiet-25 = İki taraf da yalnızca damalarla 25’er hamle yapar ve hiç 
 clause-quiet-40 = İki taraf da yalnızca damalarla 40’ar hamle yapar ve hiç taş alınmazsa oyun berabere biter.
 clause-short-5 = Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa, beşer hamle daha yapılınca oyun berabere biter.
 clause-short-16-5 = Tek dama, aralarında dama bulunan üç taşa karşı: 16’şar hamleden sonra berabere. Yalnızca iki ya da üç taş kalmışsa ve her tarafın bir daması varsa: beşer hamleden sonra.
+clause-short-13 = Üç dama bire karşı: 13’er hamleden sonra berabere.
+clause-short-road = Köşeden köşeye uzanan büyük köşegende tek dama, aralarında dama bulunan üç taşa karşı: orada kalırsa beşer hamleden sonra berabere.
 clause-agreed = Oyuncular beraberlikte anlaşabilir, herkes pes edebilir. Bir hamle ancak ikisi de isterse geri alınır.
 
 ## Why not
