@@ -13,6 +13,7 @@ from gamecase.games.draughts.engine.thinking import Effort, Thinker
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.match import Standing
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.bot import Occasion
 
@@ -51,6 +52,14 @@ def test_a_higher_level_beats_a_lower_one(weaker: str, stronger: str) -> None:
 def test_good_levels_take_what_is_given_for_nothing(level: str) -> None:
     position = at("w:c3,e1 b:d4,h6,a7, White")
     assert choose(position, level, Random(1)).startswith("c3x")
+
+
+@pytest.mark.parametrize("level", ["beginner", "master"])
+def test_a_hint_is_the_best_move_with_its_reason(level: str) -> None:
+    position = at("w:a3 b:b4,h8, White", DAME)
+    occasion = Occasion(random=Random(1), wants_reason=True)
+    advice = DRAUGHTS.bot.bot(level).advise(position, occasion)
+    assert (advice.action.text, advice.reason) == ("a3xc5", Phrase("hint-reason", {"why": "only"}))
 
 
 def test_good_levels_do_not_step_into_a_double_jump() -> None:

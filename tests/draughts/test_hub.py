@@ -1,7 +1,10 @@
 """The engine in conversation with other programs."""
 
 import re
+import sys
+from pathlib import Path
 from random import Random
+from subprocess import run
 
 import pytest
 from hypothesis import given
@@ -11,6 +14,8 @@ from draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.hub import Hub
 from gamecase.games.draughts.hub_notation import (
+    NUMBERINGS,
+    as_hub,
     read_hub,
     read_hub_move,
     write_hub,
@@ -45,7 +50,8 @@ def test_it_tells_its_name_and_what_it_can_play() -> None:
     told = talk("hub", "init", "ping", "quit", "hub")
     assert told[0].startswith("id name=Gamecase version=")
     assert 'values="normal collection dame' in told[1]
-    assert told[2:] == ["wait", "ready", "pong"]
+    assert told[2] == 'param name=squares value=hub type=enum values="hub pdn"'
+    assert told[3:] == ["wait", "ready", "pong"]
 
 
 def test_it_plays_a_game_of_moves() -> None:
@@ -63,10 +69,11 @@ def test_it_plays_every_draughts_to_the_end(key: str) -> None:
     position = GAME.opening(ruleset, Standing())
     for _ in range(6):
         position = GAME.apply(position, random.choice(GAME.choices(position).actions))
-    told = talk(f"set-param name=variant value={key}", f"pos pos={write_hub(position)}",
+    placed = write_hub(position, as_hub(ruleset))
+    told = talk(f"set-param name=variant value={key}", f"pos pos={placed}",
                 "level nodes=3000", "go think")  # fmt: skip
     answer = told[-1].split("=")[1].split()[0]
-    assert read_hub_move(position, answer).move in GAME.choices(position).actions
+    assert read_hub_move(position, answer, as_hub(ruleset)).move in GAME.choices(position).actions
 
 
 def test_hub_itself_says_normal() -> None:
@@ -103,8 +110,8 @@ def test_whoever_hears_the_answer_may_go_on_at_once() -> None:
 
 
 def test_a_known_ending_is_played_without_a_mistake() -> None:
-    position = read_hub(DAME, "W" + "e" * 3 + "B" + "e" * 24 + "WWWe")
-    told = talk("set-param name=variant value=dame", f"pos pos={write_hub(position)}", "go think")
+    placed = "W" + "e" * 3 + "B" + "e" * 24 + "WWWe"
+    told = talk("set-param name=variant value=dame", f"pos pos={placed}", "go think")
     assert len(told) == 1
     assert told[0].startswith("done move=")
 
@@ -122,6 +129,7 @@ def test_a_known_ending_is_played_without_a_mistake() -> None:
         ("set-param name=threads value=2", "no parameter 'threads'"),
         ("set-param name=variant value=poker", "no booklet 'poker'"),
         ("set-param", "no parameter ''"),
+        ("set-param name=squares value=upside", "expected one of ['hub', 'pdn']"),
         ("level time=soon", "expected a number"),
         ("level move-time=-1", "expected a number"),
         ("level depth=nan", "expected a number"),
@@ -138,7 +146,7 @@ def test_a_wrong_line_is_answered_and_changes_nothing(line: str, told: str) -> N
 
 
 def test_a_game_that_is_over_has_no_move() -> None:
-    blocked = write_hub(at("w:a5 b:b6,c7, White"))
+    blocked = write_hub(at("w:a5 b:b6,c7, White"), as_hub(DAME))
     told = talk("set-param name=variant value=collection", f"pos pos={blocked}", "go think")
     assert told == ['error message="go: the game is over"']
 
@@ -149,8 +157,34 @@ def test_any_line_is_answered_or_refused(line: str) -> None:
         assert told.startswith(("error message=", "id ", "param ", "wait"))
 
 
-@given(st.sampled_from(KEYS), st.integers(0, 10**6))
-def test_positions_and_moves_read_back(key: str, seed: int) -> None:
+def test_a_game_drawn_by_counting_is_played_on_when_asked() -> None:
+    moves = " ".join(["4-8 32-28 8-4 28-32"] * 3)
+    told = talk("set-param name=variant value=dame",
+                f'pos pos=W{"eeeW" + "e" * 27 + "B"} moves="{moves}"', "go think")  # fmt: skip
+    assert told[-1].startswith("done move=4-")
+
+
+@pytest.mark.parametrize(
+    ("key", "first"), [("english", "9-13"), ("russian", "9-13"), ("italian", "21-17")]
+)
+def test_squares_may_be_numbered_as_in_pdn(key: str, first: str) -> None:
+    # These are moves of pydraughts in the position it sends as the beginning of each game.
+    told = talk(f"set-param name=variant value={key}", "set-param name=squares value=pdn",
+                f"pos pos=W{START_64} moves={first}", "level depth=1", "go think")  # fmt: skip
+    assert told[-1].startswith("done move=")
+
+
+def test_pydraughts_plays_whole_games_with_it() -> None:
+    """Its package has the name of this folder, so it plays in a process of its own."""
+    script = Path(__file__).with_name("pydraughts_games.py")
+    told = run([sys.executable, script], capture_output=True, text=True, timeout=300, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert told.stdout.split() == ["english", "russian", "brazilian", "italian", "standard"]
+
+
+@given(st.sampled_from(KEYS), st.sampled_from([*NUMBERINGS]), st.integers(0, 10**6))
+def test_positions_and_moves_read_back(key: str, squares: str, seed: int) -> None:
+    numbering = NUMBERINGS[squares](rules(key))
     random = Random(seed)
     position = GAME.opening(rules(key), Standing())
     for _ in range(random.randrange(60)):
@@ -158,10 +192,10 @@ def test_positions_and_moves_read_back(key: str, seed: int) -> None:
             break
         position = GAME.apply(position, random.choice(GAME.choices(position).actions))
     bare = Position(position.rules, position.cells, position.turn)
-    assert read_hub(position.rules, write_hub(position)) == bare
+    assert read_hub(position.rules, write_hub(position, numbering), numbering) == bare
     for play in turns(position.rules, position.cells, position.turn).plays:
-        text = write_hub_move(position, play)
-        again = read_hub_move(position, text)
+        text = write_hub_move(play, numbering)
+        again = read_hub_move(position, text, numbering)
         assert (again.path[0], again.path[-1], again.after) == (
             play.path[0],
             play.path[-1],
@@ -172,6 +206,6 @@ def test_positions_and_moves_read_back(key: str, seed: int) -> None:
 def test_what_is_no_move_or_position_is_told() -> None:
     opening = GAME.opening(DAME, Standing())
     with pytest.raises(BadAction, match="expected one like 32-28"):
-        read_hub_move(opening, "a3-b4")
+        read_hub_move(opening, "a3-b4", as_hub(DAME))
     with pytest.raises(BadPosition, match="32 letters"):
-        read_hub(DAME, "")
+        read_hub(DAME, "", as_hub(DAME))

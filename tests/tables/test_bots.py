@@ -13,7 +13,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import Sitter
 from gamecase.tables.thinker import BotLost
-from gamecase.tables.view import Viewer, state_message
+from gamecase.tables.view import Viewer, hint_message, state_message
 from tables.hosting import (
     ANN,
     BOT,
@@ -249,3 +249,19 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
         await play(table, "b2")
         await until(table, lambda: last(table, Kind.ACT).by == 2)
         assert state_message(table, viewer)[0]["aside"] == "Your turn"
+
+
+@awaited
+async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
+    asked = []
+
+    async def answer(question: Question) -> Answer:
+        asked.append(question)
+        return replace(think(question), reason=Phrase("turn-alert") if len(asked) > 1 else None)
+
+    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        viewer = Viewer("en", (1,))
+        told = [hint_message(table, viewer, await table.hint())["why"] for _ in range(2)]
+        assert told == ["", "Your turn"]
+        assert all(question.wants_reason for question in asked)

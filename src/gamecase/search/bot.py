@@ -23,6 +23,7 @@ class Occasion:
     random: Random
     nth_game: int = 1
     seconds: float = 5.0
+    wants_reason: bool = False  # a hint: the best it knows, and why
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Advice:
     action: Any
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
     aside: Phrase | None = None  # what whoever plays against it should know of it
+    reason: Phrase | None = None  # why, where that was wanted and it has something true to say
 
 
 class Bot(Protocol):

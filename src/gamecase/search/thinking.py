@@ -22,6 +22,7 @@ class Question:
     nth_game: int = 1
     seed: str = ""  # the same question gets the same answer
     seconds: float = 5.0
+    wants_reason: bool = False  # a hint: see the occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Answer:
     action: str
     value: float | None
     aside: Phrase | None = None
+    reason: Phrase | None = None
 
 
 def think(question: Question) -> Answer:
@@ -39,7 +41,11 @@ def think(question: Question) -> Answer:
     rules = boxed.rules(question.ruleset, question.switches)
     position = boxed.game.read_position(rules, question.position)
     occasion = Occasion(
-        random=Random(question.seed), nth_game=question.nth_game, seconds=question.seconds
+        random=Random(question.seed),
+        nth_game=question.nth_game,
+        seconds=question.seconds,
+        wants_reason=question.wants_reason,
     )
     advice = boxed.bot.bot(question.level).advise(position, occasion)
-    return Answer(boxed.game.write(advice.action), advice.value, advice.aside)
+    text = boxed.game.write(advice.action)
+    return Answer(text, advice.value, advice.aside, advice.reason)

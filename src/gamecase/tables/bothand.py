@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gamecase.kernel.log import HOUSE
@@ -89,8 +90,9 @@ class BotHand:
             self._task = None
 
     async def hint(self) -> Answer:
-        """What the strongest of the game's bots would do for whoever is to act."""
-        return await self._thinker.ask(self._question(self._table.boxed.bot.LEVELS[-1].key))
+        """What the strongest of the game's bots would do for whoever is to act, and why."""
+        question = self._question(self._table.boxed.bot.LEVELS[-1].key)
+        return await self._thinker.ask(replace(question, wants_reason=True))
 
     async def wants_draw(self) -> bool:
         """Whether the bot that is to act thinks it stands no better than even."""

@@ -13,6 +13,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
+from gamecase.search.thinking import Answer
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -204,16 +205,19 @@ def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
 
 
-def hint_message(table: Table, viewer: Viewer, action: str) -> Message:
-    """What the computer would do, in words and, where one path does it, in spots."""
+def hint_message(table: Table, viewer: Viewer, hint: Answer) -> Message:
+    """What the computer would do and why, in words and, where one path does it, in spots."""
     course = table.course
     words = viewer.speaker(table)
-    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(action)))
+    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(hint.action)))
     paths = table.boxed.table.gestures(course.position).paths
-    spots = next((path.spots for path in paths if path.action == action), ())
-    after = course.moment.number if course.moment else 0
-    said = words("table-hint-told", told=told)
-    return {"type": "hint", "after": after, "told": said, "spots": list(spots)}
+    return {
+        "type": "hint",
+        "after": course.moment.number if course.moment else 0,
+        "told": words("table-hint-told", told=told),
+        "why": words.say(hint.reason) if hint.reason else "",
+        "spots": list(next((path.spots for path in paths if path.action == hint.action), ())),
+    }
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:

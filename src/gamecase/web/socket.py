@@ -220,7 +220,7 @@ class _Line:
             answer = await self._table.hint()
             moment = self._table.course.moment
             if moment is not None and moment.number == after:
-                await self._send(hint_message(self._table, self._viewer, answer.action))
+                await self._send(hint_message(self._table, self._viewer, answer))
         except WebSocketDisconnect:
             pass
         except Exception:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
+from gamecase.games.draughts.engine.endings import DRAW
 from gamecase.games.draughts.engine.finishing import finish
 from gamecase.games.draughts.engine.library import endings_of
 from gamecase.games.draughts.engine.thinking import Effort, Thinker, expectation
@@ -78,11 +79,9 @@ def _cores() -> int:
     return max(1, os.cpu_count() or 1)
 
 
-def hint(position: Position, nodes: int = 400_000) -> Hint | None:
-    """What a strong player would do here, and why; None when the game is over."""
+def hint(position: Position, nodes: int = 400_000) -> Hint:
+    """What a strong player would do here, and why; the game must not be over."""
     found = best_lines(position, lines=2, nodes=nodes)
-    if not found:
-        return None
     return Hint(found[0], Phrase("hint-reason", {"why": _why(position, found)}))
 
 
@@ -102,17 +101,18 @@ def _why(position: Position, found: list[Weighed]) -> str:
     if best.value - found[1].value > _CLEARLY:
         return "avoids"
     known = endings_of(position.rules)
-    if known and known.look(position) is not None:
-        return "draws"  # known, and neither won nor lost
-    return "best"
+    if known and known.look(position) == DRAW:
+        return "draws"
+    return "best" if best.value > found[1].value else "equal"
 
 
 def _gained(position: Position, line: tuple[Move, ...]) -> int:
-    """Pieces won less pieces lost along a line, as far as both sides have answered."""
+    """Pieces won less pieces lost along a line; 0 where it breaks off in an exchange."""
     gained, sign = 0, 1
-    for move in line[: len(line) - len(line) % 2]:
+    for move in line:
         play = turns(position.rules, position.cells, position.turn).by_move[move]
         gained += sign * len(play.taken)
         position = Position(position.rules, play.after, position.turn.other)
         sign = -sign
-    return gained
+    legal = turns(position.rules, position.cells, position.turn).plays
+    return 0 if any(play.taken for play in legal) else gained

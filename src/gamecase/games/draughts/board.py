@@ -52,12 +52,6 @@ class Board:
         along = at % half if not self.mirrored else half - 1 - at % half
         return (self.size - 1 - self.row(at)) * half + along + 1
 
-    def numbered(self, number: int) -> int:
-        """The square of a number."""
-        half = self.size // 2
-        row, along = divmod(number - 1, half)
-        return (self.size - 1 - row) * half + (along if not self.mirrored else half - 1 - along)
-
 
 @cache
 def board_of(size: int, mirrored: bool) -> Board:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gamecase.games.draughts.engine.thinking import Thought
 
 _OPENING_LASTS = 8  # squares that look otherwise than at the beginning: about two moves each
+_HINT_NODES = 1_000_000  # positions for a hint: about half a second
 
 LEVELS = (
     Level("beginner"),
@@ -60,6 +61,8 @@ class Player:
         from gamecase.games.draughts.engine.finishing import think  # noqa: PLC0415
         from gamecase.games.draughts.engine.thinking import Effort  # noqa: PLC0415
 
+        if occasion.wants_reason:
+            return self._explain(position)
         manner = self.manner
         effort = Effort(
             depth=manner.depth,
@@ -70,6 +73,13 @@ class Player:
         thoughts = think(position, effort)
         chosen = self._choose(thoughts, self._margin(position), occasion.random)
         return Advice(chosen.play.move, chosen.expectation)
+
+    def _explain(self, position: Position) -> Advice:
+        """The best move there is, whatever the level, and why."""
+        from gamecase.games.draughts.analysis import hint  # noqa: PLC0415
+
+        found = hint(position, nodes=_HINT_NODES)
+        return Advice(found.weighed.move, found.weighed.expectation, reason=found.reason)
 
     def _margin(self, position: Position) -> int:
         """How much a move may fall short of the best: more while the opening lasts, so that no two

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 from gamecase import __version__
 from gamecase.games.draughts.hub_notation import (
+    NUMBERINGS,
+    as_hub,
     read_hub,
     read_hub_move,
     write_hub_move,
     write_line,
 )
+from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.rules import Draughts
 from gamecase.games.draughts.ruleset import Ruleset
@@ -48,6 +51,7 @@ class Hub:
         self._tell = tell
         self._rules: Ruleset = find("draughts").rules(_USUAL)
         self._position = _GAME.opening(self._rules, Standing())
+        self._numbering = as_hub
         self._limits = Limits(seconds=1.0)
         self._thinker: Thinker | None = None
         self._thread: threading.Thread | None = None
@@ -105,6 +109,7 @@ class Hub:
         keys = " ".join([*_KNOWN_NAMES, *find("draughts").booklets])
         self._tell(f"id name=Gamecase version={__version__} author=Gamecase")
         self._tell(f'param name=variant value={_USUAL} type=enum values="{keys}"')
+        self._tell(f'param name=squares value=hub type=enum values="{" ".join(NUMBERINGS)}"')
         self._tell("wait")
 
     def _load(self, _said: dict[str, str]) -> None:
@@ -114,20 +119,26 @@ class Hub:
         self._tell("ready")
 
     def _set(self, said: dict[str, str]) -> None:
-        if said.get("name") != "variant":
-            raise BadInput(f"no parameter {said.get('name', '')!r}; there is 'variant'")
-        key = said.get("value", "")
-        self._rules = find("draughts").rules(_KNOWN_NAMES.get(key, key) or "?")
-        self._position = _GAME.opening(self._rules, Standing())
+        name, value = said.get("name", ""), said.get("value", "")
+        if name == "variant":
+            self._rules = find("draughts").rules(_KNOWN_NAMES.get(value, value) or "?")
+            self._position = _GAME.opening(self._rules, Standing())
+        elif name == "squares":
+            if value not in NUMBERINGS:
+                raise BadInput(f"squares={value[:20]!r}: expected one of {[*NUMBERINGS]}")
+            self._numbering = NUMBERINGS[value]
+        else:
+            raise BadInput(f"no parameter {name[:20]!r}; there are 'variant' and 'squares'")
 
     def _place(self, said: dict[str, str]) -> None:
+        numbering = self._numbering(self._rules)
         position = (
-            read_hub(self._rules, said["pos"])
+            read_hub(self._rules, said["pos"], numbering)
             if "pos" in said
             else _GAME.opening(self._rules, Standing())
         )
         for text in said.get("moves", "").split():
-            position = _GAME.apply(position, read_hub_move(position, text).move)
+            position = _GAME.apply(position, read_hub_move(position, text, numbering).move)
         self._position = position
 
     def _limit(self, said: dict[str, str]) -> None:
@@ -147,7 +158,8 @@ class Hub:
         )
 
     def _go(self, said: dict[str, str]) -> None:
-        if _GAME.outcome(self._position) is not None:
+        # A draw by counting is for the two programs to agree on: who is asked to play on does.
+        if not turns(self._rules, self._position.cells, self._position.turn).plays:
             raise BadInput("go: the game is over")
         from gamecase.games.draughts.engine.thinking import Effort, Thinker  # noqa: PLC0415
 
@@ -166,6 +178,7 @@ class Hub:
         from gamecase.games.draughts.engine.library import endings_of  # noqa: PLC0415
         from gamecase.games.draughts.engine.thinking import Effort  # noqa: PLC0415
 
+        numbering = self._numbering(position.rules)
         began = time.perf_counter()
         timer = threading.Timer(limits.seconds or 0, thinker.stop)
         if limits.seconds is not None:
@@ -173,7 +186,7 @@ class Hub:
 
         def heard(thoughts: "list[Thought]") -> None:
             spent = time.perf_counter() - began
-            line = write_line(position, thinker.line(thoughts[0].play))
+            line = write_line(position, thinker.line(thoughts[0].play), numbering)
             self._tell(
                 f"info depth={thinker.depth} score={_score(thoughts[0].value):.2f} "
                 f"nodes={thinker.nodes} time={spent:.2f} "
@@ -184,10 +197,10 @@ class Hub:
         found = finish(position, known, Effort(nodes=_BRIEF, knows_endings=True)) if known else None
         best = (found or thinker.think(heard=heard))[0]
         timer.cancel()
-        line = write_line(position, thinker.line(best.play, longest=2))
+        line = write_line(position, thinker.line(best.play, longest=2), numbering)
         ponder = f" ponder={line[1]}" if len(line) > 1 else ""
         self._is_busy = False  # before the answer: whoever hears it may go on at once
-        self._tell(f"done move={write_hub_move(position, best.play)}{ponder}")
+        self._tell(f"done move={write_hub_move(best.play, numbering)}{ponder}")
 
 
 def _words(line: str) -> tuple[str, dict[str, str]]:

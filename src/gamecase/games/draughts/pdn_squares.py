@@ -31,19 +31,36 @@ GAME_TYPES = {
 BY_NUMBER = {text.partition(",")[0]: key for key, text in GAME_TYPES.items()}
 
 
-def _corner(rules: Ruleset) -> int | None:
-    """Where numbers begin; None where squares have names."""
-    notation = GAME_TYPES.get(rules.key, "A0,0").split(",")[-2]
-    return int(notation[1]) if notation[0] == "N" else None
+UPPER_LEFT = 2
+
+
+def corner_of(rules: Ruleset) -> int:
+    """The corner of the first square, by the GameType."""
+    return int(_notation(rules)[1])
+
+
+def _notation(rules: Ruleset) -> str:
+    return GAME_TYPES.get(rules.key, "A0,0").split(",")[-2]
+
+
+def _has_numbers(rules: Ruleset) -> bool:
+    """Whether players write numbers, and not names of squares."""
+    return _notation(rules)[0] == "N"
 
 
 @cache
 def numbered(rules: Ruleset) -> tuple[int, ...]:
     """The squares in the order of their numbers, from 1; where players use none, from above."""
-    board, corner = board_of(rules.size, rules.mirrored), _corner(rules)
+    if _has_numbers(rules):
+        return ordered(rules, corner_of(rules), rules.black_begins)
+    return ordered(rules, UPPER_LEFT, False)
+
+
+@cache
+def ordered(rules: Ruleset, corner: int, turned: bool) -> tuple[int, ...]:
+    """The squares row by row from a corner, as White sees the board, or turned as Black does."""
+    board = board_of(rules.size, rules.mirrored)
     last = rules.size - 1
-    turned = corner is not None and rules.black_begins
-    corner = 2 if corner is None else corner
 
     def order(at: int) -> tuple[int, int]:
         row, column = board.row(at), board.column(at)
@@ -56,7 +73,7 @@ def numbered(rules: Ruleset) -> tuple[int, ...]:
 
 def write_move(rules: Ruleset, move: Move) -> str:
     """A move as players of this draughts write it."""
-    if _corner(rules) is None:
+    if not _has_numbers(rules):
         return move.text.replace("x", ":") if rules.key == "russian" else move.text
     places, order = board_of(rules.size, rules.mirrored).places, numbered(rules)
     numbers = (str(order.index(places[name]) + 1) for name in move.squares)
@@ -65,7 +82,7 @@ def write_move(rules: Ruleset, move: Move) -> str:
 
 def write_fen(position: Position) -> str:
     """Side and pieces, by number where the game has numbers: `B:W18,24,K27:B12,16`."""
-    if _corner(position.rules) is None:
+    if not _has_numbers(position.rules):
         return write_pieces(position.rules, position.cells, position.turn)
     order = numbered(position.rules)
     sides = []

@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Tohle získává materiál.
     [avoids] Každý jiný tah je zřetelně horší.
     [draws] Tohle drží remízu.
+    [equal] Jiný tah je stejně dobrý.
    *[best] Tohle se zdá o něco lepší než ostatní.
 }
 

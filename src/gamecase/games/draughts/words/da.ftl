@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Det vinder materiale.
     [avoids] Alle andre træk er klart ringere.
     [draws] Det holder spillet uafgjort.
+    [equal] Et andet træk er lige så godt.
    *[best] Det ser lidt bedre ud end resten.
 }
 

@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Das gewinnt Material.
     [avoids] Jeder andere Zug ist deutlich schlechter.
     [draws] Das hält das Unentschieden.
+    [equal] Ein anderer Zug ist ebenso gut.
    *[best] Das scheint ein wenig besser als der Rest.
 }
 

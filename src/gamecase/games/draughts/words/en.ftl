@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] This wins material.
     [avoids] Every other move is clearly worse.
     [draws] This keeps the draw.
+    [equal] Another move is just as good.
    *[best] This seems a little better than the rest.
 }
 

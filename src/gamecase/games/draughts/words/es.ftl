@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Así se gana material.
     [avoids] Cualquier otra jugada es claramente peor.
     [draws] Así se mantienen las tablas.
+    [equal] Otra jugada es igual de buena.
    *[best] Parece un poco mejor que las demás.
 }
 

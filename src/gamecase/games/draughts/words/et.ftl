@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] See võidab materjali.
     [avoids] Iga muu käik on selgelt halvem.
     [draws] See hoiab viiki.
+    [equal] Mõni teine käik on sama hea.
    *[best] See tundub teistest veidi parem.
 }
 

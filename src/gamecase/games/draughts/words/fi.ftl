@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Tämä voittaa materiaalia.
     [avoids] Kaikki muut siirrot ovat selvästi huonompia.
     [draws] Tämä pitää tasapelin.
+    [equal] Jokin toinenkin siirto on yhtä hyvä.
    *[best] Tämä näyttää vähän muita paremmalta.
 }
 

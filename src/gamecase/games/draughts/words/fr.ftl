@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Ce coup gagne du matériel.
     [avoids] Tout autre coup est nettement moins bon.
     [draws] Ce coup garde la nulle.
+    [equal] Un autre coup est tout aussi bon.
    *[best] Ce coup semble un peu meilleur que les autres.
 }
 

@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Ovo osvaja materijal.
     [avoids] Svaki drugi potez očito je lošiji.
     [draws] Ovo čuva remi.
+    [equal] I drugi je potez jednako dobar.
    *[best] Ovo se čini malo boljim od ostalog.
 }
 

@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Ez anyagot nyer.
     [avoids] Minden más lépés egyértelműen rosszabb.
     [draws] Ez megtartja a döntetlent.
+    [equal] Más lépés is ugyanilyen jó.
    *[best] Ez kicsit jobbnak tűnik a többinél.
 }
 

@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Così si guadagna materiale.
     [avoids] Ogni altra mossa è chiaramente peggiore.
     [draws] Così si mantiene la patta.
+    [equal] Un’altra mossa è altrettanto buona.
    *[best] Sembra un po’ meglio delle altre.
 }
 

@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Taip laimima šaškių.
     [avoids] Bet kuris kitas ėjimas aiškiai blogesnis.
     [draws] Taip išlaikomos lygiosios.
+    [equal] Kitas ėjimas ne prastesnis.
    *[best] Tai atrodo šiek tiek geriau už kitus.
 }
 

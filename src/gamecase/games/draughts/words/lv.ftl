@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Tas iegūst materiālu.
     [avoids] Jebkurš cits gājiens ir daudz sliktāks.
     [draws] Tas saglabā neizšķirtu.
+    [equal] Kāds cits gājiens ir tikpat labs.
    *[best] Tas šķiet mazliet labāks par pārējiem.
 }
 

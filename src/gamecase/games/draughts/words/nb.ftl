@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Det vinner materiale.
     [avoids] Alle andre trekk er klart dårligere.
     [draws] Det holder uavgjort.
+    [equal] Et annet trekk er like godt.
    *[best] Det ser litt bedre ut enn resten.
 }
 

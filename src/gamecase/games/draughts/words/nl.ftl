@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Dit wint materiaal.
     [avoids] Elke andere zet is duidelijk slechter.
     [draws] Dit houdt remise.
+    [equal] Een andere zet is net zo goed.
    *[best] Dit lijkt iets beter dan de rest.
 }
 

@@ -309,6 +309,7 @@ hint-reason = { $why ->
     [gains] To zyskuje materiał.
     [avoids] Każdy inny ruch jest wyraźnie gorszy.
     [draws] To utrzymuje remis.
+    [equal] Inny ruch jest równie dobry.
    *[best] To wydaje się trochę lepsze od reszty.
 }
 

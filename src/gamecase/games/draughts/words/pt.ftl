@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Assim ganha-se material.
     [avoids] Qualquer outra jogada é claramente pior.
     [draws] Assim mantém-se o empate.
+    [equal] Há outra jogada igualmente boa.
    *[best] Parece um pouco melhor do que o resto.
 }
 

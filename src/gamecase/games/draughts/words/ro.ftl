@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Așa se câștigă material.
     [avoids] Orice altă mutare e clar mai slabă.
     [draws] Așa se păstrează remiza.
+    [equal] Altă mutare e la fel de bună.
    *[best] Pare puțin mai bună decât restul.
 }
 

@@ -307,6 +307,7 @@ hint-reason = { $why ->
     [gains] Toto získava materiál.
     [avoids] Každý iný ťah je zreteľne horší.
     [draws] Toto drží remízu.
+    [equal] Iný ťah je rovnako dobrý.
    *[best] Toto sa zdá o niečo lepšie než ostatné.
 }
 

@@ -310,6 +310,7 @@ hint-reason = { $why ->
     [gains] To pridobi material.
     [avoids] Vsaka druga poteza je očitno slabša.
     [draws] To ohrani remi.
+    [equal] Tudi druga poteza je enako dobra.
    *[best] To se zdi malo boljše od drugega.
 }
 

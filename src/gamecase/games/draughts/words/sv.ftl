@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Det vinner material.
     [avoids] Alla andra drag är klart sämre.
     [draws] Det håller oavgjort.
+    [equal] Ett annat drag är lika bra.
    *[best] Det verkar lite bättre än resten.
 }
 

@@ -304,6 +304,7 @@ hint-reason = { $why ->
     [gains] Bu taş kazandırır.
     [avoids] Diğer bütün hamleler açıkça daha kötü.
     [draws] Bu beraberliği korur.
+    [equal] Bir başka hamle de bu kadar iyi.
    *[best] Bu, ötekilerden biraz daha iyi görünüyor.
 }
 

@@ -51,7 +51,7 @@ function hear(message) {
     case "hint":
       if (message.after !== state?.after) return;
       board.light("why", message.spots);
-      return panel.toast(message.told, false);
+      return panel.toast([message.told, message.why].filter(Boolean).join("\n"), false);
     case "refusal":
       return refuse(message);
     case "error":
