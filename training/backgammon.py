@@ -14,6 +14,14 @@ net to see at a glance; label, fit and judge are one generation. Any number of w
 the same time, each with its own number. `zero` writes nets that know nothing, to begin without a
 teacher: label and fit from there. Everything is seeded; `log.jsonl` keeps loss and strength
 against minutes. `teach` needs the bridge named by GNUBG_BRIDGE (see benchmarks/gnubg_bridge.py).
+
+Nets for other rules grow from the main ones: the same stages with `--ruleset`, which names a
+booklet and switches. They begin with the nets that come with the engine, called `shipped`:
+
+    python training/backgammon.py label --run RUN --ruleset case --net shipped --labels case
+    python training/backgammon.py fit --run RUN --ruleset case --labels case --start shipped
+    python training/backgammon.py judge --run RUN --ruleset case --net gen0 --against shipped
+    python training/backgammon.py ship --run RUN --ruleset case --net gen0
 """
 
 import argparse
@@ -23,29 +31,39 @@ import time
 from pathlib import Path
 
 import numpy as np
-from backgammon_fitting import Plan, Pupil, fit
+from backgammon_fitting import Plan, Pupil, fit, points_of
 from backgammon_matches import compare
 from backgammon_selfplay import hard_positions, label, read_shards
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.api import modern_rules
 from gamecase.games.backgammon.engine.evaluator import NETS, WEIGHTS, evaluator_of
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load, save
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import Glance
+from gamecase.games.backgammon.ruleset import Setup
+from gamecase.kernel.shelf import find
 
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
+SHIPPED = "shipped"
 HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "race": "96", "glance": "32"}
 
 
+def rules_of(text):
+    """The rules meant by `case` or by `tournament,setup=hypergammon`."""
+    key, *switches = text.split(",")
+    return find("backgammon").rules(key, dict(each.split("=", 1) for each in switches))
+
+
 def net_file(run, name, kind):
+    """Where a net of a generation is; `shipped` are those the engine plays with."""
+    if name == SHIPPED:
+        return WEIGHTS / f"{kind}.npz"
     return run / "nets" / f"{name}-{kind}.npz"
 
 
-def search_with(run, name):
+def search_with(run, name, rules):
     """The engine with the nets of a generation, and those shipped where it has none of its own."""
-    rules = modern_rules()
     files = {kind: net_file(run, name, kind) for kind in NETS}
     if not any(file.exists() for file in files.values()):
         raise SystemExit(f"no nets called {name!r} in {run / 'nets'}")
@@ -121,6 +139,7 @@ def fit_net(chosen):
         batch=chosen.batch,
         seed=chosen.seed,
         equity_weight=chosen.equity_weight,
+        points=points_of(rules_of(chosen.ruleset)),
         log=chosen.run / "log.jsonl",
         keep=path,
     )
@@ -138,9 +157,10 @@ def glance(chosen):
 
 
 def label_more(chosen):
-    search = search_with(chosen.run, chosen.net)
+    rules = rules_of(chosen.ruleset)
+    search = search_with(chosen.run, chosen.net, rules)
     pool = None
-    if (chosen.run / "labels" / "teach").exists():
+    if rules.setup is not Setup.HYPERGAMMON and (chosen.run / "labels" / "teach").exists():
         files = sorted((chosen.run / "labels" / "teach").glob("w*.npz"))[-30:]
         pool = hard_positions(np.concatenate([np.load(file)["rows"] for file in files]))
     folder = chosen.run / "labels" / chosen.labels
@@ -148,13 +168,15 @@ def label_more(chosen):
 
 
 def judge(chosen):
+    rules = rules_of(chosen.ruleset)
     mean, error = compare(
-        search_with(chosen.run, chosen.net),
-        search_with(chosen.run, chosen.against),
+        search_with(chosen.run, chosen.net, rules),
+        search_with(chosen.run, chosen.against, rules),
         games=chosen.games,
         seed=chosen.seed,
     )
     told = {"net": chosen.net, "against": chosen.against, "games": chosen.games}
+    told |= {"ruleset": chosen.ruleset}
     told |= {"points_a_game": round(mean, 4), "error": round(error, 4)}
     write_log(chosen.run, stage="judge", **told)
     print(json.dumps(told))
@@ -191,6 +213,9 @@ def main():
     parser.add_argument("--start", default="", help="the generation to go on from")
     parser.add_argument("--against", default="gen0")
     parser.add_argument("--labels", default="teach", help="a set of labels, or several joined by +")
+    parser.add_argument(
+        "--ruleset", default="tournament", help="as case, or small-first,name=value"
+    )
     parser.add_argument("--kind", choices=NETS, default="contact")
     parser.add_argument("--hidden", default="", help="widths of the hidden layers, as 512-64")
     parser.add_argument("--rate", type=float, default=1e-3)

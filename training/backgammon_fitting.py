@@ -18,6 +18,12 @@ from gamecase.games.backgammon.engine.nets import Net, save, squashed
 from gamecase.games.backgammon.engine.runs import make_runs
 
 POINTS = np.array([2, 1, 1, -1, -1], np.float32)  # what each chance adds to the equity
+WINS_ONLY = np.array([2, 0, 0, 0, 0], np.float32)  # the same where every win counts once
+
+
+def points_of(rules):
+    """What each chance adds to the equity under these rules."""
+    return POINTS if len(rules.win_kinds) > 1 else WINS_ONLY
 
 
 @njit(cache=True, fastmath=True)
@@ -64,7 +70,7 @@ class Pupil:
     def net(self):
         return Net(tuple(self.weights), tuple(self.added))
 
-    def learn(self, inputs, labels, rate, equity_weight):
+    def learn(self, inputs, labels, rate, equity_weight, points=POINTS):
         """One step downhill; the loss before it."""
         layers = [inputs]
         for weights, added in zip(self.weights[:-1], self.added[:-1], strict=True):
@@ -74,8 +80,8 @@ class Pupil:
             layers.append(told)
         chances = squashed(layers[-1] @ self.weights[-1] + self.added[-1])
         error = chances - labels
-        equity_error = error @ POINTS
-        slope = error + equity_weight * equity_error[:, None] * POINTS * chances * (1 - chances)
+        equity_error = error @ points
+        slope = error + equity_weight * equity_error[:, None] * points * chances * (1 - chances)
         slope /= len(inputs)
         slope = slope.astype(np.float32)
         self.step += 1
@@ -103,6 +109,7 @@ class Plan:
     batch: int = 512
     passes: float = 4.0
     equity_weight: float = 2.0
+    points: np.ndarray = field(default_factory=POINTS.copy)
     seed: int = 1
     report: float = 30.0
     log: Path | None = None  # a line of JSON at every report
@@ -139,6 +146,7 @@ def fit(pupil, rows, labels, valid, plan):
             labels[picked],
             np.float32(rate),
             plan.equity_weight,
+            plan.points,
         )
         seen += 1
         if time.time() - told > plan.report or step == steps - 1:
@@ -149,7 +157,7 @@ def fit(pupil, rows, labels, valid, plan):
                 "of": steps,
                 "rate": round(float(rate), 7),
                 "train_equity_rms": round((loss / seen) ** 0.5, 5),
-                "valid_equity_rms": round(check(pupil, *valid, runs, room), 5),
+                "valid_equity_rms": round(check(pupil, valid, plan.points, runs, room), 5),
             }
             print(json.dumps(entry), flush=True)
             if plan.log:
@@ -161,10 +169,11 @@ def fit(pupil, rows, labels, valid, plan):
     return pupil
 
 
-def check(pupil, rows, labels, runs, room):
+def check(pupil, valid, points, runs, room):
     """The root of the mean square of the error in equity over the validation set."""
+    rows, labels = valid
     net, total = pupil.net(), 0.0
     for at in range(0, len(rows), 8192):
         chances = net(inputs_of(pupil, rows[at : at + 8192], runs, room))
-        total += float(np.sum(((chances - labels[at : at + 8192]) @ POINTS) ** 2))
+        total += float(np.sum(((chances - labels[at : at + 8192]) @ points) ** 2))
     return (total / len(rows)) ** 0.5

@@ -4,13 +4,12 @@ import math
 from random import Random
 
 import numpy as np
+from backgammon_selfplay import opening_row
 
-from gamecase.games.backgammon.engine.api import rows_of
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS
 from gamecase.games.backgammon.engine.chances import equity, finished
 from gamecase.games.backgammon.engine.search import Search
 
-OPENING = "4HPwATDgc/ABMA"
 NTH_THROW = {tuple(throw): nth for nth, throw in enumerate(THROWS.tolist())}
 
 
@@ -27,7 +26,7 @@ def throws(seed):
 
 def compare(one: Search, two: Search, games: int, seed=1):
     """Points a game of the first engine at 0 plies, and the error of that."""
-    opening = rows_of([OPENING], one.rules)[0]
+    opening = opening_row(one.rules)
     count = games // 2 * 2
     rows = np.repeat(opening[None, :], count, axis=0)
     dice = [throws(f"{seed}/{nth // 2}") for nth in range(count)]

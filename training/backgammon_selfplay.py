@@ -11,18 +11,23 @@ from pathlib import Path
 
 import numpy as np
 
+from gamecase.games.backgammon.board import Board, starting_side
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.api import rows_of
 from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity
-from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.moves import flags_of, row_of
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import sifted
 
-OPENING = "4HPwATDgc/ABMA"
 NOISE = (0.0, 0.0, 0.02, 0.06, 0.12)
 GAMES = 256  # side by side
 SHARD = 8192  # positions in one file
+
+
+def opening_row(rules):
+    """How a game begins."""
+    checkers = starting_side(rules.setup)
+    return row_of(Board(checkers, checkers))
 
 
 class Games:
@@ -40,7 +45,7 @@ class Games:
         self._begin(np.arange(count))
 
     def _begin(self, which):
-        opening = rows_of([OPENING], self.search.rules)[0]
+        opening = opening_row(self.search.rules)
         for at in which:
             from_pool = self.pool is not None and self.random.random() < 0.5
             chosen = self.pool[self.random.integers(len(self.pool))] if from_pool else opening

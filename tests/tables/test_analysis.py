@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Line, Query, judge, look_at
+from gamecase.search.analyst import Insight, Judged, Line, Query, Tally, judge, look_at
 from gamecase.tables.analysis import Analyses, Analysis, Played
 from gamecase.tables.house import House
 from gamecase.tables.table import Table
@@ -23,11 +24,11 @@ class Looking(Thinker):
 
     def __init__(self, answer: Callable[[Query], Awaitable[Insight]] | None = None) -> None:
         super().__init__()
-        self.asked: list[str] = []
+        self.asked: list[tuple[str, str]] = []  # positions, and what was played there
         self._answer = answer
 
     async def look(self, query: Query) -> Insight:
-        self.asked.append(query.position)
+        self.asked.append((query.position, query.played))
         return await self._answer(query) if self._answer else look_at(query)
 
 
@@ -79,7 +80,15 @@ async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> No
         await play(table, "c3", "a3")
         analysis = analyses.of(table, await game_of(analyses, table))
         await done(analysis)
-        assert len(looking.asked) == 3 + 2
+        # Where the games part, what is played is not what was played: that place is asked anew.
+        assert looking.asked == [
+            (".../.../...", "b2"),
+            (".../.X./...", "a1"),
+            (".../.X./O..", ""),
+            (".../.X./...", "c3"),
+            ("..O/.X./...", "a3"),
+            ("X.O/.X./...", ""),
+        ]
         assert len(analysis.found) == 4
         analyses.close()
 
@@ -167,6 +176,32 @@ def test_a_verdict_is_what_the_mover_gave_away(
     judged = judge(action, seat, before, after)
     assert judged is not None
     assert judged.verdict == verdict
+
+
+def weighed(points: float, *lines: tuple[str, float], played: Line | None = None) -> Insight:
+    """By an analyst who counts points, and weighs what was played."""
+    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    shown = tuple(Line((action,), 0.0, worth, points=value) for action, value in lines)
+    return Insight(points, worth, shown, played=played)
+
+
+def test_points_lost_are_counted_in_the_games_own_unit() -> None:
+    worth = Phrase("analysis-result", {"first": "½", "second": "½"})
+    poor = Line(("b",), 0.0, worth, points=-0.7)
+    before = weighed(0.0, ("a", 0.5), played=poor)
+    judged = judge("b, as another hand writes it", Seat.FIRST, before, seen(0), ((1.0, "blunder"),))
+    assert judged is not None
+    assert (round(judged.lost, 6), judged.verdict) == (1.2, "blunder")
+    judged = judge("a+", Seat.FIRST, replace(before, played=before.lines[0]), seen(0))
+    assert judged is not None
+    assert judged.verdict == "best"
+    assert judge("c", Seat.FIRST, weighed(0.0, ("a", 0.5)), seen(0)) is None  # nobody can say
+
+
+def test_a_tally_adds_up_what_was_lost_and_what_luck_brought() -> None:
+    tally = Tally().with_decision(Judged(0.25, "blunder"), counts=True)
+    tally = tally.with_decision(Judged(0.5, "blunder"), counts=False).with_luck(-0.75)
+    assert tally == Tally(decisions=1, lost=0.75, luck=-0.75)
 
 
 def test_nobody_is_judged_where_nobody_chose() -> None:

@@ -44,7 +44,12 @@ def test_a_finished_game_is_looked_over_for_everybody(site: Site) -> None:
     insights = all_found(stranger, table)
     assert [seen["bar"] for seen in insights] == [0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
     assert insights[0]["judged"] is None
-    assert insights[2]["judged"] == {"seat": "second", "lost": 0.5, "verdict": "blunder"}
+    assert insights[2]["judged"] == {
+        "seat": "second",
+        "lost": 0.5,
+        "verdict": "blunder",
+        "why": [],
+    }
     assert insights[1]["lines"][0]["told"][0]["told"]
     assert insights[1]["lines"][0]["spots"] == ["b2"]
     assert insights[0]["standing"] == speaker("en")("analysis-even")

@@ -27,6 +27,9 @@ class Line:
     actions: tuple[str, ...]
     bar: float  # what is to be expected then, as in an insight
     worth: Phrase
+    points: float | None = None  # what the first seat may expect in the game's own unit
+    notes: tuple[Phrase, ...] = ()  # what else there is to say of it, in the game's own words
+    why: tuple[Phrase, ...] = ()  # of what was played: what it gave away
     told: tuple[Phrase, ...] = ()  # the actions in words; filled in by `look_at`
     spots: tuple[str, ...] = ()  # where a hand makes the first one; filled in by `look_at`
 
@@ -38,12 +41,19 @@ class Insight:
     bar: float  # what the first seat may expect: 1 a sure win, -1 a sure loss
     worth: Phrase  # in the game's own unit
     lines: tuple[Line, ...] = ()  # the best first; none where nobody chooses
+    played: Line | None = None  # what was done there, by an analyst who weighs that beside the best
+    is_decision: bool = True  # False where there was nothing to think about
+    luck: Mapping[str, tuple[Seat, float]] = field(default_factory=dict)
+    # Where nature acts: whose luck each action of hers is, and what it brings, in the game's unit.
 
 
 class Analyst(Protocol):
     """A game's `analyst.py`; it is for games of two sides."""
 
-    # It may also offer BOUNDS of its own, where a game is decided by less or by more.
+    # It may also offer BOUNDS of its own, where a game is decided by less or by more;
+    # `weigh(position, action)`, a line for what was played there or None, where an action can be
+    # written in several ways or there is more to say of it; and `summed(tally)`, phrases
+    # about a side's whole game.
 
     def tints(self, rules: Any) -> tuple[str, str]:
         """Names of colours for the first seat's share of a bar, and for the second's."""
@@ -63,6 +73,7 @@ class Query:
     ruleset: str
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
     position: str
+    played: str = ""  # what was done there, where that is known
     seconds: float = 5.0
 
 
@@ -76,7 +87,18 @@ def look_at(query: Query) -> Insight:
         return _of_outcome(outcome)
     assert boxed.analyst is not None  # nobody asks otherwise
     found: Insight = boxed.analyst.look(position, query.seconds)
-    return replace(found, lines=tuple(_with_words(boxed, position, line) for line in found.lines))
+    found = replace(found, lines=tuple(_with_words(boxed, position, each) for each in found.lines))
+    weigh = getattr(boxed.analyst, "weigh", None)
+    if not query.played or weigh is None:
+        return found
+    line = weigh(position, boxed.game.read_action(query.played))
+    return found if line is None else _beside(found, _with_words(boxed, position, line))
+
+
+def _beside(found: Insight, line: Line) -> Insight:
+    """What was played is shown among the best lines, or after them."""
+    is_there = any(each.actions == line.actions for each in found.lines)
+    return replace(found, lines=found.lines if is_there else (*found.lines, line), played=line)
 
 
 def _of_outcome(outcome: Outcome) -> Insight:
@@ -122,14 +144,45 @@ def judge(
     after: Insight,
     bounds: tuple[tuple[float, Verdict], ...] = BOUNDS,
 ) -> Judged | None:
-    """What a seat's action was worth; None where it had nothing to choose."""
+    """What a seat's action was worth; None where it had nothing to choose, or nobody can say."""
     if not seat.is_player or not before.lines:
         return None
-    if action == before.lines[0].actions[0]:
+    lost = _lost(action, seat, before, after)
+    if lost is None:
+        return None
+    if lost == 0.0 and _is_best(action, before):
         return Judged(0.0, "best")
+    return Judged(lost, next((name for bound, name in bounds if lost >= bound), "good"))
+
+
+def _is_best(action: str, before: Insight) -> bool:
+    best = before.lines[0].actions
+    return action == best[0] or (before.played is not None and before.played.actions == best)
+
+
+def _lost(action: str, seat: Seat, before: Insight, after: Insight) -> float | None:
+    """By the game's own unit where it has one, else as a share of the result."""
+    sign, best = 1 if seat is Seat.FIRST else -1, before.lines[0]
+    if best.points is not None:
+        came = before.played.points if before.played else None
+        return None if came is None else max(0.0, sign * (best.points - came))
+    if action == best.actions[0]:
+        return 0.0
     # Weighed beside the best by the same look, it is compared most fairly.
     beside = [line.bar for line in before.lines if line.actions[0] == action]
-    came = beside[0] if beside else after.bar
-    sign = 1 if seat is Seat.FIRST else -1
-    lost = max(0.0, sign * (before.bar - came) / 2)
-    return Judged(lost, next((name for bound, name in bounds if lost >= bound), "good"))
+    return max(0.0, sign * (before.bar - (beside[0] if beside else after.bar)) / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a side gave away in a game, and what luck brought it, in the game's own unit."""
+
+    decisions: int = 0
+    lost: float = 0.0
+    luck: float = 0.0
+
+    def with_decision(self, judged: Judged, *, counts: bool) -> "Tally":
+        return replace(self, decisions=self.decisions + counts, lost=self.lost + judged.lost)
+
+    def with_luck(self, luck: float) -> "Tally":
+        return replace(self, luck=self.luck + luck)

@@ -38,6 +38,17 @@ class Played:
             return Seat.NOBODY
         return self.course.game.to_act(self.moments[at - 1].position)
 
+    def shares(self, other: "Played", at: int) -> bool:
+        """Whether both have the same moment there; the end of a game is not one of another."""
+        ends = at >= len(self.moments), at >= len(other.moments)
+        if any(ends):
+            return all(ends)
+        return self.moments[at].number == other.moments[at].number
+
+    def played_at(self, at: int) -> str:
+        """What was done in the position of that number; nothing in the last."""
+        return self.moments[at + 1].action if at + 1 < len(self.moments) else ""
+
 
 def played(table: Table, nth_game: int) -> Played | None:
     """A game of the table; None when it was not played yet."""
@@ -93,12 +104,14 @@ class Analysis:
         header = self.game.course.header
         try:
             async with turn:
-                for moment in self.game.moments[len(self.found) : self.wanted]:
+                for at in range(len(self.found), self.wanted):
+                    moment = self.game.moments[at]
                     query = Query(
                         game=header.game,
                         ruleset=header.ruleset,
                         switches=dict(header.switches),
                         position=self.game.course.game.write(moment.position),
+                        played=self.game.played_at(at),
                     )
                     self.found.append(await thinker.look(query))
                     self._wake()
@@ -155,11 +168,9 @@ class Analyses:
         known: list[Insight] = []
         if before is not None:
             before.cancel()
-            for old, new, insight in zip(
-                before.game.moments, game.moments, before.found, strict=False
-            ):
-                if old.number != new.number:
-                    break
+            for at, insight in enumerate(before.found):
+                if not (before.game.shares(game, at) and before.game.shares(game, at + 1)):
+                    break  # where they part something else was played, and is weighed too
                 known.append(insight)
         made = Analysis(game, tuple(known))
         made.begin(self._thinker, self._turn)

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import BOUNDS, Insight, Line, judge
+from gamecase.search.analyst import BOUNDS, Insight, Judged, Line, Tally, judge
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
 from gamecase.tables.house import House
 from gamecase.tables.table import Table
@@ -109,6 +109,7 @@ async def page(request: Request) -> Response:
                     "analysis-inaccuracy",
                     "analysis-mistake",
                     "analysis-blunder",
+                    "analysis-played",
                 )
             },
         },
@@ -116,23 +117,34 @@ async def page(request: Request) -> Response:
 
 
 def _rows(asked: _Asked) -> Iterator[Message]:
-    """The moves, a row for each time the turn comes round."""
+    """The moves: a row for each time the turn comes round, or for each turn where dice fall."""
     game, tell = asked.game, asked.table.boxed.table.tell
+    by_turn = game.course.game.uses_chance
     row: list[Message] = []
-    starter = game.seat(1) if len(game.moments) > 1 else Seat.NOBODY
-    number, seats = 1, set[Seat]()
+    starter = _mover(game, 1) if len(game.moments) > 1 else Seat.NOBODY
+    number, seats, last = 1, set[Seat](), starter
     for at, (before, moment) in enumerate(
         zip(game.moments, game.moments[1:], strict=False), start=1
     ):
-        seat = game.seat(at)
-        if row and seat is starter and seats != {starter}:
-            yield {"number": number, "cells": row}
+        seat = _mover(game, at)
+        comes_round = seat is not last if by_turn else seat is starter and seats != {starter}
+        if row and comes_round:
+            yield {"number": number, "cells": row, "by_turn": by_turn}
             row, number, seats = [], number + 1, set()
         seats.add(seat)
+        last = seat
         action = game.course.game.read_action(moment.action)
         row.append({"at": at, **told_message(asked.words, tell(before.position, action))})
     if row:
-        yield {"number": number, "cells": row}
+        yield {"number": number, "cells": row, "by_turn": by_turn}
+
+
+def _mover(game: Played, at: int) -> Seat:
+    """Whose turn an action belongs to; a throw belongs to whoever acts on it."""
+    for later in range(at, len(game.moments)):
+        if (seat := game.seat(later)).is_player:
+            return seat
+    return Seat.NATURE
 
 
 async def found(request: Request) -> Response:
@@ -148,7 +160,26 @@ async def found(request: Request) -> Response:
     insights = await asyncio.to_thread(
         lambda: [_insight(asked, analysis, at) for at in range(since, until)]
     )
-    return _json({"wanted": analysis.wanted, "found": insights, "has_failed": analysis.has_failed})
+    message = {"wanted": analysis.wanted, "found": insights, "has_failed": analysis.has_failed}
+    if until >= analysis.wanted:
+        message["totals"] = _totals(asked, analysis)
+    return _json(message)
+
+
+def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
+    """What is said of each side's whole game, where the game's analyst has something to say."""
+    summed = getattr(asked.table.boxed.analyst, "summed", None)
+    if summed is None:
+        return []
+    tallies = {Seat.FIRST: Tally(), Seat.SECOND: Tally()}
+    for at in range(1, len(analysis.found)):
+        before, judged = analysis.found[at - 1], _judgement(asked, analysis, at)
+        if judged is not None:
+            seat = analysis.game.seat(at)
+            tallies[seat] = tallies[seat].with_decision(judged, counts=before.is_decision)
+        if (lucky := before.luck.get(analysis.game.moments[at].action)) is not None:
+            tallies[lucky[0]] = tallies[lucky[0]].with_luck(lucky[1])
+    return [[asked.words.say(each) for each in summed(tally)] for tally in tallies.values()]
 
 
 def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:
@@ -157,7 +188,7 @@ def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:
         "bar": seen.bar,
         "worth": asked.words.say(seen.worth),
         "standing": _standing(asked, seen),
-        "lines": [_line(asked.words, line) for line in seen.lines],
+        "lines": [_line(asked.words, line, seen.played) for line in seen.lines],
         "judged": _judged(asked, analysis, at),
     }
 
@@ -172,22 +203,33 @@ def _standing(asked: _Asked, seen: Insight) -> str:
     return asked.words("analysis-even")
 
 
-def _line(words: Speaker, line: Line) -> Message:
-    told = [told_message(words, each) for each in line.told]
-    return {"worth": words.say(line.worth), "told": told, "spots": list(line.spots)}
+def _line(words: Speaker, line: Line, played: Line | None) -> Message:
+    return {
+        "worth": words.say(line.worth),
+        "told": [told_message(words, each) for each in line.told],
+        "spots": list(line.spots),
+        "notes": [words.say(each) for each in line.notes],
+        "is_played": played is not None and played.actions == line.actions,
+    }
 
 
 def _judged(asked: _Asked, analysis: Analysis, at: int) -> Message | None:
     """What is said of the action that led to a position."""
+    judged = _judgement(asked, analysis, at)
+    if judged is None:
+        return None
+    told: Message = {"seat": analysis.game.seat(at).value, "verdict": judged.verdict}
+    played = analysis.found[at - 1].played
+    why = [asked.words.say(each) for each in played.why] if played else []
+    return {**told, "lost": round(judged.lost, 3), "why": why}
+
+
+def _judgement(asked: _Asked, analysis: Analysis, at: int) -> Judged | None:
     if at == 0:
         return None
     moment, seat = analysis.game.moments[at], analysis.game.seat(at)
-    before, after = analysis.found[at - 1], analysis.found[at]
     bounds = getattr(asked.table.boxed.analyst, "BOUNDS", BOUNDS)
-    judged = judge(moment.action, seat, before, after, bounds)
-    if judged is None:
-        return None
-    return {"seat": seat.value, "lost": round(judged.lost, 3), "verdict": judged.verdict}
+    return judge(moment.action, seat, analysis.found[at - 1], analysis.found[at], bounds)
 
 
 async def scene(request: Request) -> Response:

@@ -169,7 +169,7 @@ class Search:
         ]
 
 
-def first_best(values: NDArray[np.float32], starts: Places) -> Places:
+def first_best(values: NDArray[np.floating], starts: Places) -> Places:
     """Of each stretch of values the place of its greatest, the first of equals."""
     peaks = np.maximum.reduceat(values, starts[:-1])
     counts = np.diff(starts)

@@ -701,3 +701,32 @@ lesson-bear-off-high-done = الرقم الأكبر من أبعد خانة مش�
 lesson-double = المكعب
 lesson-double-task = أنت في تقدم واضح. لنضاعف قبل الرمي.
 lesson-double-done = يقبل الطرف الآخر ويواصل اللعب بضعف القيمة، أو ينسحب فيخسر القيمة السابقة.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] يفوز في { $win }٪.
+    [double] يفوز في { $win }٪ (مضاعفًا { $wins-double }٪، مثلثًا { $wins-triple }٪)، ويخسر في { $loss }٪ (مضاعفًا { $loses-double }٪، مثلثًا { $loses-triple }٪).
+   *[gammon] يفوز في { $win }٪ (مارس { $wins-double }٪، مارس ثلاثي { $wins-triple }٪)، ويخسر في { $loss }٪ (مارس { $loses-double }٪، مارس ثلاثي { $loses-triple }٪).
+}
+mistake-cost = يفرّط في { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.
+mistake-given = { $what ->
+    [shots] تأكل { $played } من 36 رمية بدلًا من { $best }.
+    [cashed] يستطيع الطرف الآخر الآن أن يضاعف ويفوز فورًا.
+    [doubled] للطرف الآخر الآن مضاعفة جيدة.
+    [wins] يفوز في { $played }٪ بدلًا من { $best }٪.
+    [gammons-won] يفوز مضاعفًا في { $played }٪ بدلًا من { $best }٪.
+   *[gammons-lost] يخسر مضاعفًا في { $played }٪ بدلًا من { $best }٪.
+}
+mistake-cube = { $why ->
+    [too-early] جاءت المضاعفة مبكرة.
+    [too-good] الوضع أفضل من أن يُضاعَف: مواصلة اللعب أنفع.
+    [double] هنا يجب أن يُدار المكعب.
+    [take] هذه تُقبل.
+    [drop] هذه تُرفض.
+   *[beaver] يجب أن يُدار المكعب عائدًا فورًا.
+}
+tally-errors = القرارات: { $decisions }. المفرَّط فيه: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة، أي { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الألف لكل قرار.
+tally-luck = حظ النرد: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.

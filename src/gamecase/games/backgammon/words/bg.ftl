@@ -581,3 +581,32 @@ lesson-bear-off-high-done = С число, по-голямо от най-зад�
 lesson-double = Кубът
 lesson-double-task = Водиш сигурно. Преди да хвърлиш, удвои.
 lesson-double-done = Съперникът приема и играе нататък за двойно повече или не приема и губи предишната цена.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Печели { $win } %.
+    [double] Печели { $win } % ({ $wins-double } % двойно, { $wins-triple } % тройно), губи { $loss } % ({ $loses-double } % двойно, { $loses-triple } % тройно).
+   *[gammon] Печели { $win } % ({ $wins-double } % марс, { $wins-triple } % бекгемън), губи { $loss } % ({ $loses-double } % марс, { $loses-triple } % бекгемън).
+}
+mistake-cost = Подарява { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки.
+mistake-given = { $what ->
+    [shots] Удрят { $played } от 36 хвърляния вместо { $best }.
+    [cashed] Сега другата страна може да удвои и веднага да спечели.
+    [doubled] Сега другата страна има добро удвояване.
+    [wins] Печели { $played } % вместо { $best } %.
+    [gammons-won] Печели двойно в { $played } % вместо { $best } %.
+   *[gammons-lost] Губи двойно в { $played } % вместо { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Удвояването дойде твърде рано.
+    [too-good] Твърде добре за удвояване: да се играе нататък е по-ценно.
+    [double] Тук трябва да се удвои.
+    [take] Това се приема.
+    [drop] Това не се приема.
+   *[beaver] Кубът трябва веднага да се върне обърнат.
+}
+tally-errors = Решения: { $decisions }. Подарени: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } хилядни на решение.
+tally-luck = Късмет със заровете: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки.

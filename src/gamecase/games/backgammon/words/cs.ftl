@@ -606,3 +606,32 @@ lesson-bear-off-high-done = Číslo větší než vaše nejvyšší obsazené po
 lesson-double = Zdvojovací kostka
 lesson-double-task = Jasně vedete. Než hodíte, zdvojte.
 lesson-double-done = Druhá strana přijme a hraje dál o dvojnásobek, nebo odmítne a prohraje to, oč se hrálo doposud.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vyhraje { $win } %.
+    [double] Vyhraje { $win } % ({ $wins-double } % dvojnásobně, { $wins-triple } % trojnásobně), prohraje { $loss } % ({ $loses-double } % dvojnásobně, { $loses-triple } % trojnásobně).
+   *[gammon] Vyhraje { $win } % ({ $wins-double } % gammonů, { $wins-triple } % backgammonů), prohraje { $loss } % ({ $loses-double } % gammonů, { $loses-triple } % backgammonů).
+}
+mistake-cost = Ztrácí { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+mistake-given = { $what ->
+    [shots] Vyhazuje { $played } z 36 hodů místo { $best }.
+    [cashed] Soupeř teď může zdvojit a hned vyhrát.
+    [doubled] Soupeř má teď dobré zdvojení.
+    [wins] Vyhraje { $played } % místo { $best } %.
+    [gammons-won] Dvojnásobně vyhraje { $played } % místo { $best } %.
+   *[gammons-lost] Dvojnásobně prohraje { $played } % místo { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Zdvojení přišlo příliš brzy.
+    [too-good] Příliš dobré na zdvojení: hrát dál má větší cenu.
+    [double] Tady je třeba zdvojit.
+    [take] Tohle se přijímá.
+    [drop] Tohle se odmítá.
+   *[beaver] Kostku je třeba hned otočit zpět.
+}
+tally-errors = Rozhodnutí: { $decisions }. Ztraceno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutí.
+tally-luck = Štěstí v kostkách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.

@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Et tal, der er højere end dit højeste punkt, tager
 lesson-double = Doblingsterningen
 lesson-double-task = Du er langt foran. Dobl, før du slår.
 lesson-double-done = Den anden tager imod og spiller videre om det dobbelte eller afviser og taber det, spillet var værd før.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vinder { $win } %.
+    [double] Vinder { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taber { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
+   *[gammon] Vinder { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taber { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
+}
+mistake-cost = Forærer { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point væk.
+mistake-given = { $what ->
+    [shots] { $played } af 36 slag rammer i stedet for { $best }.
+    [cashed] Nu kan modparten doble og vinde med det samme.
+    [doubled] Nu har modparten en god dobling.
+    [wins] Vinder { $played } % i stedet for { $best } %.
+    [gammons-won] Vinder dobbelt i { $played } % i stedet for { $best } %.
+   *[gammons-lost] Taber dobbelt i { $played } % i stedet for { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Doblingen kom for tidligt.
+    [too-good] For god til at doble: at spille videre er mere værd.
+    [double] Her skal man doble.
+    [take] Den skal man tage imod.
+    [drop] Den skal man afvise.
+   *[beaver] Doblingsterningen skal straks vendes tilbage.
+}
+tally-errors = Beslutninger: { $decisions }. Foræret væk: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusindedele pr. beslutning.
+tally-luck = Terningheld: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.

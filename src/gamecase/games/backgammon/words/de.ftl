@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Ist eine Zahl höher als dein höchstes Feld, trägs
 lesson-double = Der Dopplerwürfel
 lesson-double-task = Du liegst klar vorn. Verdopple, bevor du würfelst.
 lesson-double-done = Die andere Seite nimmt an und spielt um das Doppelte weiter, oder sie lehnt ab und verliert, was die Partie bis dahin wert war.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Gewinnt { $win } %.
+    [double] Gewinnt { $win } % (davon { $wins-double } % doppelt, { $wins-triple } % dreifach), verliert { $loss } % ({ $loses-double } % doppelt, { $loses-triple } % dreifach).
+   *[gammon] Gewinnt { $win } % ({ $wins-double } % Gammons, { $wins-triple } % Backgammons), verliert { $loss } % ({ $loses-double } % Gammons, { $loses-triple } % Backgammons).
+}
+mistake-cost = Verschenkt { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
+mistake-given = { $what ->
+    [shots] { $played } von 36 Würfen schlagen statt { $best }.
+    [cashed] Jetzt kann die andere Seite verdoppeln und sofort gewinnen.
+    [doubled] Jetzt hat die andere Seite eine gute Verdopplung.
+    [wins] Gewinnt { $played } % statt { $best } %.
+    [gammons-won] Gewinnt in { $played } % doppelt statt in { $best } %.
+   *[gammons-lost] Verliert in { $played } % doppelt statt in { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Die Verdopplung kam zu früh.
+    [too-good] Zu gut zum Verdoppeln: Weiterspielen ist mehr wert.
+    [double] Hier sollte man verdoppeln.
+    [take] Diese Verdopplung nimmt man an.
+    [drop] Diese Verdopplung lehnt man ab.
+   *[beaver] Der Dopplerwürfel gehört sofort zurückgedreht.
+}
+tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Tausendstel je Entscheidung.
+tally-luck = Würfelglück: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.

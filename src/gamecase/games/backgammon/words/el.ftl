@@ -582,3 +582,32 @@ lesson-bear-off-high-done = Αριθμός μεγαλύτερος από την 
 lesson-double = Ο βίδος
 lesson-double-task = Προηγείσαι καθαρά. Διπλασίασε πριν ρίξεις.
 lesson-double-done = Η άλλη πλευρά δέχεται και παίζετε για τα διπλά, ή πάει πάσο και χάνει όσα άξιζε πριν η παρτίδα.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Κερδίζει { $win } %.
+    [double] Κερδίζει { $win } % ({ $wins-double } % διπλά, { $wins-triple } % τριπλά), χάνει { $loss } % ({ $loses-double } % διπλά, { $loses-triple } % τριπλά).
+   *[gammon] Κερδίζει { $win } % ({ $wins-double } % γκάμον, { $wins-triple } % μπακγκάμον), χάνει { $loss } % ({ $loses-double } % γκάμον, { $loses-triple } % μπακγκάμον).
+}
+mistake-cost = Χαρίζει { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντους.
+mistake-given = { $what ->
+    [shots] Χτυπούν { $played } από τις 36 ζαριές αντί για { $best }.
+    [cashed] Τώρα ο αντίπαλος μπορεί να διπλασιάσει και να κερδίσει αμέσως.
+    [doubled] Τώρα ο αντίπαλος έχει καλό διπλασιασμό.
+    [wins] Κερδίζει { $played } % αντί για { $best } %.
+    [gammons-won] Κερδίζει διπλά στο { $played } % αντί για { $best } %.
+   *[gammons-lost] Χάνει διπλά στο { $played } % αντί για { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Ο διπλασιασμός ήρθε πολύ νωρίς.
+    [too-good] Πολύ καλό για διπλασιασμό: η συνέχεια αξίζει περισσότερο.
+    [double] Εδώ πρέπει να γίνει διπλασιασμός.
+    [take] Αυτός ο διπλασιασμός θέλει αποδοχή.
+    [drop] Αυτός ο διπλασιασμός θέλει πάσο.
+   *[beaver] Ο βίδος πρέπει να γυρίσει αμέσως πίσω.
+}
+tally-errors = Αποφάσεις: { $decisions }. Χαρίστηκαν: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντοι, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } χιλιοστά ανά απόφαση.
+tally-luck = Τύχη στα ζάρια: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντοι.

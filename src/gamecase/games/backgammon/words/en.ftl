@@ -582,3 +582,32 @@ lesson-bear-off-high-done = A number higher than your highest point takes a chec
 lesson-double = The cube
 lesson-double-task = You are well ahead. Before you throw, double.
 lesson-double-done = The other side takes and plays on for twice as much, or drops and loses what was at stake.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Wins { $win } %.
+    [double] Wins { $win } % ({ $wins-double } % double, { $wins-triple } % triple), loses { $loss } % ({ $loses-double } % double, { $loses-triple } % triple).
+   *[gammon] Wins { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), loses { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+}
+mistake-cost = Gives away { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } points.
+mistake-given = { $what ->
+    [shots] { $played } of 36 throws hit, instead of { $best }.
+    [cashed] Now the other side can double and win at once.
+    [doubled] Now the other side has a good double.
+    [wins] Wins { $played } % instead of { $best } %.
+    [gammons-won] Wins double in { $played } % instead of { $best } %.
+   *[gammons-lost] Loses double in { $played } % instead of { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] The double came too early.
+    [too-good] Too good to double: playing on is worth more.
+    [double] The cube should be turned here.
+    [take] This is a take.
+    [drop] This is a drop.
+   *[beaver] The cube should be turned straight back.
+}
+tally-errors = Decisions: { $decisions }. Given away: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } thousandths a decision.
+tally-luck = Luck of the dice: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } points.

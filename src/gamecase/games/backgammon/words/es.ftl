@@ -581,3 +581,32 @@ lesson-bear-off-high-done = Un número mayor que tu punta más alta saca una fic
 lesson-double = El cubo
 lesson-double-task = Llevas clara ventaja. Dobla antes de tirar.
 lesson-double-done = El rival acepta y sigue jugando por el doble, o rechaza y pierde lo que valía antes la partida.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Gana { $win } %.
+    [double] Gana { $win } % (doble { $wins-double } %, triple { $wins-triple } %), pierde { $loss } % (doble { $loses-double } %, triple { $loses-triple } %).
+   *[gammon] Gana { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), pierde { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+}
+mistake-cost = Regala { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.
+mistake-given = { $what ->
+    [shots] { $played } de 36 tiradas capturan, en vez de { $best }.
+    [cashed] Ahora el rival puede doblar y ganar en el acto.
+    [doubled] Ahora el rival puede doblar con ventaja.
+    [wins] Gana { $played } % en vez de { $best } %.
+    [gammons-won] Gana doble en el { $played } % en vez del { $best } %.
+   *[gammons-lost] Pierde doble en el { $played } % en vez del { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Se dobló demasiado pronto.
+    [too-good] Demasiado bueno para doblar: seguir jugando vale más.
+    [double] Aquí había que doblar.
+    [take] Aquí hay que aceptar.
+    [drop] Aquí hay que rechazar.
+   *[beaver] Había que redoblar en el acto.
+}
+tally-errors = Decisiones: { $decisions }. Regalado: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimas por decisión.
+tally-luck = Suerte con los dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puntos.

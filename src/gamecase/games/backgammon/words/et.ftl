@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Arv, mis on suurem kui sinu kõrgeim kiil, viib nupu
 lesson-double = Duubeldamiskuubik
 lesson-double-task = Sa oled selgelt ees. Duubelda enne, kui veeretad.
 lesson-double-done = Teine pool võtab vastu ja mängib edasi kahekordse peale või loobub ja kaotab selle, mida mäng enne väärt oli.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Võidab { $win } %.
+    [double] Võidab { $win } % ({ $wins-double } % kahekordselt, { $wins-triple } % kolmekordselt), kaotab { $loss } % ({ $loses-double } % kahekordselt, { $loses-triple } % kolmekordselt).
+   *[gammon] Võidab { $win } % ({ $wins-double } % gammoneid, { $wins-triple } % backgammoneid), kaotab { $loss } % ({ $loses-double } % gammoneid, { $loses-triple } % backgammoneid).
+}
+mistake-cost = Kingib ära { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.
+mistake-given = { $what ->
+    [shots] { $played } viset 36-st lööb, mitte { $best }.
+    [cashed] Nüüd võib vastane duubeldada ja kohe võita.
+    [doubled] Nüüd on vastasel hea duubeldus.
+    [wins] Võidab { $played } %, mitte { $best } %.
+    [gammons-won] Võidab kahekordselt { $played } %, mitte { $best } %.
+   *[gammons-lost] Kaotab kahekordselt { $played } %, mitte { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Duubeldus tuli liiga vara.
+    [too-good] Duubeldamiseks liiga hea: edasi mängida on rohkem väärt.
+    [double] Siin tuleb kuubikut pöörata.
+    [take] See tuleb vastu võtta.
+    [drop] Seda ei võeta vastu.
+   *[beaver] Kuubik tuleb kohe tagasi pöörata.
+}
+tally-errors = Otsuseid: { $decisions }. Ära kingitud: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhandikku otsuse kohta.
+tally-luck = Täringuõnn: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkti.

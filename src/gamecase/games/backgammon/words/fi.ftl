@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Luku, joka on ylintä kiilaasi suurempi, kotiuttaa n
 lesson-double = Tuplauskuutio
 lesson-double-task = Olet selvästi edellä. Tuplaa ennen kuin heität.
 lesson-double-done = Vastapuoli hyväksyy, ja peli jatkuu kaksinkertaisena, tai hylkää ja häviää sen, minkä arvoinen peli oli sitä ennen.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Voittaa { $win } %.
+    [double] Voittaa { $win } % ({ $wins-double } % kaksinkertaisesti, { $wins-triple } % kolminkertaisesti), häviää { $loss } % ({ $loses-double } % kaksinkertaisesti, { $loses-triple } % kolminkertaisesti).
+   *[gammon] Voittaa { $win } % ({ $wins-double } % gammoneita, { $wins-triple } % backgammoneita), häviää { $loss } % ({ $loses-double } % gammoneita, { $loses-triple } % backgammoneita).
+}
+mistake-cost = Lahjoittaa { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
+mistake-given = { $what ->
+    [shots] { $played } heittoa 36:sta lyö, eikä { $best }.
+    [cashed] Nyt vastustaja voi tuplata ja voittaa heti.
+    [doubled] Nyt vastustajalla on hyvä tuplaus.
+    [wins] Voittaa { $played } % eikä { $best } %.
+    [gammons-won] Voittaa kaksinkertaisesti { $played } % eikä { $best } %.
+   *[gammons-lost] Häviää kaksinkertaisesti { $played } % eikä { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Tuplaus tuli liian aikaisin.
+    [too-good] Liian hyvä tuplattavaksi: jatkaminen on arvokkaampaa.
+    [double] Tässä kuutio pitää kääntää.
+    [take] Tämä kannattaa hyväksyä.
+    [drop] Tämä kannattaa hylätä.
+   *[beaver] Kuutio pitää kääntää heti takaisin.
+}
+tally-errors = Päätöksiä: { $decisions }. Lahjoitettu: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhannesosaa päätöstä kohden.
+tally-luck = Noppaonni: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.

@@ -576,3 +576,32 @@ lesson-bear-off-high-done = Un nombre plus grand que votre flèche la plus haute
 lesson-double = Le vido
 lesson-double-task = Vous avez une nette avance. Doublez avant de lancer.
 lesson-double-done = L’adversaire prend et continue pour le double, ou passe et perd ce que la partie valait avant.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Gagne { $win } %.
+    [double] Gagne { $win } % ({ $wins-double } % en double, { $wins-triple } % en triple), perd { $loss } % ({ $loses-double } % en double, { $loses-triple } % en triple).
+   *[gammon] Gagne { $win } % ({ $wins-double } % de gammons, { $wins-triple } % de backgammons), perd { $loss } % ({ $loses-double } % de gammons, { $loses-triple } % de backgammons).
+}
+mistake-cost = Coûte { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
+mistake-given = { $what ->
+    [shots] { $played } jets sur 36 frappent, au lieu de { $best }.
+    [cashed] L’adversaire peut maintenant doubler et gagner aussitôt.
+    [doubled] L’adversaire a maintenant un bon double.
+    [wins] Gagne { $played } % au lieu de { $best } %.
+    [gammons-won] Gagne double dans { $played } % des cas au lieu de { $best } %.
+   *[gammons-lost] Perd double dans { $played } % des cas au lieu de { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Le double est venu trop tôt.
+    [too-good] Trop fort pour doubler : continuer rapporte davantage.
+    [double] Il fallait doubler ici.
+    [take] Ce double se prend.
+    [drop] Sur ce double, on passe.
+   *[beaver] Il fallait retourner le vido aussitôt.
+}
+tally-errors = Décisions : { $decisions }. Perte : { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, soit { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millièmes par décision.
+tally-luck = Chance aux dés : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.

@@ -606,3 +606,32 @@ lesson-bear-off-high-done = Broj veći od vašega najvišeg zauzetog polja iznos
 lesson-double = Kocka za udvostručenje
 lesson-double-task = Jasno vodite. Prije bacanja udvostručite.
 lesson-double-done = Druga strana prihvaća i igra dalje za dvostruko ili odbija i gubi ono za što se dotad igralo.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Dobiva { $win } %.
+    [double] Dobiva { $win } % ({ $wins-double } % dvostruko, { $wins-triple } % trostruko), gubi { $loss } % ({ $loses-double } % dvostruko, { $loses-triple } % trostruko).
+   *[gammon] Dobiva { $win } % ({ $wins-double } % gammona, { $wins-triple } % backgammona), gubi { $loss } % ({ $loses-double } % gammona, { $loses-triple } % backgammona).
+}
+mistake-cost = Poklanja { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.
+mistake-given = { $what ->
+    [shots] Izbija { $played } od 36 bacanja umjesto { $best }.
+    [cashed] Sada protivnik može udvostručiti i odmah pobijediti.
+    [doubled] Sada protivnik ima dobro udvostručenje.
+    [wins] Dobiva { $played } % umjesto { $best } %.
+    [gammons-won] Dvostruko dobiva { $played } % umjesto { $best } %.
+   *[gammons-lost] Dvostruko gubi { $played } % umjesto { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Udvostručenje je došlo prerano.
+    [too-good] Predobro za udvostručenje: igrati dalje vrijedi više.
+    [double] Ovdje treba udvostručiti.
+    [take] Ovo se prihvaća.
+    [drop] Ovo se odbija.
+   *[beaver] Kocku treba odmah okrenuti natrag.
+}
+tally-errors = Odluke: { $decisions }. Poklonjeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisućinke po odluci.
+tally-luck = Sreća s kockama: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } boda.

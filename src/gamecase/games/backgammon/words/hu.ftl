@@ -577,3 +577,32 @@ lesson-bear-off-high-done = Ha egy szám nagyobb, mint a leghátsó meződ, akko
 lesson-double = A duplázókocka
 lesson-double-task = Jóval előrébb jársz. Mielőtt dobsz, duplázz.
 lesson-double-done = A másik fél elfogadja, és kétszer annyiért játszik tovább, vagy elutasítja, és elveszti azt, amire addig ment a játszma.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Nyer: { $win } %.
+    [double] Nyer: { $win } % ({ $wins-double } % dupla, { $wins-triple } % tripla), veszít: { $loss } % ({ $loses-double } % dupla, { $loses-triple } % tripla).
+   *[gammon] Nyer: { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), veszít: { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+}
+mistake-cost = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontot ad el.
+mistake-given = { $what ->
+    [shots] 36 dobásból { $played } üt ki, nem { $best }.
+    [cashed] Az ellenfél most duplázhat, és rögtön nyer.
+    [doubled] Az ellenfélnek most jó duplázása van.
+    [wins] Nyer: { $played } %, nem { $best } %.
+    [gammons-won] Duplán nyer: { $played } %, nem { $best } %.
+   *[gammons-lost] Duplán veszít: { $played } %, nem { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] A duplázás túl korán jött.
+    [too-good] Túl jó a duplázáshoz: tovább játszani többet ér.
+    [double] Itt duplázni kell.
+    [take] Ezt el kell fogadni.
+    [drop] Ezt el kell utasítani.
+   *[beaver] A duplázókockát azonnal vissza kell fordítani.
+}
+tally-errors = Döntések: { $decisions }. Eladva: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont, döntésenként { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } ezred.
+tally-luck = Kockaszerencse: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pont.

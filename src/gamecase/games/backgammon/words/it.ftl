@@ -581,3 +581,32 @@ lesson-bear-off-high-done = Un numero maggiore della tua punta più alta porta f
 lesson-double = Il cubo
 lesson-double-task = Sei in netto vantaggio. Raddoppia prima di lanciare.
 lesson-double-done = L’avversario prende e si continua per il doppio, oppure lascia e perde quanto la partita valeva prima.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vince { $win } %.
+    [double] Vince { $win } % ({ $wins-double } % doppie, { $wins-triple } % triple), perde { $loss } % ({ $loses-double } % doppie, { $loses-triple } % triple).
+   *[gammon] Vince { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), perde { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+}
+mistake-cost = Regala { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.
+mistake-given = { $what ->
+    [shots] { $played } lanci su 36 mangiano, invece di { $best }.
+    [cashed] Ora l’avversario può raddoppiare e vincere subito.
+    [doubled] Ora l’avversario ha un buon raddoppio.
+    [wins] Vince { $played } % invece di { $best } %.
+    [gammons-won] Vince doppio nel { $played } % invece che nel { $best } %.
+   *[gammons-lost] Perde doppio nel { $played } % invece che nel { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Il raddoppio è arrivato troppo presto.
+    [too-good] Troppo buona per raddoppiare: giocare vale di più.
+    [double] Qui bisognava raddoppiare.
+    [take] Questo raddoppio si prende.
+    [drop] Questo raddoppio si lascia.
+   *[beaver] Bisognava rilanciare subito il cubo.
+}
+tally-errors = Decisioni: { $decisions }. Regalati: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millesimi a decisione.
+tally-luck = Fortuna ai dadi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.

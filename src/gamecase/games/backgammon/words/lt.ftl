@@ -611,3 +611,32 @@ lesson-bear-off-high-done = Jei skaičius didesnis už jūsų tolimiausią užim
 lesson-double = Kubas
 lesson-double-task = Jūs aiškiai pirmaujate. Prieš mesdami dvigubinkite.
 lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos arba atsisako ir pralaimi ankstesnę.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Laimi { $win } %.
+    [double] Laimi { $win } % ({ $wins-double } % dvigubai, { $wins-triple } % trigubai), pralaimi { $loss } % ({ $loses-double } % dvigubai, { $loses-triple } % trigubai).
+   *[gammon] Laimi { $win } % ({ $wins-double } % marsų, { $wins-triple } % koksų), pralaimi { $loss } % ({ $loses-double } % marsų, { $loses-triple } % koksų).
+}
+mistake-cost = Atiduoda { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
+mistake-given = { $what ->
+    [shots] Numuša { $played } iš 36 metimų, o ne { $best }.
+    [cashed] Dabar priešininkas gali dvigubinti ir iškart laimėti.
+    [doubled] Dabar priešininkas turi gerą dvigubinimą.
+    [wins] Laimi { $played } %, o ne { $best } %.
+    [gammons-won] Dvigubai laimi { $played } %, o ne { $best } %.
+   *[gammons-lost] Dvigubai pralaimi { $played } %, o ne { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Dvigubinta per anksti.
+    [too-good] Per gerai dvigubinti: žaisti toliau vertingiau.
+    [double] Čia kubą reikia pasukti.
+    [take] Tokį dvigubinimą reikia priimti.
+    [drop] Tokio dvigubinimo reikia atsisakyti.
+   *[beaver] Kubą reikia iškart pasukti atgal.
+}
+tally-errors = Sprendimai: { $decisions }. Atiduota: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstantosios vienam sprendimui.
+tally-luck = Kauliukų sėkmė: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.

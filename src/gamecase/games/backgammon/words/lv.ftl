@@ -612,3 +612,32 @@ lesson-bear-off-high-done = Ja skaitlis ir lielāks par tavu tālāko aizņemto 
 lesson-double = Kubs
 lesson-double-task = Tu esi droši priekšā. Pirms metiena dubulto.
 lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu vērtību vai atsakās un zaudē iepriekšējo.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Uzvar { $win } %.
+    [double] Uzvar { $win } % ({ $wins-double } % divkārši, { $wins-triple } % trīskārši), zaudē { $loss } % ({ $loses-double } % divkārši, { $loses-triple } % trīskārši).
+   *[gammon] Uzvar { $win } % ({ $wins-double } % divkārši, { $wins-triple } % trīskārši), zaudē { $loss } % ({ $loses-double } % divkārši, { $loses-triple } % trīskārši).
+}
+mistake-cost = Atdod { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
+mistake-given = { $what ->
+    [shots] Nosit { $played } no 36 metieniem, nevis { $best }.
+    [cashed] Tagad pretinieks var dubultot un tūlīt uzvarēt.
+    [doubled] Tagad pretiniekam ir labs dubultojums.
+    [wins] Uzvar { $played } %, nevis { $best } %.
+    [gammons-won] Divkārši uzvar { $played } %, nevis { $best } %.
+   *[gammons-lost] Divkārši zaudē { $played } %, nevis { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Dubultots par agru.
+    [too-good] Par labu, lai dubultotu: spēlēt tālāk ir vērtīgāk.
+    [double] Šeit kubs ir jāpagriež.
+    [take] Šis ir jāpieņem.
+    [drop] No šī ir jāatsakās.
+   *[beaver] Kubs uzreiz jāpagriež atpakaļ.
+}
+tally-errors = Lēmumi: { $decisions }. Atdots: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstošdaļas uz lēmumu.
+tally-luck = Kauliņu veiksme: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.

@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Et tall som er høyere enn ditt høyeste punkt, tar 
 lesson-double = Doblingsterningen
 lesson-double-task = Du har et klart forsprang. Doble før du kaster.
 lesson-double-done = Den andre tar imot og spiller videre om det dobbelte, eller avslår og taper det spillet var verdt før.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vinner { $win } %.
+    [double] Vinner { $win } % ({ $wins-double } % dobbelt, { $wins-triple } % tredobbelt), taper { $loss } % ({ $loses-double } % dobbelt, { $loses-triple } % tredobbelt).
+   *[gammon] Vinner { $win } % ({ $wins-double } % gammoner, { $wins-triple } % backgammoner), taper { $loss } % ({ $loses-double } % gammoner, { $loses-triple } % backgammoner).
+}
+mistake-cost = Gir bort { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.
+mistake-given = { $what ->
+    [shots] { $played } av 36 kast slår ut i stedet for { $best }.
+    [cashed] Nå kan motparten doble og vinne med en gang.
+    [doubled] Nå har motparten en god dobling.
+    [wins] Vinner { $played } % i stedet for { $best } %.
+    [gammons-won] Vinner dobbelt i { $played } % i stedet for { $best } %.
+   *[gammons-lost] Taper dobbelt i { $played } % i stedet for { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Doblingen kom for tidlig.
+    [too-good] For god til å doble: å spille videre er verdt mer.
+    [double] Her skal man doble.
+    [take] Denne tar man imot.
+    [drop] Denne avslår man.
+   *[beaver] Doblingsterningen skal snus tilbake med en gang.
+}
+tally-errors = Avgjørelser: { $decisions }. Gitt bort: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendeler per avgjørelse.
+tally-luck = Terningflaks: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poeng.

@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Met een getal dat hoger is dan je hoogste punt, spee
 lesson-double = De verdubbelsteen
 lesson-double-task = Je staat ver voor. Verdubbel voordat je gooit.
 lesson-double-done = De ander neemt aan en speelt verder om het dubbele, of weigert en verliest wat het potje tot dan toe waard was.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Wint { $win } %.
+    [double] Wint { $win } % ({ $wins-double } % dubbel, { $wins-triple } % driedubbel), verliest { $loss } % ({ $loses-double } % dubbel, { $loses-triple } % driedubbel).
+   *[gammon] Wint { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), verliest { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+}
+mistake-cost = Geeft { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten weg.
+mistake-given = { $what ->
+    [shots] { $played } van de 36 worpen slaan, in plaats van { $best }.
+    [cashed] Nu kan de andere kant verdubbelen en meteen winnen.
+    [doubled] Nu heeft de andere kant een goede verdubbeling.
+    [wins] Wint { $played } % in plaats van { $best } %.
+    [gammons-won] Wint dubbel in { $played } % in plaats van { $best } %.
+   *[gammons-lost] Verliest dubbel in { $played } % in plaats van { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] De verdubbeling kwam te vroeg.
+    [too-good] Te goed om te verdubbelen: doorspelen is meer waard.
+    [double] Hier hoort verdubbeld te worden.
+    [take] Deze verdubbeling neem je aan.
+    [drop] Deze verdubbeling weiger je.
+   *[beaver] De verdubbelsteen hoort meteen teruggedraaid te worden.
+}
+tally-errors = Beslissingen: { $decisions }. Weggegeven: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } duizendsten per beslissing.
+tally-luck = Geluk met de dobbelstenen: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten.

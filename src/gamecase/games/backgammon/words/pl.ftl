@@ -636,3 +636,32 @@ lesson-bear-off-high-done = Liczba większa niż twoje najwyższe zajęte pole �
 lesson-double = Kostka dublująca
 lesson-double-task = Wyraźnie prowadzisz. Zanim rzucisz, podwój.
 lesson-double-done = Druga strona przyjmuje i gra dalej o dwa razy więcej albo odmawia i przegrywa to, o co grano dotąd.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Wygrywa { $win } %.
+    [double] Wygrywa { $win } % ({ $wins-double } % podwójnie, { $wins-triple } % potrójnie), przegrywa { $loss } % ({ $loses-double } % podwójnie, { $loses-triple } % potrójnie).
+   *[gammon] Wygrywa { $win } % ({ $wins-double } % gammonów, { $wins-triple } % backgammonów), przegrywa { $loss } % ({ $loses-double } % gammonów, { $loses-triple } % backgammonów).
+}
+mistake-cost = Oddaje { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.
+mistake-given = { $what ->
+    [shots] Bije { $played } z 36 rzutów zamiast { $best }.
+    [cashed] Teraz przeciwnik może podwoić i od razu wygrać.
+    [doubled] Teraz przeciwnik ma dobre podwojenie.
+    [wins] Wygrywa { $played } % zamiast { $best } %.
+    [gammons-won] Wygrywa podwójnie w { $played } % zamiast { $best } %.
+   *[gammons-lost] Przegrywa podwójnie w { $played } % zamiast { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Podwojono za wcześnie.
+    [too-good] Za dobrze, by podwajać: dalsza gra jest warta więcej.
+    [double] Tu należy podwoić.
+    [take] To należy przyjąć.
+    [drop] To należy odrzucić.
+   *[beaver] Kostkę dublującą należy od razu obrócić z powrotem.
+}
+tally-errors = Decyzje: { $decisions }. Oddano: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tysięcznych na decyzję.
+tally-luck = Szczęście w kościach: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punktu.

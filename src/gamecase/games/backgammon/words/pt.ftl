@@ -581,3 +581,32 @@ lesson-bear-off-high-done = Um número maior do que a tua casa mais alta retira 
 lesson-double = O cubo
 lesson-double-task = Levas clara vantagem. Dobra antes de lançar.
 lesson-double-done = O adversário aceita e joga-se pelo dobro, ou recusa e perde o que a partida valia antes.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Ganha { $win } %.
+    [double] Ganha { $win } % ({ $wins-double } % a dobrar, { $wins-triple } % a triplicar), perde { $loss } % ({ $loses-double } % a dobrar, { $loses-triple } % a triplicar).
+   *[gammon] Ganha { $win } % ({ $wins-double } % gammons, { $wins-triple } % backgammons), perde { $loss } % ({ $loses-double } % gammons, { $loses-triple } % backgammons).
+}
+mistake-cost = Oferece { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.
+mistake-given = { $what ->
+    [shots] { $played } de 36 lançamentos capturam, em vez de { $best }.
+    [cashed] Agora o adversário pode dobrar e ganhar de imediato.
+    [doubled] Agora o adversário pode dobrar com vantagem.
+    [wins] Ganha { $played } % em vez de { $best } %.
+    [gammons-won] Ganha a dobrar em { $played } % em vez de { $best } %.
+   *[gammons-lost] Perde a dobrar em { $played } % em vez de { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Dobrou-se cedo demais.
+    [too-good] Bom demais para dobrar: continuar a jogar vale mais.
+    [double] Aqui devia dobrar-se.
+    [take] Aqui deve aceitar-se.
+    [drop] Aqui deve recusar-se.
+   *[beaver] Devia redobrar-se de imediato.
+}
+tally-errors = Decisões: { $decisions }. Oferecidos: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } milésimos por decisão.
+tally-luck = Sorte nos dados: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pontos.

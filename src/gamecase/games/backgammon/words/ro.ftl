@@ -611,3 +611,32 @@ lesson-bear-off-high-done = Un număr mai mare decât cel mai înalt triunghi al
 lesson-double = Cubul
 lesson-double-task = Ai un avans clar. Dublează înainte să arunci.
 lesson-double-done = Adversarul acceptă și se joacă pe dublu, sau refuză și pierde cât valora partida înainte.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Câștigă { $win } %.
+    [double] Câștigă { $win } % ({ $wins-double } % duble, { $wins-triple } % triple), pierde { $loss } % ({ $loses-double } % duble, { $loses-triple } % triple).
+   *[gammon] Câștigă { $win } % ({ $wins-double } % marțuri, { $wins-triple } % backgammonuri), pierde { $loss } % ({ $loses-double } % marțuri, { $loses-triple } % backgammonuri).
+}
+mistake-cost = Dăruiește { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.
+mistake-given = { $what ->
+    [shots] Bat { $played } din 36 de aruncări, în loc de { $best }.
+    [cashed] Acum adversarul poate dubla și câștiga pe loc.
+    [doubled] Acum adversarul are o dublare bună.
+    [wins] Câștigă { $played } % în loc de { $best } %.
+    [gammons-won] Câștigă dublu în { $played } % în loc de { $best } %.
+   *[gammons-lost] Pierde dublu în { $played } % în loc de { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Dublarea a venit prea devreme.
+    [too-good] Prea bun pentru dublare: a juca mai departe valorează mai mult.
+    [double] Aici trebuie dublat.
+    [take] Aceasta se acceptă.
+    [drop] Aceasta se refuză.
+   *[beaver] Cubul trebuie întors imediat înapoi.
+}
+tally-errors = Decizii: { $decisions }. Dăruite: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } miimi pe decizie.
+tally-luck = Norocul la zaruri: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puncte.

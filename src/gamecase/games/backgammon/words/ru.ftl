@@ -641,3 +641,32 @@ lesson-bear-off-high-done = Если число больше вашего сам
 lesson-double = Куб
 lesson-double-task = Вы уверенно впереди. Удвойте, прежде чем бросать.
 lesson-double-done = Соперник принимает и играет дальше на вдвое большую цену или отказывается и проигрывает прежнюю.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Выигрывает { $win } %.
+    [double] Выигрывает { $win } % ({ $wins-double } % вдвойне, { $wins-triple } % втройне), проигрывает { $loss } % ({ $loses-double } % вдвойне, { $loses-triple } % втройне).
+   *[gammon] Выигрывает { $win } % ({ $wins-double } % марсов, { $wins-triple } % коксов), проигрывает { $loss } % ({ $loses-double } % марсов, { $loses-triple } % коксов).
+}
+mistake-cost = Теряет { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
+mistake-given = { $what ->
+    [shots] Бьют { $played } бросков из 36, а не { $best }.
+    [cashed] Теперь соперник может удвоить и сразу выиграть.
+    [doubled] Теперь у соперника хорошее удвоение.
+    [wins] Выигрывает { $played } % вместо { $best } %.
+    [gammons-won] Выигрывает вдвойне { $played } % вместо { $best } %.
+   *[gammons-lost] Проигрывает вдвойне { $played } % вместо { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Удвоение слишком раннее.
+    [too-good] Слишком хорошо для удвоения: играть дальше выгоднее.
+    [double] Здесь нужно удваивать.
+    [take] Здесь нужно принять.
+    [drop] Здесь нужно отказаться.
+   *[beaver] Куб нужно сразу повернуть обратно.
+}
+tally-errors = Решений: { $decisions }. Потеряно: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тысячных на решение.
+tally-luck = Везение в костях: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.

@@ -606,3 +606,32 @@ lesson-bear-off-high-done = Číslo väčšie ako vaše najvyššie obsadené po
 lesson-double = Zdvojovacia kocka
 lesson-double-task = Jasne vediete. Skôr než hodíte, zdvojte.
 lesson-double-done = Druhá strana prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehrá to, o čo sa hralo dovtedy.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vyhrá { $win } %.
+    [double] Vyhrá { $win } % ({ $wins-double } % dvojnásobne, { $wins-triple } % trojnásobne), prehrá { $loss } % ({ $loses-double } % dvojnásobne, { $loses-triple } % trojnásobne).
+   *[gammon] Vyhrá { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), prehrá { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+}
+mistake-cost = Stráca { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+mistake-given = { $what ->
+    [shots] Vyhadzuje { $played } z 36 hodov namiesto { $best }.
+    [cashed] Súper teraz môže zdvojiť a hneď vyhrať.
+    [doubled] Súper má teraz dobré zdvojenie.
+    [wins] Vyhrá { $played } % namiesto { $best } %.
+    [gammons-won] Dvojnásobne vyhrá { $played } % namiesto { $best } %.
+   *[gammons-lost] Dvojnásobne prehrá { $played } % namiesto { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Zdvojenie prišlo priskoro.
+    [too-good] Príliš dobré na zdvojenie: hrať ďalej má väčšiu cenu.
+    [double] Tu treba zdvojiť.
+    [take] Toto sa prijíma.
+    [drop] Toto sa odmieta.
+   *[beaver] Kocku treba hneď otočiť späť.
+}
+tally-errors = Rozhodnutia: { $decisions }. Stratené: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutie.
+tally-luck = Šťastie v kockách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.

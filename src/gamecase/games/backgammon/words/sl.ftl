@@ -636,3 +636,32 @@ lesson-bear-off-high-done = Število, večje od vašega najvišjega zasedenega p
 lesson-double = Podvojitvena kocka
 lesson-double-task = Jasno vodite. Preden vržete, podvojite.
 lesson-double-done = Druga stran sprejme in igra naprej za dvakrat toliko ali pa zavrne in izgubi to, za kar se je igralo dotlej.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Dobi { $win } %.
+    [double] Dobi { $win } % ({ $wins-double } % dvojno, { $wins-triple } % trojno), izgubi { $loss } % ({ $loses-double } % dvojno, { $loses-triple } % trojno).
+   *[gammon] Dobi { $win } % ({ $wins-double } % gammonov, { $wins-triple } % backgammonov), izgubi { $loss } % ({ $loses-double } % gammonov, { $loses-triple } % backgammonov).
+}
+mistake-cost = Podari { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.
+mistake-given = { $what ->
+    [shots] Izbije { $played } od 36 metov namesto { $best }.
+    [cashed] Zdaj lahko nasprotnik podvoji in takoj zmaga.
+    [doubled] Zdaj ima nasprotnik dobro podvojitev.
+    [wins] Dobi { $played } % namesto { $best } %.
+    [gammons-won] Dvojno dobi { $played } % namesto { $best } %.
+   *[gammons-lost] Dvojno izgubi { $played } % namesto { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Podvojitev je prišla prezgodaj.
+    [too-good] Predobro za podvojitev: igrati naprej je vredno več.
+    [double] Tu je treba podvojiti.
+    [take] To se sprejme.
+    [drop] To se zavrne.
+   *[beaver] Kocko je treba takoj obrniti nazaj.
+}
+tally-errors = Odločitve: { $decisions }. Podarjeno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisočinke na odločitev.
+tally-luck = Sreča pri kockah: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } točke.

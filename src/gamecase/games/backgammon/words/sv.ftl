@@ -575,3 +575,32 @@ lesson-bear-off-high-done = Ett tal som är högre än ditt högsta fält tar av
 lesson-double = Dubblingstärningen
 lesson-double-task = Du har en klar ledning. Dubbla innan du kastar.
 lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket, eller avböjer och förlorar det som partiet var värt innan.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Vinner { $win } %.
+    [double] Vinner { $win } % ({ $wins-double } % dubbelt, { $wins-triple } % tredubbelt), förlorar { $loss } % ({ $loses-double } % dubbelt, { $loses-triple } % tredubbelt).
+   *[gammon] Vinner { $win } % ({ $wins-double } % gammon, { $wins-triple } % backgammon), förlorar { $loss } % ({ $loses-double } % gammon, { $loses-triple } % backgammon).
+}
+mistake-cost = Ger bort { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.
+mistake-given = { $what ->
+    [shots] { $played } av 36 kast slår ut i stället för { $best }.
+    [cashed] Nu kan motståndaren dubbla och vinna genast.
+    [doubled] Nu har motståndaren en bra dubbling.
+    [wins] Vinner { $played } % i stället för { $best } %.
+    [gammons-won] Vinner dubbelt i { $played } % i stället för { $best } %.
+   *[gammons-lost] Förlorar dubbelt i { $played } % i stället för { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Dubblingen kom för tidigt.
+    [too-good] För bra för att dubbla: att spela vidare är värt mer.
+    [double] Här ska man dubbla.
+    [take] Den här antar man.
+    [drop] Den här avböjer man.
+   *[beaver] Dubblingstärningen ska genast vridas tillbaka.
+}
+tally-errors = Beslut: { $decisions }. Bortgivet: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendelar per beslut.
+tally-luck = Tärningstur: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.

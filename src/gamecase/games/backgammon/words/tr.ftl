@@ -577,3 +577,32 @@ lesson-bear-off-high-done = En arkadaki hanenden büyük bir sayı, o haneden bi
 lesson-double = Katlama küpü
 lesson-double-task = Açık ara öndesin. Zar atmadan önce katla.
 lesson-double-done = Rakip kabul eder ve oyun iki katına sürer, ya da çekilir ve oyunun önceki değerini kaybeder.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Kazanma: % { $win }.
+    [double] Kazanma: % { $win } (çift % { $wins-double }, üçlü % { $wins-triple }), kaybetme: % { $loss } (çift % { $loses-double }, üçlü % { $loses-triple }).
+   *[gammon] Kazanma: % { $win } (mars % { $wins-double }, katmerli mars % { $wins-triple }), kaybetme: % { $loss } (mars % { $loses-double }, katmerli mars % { $loses-triple }).
+}
+mistake-cost = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan kaybettirir.
+mistake-given = { $what ->
+    [shots] 36 atıştan { $best } yerine { $played } tanesi kırar.
+    [cashed] Artık rakip katlayıp hemen kazanabilir.
+    [doubled] Artık rakibin iyi bir katlaması var.
+    [wins] % { $best } yerine % { $played } kazanır.
+    [gammons-won] % { $best } yerine % { $played } çift kazanır.
+   *[gammons-lost] % { $best } yerine % { $played } çift kaybeder.
+}
+mistake-cube = { $why ->
+    [too-early] Katlama çok erken geldi.
+    [too-good] Katlamak için fazla iyi: oynamaya devam etmek daha değerli.
+    [double] Burada küp çevrilmeli.
+    [take] Burada kabul etmek gerekir.
+    [drop] Burada çekilmek gerekir.
+   *[beaver] Küp hemen geri çevrilmeli.
+}
+tally-errors = Kararlar: { $decisions }. Kaybedilen: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan, karar başına binde { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+tally-luck = Zar şansı: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } puan.

@@ -641,3 +641,32 @@ lesson-bear-off-high-done = Якщо число більше за ваш най�
 lesson-double = Куб
 lesson-double-task = Ви впевнено попереду. Подвойте, перш ніж кидати.
 lesson-double-done = Суперник приймає і грає далі на вдвічі більшу ціну або відмовляється і програє попередню.
+
+## The engine's numbers
+worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+note-chances = { $kinds ->
+    [single] Виграє { $win } %.
+    [double] Виграє { $win } % ({ $wins-double } % подвійно, { $wins-triple } % потрійно), програє { $loss } % ({ $loses-double } % подвійно, { $loses-triple } % потрійно).
+   *[gammon] Виграє { $win } % ({ $wins-double } % марсів, { $wins-triple } % коксів), програє { $loss } % ({ $loses-double } % марсів, { $loses-triple } % коксів).
+}
+mistake-cost = Втрачає { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.
+mistake-given = { $what ->
+    [shots] Б’ють { $played } кидків із 36, а не { $best }.
+    [cashed] Тепер суперник може подвоїти й одразу виграти.
+    [doubled] Тепер суперник має добре подвоєння.
+    [wins] Виграє { $played } % замість { $best } %.
+    [gammons-won] Подвійно виграє { $played } % замість { $best } %.
+   *[gammons-lost] Подвійно програє { $played } % замість { $best } %.
+}
+mistake-cube = { $why ->
+    [too-early] Подвоєння зарано.
+    [too-good] Надто добре для подвоєння: грати далі вигідніше.
+    [double] Тут треба подвоювати.
+    [take] Тут треба прийняти.
+    [drop] Тут треба відмовитися.
+   *[beaver] Куб треба одразу повернути назад.
+}
+tally-errors = Рішень: { $decisions }. Втрачено: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } тисячних на рішення.
+tally-luck = Талан у кубиках: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } очка.

@@ -130,6 +130,13 @@ function made(name, className, text = "") {
   return node;
 }
 
+/** A sentence in small print, in the direction of its own language. */
+function noted(text) {
+  const node = made("small", "note", text);
+  node.dir = "auto";
+  return node;
+}
+
 function showLines(lines) {
   byId("lines").replaceChildren(
     ...lines.map((line, nth) => {
@@ -138,11 +145,15 @@ function showLines(lines) {
       line.told.forEach((cell, step) => {
         const button = made("button", "cell");
         button.type = "button";
+        button.dir = "auto";
         button.append(told(cell));
         button.classList.toggle("is-here", way?.line === nth && way.step === step + 1);
         button.addEventListener("click", () => go(at, { line: nth, step: step + 1 }));
         row.append(button);
       });
+      if (line.is_played) row.append(made("i", "played", words["analysis-played"]));
+      row.classList.toggle("is-noted", line.notes.length > 0);
+      row.append(...line.notes.map(noted));
       return row;
     }),
   );
@@ -183,20 +194,28 @@ function showSlips() {
     const button = made("button", "slip");
     button.type = "button";
     const move = made("span", "slip-move");
-    move.dir = "ltr";
+    move.dir = "auto";
     move.append(...[...cell.querySelectorAll("span")].map((each) => each.cloneNode(true)), made("i", `verdict ${verdict}`, SIGNS[verdict]));
     button.append(made("span", `tint tint-${seen.judged.seat}`), move, made("span", "", words[`analysis-${verdict}`]));
     const better = made("span", "better", `${words["analysis-better"]} `);
     const best = made("bdi", "");
-    best.dir = "ltr";
+    best.dir = "auto";
     best.append(told(found[nth - 1].lines[0].told[0]));
     better.append(best);
-    button.append(better);
+    button.append(better, ...seen.judged.why.map(noted));
     button.addEventListener("click", () => go(nth - 1)); // where the better move is still to be made
     item.append(button);
     slips.push(item);
   });
   byId("slips").replaceChildren(...slips);
+}
+
+/** What is said of each side's whole game, once it is looked over. */
+function showTotals(totals) {
+  byId("totals").hidden = totals.length === 0;
+  for (const [nth, told] of totals.entries()) {
+    byId(`totals-${nth + 1}`).replaceChildren(...told.map((each) => made("li", "", each)));
+  }
 }
 
 // --- what comes in ---
@@ -214,6 +233,7 @@ async function follow() {
       showWorth();
       pointAtBest();
     }
+    showTotals(news.totals ?? []);
     if (news.has_failed) return fail();
     if (found.length >= news.wanted) break;
   }
