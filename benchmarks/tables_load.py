@@ -38,6 +38,7 @@ from tables.serving import free_port
 #: Nine moves that nobody wins.
 SQUARES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 OPENED_AT_ONCE = 50
+TOKENS = ("the-token-of-player-0", "the-token-of-player-1")
 
 PEER = """
 const { Server, FlatFile } = require("boardgame.io/server");
@@ -203,8 +204,8 @@ async def gamecase(name: str, database: str) -> AsyncIterator[Server]:
             plan = Plan(
                 game="tictactoe", sitters=(Sitter("here", "Ann"), Sitter("away")), seating="given"
             )
-            table = await house.lay(plan, fingerprint("player-0"))
-            await table.sit(2, fingerprint("player-1"), "Ben")
+            table = await house.lay(plan, fingerprint(TOKENS[0]))
+            await table.sit(2, fingerprint(TOKENS[1]), "Ben")
             return table.id
 
         return [*await asyncio.gather(*(one() for _ in range(count)))]
@@ -212,7 +213,7 @@ async def gamecase(name: str, database: str) -> AsyncIterator[Server]:
     async def sit(key: str, player: int) -> Seat:
         socket = await connect(
             f"ws://127.0.0.1:{port}/table/{key}/socket",
-            additional_headers={"Cookie": f"gamecase-seat=player-{player}"},
+            additional_headers={"Cookie": f"gamecase-seat={TOKENS[player]}"},
             compression=None,
             max_queue=None,
         )

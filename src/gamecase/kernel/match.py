@@ -23,6 +23,10 @@ class MatchRule:
         if self.kind == "best-of" and self.number % 2 == 0:
             raise BadInput(f"the best of {self.number} games may have no best: take an odd number")
 
+    def __str__(self) -> str:
+        """As `read_match` reads it."""
+        return "open" if self.kind == "open" else f"{self.kind}-{self.number}"
+
     @property
     def is_single(self) -> bool:
         return self.kind == "best-of" and self.number == 1

@@ -76,6 +76,9 @@ class House:
         self._told = asyncio.Event()
         self._stale: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._listeners: set[asyncio.Event] = set()
+        self.arrivals = 0  # grows whenever somebody may hold a chair that he did not hold before
+        self.streams: set[asyncio.Task[None]] = set()  # answers that end only with the house
 
     def open(self) -> None:
         """Begin to hear what other processes write, and to tell them who is here."""
@@ -85,7 +88,25 @@ class House:
             asyncio.create_task(self._presence.keep(), name="presence"),
         ]
 
+    def listen(self, news: asyncio.Event) -> None:
+        """Set the event whenever `arrivals` grows."""
+        self._listeners.add(news)
+
+    def unlisten(self, news: asyncio.Event) -> None:
+        self._listeners.discard(news)
+
+    def end_streams(self) -> None:
+        """The house closes: whoever listens is told so, and may ask elsewhere."""
+        for each in self.streams:
+            each.cancel()
+
+    def _arrived(self) -> None:
+        self.arrivals += 1
+        for news in self._listeners:
+            news.set()
+
     def _hear(self, tables: Collection[str] | None) -> None:
+        self._arrived()
         self._stale.update(self._tables if tables is None else self._tables.keys() & set(tables))
         if self._stale:
             self._told.set()
@@ -160,6 +181,7 @@ class House:
         kept = {1: secret} if secret else {}
         table = Table(boxed, Stored(header, tuple(entries), chairs, kept), self._room)
         self._keep(table)
+        self._arrived()
         if any(each.kind == "bot" for each in plan.sitters):
             self._room.thinker.warm_up()
         table.rouse_bot()
@@ -229,6 +251,7 @@ class House:
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         table.on_presence = self._presence.changed
+        table.on_seated = self._arrived
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
                 self._tables.pop(key).rest()
@@ -252,9 +275,9 @@ class House:
         followers = sum(table.followers for table in self._tables.values())
         return self.meter.text(len(self._tables), followers)
 
-    async def tables_of(self, holder: str) -> list[Table]:
+    async def tables_of(self, holder: str, limit: int = 12) -> list[Table]:
         """The tables a browser plays at, newest first."""
-        found = [await self.table(key) for key in await self._room.store.tables_of(holder)]
+        found = [await self.table(key) for key in await self._room.store.tables_of(holder, limit)]
         return [each for each in found if each is not None]
 
     async def open_tables(self, holder: str) -> list[Table]:

@@ -18,6 +18,7 @@ class Meter:
     refusals: int = 0
     bots_lost: int = 0
     sockets: int = 0  # open now
+    streams: int = 0  # open now
     slow_readers: int = 0  # let go
     floods: int = 0  # messages beyond the rate
     buckets: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
@@ -39,7 +40,12 @@ class Meter:
             "slow_readers_total": self.slow_readers,
             "floods_total": self.floods,
         }
-        gauges = {"sockets": self.sockets, "tables_awake": tables, "followers": followers}
+        gauges = {
+            "sockets": self.sockets,
+            "streams": self.streams,
+            "tables_awake": tables,
+            "followers": followers,
+        }
         lines = [*_lines("counter", counters, label), *_lines("gauge", gauges, label)]
         lines += self._histogram()
         return "\n".join(lines) + "\n"

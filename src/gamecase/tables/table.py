@@ -1,6 +1,7 @@
 """A table: a live game with its chairs and its log."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -59,6 +60,7 @@ class Table:
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
         self.watchers = 0  # how many follow without a chair
         self.on_presence: Callable[[Table], None] = lambda table: None
+        self.on_seated: Callable[[], None] = lambda: None
         self._elsewhere: dict[int, int] = {}
         self._secrets = dict(stored.secrets)
         self._room = room
@@ -74,9 +76,9 @@ class Table:
 
     # --- following ---
 
-    def follow(self, chairs: Sequence[int]) -> asyncio.Event:
-        """An event that is set whenever there is something new to see."""
-        event = asyncio.Event()
+    def follow(self, chairs: Sequence[int], news: asyncio.Event | None = None) -> asyncio.Event:
+        """An event that is set whenever there is something new to see; one may follow many."""
+        event = news or asyncio.Event()
         self._followers.add(event)
         self._count(chairs, 1)
         self.rouse_bot()  # whatever process it was roused in may be gone
@@ -132,6 +134,14 @@ class Table:
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The chairs a browser holds."""
         return tuple(number for number, chair in self.chairs.items() if chair.holder == holder)
+
+    def invited(self, invite: str) -> int | None:
+        """The chair an invitation is for while it is free; every one takes as long to compare."""
+        code = invite.encode("utf-8", "surrogatepass")
+        for chair in self.chairs.values():
+            if chair.invite and secrets.compare_digest(chair.invite.encode(), code):
+                return chair.number
+        return None
 
     # --- wishes ---
 
@@ -298,6 +308,7 @@ class Table:
             self._secrets = known
             if chair is not None:
                 self.chairs[chair.number] = chair
+                self.on_seated()
             self._grow(grown)
             self._wake()
             self.rouse_bot()

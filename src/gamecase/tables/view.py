@@ -122,14 +122,14 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "you": list(viewer.chairs),
         "seen_by": viewer.seat(course).value,
         "players": [_player(table, viewer, words, chair) for chair in table.chairs],
-        "status": _status(table, viewer, words),
+        "status": status_line(table, viewer, words),
         "is_yours": may_act,
         "is_over": course.outcome is not None,
         "score": _score(table, words),
         "offer": _offer(table, viewer, words),
-        "clock": _clock(table),
+        "clock": clock_message(table),
         "watchers": _watchers(table, words),
-        "may": _may(table, viewer),
+        "may": may_ask(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
         "dice": {
             "kind": course.header.dice,
@@ -260,7 +260,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
     }
 
 
-def _status(table: Table, viewer: Viewer, words: Speaker) -> str:
+def status_line(table: Table, viewer: Viewer, words: Speaker) -> str:
     phrase = _standing(table, viewer)
     seat = table.course.to_act
     if table.course.outcome is not None and table.course.outcome.winners:
@@ -319,7 +319,7 @@ def _watchers(table: Table, words: Speaker) -> str:
     return words("table-watchers", count=count) if count else ""
 
 
-def _clock(table: Table) -> Message | None:
+def clock_message(table: Table) -> Message | None:
     """What the clock shows now, in milliseconds; the client lets the running hand go on."""
     clock = table.course.clock
     if clock is None:
@@ -333,7 +333,7 @@ def _clock(table: Table) -> Message | None:
     }
 
 
-def _may(table: Table, viewer: Viewer) -> list[str]:
+def may_ask(table: Table, viewer: Viewer) -> list[str]:
     """What the viewer may ask for besides playing on; the page shows just these."""
     course = table.course
     if not viewer.chairs or course.missing:

@@ -115,10 +115,10 @@ class Ping(Wish, tag="ping"):
     """Are you there?"""
 
 
-AnyWish = (
-    Join | View | Pick | Act | Touch | Words | Offer | Accept | Decline | Resign | Next
-    | Hint | Past | Ping
-)  # fmt: skip
+#: What a player's hand does, over a socket or by a post.
+HandWish = Act | Touch | Words | Offer | Accept | Decline | Resign | Next
+
+AnyWish = HandWish | Join | View | Pick | Hint | Past | Ping
 
 _DECODER: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)
 

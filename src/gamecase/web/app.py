@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
 from gamecase.kernel.errors import BadInput
@@ -23,6 +24,8 @@ from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import analysis, learn, pages, rulebook, written
+from gamecase.web.api.document import ROUTES
+from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
 from gamecase.web.socket import play_socket
 
@@ -41,6 +44,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
         app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()
         app.state.new_tables = Buckets(burst=60, per_second=1)
+        app.state.posts = Buckets(burst=40, per_second=12)  # as much as a socket may ask
         try:
             yield
         finally:
@@ -70,15 +74,24 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
             Route("/settings", pages.settings, methods=["POST"]),
             Route("/themes.css", _themes),
+            *ROUTES,
             Route("/health", _health),
             Route("/metrics", _metrics),
             WebSocketRoute("/table/{table}/socket", play_socket),
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        middleware=[Middleware(Guard), Middleware(_Compressed, minimum_size=800)],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _broken, BadInput: _bad_input},
         lifespan=lifespan,
     )
+
+
+class _Compressed(GZipMiddleware):
+    """Answers made small; a stream is sent as it is, for a line must not wait for the next."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_stream = scope["type"] == "http" and is_api(scope) and "/stream" in scope["path"]
+        await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
 async def _themes(request: Request) -> Response:
@@ -107,13 +120,22 @@ async def _missing(request: Request, error: Exception) -> Response:
 
 async def _wrong_method(request: Request, error: Exception) -> Response:
     headers = error.headers if isinstance(error, HTTPException) else None
+    if is_api(request.scope):
+        refused = fault(405, "wrong-method", f"not by {request.method}")
+        refused.headers.update(headers or {})
+        return refused
     return PlainTextResponse("method not allowed\n", 405, headers=headers)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     # Answered outside of the guard, so it brings the guard's headers itself.
+    if is_api(request.scope):
+        broken = fault(500, "broken", "a fault of the house")
+        broken.headers.update(HEADERS)
+        return broken
     return PlainTextResponse("internal server error\n", 500, headers=HEADERS)
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:
-    return pages.problem(request, "bad-form", 400, str(error))
+    code = "bad-input" if is_api(request.scope) else "bad-form"
+    return pages.problem(request, code, 400, str(error))

@@ -47,24 +47,33 @@ def read_plan(form: dict[str, str]) -> Plan:
         raise BadInput(f"who starts is lot, me or other, not {starts!r}")
     if starts == "other":
         sitters.append(sitters.pop(0))
-    match = _field(booklet, form, "match") or booklet.matches[0]
-    if match not in booklet.matches:
-        raise BadInput(f"no match {match!r}; there are {[*booklet.matches]}")
-    dice = form.get("dice", "verifiable")
-    allowed = ("verifiable", "manual") if rolls_by_hand(boxed.game) else ("verifiable",)
-    if dice not in allowed:
-        raise BadInput(f"dice are {' or '.join(allowed)}, not {dice!r}")
-    rule = read_match(match)
+    rule = match_of(booklet, _field(booklet, form, "match") or "")
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
         switches=switches,
         sitters=tuple(sitters),
         match=rule,
-        dice=dice,
+        dice=dice_of(boxed.game, form.get("dice", "verifiable")),
         seating="lot" if starts == "lot" else "given",
-        clock=_clock(form.get("clock", "none"), rule),
+        clock=clock_of(form.get("clock", "none"), rule),
     )
+
+
+def match_of(booklet: Booklet, text: str) -> MatchRule:
+    """One of the matches a booklet offers; its usual one where none is named."""
+    text = text or booklet.matches[0]
+    if text not in booklet.matches:
+        raise BadInput(f"no match {text!r}; there are {[*booklet.matches]}")
+    return read_match(text)
+
+
+def dice_of(game: AnyGame, text: str) -> str:
+    """Where chance is to come from."""
+    allowed = ("verifiable", "manual") if rolls_by_hand(game) else ("verifiable",)
+    if text not in allowed:
+        raise BadInput(f"dice are {' or '.join(allowed)}, not {text!r}")
+    return text
 
 
 #: The clocks a page offers; a program may ask for any other that `read_clock` knows.
@@ -84,7 +93,8 @@ DELAY_SECONDS, RESERVE_SECONDS = 12, 120
 _MOST_POINTS = 25
 
 
-def _clock(text: str, match: MatchRule) -> ClockRule | None:
+def clock_of(text: str, match: MatchRule) -> ClockRule | None:
+    """A clock as forms name it; `delay` alone has the usual reserve for each point."""
     if text == "none":
         return None
     if text != "delay":

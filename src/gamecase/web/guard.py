@@ -5,8 +5,10 @@ import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gamecase.web.faults import fault, is_api
 
 LONGEST_BODY = 16 * 1024  # bytes of a posted form
 
@@ -78,18 +80,24 @@ class Guard:
         await self._app(scope, receive, send_guarded)
 
     @staticmethod
-    def _refused(scope: Scope) -> PlainTextResponse | None:
+    def _refused(scope: Scope) -> Response | None:
         if scope["method"] in ("GET", "HEAD"):
             return None
         headers = Headers(scope=scope)
         if not is_same_origin(headers):
-            return PlainTextResponse("cross-site request refused", 403)
-        length = headers.get("content-length", "")
+            return _refusal(scope, 403, "cross-site", "cross-site request refused")
+        length = headers.get("content-length", "0")  # who tells none, and sends no chunks, has none
         if "transfer-encoding" in headers or not length.isdecimal():
-            return PlainTextResponse("content-length required", 411)
+            return _refusal(scope, 411, "no-length", "content-length required")
         if len(length) > 9 or int(length) > LONGEST_BODY:
-            return PlainTextResponse(f"too large: at most {LONGEST_BODY} bytes", 413)
+            return _refusal(scope, 413, "too-large", f"too large: at most {LONGEST_BODY} bytes")
         return None
+
+
+def _refusal(scope: Scope, status: int, code: str, detail: str) -> Response:
+    if is_api(scope):
+        return fault(status, code, detail)
+    return PlainTextResponse(detail, status)
 
 
 class Bucket:

@@ -1,7 +1,6 @@
 """The pages: the open case, laying a table, the table itself, and an invitation."""
 
 import io
-import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.house import House, clean_name
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
+from gamecase.web.faults import fault, is_api
 from gamecase.web.form import (
     answer_label,
     box_shown,
@@ -353,11 +353,7 @@ async def _invited(request: Request) -> tuple[Table | None, int | None]:
     table = await _table(request)
     if table is None:
         return None, None
-    code = request.path_params["invite"]
-    for chair in table.chairs.values():
-        if chair.invite and secrets.compare_digest(chair.invite.encode(), code.encode()):
-            return table, chair.number
-    return table, None
+    return table, table.invited(request.path_params["invite"])
 
 
 async def settings(request: Request) -> Response:
@@ -385,5 +381,7 @@ def not_found(request: Request) -> Response:
 
 
 def problem(request: Request, code: str, status: int, detail: str = "") -> Response:
-    """A page that says what went wrong, and leads back to the case."""
+    """A page that says what went wrong, and leads back to the case; programs get it as JSON."""
+    if is_api(request.scope):
+        return fault(status, code, detail)
     return render(request, "problem.html", status, code=code, detail=detail)

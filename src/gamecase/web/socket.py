@@ -12,6 +12,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
+from gamecase.tables.hand import Hand
 from gamecase.tables.house import House
 from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
@@ -71,6 +72,7 @@ class _Line:
         self._socket = socket
         self._table = table
         self._viewer = viewer
+        self._hand = Hand(table, viewer.chairs)
         self._sending = asyncio.Lock()
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
@@ -162,32 +164,17 @@ class _Line:
 
     async def _grant_player(self, wish: wishes.AnyWish) -> Refusal | Stale | None:
         """What only somebody with a chair may wish for."""
-        table, chairs = self._table, self._viewer.chairs
         match wish:
-            case _ if not chairs:
+            case _ if not self._viewer.chairs:
                 return Refusal("watching")
             case wishes.Hint():
                 return self._ask_hint(wish)
-            case wishes.Act():
-                return await table.act(chairs, wish.action, wish.after, wish.lag)
-            case wishes.Touch():
-                return await self._touch(wish)
             case wishes.Pick():
                 return await self._pick(wish)
-            case wishes.Words():
-                return await table.add_words(self._chair(wish.chair), wish.words)
-            case wishes.Offer():
-                return await table.offer(self._offering(wish), wish.what)
-            case wishes.Accept():
-                return await table.accept(self._answering(wish.chair), wish.offer)
-            case wishes.Decline():
-                return await table.decline(self._chair(wish.chair), wish.offer)
-            case wishes.Resign():
-                return await table.resign(self._chair(wish.chair))
-            case wishes.Next():
-                return await table.begin(self._chair(wish.chair))
-            case _:
+            case wishes.Ping() | wishes.Join() | wishes.View() | wishes.Past():
                 raise AssertionError(f"{wish} is granted to anybody")
+            case _:
+                return await self._hand.grant(wish)
 
     def _look(self, wish: wishes.View) -> None:
         if wish.look and wish.look not in self._table.boxed.table.LOOKS:
@@ -240,45 +227,6 @@ class _Line:
             return Stale(course.number)
         await self._send(picking_message(self._table, self._viewer, tuple(wish.spots)))
         return None
-
-    async def _touch(self, wish: wishes.Touch) -> Refusal | Stale | None:
-        table, course = self._table, self._table.course
-        if course.moment is None:
-            return Refusal("not-begun")
-        action = table.boxed.table.meant(course.position, tuple(wish.spots))
-        if action is None:
-            return Refusal("means-nothing")
-        return await table.act(self._viewer.chairs, action, wish.after, wish.lag)
-
-    def _chair(self, wanted: int) -> int:
-        """The chair a wish is for: one of the viewer's own, by default the one to act."""
-        chairs = self._viewer.chairs
-        if wanted:
-            if wanted not in chairs:
-                raise BadInput(f"chair {wanted} is not yours; yours are {list(chairs)}")
-            return wanted
-        course = self._table.course
-        to_act = course.chair_of(course.to_act)
-        return to_act if to_act in chairs else chairs[0]
-
-    def _offering(self, wish: wishes.Offer) -> int:
-        """Who takes back at a shared screen is the one who acted last, not the one to act."""
-        if wish.what == "takeback" and not wish.chair:
-            moment = self._table.course.moment
-            while moment is not None:
-                if moment.by in self._viewer.chairs:
-                    return moment.by
-                moment = moment.before
-        return self._chair(wish.chair)
-
-    def _answering(self, wanted: int) -> int:
-        """Whoever shares a screen with the one who offered answers for himself."""
-        offer = self._table.course.offer
-        if not wanted and offer is not None:
-            others = [chair for chair in self._viewer.chairs if chair != offer.by]
-            if others:
-                return others[0]
-        return self._chair(wanted)
 
     # --- sending ---
 

@@ -18,6 +18,7 @@ from multiprocessing.synchronize import Event
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
@@ -33,8 +34,9 @@ _SHORT_LIFE_SECONDS = 2.0  # who falls sooner is not replaced at once
 
 def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], None]) -> None:
     """Serve in this process until it is told to stop."""
+    app = make_app(database)
     config = uvicorn.Config(
-        make_app(database),
+        app,
         log_config=None,  # as `logs.py` has set it up
         access_log=False,
         ws="websockets-sansio",
@@ -43,7 +45,7 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, app)
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -55,6 +57,18 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
 
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         runner.run(serve())
+
+
+class _Server(uvicorn.Server):
+    """A server that ends its streams as it closes; they would keep it waiting otherwise."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.end_streams()
+        await super().shutdown(sockets)
 
 
 def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -12,6 +12,7 @@ from gamecase.kernel.log import Entry
 from gamecase.kernel.shelf import Boxed, find
 from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
 from gamecase.tables.house import House
+from gamecase.tables.table import Table
 from gamecase.web.form import read_form
 from gamecase.web.pages import not_found, problem
 from gamecase.web.who import taker_of
@@ -25,16 +26,19 @@ async def take_in(request: Request) -> Response:
     boxed = find(form.get("game", ""))
     house: House = request.app.state.house
     taker = await taker_of(request)
-    # Judging every move of a long game takes a while: the tables do not wait for it.
-    course, entries = await asyncio.to_thread(
-        _played_again, boxed, form.get("text", ""), house.now()
-    )
-    table = await house.take_in(boxed, course.header, entries, taker.holder)
+    table = await lay_out(house, boxed, form.get("text", ""), taker.holder)
     has_moves = table.course.moment is not None and table.course.moment.before is not None
     page = "/analysis" if boxed.analyst and has_moves else ""
     response = RedirectResponse(f"/table/{table.id}{page}", 303)
     taker.remember(request, response)
     return response
+
+
+async def lay_out(house: House, boxed: Boxed, text: str, holder: str) -> Table:
+    """A written game as a table, all of whose chairs are held by whoever brought it."""
+    # Judging every move of a long game takes a while: the tables do not wait for it.
+    course, entries = await asyncio.to_thread(_played_again, boxed, text, house.now())
+    return await house.take_in(boxed, course.header, entries, holder)
 
 
 def _played_again(boxed: Boxed, text: str, now: int) -> tuple[Course, list[Entry]]:

@@ -1,0 +1,57 @@
+"""The games on the shelf, told to programs."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gamecase.kernel.booklet import Booklet
+from gamecase.kernel.errors import UnknownGame
+from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.web.api.shapes import BookletSheet, ClauseSheet, Games, GameSheet, LevelSheet
+from gamecase.web.faults import answer, fault
+from gamecase.web.form import clocks
+from gamecase.web.reader import reader_of
+from gamecase.words import Speaker
+
+
+async def games(request: Request) -> Response:
+    """Every game, with its booklets and the levels of its bots."""
+    reader = reader_of(request)
+    return answer(Games([_sheet(each, reader.speaker(key)) for key, each in shelf().items()]))
+
+
+async def game(request: Request) -> Response:
+    """One game, with its booklets and the levels of its bots."""
+    try:
+        boxed = find(request.path_params["game"])
+    except UnknownGame as error:
+        return fault(404, "not-found", str(error))
+    return answer(_sheet(boxed, reader_of(request).speaker(boxed.game.key)))
+
+
+def _sheet(boxed: Boxed, words: Speaker) -> GameSheet:
+    return GameSheet(
+        key=boxed.game.key,
+        name=words("game-name"),
+        about=words("game-about"),
+        uses_chance=boxed.game.uses_chance,
+        has_analyst=boxed.analyst is not None,
+        formats=[*boxed.formats],
+        clocks=clocks(boxed.booklets.values()),
+        levels=[LevelSheet(each.key, words(f"level-{each.key}")) for each in boxed.bot.LEVELS],
+        booklets=[_booklet(boxed, each, words) for each in boxed.booklets.values()],
+    )
+
+
+def _booklet(boxed: Boxed, booklet: Booklet, words: Speaker) -> BookletSheet:
+    return BookletSheet(
+        key=booklet.key,
+        name=words(f"booklet-{booklet.key}"),
+        seats=len(boxed.game.seats(boxed.rules(booklet.key))),
+        switches={name: [*values] for name, values in booklet.switches.items()},
+        flags=dict(booklet.flags),
+        matches=[*booklet.matches],
+        clauses=[
+            ClauseSheet(each.number, each.key, words(f"clause-{each.key}"))
+            for each in booklet.in_force({})
+        ],
+    )

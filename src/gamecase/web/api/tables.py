@@ -1,0 +1,198 @@
+"""Tables for programs: laid, listed, joined, shown, and played at."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gamecase.kernel.shelf import Boxed, find
+from gamecase.search.bot import bots_play, usual_level
+from gamecase.tables.hand import Hand
+from gamecase.tables.house import House, Plan, Sitter, clean_name
+from gamecase.tables.sheet import sheet_entries, sheet_line
+from gamecase.tables.table import Table
+from gamecase.tables.view import Viewer, player_name
+from gamecase.tables.wishes import HandWish
+from gamecase.web.api.asking import (
+    asked,
+    is_too_fast,
+    no_table,
+    read_body,
+    read_number,
+    refused,
+    too_fast,
+)
+from gamecase.web.api.shapes import (
+    Invitation,
+    Joining,
+    Laid,
+    NewTable,
+    PlayerWanted,
+    Seated,
+    TableBrief,
+    Tables,
+    WrittenGame,
+)
+from gamecase.web.faults import answer, encoded, fault
+from gamecase.web.form import clock_of, dice_of, match_of
+from gamecase.web.reader import reader_of
+from gamecase.web.who import Taker, holder_of, taker_of
+from gamecase.web.written import lay_out
+
+_MOST_ENTRIES = 10_000_000
+
+
+async def lay(request: Request) -> Response:
+    """Lay a table; whoever brings no token is given one that holds the chairs."""
+    if _too_many(request):
+        return fault(429, "too-many-tables", "slow down, and try again")
+    plan = _plan(await read_body(request, NewTable))
+    taker = await taker_of(request)
+    house: House = request.app.state.house
+    table = await house.lay(plan, taker.holder)
+    return answer(_laid(request, table, taker), 201)
+
+
+async def take_in(request: Request) -> Response:
+    """Take in a game written down elsewhere as a table."""
+    if _too_many(request):
+        return fault(429, "too-many-tables", "slow down, and try again")
+    written = await read_body(request, WrittenGame)
+    taker = await taker_of(request)
+    house: House = request.app.state.house
+    table = await lay_out(house, find(written.game), written.text, taker.holder)
+    return answer(_laid(request, table, taker), 201)
+
+
+def _too_many(request: Request) -> bool:
+    return not request.app.state.new_tables.take(request.client.host if request.client else "")
+
+
+def _plan(new: NewTable) -> Plan:
+    """The table asked for; every part is checked."""
+    boxed = find(new.game)
+    booklet = boxed.booklet(new.ruleset or next(iter(boxed.booklets)))
+    rules = boxed.rules(booklet.key, new.switches)
+    seats = len(boxed.game.seats(rules))
+    players = new.players or [
+        PlayerWanted("here"),
+        *[PlayerWanted("bot" if bots_play(boxed.game, rules) else "here")] * (seats - 1),
+    ]
+    rule = match_of(booklet, new.match)
+    return Plan(
+        game=boxed.game.key,
+        ruleset=booklet.key,
+        switches={
+            name: value for name, value in new.switches.items() if value != booklet.flags[name]
+        },
+        sitters=tuple(_sitter(boxed, each) for each in players),
+        match=rule,
+        dice=dice_of(boxed.game, new.dice),
+        seating="lot" if new.starts == "lot" else "given",
+        clock=clock_of(new.clock, rule),
+    )
+
+
+def _sitter(boxed: Boxed, wanted: PlayerWanted) -> Sitter:
+    level = wanted.level or usual_level(boxed.bot.LEVELS).key
+    return Sitter(wanted.kind, wanted.name, level if wanted.kind == "bot" else "")
+
+
+def _laid(request: Request, table: Table, taker: Taker) -> Laid:
+    return Laid(
+        table=table.id,
+        address=_address(request, f"/table/{table.id}"),
+        you=[*table.held_by(taker.holder)],
+        invitations=_invitations(request, table),
+        token=taker.token if taker.is_new else "",
+    )
+
+
+def _address(request: Request, path: str) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}{path}"
+
+
+def _invitations(request: Request, table: Table, *, open_only: bool = False) -> list[Invitation]:
+    return [
+        Invitation(each.number, each.invite, _address(request, f"/join/{table.id}/{each.invite}"))
+        for each in table.chairs.values()
+        if each.invite and (each.is_open or not open_only)
+    ]
+
+
+async def mine(request: Request) -> Response:
+    """The tables at which whoever asks holds a chair."""
+    house: House = request.app.state.house
+    holder = await holder_of(request)
+    found = await house.tables_of(holder) if holder else []
+    return answer(Tables([_brief(request, each, holder, open_only=False) for each in found]))
+
+
+async def open_tables(request: Request) -> Response:
+    """The tables of others at which anyone may sit down."""
+    house: House = request.app.state.house
+    holder = await holder_of(request)
+    found = await house.open_tables(holder)
+    return answer(Tables([_brief(request, each, holder, open_only=True) for each in found]))
+
+
+def _brief(request: Request, table: Table, holder: str, *, open_only: bool) -> TableBrief:
+    course = table.course
+    words = reader_of(request).speaker(course.header.game)
+    held = table.held_by(holder) if holder else ()
+    return TableBrief(
+        table=table.id,
+        game=course.header.game,
+        ruleset=course.header.ruleset,
+        match=str(course.header.match),
+        clock=course.header.clock or "none",
+        players=[player_name(table, words, chair) for chair in table.chairs],
+        you=[*held],
+        is_yours=Viewer(words.language.code, held).may_act(course),
+        is_over=course.outcome is not None,
+        invitations=_invitations(request, table, open_only=open_only),
+    )
+
+
+async def show(request: Request) -> Response:
+    """How a table stands, and what whoever asks may do there."""
+    told = await asked(request)
+    return no_table() if told is None else encoded(sheet_line(told.table, told.viewer))
+
+
+async def entries(request: Request) -> Response:
+    """The entries past `since`."""
+    told = await asked(request)
+    if told is None:
+        return no_table()
+    since = read_number(request, "since", 0, _MOST_ENTRIES)
+    return answer(sheet_entries(told.table, told.viewer, since))
+
+
+async def join(request: Request) -> Response:
+    """Take the chair an invitation is for; whoever brings no token is given one."""
+    told = await asked(request)
+    if told is None:
+        return no_table()
+    if is_too_fast(request, told.holder):
+        return too_fast()
+    joining = await read_body(request, Joining)
+    chair = told.table.invited(joining.invite)
+    if chair is None:
+        return fault(409, "chair-taken", "no free chair has that invitation")
+    taker = await taker_of(request)
+    if await told.table.sit(chair, taker.holder, clean_name(joining.name)) is not None:
+        return fault(409, "chair-taken", "somebody else was faster")
+    return answer(Seated(told.table.id, chair, taker.token if taker.is_new else ""))
+
+
+async def wish(request: Request, kind: type[HandWish]) -> Response:
+    """Grant a wish of somebody with a chair; the answer is how the table stands then."""
+    told = await asked(request)
+    if told is None:
+        return no_table()
+    if is_too_fast(request, told.holder):
+        return too_fast()
+    wanted = await read_body(request, kind)
+    why = await Hand(told.table, told.viewer.chairs).grant(wanted)
+    if why is not None:
+        return refused(told, why)
+    return encoded(sheet_line(told.table, told.viewer))

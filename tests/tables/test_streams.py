@@ -1,0 +1,158 @@
+"""The streams for bots, against servers as they are run: read by plain HTTP, in any language."""
+
+import json
+import secrets
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tables.serving import ENGLISH, Served
+
+SHELL_BOT = Path(__file__).parents[2] / "examples" / "random_bot.sh"
+PATIENCE = 30.0
+TWO = {"game": "tictactoe", "starts": "first"}
+AWAY = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "away"}]}
+ANYONE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "anyone"}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    made = Served(tmp_path_factory.mktemp("streams") / "house.sqlite3", workers=2)
+    made.start()
+    yield made
+    made.kill()
+
+
+class Bot:
+    """Somebody who speaks HTTP and has a token."""
+
+    def __init__(self, server: Served) -> None:
+        self._address = server.address
+        self._headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
+
+    def wish(self, path: str, **body: Any) -> httpx.Response:
+        # A client of its own each time: whichever process accepts, answers.
+        address = f"{self._address}/api/{path}"
+        return httpx.post(address, json=body, headers=self._headers, timeout=PATIENCE)
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self.wish(path, **body)
+        assert answer.is_success, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def get(self, path: str) -> dict[str, Any]:
+        address = f"{self._address}/api/{path}"
+        found: dict[str, Any] = httpx.get(address, headers=self._headers, timeout=PATIENCE).json()
+        return found
+
+    @contextmanager
+    def stream(self, path: str) -> Iterator[Iterator[dict[str, Any]]]:
+        address = f"{self._address}/api/{path}"
+        with httpx.stream("GET", address, headers=self._headers, timeout=PATIENCE) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "application/x-ndjson"
+            yield (json.loads(line) for line in answer.iter_lines() if line)
+
+
+def until(told: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str, Any]:
+    """The next line of that kind in which all is as wanted."""
+    for each in told:
+        if each["type"] == kind and all(each[name] == value for name, value in wanted.items()):
+            return each
+    raise AssertionError("the stream ended")
+
+
+def test_a_table_is_told_as_it_goes_on(server: Served) -> None:
+    ann, ben = Bot(server), Bot(server)
+    laid = ann.post("tables", **AWAY)
+    table = laid["table"]
+    with ann.stream(f"table/{table}/stream") as told:
+        assert next(told)["type"] == "entries"
+        assert until(told, "state")["players"][1]["is_seated"] is False
+        ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"], name="Ben")
+        state = until(told, "state", is_yours=True)
+        ann.post(f"table/{table}/act", action="b2", after=state["after"])
+        assert until(told, "entries")["entries"][0]["text"] == "b2"
+        state = until(told, "state", to_act=2)
+        ben.post(f"table/{table}/act", action="a1", after=state["after"])
+        assert until(told, "state", is_yours=True)["position"] == ".../.X./O.."
+    with ben.stream(f"table/{table}/stream?since=4") as told:
+        assert [each["n"] for each in next(told)["entries"]] == [5]
+
+
+def test_a_bot_hears_of_its_tables_through_whichever_process(server: Served) -> None:
+    ann, ben = Bot(server), Bot(server)
+    with ann.stream("stream/event") as told, ben.stream("stream/event?seeks=true") as sought:
+        laid = ann.post("tables", **ANYONE)
+        table = laid["table"]
+        seek = until(sought, "seek", table=table)  # ann listens, and so is here
+        ben.post(f"table/{table}/join", invite=seek["invite"], name="Ben")
+        assert until(told, "seated", table=table)["chair"] == 2
+        assert until(told, "game-start", table=table)["you"] == [1]
+        turn = until(told, "your-turn", table=table, wants="act")
+        ann.post(f"table/{table}/act", action="b2", after=turn["after"])
+        turn = until(sought, "your-turn", table=table, wants="act")
+        ben.post(f"table/{table}/act", action="a1", after=turn["after"])
+        until(told, "your-turn", table=table, wants="act")
+        ben.post(f"table/{table}/offer", what="draw")
+        answer = until(told, "your-turn", table=table, wants="answer")
+        ann.post(f"table/{table}/accept", offer=answer["after"])
+        over = until(sought, "game-finish", table=table)
+        assert (over["winners"], over["reason"]) == ([], "agreed")
+    with ann.stream("stream/event") as told:
+        ann.post(f"table/{table}/offer", what="rematch")
+        ben.post(f"table/{table}/accept", offer=ben.get(f"table/{table}")["offer"]["number"])
+        assert until(told, "game-start", table=table)["nth_game"] == 2
+
+
+def test_who_brings_no_token_hears_of_no_table(server: Served) -> None:
+    answer = httpx.get(f"{server.address}/api/stream/event", timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
+    stranger = Bot(server)
+    Bot(server).post("tables", **AWAY)
+    with stranger.stream("stream/event") as told:
+        mine = stranger.post("tables", **{**AWAY, "players": [{"kind": "here"}] * 2})["table"]
+        assert next(told)["table"] == mine
+
+
+def test_a_quiet_stream_is_kept_alive(server: Served) -> None:
+    table = Bot(server).post("tables", **AWAY)["table"]
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as plain:
+        plain.sendall(f"GET /api/table/{table}/stream HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        heard = b""
+        while b"\r\n1\r\n\n\r\n" not in heard:  # an empty line, as a chunk of its own
+            more = plain.recv(65536)
+            assert more, heard
+            heard += more
+        assert heard.startswith(b"HTTP/1.1 200 OK")
+        assert b'"type":"state"' in heard
+
+
+def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: Served) -> None:
+    ann = Bot(server)
+    laid = ann.post("tables", **{**AWAY, "starts": "lot"})
+    table = laid["table"]
+    command = [str(SHELL_BOT), laid["invitations"][0]["address"], "Shell"]
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
+    with ann.stream(f"table/{table}/stream") as told:
+        for state in told:
+            if state["type"] != "state":
+                continue
+            if state["outcome"]:
+                break
+            # Lines may tell of what is past by now: a wish that comes too late is no harm.
+            for chair in state["speak"]:
+                ann.wish(f"table/{table}/words", chair=chair, words="any")
+            if state["is_yours"]:
+                ann.wish(f"table/{table}/act", action=state["actions"][0], after=state["after"])
+    assert state["players"][1]["name"] == "Shell"
+    assert bot.communicate(timeout=PATIENCE)[0].strip() == state["status"]
+    assert bot.returncode == 0

@@ -1,0 +1,48 @@
+"""A program that visits the API, with a token of its own."""
+
+import secrets
+from typing import Any
+
+import httpx
+
+from web.visiting import Browser, Site
+
+TWO = {"game": "tictactoe", "starts": "first"}
+HERE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]}
+AWAY = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "away"}]}
+ANYONE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "anyone"}]}
+
+
+class Program:
+    """Somebody without a browser."""
+
+    def __init__(self, site: Site, token: str | None = None, address: str = "testclient") -> None:
+        self.browser: Browser = site.browser(address=address)
+        self.token = secrets.token_urlsafe(32) if token is None else token
+        if self.token:
+            self.browser.headers["authorization"] = f"Bearer {self.token}"
+
+    def get(self, path: str) -> httpx.Response:
+        answer: httpx.Response = self.browser.get(f"/api/{path}")
+        return answer
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        answer: httpx.Response = self.browser.post(f"/api/{path}", json=body)
+        return answer
+
+    def lay(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """A new table, as the answer tells of it."""
+        answer = self.post("tables", **wanted)
+        assert answer.status_code == 201, answer.text
+        laid: dict[str, Any] = answer.json()
+        return laid
+
+    def state(self, table: str) -> dict[str, Any]:
+        answer = self.get(f"table/{table}")
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def act(self, table: str, action: str) -> httpx.Response:
+        """Act in answer to how the table stands now."""
+        return self.post(f"table/{table}/act", action=action, after=self.state(table)["after"])

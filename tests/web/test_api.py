@@ -1,0 +1,308 @@
+"""The API for programs: everything the page does, in JSON."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gamecase.kernel.shelf import shelf
+from gamecase.web.api.document import document
+from gamecase.web.api.operations import OPERATIONS
+from gamecase.web.guard import LONGEST_BODY
+from web.programs import ANYONE, AWAY, HERE, Program
+from web.visiting import Site, invitation, line
+
+# --- the shelf ---
+
+
+def test_every_game_is_told_with_its_booklets_and_levels(site: Site) -> None:
+    program = Program(site)
+    told = program.get("games").json()["games"]
+    assert [each["key"] for each in told] == [*shelf()]
+    for each in told:
+        assert [booklet["key"] for booklet in each["booklets"]] == [*shelf()[each["key"]].booklets]
+        assert each["levels"]
+        assert program.get(f"game/{each['key']}").json() == each
+    assert program.get("game/go").status_code == 404
+    assert program.get("game/go").json()["code"] == "not-found"
+
+
+def test_words_come_in_the_language_asked_for(site: Site) -> None:
+    program = Program(site)
+    program.browser.headers["accept-language"] = "de"
+    assert program.get("game/tictactoe").json()["name"] != "Tic-tac-toe"
+    table = program.lay(HERE)["table"]
+    german = program.state(table)["status"]
+    program.browser.headers["accept-language"] = "en"
+    assert program.state(table)["status"] != german
+
+
+# --- laying and joining ---
+
+
+def test_a_program_without_a_token_is_given_one_that_holds_its_chairs(site: Site) -> None:
+    laid = Program(site, token="").lay(AWAY)
+    assert laid["you"] == [1]
+    assert "set-cookie" not in laid
+    assert Program(site, laid["token"]).state(laid["table"])["you"] == [1]
+    assert Program(site).state(laid["table"])["you"] == []
+    with_token = Program(site)
+    assert with_token.lay(AWAY)["token"] == ""
+
+
+def test_an_invitation_is_followed_once(site: Site) -> None:
+    ann, ben, cleo = Program(site), Program(site), Program(site, token="")
+    laid = ann.lay(AWAY)
+    (invited,) = laid["invitations"]
+    path = f"table/{laid['table']}/join"
+    assert cleo.post(path, invite="wrong").json()["code"] == "chair-taken"
+    assert ben.post(path, invite=invited["invite"], name="Ben").json() == {
+        "table": laid["table"],
+        "chair": 2,
+        "token": "",
+    }
+    assert cleo.post(path, invite=invited["invite"]).status_code == 409
+    assert ben.state(laid["table"])["you"] == [2]
+    assert [each["name"] for each in ben.state(laid["table"])["players"]] == ["Ann", "Ben"]
+
+
+def test_a_page_and_a_program_sit_at_one_table(site: Site) -> None:
+    program, browser = Program(site), site.browser()
+    laid = program.lay(AWAY)
+    path = "/join" + laid["invitations"][0]["address"].partition("/join")[2]
+    assert browser.post(path, data={"name": "Ben"}).status_code == 303
+    with line(browser, f"/table/{laid['table']}") as socket:
+        socket.state(at_least=3)
+        assert program.act(laid["table"], "b2").json()["to_act"] == 2
+        state = socket.act("a1", socket.state(at_least=4))
+        assert state["players"][0]["is_to_act"]
+    assert program.state(laid["table"])["position"] == ".../.X./O.."
+
+
+def test_open_tables_are_told_and_private_ones_are_not(site: Site) -> None:
+    ann, ben = Program(site), Program(site)
+    private = ann.lay(AWAY)["table"]
+    public = ann.lay(ANYONE)["table"]
+    with line(ann.browser, f"/table/{public}") as here:
+        here.state()
+        found = ben.get("tables/open").json()["tables"]
+        assert [each["table"] for each in found] == [public]
+        assert ann.get("tables/open").json()["tables"] == []
+        joined = ben.post(f"table/{public}/join", invite=found[0]["invitations"][0]["invite"])
+        assert joined.json()["chair"] == 2
+        assert ben.get("tables/open").json()["tables"] == []
+    assert {each["table"] for each in ann.get("tables").json()["tables"]} == {private, public}
+    assert [each["table"] for each in ben.get("tables").json()["tables"]] == [public]
+    assert Program(site, token="").get("tables").json()["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "named"),
+    [
+        ({"game": "go"}, "go"),
+        ({"game": "tictactoe", "ruleset": "nobody's"}, "nobody's"),
+        ({"game": "tictactoe", "players": [{"kind": "here"}]}, "1 players"),
+        ({"game": "tictactoe", "players": [{"kind": "ghost"}]}, "ghost"),
+        ({"game": "tictactoe", "players": [{"kind": "bot", "level": "x"}] * 2}, "'x'"),
+        ({"game": "tictactoe", "match": "best-of-99"}, "best-of-99"),
+        ({"game": "tictactoe", "clock": "fischer-x-y"}, "fischer-x-y"),
+        ({"game": "tictactoe", "clock": "days-1-0"}, "days"),
+        ({"game": "tictactoe", "switches": {"nonsense": True}}, "nonsense"),
+        ({"game": "crokinole", "dice": "manual"}, "manual"),
+        ({"game": "tictactoe", "more": 1}, "more"),
+        ({"ruleset": "collection"}, "game"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_name(
+    site: Site, wanted: dict[str, Any], named: str
+) -> None:
+    answer = Program(site).post("tables", **wanted)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-input"
+    assert named in answer.json()["detail"]
+    assert site.count_tables() == 0
+
+
+def test_a_switch_is_what_its_booklet_calls_it(site: Site) -> None:
+    program = Program(site)
+    sheet = program.get("game/backgammon").json()["booklets"][0]
+    name, values = next(iter(sheet["switches"].items()))
+    other = next(each for each in values if each != sheet["flags"][name])
+    laid = program.lay({"game": "backgammon", "switches": {name: other}})
+    assert program.state(laid["table"])["switches"] == {name: other}
+    same = program.lay({"game": "backgammon", "switches": {name: sheet["flags"][name]}})
+    assert program.state(same["table"])["switches"] == {}
+
+
+def test_a_written_game_is_taken_in_and_given_out_again(site: Site) -> None:
+    program = Program(site)
+    laid = program.post("tables/written", game="chess", text="1. e4 e5 2. Nf3 *").json()
+    assert laid["you"] == [1, 2]
+    assert "2. Nf3" in program.get(f"table/{laid['table']}/record/pgn").text
+    assert program.get(f"table/{laid['table']}/record/nonsense").json()["code"] == "not-found"
+    assert program.post("tables/written", game="chess", text="no game").status_code == 400
+
+
+# --- playing ---
+
+
+def test_a_game_is_played_to_its_end_by_posts(site: Site) -> None:
+    program = Program(site)
+    table = program.lay(HERE)["table"]
+    for action in ("a1", "a2", "b1", "b2", "c1"):
+        state = program.state(table)
+        assert action in state["actions"]
+        assert program.act(table, action).status_code == 200
+    state = program.state(table)
+    assert state["outcome"] == {"winners": [1], "reason": "three-in-a-row", "points": 1}
+    assert state["is_match_over"]
+    assert state["may"] == ["rematch"]
+    entries = program.get(f"table/{table}/entries?since=3").json()["entries"]
+    assert [each["text"] for each in entries] == ["a1", "a2", "b1", "b2", "c1"]
+    record = program.get(f"table/{table}/record").text.splitlines()
+    assert len(record) == state["n"] + 2
+    assert program.post(f"table/{table}/offer", what="rematch").json()["nth_game"] == 2
+
+
+def test_offers_are_made_and_answered_by_number(site: Site) -> None:
+    ann, ben = Program(site), Program(site)
+    laid = ann.lay(AWAY)
+    table = laid["table"]
+    ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"])
+    ann.act(table, "b2")
+    offer = ann.post(f"table/{table}/offer", what="draw").json()["offer"]
+    assert offer["by"] == 1
+    assert offer["what"] == "draw"
+    wrong = ben.post(f"table/{table}/accept", offer=offer["number"] + 1)
+    assert (wrong.status_code, wrong.json()["clause"]) == (409, "offer-gone")
+    assert ben.post(f"table/{table}/decline", offer=offer["number"]).json()["offer"] is None
+    again = ben.post(f"table/{table}/offer", what="draw").json()["offer"]["number"]
+    over = ann.post(f"table/{table}/accept", offer=again).json()
+    assert over["outcome"]["winners"] == []
+
+
+def test_what_the_rules_forbid_is_told_by_its_clause(site: Site) -> None:
+    program = Program(site)
+    table = program.lay(HERE)["table"]
+    program.act(table, "b2")
+    taken = program.act(table, "b2")
+    assert taken.status_code == 409
+    assert taken.json()["code"] == "refused"
+    assert taken.json()["clause"]
+    assert taken.json()["told"]
+    stale = program.post(f"table/{table}/act", action="a1", after=1)
+    assert (stale.status_code, stale.json()["code"]) == (409, "stale")
+    nonsense = program.act(table, "to the moon")
+    assert (nonsense.status_code, nonsense.json()["code"]) == (400, "bad-input")
+
+
+def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
+    ann, stranger = Program(site), Program(site)
+    table = ann.lay(HERE)["table"]
+    before = ann.get(f"table/{table}/record").text
+    bodies: dict[str, dict[str, Any]] = {
+        "act": {"action": "b2", "after": 1},
+        "touch": {"spots": ["b2"], "after": 1},
+        "words": {"chair": 1, "words": "x"},
+        "offer": {"what": "draw"},
+        "accept": {"offer": 1},
+        "decline": {"offer": 1},
+    }
+    wishes = [each for each in OPERATIONS if each.body is not None and each.faults == (404, 409)]
+    for each in wishes:
+        if each.name != "join":
+            answer = stranger.post(f"table/{table}/{each.name}", **bodies.get(each.name, {}))
+            assert (answer.status_code, answer.json()["code"]) == (403, "watching"), each.name
+    other_chair = Program(site).post(f"table/{table}/resign", chair=2)
+    assert other_chair.json()["code"] == "watching"
+    assert ann.get(f"table/{table}/record").text == before
+
+
+def test_nobody_speaks_for_the_chair_of_another(site: Site) -> None:
+    ann = Program(site)
+    laid = ann.lay(AWAY)
+    Program(site).post(f"table/{laid['table']}/join", invite=laid["invitations"][0]["invite"])
+    answer = ann.post(f"table/{laid['table']}/resign", chair=2)
+    assert answer.status_code == 400
+    assert "not yours" in answer.json()["detail"]
+
+
+def test_an_analysis_is_shown_to_whom_the_page_shows_it(site: Site) -> None:
+    ann = Program(site)
+    laid = ann.lay({**AWAY, "game": "chess"})
+    assert ann.get(f"table/{laid['table']}/analysis").json()["code"] == "not-over"
+    alone = Program(site)
+    table = alone.lay({**HERE, "game": "chess"})["table"]
+    found = alone.get(f"table/{table}/analysis").json()
+    assert found["wanted"] == 1
+    assert alone.get(f"table/{table}/analysis?since=x").status_code == 400
+
+
+# --- the door ---
+
+
+def test_faults_at_the_door_are_json_too(site: Site) -> None:
+    program = Program(site)
+    browser = program.browser
+    foreign = browser.post("/api/tables", json=HERE, headers={"origin": "http://evil.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "cross-site")
+    huge = browser.post("/api/tables", content=b"x" * (LONGEST_BODY + 1))
+    assert (huge.status_code, huge.json()["code"]) == (413, "too-large")
+    unmeasured = browser.post("/api/tables", content=iter([b"{}"]))
+    assert (unmeasured.status_code, unmeasured.json()["code"]) == (411, "no-length")
+    wrong = browser.request("DELETE", "/api/tables")
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
+    assert "POST" in wrong.headers["allow"] or "GET" in wrong.headers["allow"]
+    assert browser.get("/api/nothing").json()["code"] == "not-found"
+    for body in (b"", b"null", b"[]", b"{", b"\xff", b'{"game": 5}', b"[" * 10_000):
+        answer = browser.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-input"), body
+
+
+def test_a_wish_without_a_body_has_its_defaults(site: Site) -> None:
+    program = Program(site)
+    table = program.lay(HERE)["table"]
+    answer = program.browser.post(f"/api/table/{table}/resign")
+    assert answer.json()["outcome"]["reason"] == "resigned"
+
+
+def test_a_program_may_wish_as_fast_as_a_hand_and_no_faster(site: Site) -> None:
+    program, other = Program(site), Program(site)
+    table = program.lay(HERE)["table"]
+    statuses = [program.post(f"table/{table}/decline", offer=1).status_code for _ in range(80)]
+    assert 429 in statuses
+    assert other.post(f"table/{table}/decline", offer=1).status_code == 403
+
+
+def test_an_id_of_any_shape_is_answered_without_a_fault(site: Site) -> None:
+    program = Program(site)
+    for key in ("x", "%00", "..", "a" * 500, "\N{SNOWMAN}", "%2e%2e%2f", "'; --"):
+        assert program.get(f"table/{key}").status_code in (404, 307), key
+
+
+# --- the document ---
+
+
+def test_the_document_tells_every_operation_and_nothing_else(site: Site) -> None:
+    told = Program(site).get("openapi.json").json()
+    assert told["openapi"] == "3.1.0"
+    found = {(path, method) for path, each in told["paths"].items() for method in each}
+    assert found == {(each.path, each.method.lower()) for each in OPERATIONS}
+    names = [each["operationId"] for path in told["paths"].values() for each in path.values()]
+    assert len(names) == len(set(names))
+    text = msgspec.json.encode(told).decode()
+    for reference in text.split('"#/components/schemas/')[1:]:
+        assert reference.partition('"')[0] in told["components"]["schemas"]
+
+
+def test_a_body_need_not_say_what_its_address_says() -> None:
+    act = document()["components"]["schemas"]["Act"]
+    assert act["required"] == ["action", "after"]
+
+
+def test_the_page_of_a_programs_table_offers_its_invitation(site: Site) -> None:
+    program = Program(site)
+    laid = program.lay(AWAY)
+    assert laid["invitations"][0]["address"].endswith(
+        invitation(program.browser, f"/table/{laid['table']}")
+    )

@@ -1,0 +1,86 @@
+"""What the API's document says is what the server does: requests made from it, right and wrong."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import positive_data_acceptance
+from schemathesis.generation import GenerationMode
+
+from gamecase.web.api.document import document
+from web.programs import AWAY, HERE, Program
+from web.visiting import Site
+
+SCHEMA = schemathesis.openapi.from_dict(document())
+FOUND: list[Any] = [each.ok() for each in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
+#: A stream never ends: `tests/tables/test_streams.py` reads those.
+OPERATIONS = [each for each in FOUND if "stream" not in each.path]
+#: Whatever is no body and no query can be of any shape: there is nothing wrong to be sent.
+CASES = [
+    *((each, GenerationMode.POSITIVE) for each in OPERATIONS),
+    *((each, GenerationMode.NEGATIVE) for each in OPERATIONS if each.body or each.query),
+]
+ADDRESSES = itertools.count()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all of it; whatever it raises fails the test."""
+    folder: Path = tmp_path_factory.mktemp("document")
+    with Site(folder / "house.sqlite3") as made:
+        yield made
+
+
+def next_address() -> str:
+    """Of somebody new, so that nobody is told to slow down."""
+    number = next(ADDRESSES)
+    return f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
+
+
+@pytest.mark.parametrize(
+    ("operation", "mode"), CASES, ids=[f"{each.label} {mode.value}" for each, mode in CASES]
+)
+def test_the_document_is_kept_and_strangers_change_nothing(
+    house: Site, operation: Any, mode: GenerationMode
+) -> None:
+    player = Program(house, address=next_address())
+    tables = [player.lay(each)["table"] for each in (HERE, AWAY)]
+    records = [player.get(f"table/{each}/record").text for each in tables]
+    wished = ["act", "b2", "draw", "pgn", "chess", "tictactoe", ""]
+
+    @settings(
+        max_examples=6,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=[*HealthCheck],
+    )
+    @given(data=st.data())
+    def ask(data: st.DataObject) -> None:
+        case = data.draw(operation.as_strategy(mode))
+        if "table" in case.path_parameters:
+            table = data.draw(st.sampled_from([*tables, case.path_parameters["table"]]))
+            case.path_parameters["table"] = table
+        if isinstance(case.body, dict) and "game" in case.body and data.draw(st.booleans()):
+            case.body["game"] = data.draw(st.sampled_from(wished))
+        is_player = data.draw(st.booleans())
+        asking = Program(house, player.token if is_player else None, address=next_address())
+        wanted = case.as_transport_kwargs(base_url="http://testserver", headers={})
+        wanted.pop("cookies")
+        if "data" in wanted:
+            wanted["content"] = wanted.pop("data")
+        answer = asking.browser.request(**wanted)
+        # A body of the right shape may still ask for what there is not: that is told, with 400.
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+        if not is_player:
+            now = [player.get(f"table/{each}/record").text for each in tables]
+            assert now == records, f"a stranger changed a table by {wanted}"
+        else:
+            records[:] = [player.get(f"table/{each}/record").text for each in tables]
+
+    ask()

@@ -1,0 +1,78 @@
+"""Streams as the server sends them: nothing is queued, and who does not read is let go."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+from starlette.types import Message
+
+from gamecase.web.api.lines import Lines
+from tables.hosting import awaited, open_house
+
+
+async def numbers(ended: list[int]) -> AsyncGenerator[bytes, None]:
+    """Lines without end; the last one made is written down when the stream is over."""
+    made = 0
+    try:
+        while True:
+            made += 1
+            yield b"%d\n" % made
+            await asyncio.sleep(0)
+    finally:
+        ended.append(made)
+
+
+async def never() -> Message:
+    await asyncio.get_running_loop().create_future()
+    raise AssertionError("nobody leaves")
+
+
+@awaited
+async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        ended: list[int] = []
+        taken: list[Message] = []
+
+        async def send(message: Message) -> None:
+            taken.append(message)
+            if len(taken) == 4:  # the start, and three lines
+                await never()
+
+        await Lines(numbers(ended), house, patience=0.05)({}, never, send)
+        assert ended == [3], "no line was made that nobody took"
+        assert house.meter.slow_readers == 1
+        assert house.meter.streams == 0
+
+
+@awaited
+async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        ended: list[int] = []
+        left = asyncio.Event()
+
+        async def receive() -> Message:
+            await left.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            if message.get("body") == b"5\n":
+                left.set()
+
+        await Lines(numbers(ended), house)({}, receive, send)
+        assert len(ended) == 1
+        assert house.meter.slow_readers == 0
+        assert not house.streams
+
+
+@awaited
+async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        taken: list[Message] = []
+
+        async def send(message: Message) -> None:
+            taken.append(message)
+            if len(taken) == 4:
+                house.end_streams()
+
+        await Lines(numbers([]), house)({}, never, send)
+        assert taken[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
