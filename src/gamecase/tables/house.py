@@ -223,7 +223,12 @@ class House:
         if not _ID.fullmatch(key):
             return None
         if key in self._tables:
-            await self._catch_up([key])  # another process may have written the moment before
+            # Another process may have written the moment before, or somebody has signed in.
+            table = self._tables[key]
+            entries, chairs = await self._room.store.since(key, len(table.entries))
+            table.take_chairs(chairs)
+            if entries:
+                await table.catch_up(entries)
             if key in self._tables:
                 return self._tables[key]
         if key not in self._opening:

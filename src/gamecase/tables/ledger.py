@@ -180,6 +180,15 @@ class Ledger:
         self._jobs.put(job)
         await asyncio.wrap_future(job.done)
 
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """Do something to what is kept beside the logs, durable when this returns.
+
+        All or nothing. It may be done once more, where it was tried together with what failed.
+        """
+        found: list[T] = []
+        await self._put(_Job((), claim=lambda session: found.append(work(session))))
+        return found[-1]
+
     async def create(
         self, header: Header, chairs: Sequence[Chair], entries: Sequence[Entry], secret: str
     ) -> None:
@@ -246,7 +255,9 @@ class Ledger:
 
     # --- reading ---
 
-    async def _in_reader(self, work: Callable[[Session], T]) -> T:
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """Look something up."""
+
         def locked() -> T:
             with self._reading:
                 return work(self._reader)
@@ -254,10 +265,15 @@ class Ledger:
         return await asyncio.to_thread(locked)
 
     async def load(self, table: str) -> Stored | None:
-        return await self._in_reader(lambda session: _load(session, table))
+        return await self.read(lambda session: _load(session, table))
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
-        return await self._in_reader(lambda session: _entries(session, table, after))
+        return await self.read(lambda session: _entries(session, table, after))
+
+    async def since(self, table: str, after: int) -> tuple[tuple[Entry, ...], tuple[Chair, ...]]:
+        return await self.read(
+            lambda session: (_entries(session, table, after), _chairs(session, table))
+        )
 
     async def news(self, known: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
         def work(session: Session) -> dict[str, tuple[Entry, ...]]:
@@ -266,7 +282,7 @@ class Ledger:
                 found.setdefault(table, []).append(read_entry_line(number, line))
             return {table: tuple(entries) for table, entries in found.items()}
 
-        return await self._in_reader(work)
+        return await self.read(work)
 
     async def presence(
         self, tables: Collection[str], process: str, since: int
@@ -287,7 +303,7 @@ class Ledger:
             return found
 
         wanted = [*tables]
-        return await self._in_reader(work)
+        return await self.read(work)
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[str]:
         def work(session: Session) -> list[str]:
@@ -298,7 +314,7 @@ class Ledger:
             )
             return [row[0] for row in rows]
 
-        return await self._in_reader(work)
+        return await self.read(work)
 
     async def open_tables(self, since: int, limit: int = 30) -> list[str]:
         def work(session: Session) -> list[str]:
@@ -309,7 +325,7 @@ class Ledger:
             )
             return [row[0] for row in rows]
 
-        return await self._in_reader(work)
+        return await self.read(work)
 
 
 def prepare(session: Session, name: str) -> None:
@@ -346,15 +362,17 @@ def _load(session: Session, table: str) -> Stored | None:
         return None
     # Entries first: chairs and secrets may then be ahead of them, never behind.
     entries = _entries(session, table, 0)
-    chairs = session.rows(
+    chairs = _chairs(session, table)
+    secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
+    return Stored(read_header(headers[0][0]), entries, chairs, dict(secrets))
+
+
+def _chairs(session: Session, table: str) -> tuple[Chair, ...]:
+    rows = session.rows(
         "SELECT chair, holder, invite, is_open FROM chairs WHERE table_id = ? ORDER BY chair",
         (table,),
     )
-    secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
-    held = tuple(
-        Chair(nth, holder, invite, bool(is_open)) for nth, holder, invite, is_open in chairs
-    )
-    return Stored(read_header(headers[0][0]), entries, held, dict(secrets))
+    return tuple(Chair(nth, holder, invite, bool(is_open)) for nth, holder, invite, is_open in rows)
 
 
 def _entries(session: Session, table: str, after: int) -> tuple[Entry, ...]:

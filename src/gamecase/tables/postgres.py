@@ -101,12 +101,17 @@ class PostgresSession:
         self._own = own
         self._connection = _connect(address)
         self._is_done = False
+        self._is_writing = False  # in a transaction, which a new connection knows nothing of
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
         if statement == "BEGIN IMMEDIATE":
-            return self._afresh("BEGIN").rowcount
+            begun = self._afresh("BEGIN").rowcount
+            self._is_writing = True
+            return begun
         with _telling_duplicates():
-            return self._connection.execute(_adapted(statement), values).rowcount
+            touched = self._connection.execute(_adapted(statement), values).rowcount
+        self._is_writing = self._is_writing and statement != "COMMIT"
+        return touched
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         return self._afresh(_adapted(statement), values).fetchall()
@@ -125,7 +130,7 @@ class PostgresSession:
         try:
             return self._connection.execute(statement, values)
         except psycopg.OperationalError:
-            if self._is_done or not self._connection.closed:
+            if self._is_done or self._is_writing or not self._connection.closed:
                 raise
         self._connection = _connect(self._address)
         return self._connection.execute(statement, values)
@@ -155,6 +160,7 @@ class PostgresSession:
         self.run("INSERT INTO gamecase VALUES (?)", (version,))
 
     def roll_back(self) -> None:
+        self._is_writing = False
         if not self._connection.closed:
             self._connection.execute("ROLLBACK")
 

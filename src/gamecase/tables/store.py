@@ -9,10 +9,15 @@ the same things in the same way (`ledger.py`).
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, Header
+
+if TYPE_CHECKING:
+    from gamecase.tables.ledger import Session
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -67,6 +72,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
         """The entries past a number."""
 
+    async def since(self, table: str, after: int) -> tuple[tuple[Entry, ...], tuple[Chair, ...]]:
+        """The entries past a number, and who holds the chairs now."""
+
     async def news(self, known: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
         """The entries past a number of each table, where there are any."""
 
@@ -75,6 +83,12 @@ class Store(Protocol):
 
     async def open_tables(self, since: int, limit: int = 30) -> list[str]:
         """The tables laid since then at which a chair is free for anyone, newest first."""
+
+    async def read(self, work: "Callable[[Session], T]") -> T:
+        """Look something up that is kept beside the logs."""
+
+    async def write(self, work: "Callable[[Session], T]") -> T:
+        """Do something to what is kept beside the logs: all or nothing, and durable."""
 
     async def tell_presence(
         self, process: str, counts: Mapping[str, Mapping[int, int]], now: int

@@ -324,6 +324,13 @@ class Table:
             return False  # these say the same whatever was played meanwhile
         return _number(now.moment) != _number(before.moment) or now.offer != before.offer
 
+    def take_chairs(self, chairs: Sequence[Chair]) -> None:
+        """Whose chairs they are now: who signs in takes along what he held before."""
+        for chair in chairs:
+            # A chair once taken is never free again: what says so was read too early.
+            if chair.holder and self.chairs[chair.number].holder:
+                self.chairs[chair.number] = chair
+
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Take in what another process wrote."""
         async with self._lock:

@@ -1,0 +1,41 @@
+"""People for tests: a store of their own, a clock set by hand, and hashes that cost nothing."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+
+from gamecase.people.passwords import Passwords
+from gamecase.people.people import People, open_people
+from gamecase.tables.store import open_store
+from playing import NOON
+
+PASSWORD = "correct horse battery"
+OTHER_PASSWORD = "a stable staple"
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+@dataclass
+class HandClock:
+    """Stands still until it is set."""
+
+    at: int = NOON
+
+    def __call__(self) -> int:
+        return self.at
+
+
+def cheap() -> Passwords:
+    """Real argon2, with as little effort as it can be made with."""
+    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+@asynccontextmanager
+async def known_people(logs: str, clock: HandClock | None = None) -> AsyncIterator[People]:
+    store = open_store(logs)
+    try:
+        yield open_people(store, clock or HandClock(), cheap())
+    finally:
+        store.close()
