@@ -22,7 +22,7 @@ def test_the_hub_engine_answers_on_standard_output() -> None:
     )
     told = done.stdout.splitlines()
     assert told[0].startswith("id name=Gamecase")
-    assert told[2:4] == ["wait", "ready"]
+    assert told[3:5] == ["wait", "ready"]
     assert "error message=" in done.stdout
     assert told[-1].startswith("done move=")
     assert done.stderr == ""

@@ -32,11 +32,11 @@ def play_lines(boxed: Boxed, level: str, ruleset: str) -> None:
 
 def play_deep(boxed: Boxed, level: str, ruleset: str, ply: int) -> None:
     """Let a game's own `bot` script answer, looking so far ahead."""
-    if "bot" not in boxed.scripts:
+    if "bot" not in boxed.commands:
         raise BadInput(f"{boxed.game.key} does not look ahead by plies; choose a --level")
     if level:
         raise BadInput(f"--ply {ply} plays its best; leave --level {level} out")
-    answer = boxed.scripts["bot"]
+    answer = boxed.commands["bot"]
     answer_lines(lambda question: answer({"ruleset": ruleset, **question}, ply=ply))
 
 

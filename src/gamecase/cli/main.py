@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
-from gamecase.cli.scripts import add_scripts
+from gamecase.cli.scripts import add_commands
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
 from gamecase.kernel.match import Standing
@@ -37,7 +37,7 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
-        add_scripts(app, shelf())
+        add_commands(app, shelf())
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(

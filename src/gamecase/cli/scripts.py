@@ -1,12 +1,12 @@
-"""Commands that games bring along: JSON lines for scripts, other protocols for programs."""
+"""Commands that games bring along: as they stand, or questions answered by JSON lines."""
 
 import inspect
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import cyclopts
 from rich.console import Console
@@ -14,10 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import Boxed
+from gamecase.search.talk import tell
 
-#: What a game's `scripts.py` offers under SCRIPTS: a question in, an answer out. Parameters that
-#: can only be named are options of the command; one called `report` gets a `Report`, and with one
-#: called `position` typed, standard input is left alone and the question is that position.
+#: A command whose first parameter is called `question`: a question in, an answer out. Parameters
+#: that can only be named are options of the command; one called `report` gets a `Report`, and with
+#: one called `position` typed, standard input is left alone and the question is that position.
 Script = Callable[..., dict[str, Any]]
 
 #: Tells how far the answer to one question is: done, of how many, and a word or two.
@@ -27,26 +28,22 @@ Report = Callable[[int, int, str], None]
 _HOUSE = ("bot",)
 
 
-class Conversation(Protocol):
-    """What a game offers under CONVERSATIONS: another program's protocol, line by line."""
-
-    def hear(self, line: str) -> Iterable[str] | None:
-        """The lines of the answer; None when the conversation is over."""
-
-
-def add_scripts(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
-    """Make a command of every script of every game; the same name in two games takes the game."""
-    found: dict[str, dict[str, Script]] = defaultdict(dict)
+def add_commands(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
+    """Add what every game brings; a script of the same name in two games takes the game."""
+    scripts: dict[str, dict[str, Script]] = defaultdict(dict)
     for key, boxed in games.items():
-        for name, script in boxed.scripts.items():
-            if name not in _HOUSE:
-                found[name][key] = script
         for name, command in boxed.commands.items():
-            app.command(command, name=name)  # a name taken already is an error of cyclopts
-        for name, conversation in boxed.conversations.items():
-            app.command(partial(converse, conversation), name=name, help=conversation.__doc__)
-    for name, by_game in found.items():
+            if not is_script(command):
+                app.command(command, name=name)  # a name taken already is an error of cyclopts
+            elif name not in _HOUSE:
+                scripts[name][key] = command
+    for name, by_game in scripts.items():
         app.command(_command(name, by_game), name=name)
+
+
+def is_script(command: Callable[..., Any]) -> bool:
+    """Whether it answers questions, and is asked them by JSON lines."""
+    return next(iter(inspect.signature(command).parameters), "") == "question"
 
 
 def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
@@ -59,7 +56,7 @@ def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
             raise BadInput(f"{name} is for {keys}, not {game!r}")
         script = reported(by_game[game])
         if chosen.get("position"):
-            _write(script({}, **chosen))
+            tell(json.dumps(script({}, **chosen)))
         else:
             answer_lines(partial(script, **chosen))
 
@@ -107,18 +104,6 @@ def reported(script: Script) -> Script:
     return answer
 
 
-def converse(conversation: Callable[[], Conversation]) -> None:
-    """Talk by lines of text until the other side, or the conversation, ends it."""
-    talk = conversation()
-    for line in sys.stdin.buffer:
-        answer = talk.hear(line.decode("utf-8", "replace").strip())
-        if answer is None:
-            break
-        for told in answer:
-            sys.stdout.write(told + "\n")
-        sys.stdout.flush()
-
-
 def answer_lines(answer: Script) -> None:
     """Answer every line of standard input; a bad one gets {"error": ...} and nothing stops."""
     for line in sys.stdin.buffer:
@@ -128,12 +113,7 @@ def answer_lines(answer: Script) -> None:
             told = answer(_question(line))
         except (BadInput, UnicodeError) as error:  # UnicodeError: half a character in a text
             told = {"error": str(error)}
-        _write(told)
-
-
-def _write(told: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
-    sys.stdout.flush()
+        tell(json.dumps(told))
 
 
 def _question(line: bytes) -> dict[str, Any]:

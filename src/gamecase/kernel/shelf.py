@@ -77,24 +77,11 @@ class Boxed:
         return {each.suffix: each for each in import_module(f"{self.package}.exchange").FORMATS}
 
     @cached_property
-    def scripts(self) -> Mapping[str, Any]:
-        """Commands that answer JSON lines; see `gamecase.cli.scripts`. Most games have none."""
-        return self._brought("SCRIPTS")
-
-    @cached_property
     def commands(self) -> Mapping[str, Any]:
-        """Commands with a manner and options of their own, such as an engine's protocol."""
-        return self._brought("COMMANDS")
-
-    @cached_property
-    def conversations(self) -> Mapping[str, Any]:
-        """Protocols of other programs that it speaks line by line."""
-        return self._brought("CONVERSATIONS")
-
-    def _brought(self, name: str) -> Mapping[str, Any]:
+        """Commands it adds to the command line; see `gamecase.cli.scripts`. Most add none."""
         if not (self.folder / "scripts.py").exists():
             return {}
-        found: Mapping[str, Any] = getattr(import_module(f"{self.package}.scripts"), name, {})
+        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").COMMANDS
         return found
 
     def booklet(self, key: str) -> Booklet:

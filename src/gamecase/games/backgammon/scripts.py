@@ -8,6 +8,7 @@ from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.games.backgammon.questions import check_parts, read_board, read_dice, read_rules
 from gamecase.kernel.errors import BadInput
+from gamecase.search.talk import hear, tell
 
 
 def plays(question: dict[str, Any]) -> dict[str, Any]:
@@ -128,16 +129,20 @@ def rollout(  # noqa: PLR0913 - an option of a command is a parameter
     return rollout_answers.rolled_out(_asked(question, position, ruleset), wanted, report)
 
 
-def ubgi() -> Any:
+def ubgi() -> None:
     """Speak the Universal Backgammon Interface with other programs."""
     from gamecase.games.backgammon.engine.ubgi import Ubgi  # noqa: PLC0415 - slow to load
 
-    return Ubgi()
+    engine = Ubgi()
+    for line in hear():
+        answer = engine.hear(line)
+        if answer is None:
+            break
+        tell(*answer)
 
 
-#: The commands this game brings along, and the protocols it speaks.
-SCRIPTS = {"plays": plays, "bot": bot, "eval": evaluation, "rollout": rollout}
-CONVERSATIONS = {"ubgi": ubgi}
+#: The commands this game brings along.
+COMMANDS = {"plays": plays, "bot": bot, "eval": evaluation, "rollout": rollout, "ubgi": ubgi}
 
 
 def _asked(question: dict[str, Any], position: str, ruleset: str) -> dict[str, Any]:

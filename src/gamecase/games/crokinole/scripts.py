@@ -112,4 +112,4 @@ def _pair(value: object, what: str, most: float) -> Place:
     raise BadInput(f"{what} is {value!r}; expected two numbers no greater than {most:g}")
 
 
-SCRIPTS = {"shots": shots}
+COMMANDS = {"shots": shots}

@@ -1,9 +1,8 @@
 """Draughts on the command line: an engine for other programs, and endings made on request."""
 
-import sys
-
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find
+from gamecase.search.talk import hear, tell
 
 
 def hub() -> None:
@@ -13,11 +12,7 @@ def hub() -> None:
     """
     from gamecase.games.draughts.hub import Hub  # noqa: PLC0415 - compiles when it is loaded
 
-    def tell(line: str) -> None:
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-
-    Hub(tell).serve(sys.stdin)
+    Hub(tell).serve(hear())
 
 
 def endings(ruleset: str, *, pieces: int = 5) -> None:
@@ -54,5 +49,5 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     told.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
 
 
-#: The commands this game brings along, besides those that answer JSON lines.
+#: The commands this game brings along.
 COMMANDS = {"hub": hub, "endings": endings}
