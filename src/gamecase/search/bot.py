@@ -34,6 +34,7 @@ class Advice:
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
     aside: Phrase | None = None  # what whoever plays against it should know of it
     reason: Phrase | None = None  # why, where that was wanted and it has something true to say
+    figures: tuple[Phrase, ...] = ()  # and what stands behind it, a line each
 
 
 class Bot(Protocol):

@@ -33,6 +33,7 @@ class Answer:
     value: float | None
     aside: Phrase | None = None
     reason: Phrase | None = None
+    figures: tuple[Phrase, ...] = ()
 
 
 def think(question: Question) -> Answer:
@@ -48,4 +49,4 @@ def think(question: Question) -> Answer:
     )
     advice = boxed.bot.bot(question.level).advise(position, occasion)
     text = boxed.game.write(advice.action)
-    return Answer(text, advice.value, advice.aside, advice.reason)
+    return Answer(text, advice.value, advice.aside, advice.reason, advice.figures)

@@ -215,7 +215,7 @@ def hint_message(table: Table, viewer: Viewer, hint: Answer) -> Message:
         "type": "hint",
         "after": course.moment.number if course.moment else 0,
         "told": words("table-hint-told", told=told),
-        "why": words.say(hint.reason) if hint.reason else "",
+        "why": "\n".join(words.say(each) for each in (hint.reason, *hint.figures) if each),
         "spots": list(next((path.spots for path in paths if path.action == hint.action), ())),
     }
 

@@ -1,6 +1,7 @@
 """Backgammon looked over: plays, cubes and luck weighed by the engine, for every booklet."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -8,6 +9,7 @@ from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon import GAME, analyst
 from gamecase.games.backgammon.actions import Call, Play, Roll, Start
 from gamecase.games.backgammon.board import Step, side
+from gamecase.games.backgammon.bot import bot
 from gamecase.games.backgammon.engine.weighing import is_decision, options, played, throws
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score, opening
 from gamecase.games.backgammon.telling import told_chances
@@ -15,6 +17,7 @@ from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import Query, Tally, judge, look_at
+from gamecase.search.bot import Advice, Occasion
 from gamecase.words import LANGUAGES, speaker
 
 
@@ -204,3 +207,46 @@ def test_a_whole_game_is_told_in_every_language() -> None:
             assert words.say(told_chances(chances, rules(key)))
     assert analyst.named(opened("tournament")) is None
     assert analyst.tints(rules("case")) == ("ivory", "ebony")
+
+
+def hinted(position: Position) -> Advice:
+    return bot("beginner").advise(position, Occasion(random=Random(1), wants_reason=True))
+
+
+def test_a_hint_has_the_best_plays_with_their_equities_and_chances() -> None:
+    hint = hinted(thrown(opened("tournament"), 3, 1))
+    assert GAME.write(hint.action) == "8/5 6/5"
+    words = speaker("en", "backgammon")
+    chances, *plays = map(words.say, hint.figures)
+    assert chances.startswith("Wins 5")
+    assert "backgammons" in chances
+    assert len(plays) == 3
+    assert plays[0].startswith("8/5 6/5: +0.")
+
+
+def test_a_hint_about_the_cube_tells_what_each_answer_is_worth() -> None:
+    position = cubed({4: 1, 1: 1, 0: 13}, {1: 1, 0: 14})
+    words = speaker("en", "backgammon")
+    assert [*map(words.say, hinted(position).figures)][1:] == ["Double: +1.000", "Throw: +0.611"]
+    offered = hinted(replace(position, phase=Phase.OFFERED))
+    assert offered.action is Call.DROP
+    assert words.say(offered.figures[1]) == "Drop: -1.000"
+
+
+def test_where_there_is_nothing_to_choose_a_hint_needs_no_list() -> None:
+    position = replace(thrown(opened("tournament"), 6, 6), first=side({6: 1, 0: 14}))
+    assert len(hinted(position).figures) == 1
+
+
+def test_a_hint_by_hand_is_the_next_step_of_the_best_play() -> None:
+    hint = hinted(thrown(opened("case", assisted=False), 3, 1))
+    assert isinstance(hint.action, Play)
+    assert len(hint.action.steps) == 1
+    assert hint.figures[1].facts["play"] == "8/5 6/5"
+
+
+def test_a_resignation_is_answered_without_figures() -> None:
+    begun = replace(opened("tournament"), turn=Seat.FIRST, starter=Seat.FIRST)
+    hint = hinted(replace(begun, phase=Phase.RESIGNING, resigning=3))
+    assert hint.action in (Call.ACCEPT, Call.DECLINE)
+    assert hint.figures == ()

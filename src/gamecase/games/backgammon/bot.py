@@ -27,6 +27,7 @@ def bot(level: str) -> Bot:
     if level not in _SKILLS:
         raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
     # Not before somebody plays: the compiler is slow to come, and pages only ask for the levels.
+    from gamecase.games.backgammon.engine.looking import Teacher  # noqa: PLC0415
     from gamecase.games.backgammon.engine.player import Player, Skill  # noqa: PLC0415
 
-    return Player(Skill(*_SKILLS[level]))
+    return Teacher(Player(Skill(*_SKILLS[level])))

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from gamecase.games.backgammon.actions import Call
+from gamecase.games.backgammon.actions import Call, Play
+from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.phrase import Fact, Phrase
@@ -32,6 +33,16 @@ def told_points(option: "Option", best: "Option") -> Phrase:
     if not cost:
         return Phrase("worth-points", signed(option.points))
     return Phrase("worth-behind", {**signed(option.points), "cost": cost})
+
+
+def told_option(option: "Option") -> Phrase:
+    """A way to go on with its equity; plays in the usual notation."""
+    first = option.actions[0]
+    what = first.value if isinstance(first, Call) else "play"
+    steps = tuple(step for each in option.actions if isinstance(each, Play) for step in each.steps)
+    return Phrase(
+        "hint-option", {"what": what, "play": write(Play(steps)), **signed(option.points)}
+    )
 
 
 def told_chances(chances: "Chances", rules: Ruleset) -> Phrase:

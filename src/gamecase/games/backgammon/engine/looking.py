@@ -1,23 +1,31 @@
-"""A position as an analyst sees it: the best ways to go on, what was done, and everybody's luck."""
+"""A position as an analyst or a teacher sees it: the best ways to go on, what was done, luck."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.chances import equity
-from gamecase.games.backgammon.engine.player import chances_of, value_of
+from gamecase.games.backgammon.engine.player import Player, chances_of, value_of
 from gamecase.games.backgammon.engine.weighing import Option, is_decision, options, played, throws
 from gamecase.games.backgammon.notation import write
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
-from gamecase.games.backgammon.telling import signed, told_chances, told_mistake, told_points
+from gamecase.games.backgammon.telling import (
+    signed,
+    told_chances,
+    told_mistake,
+    told_option,
+    told_points,
+)
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import Insight, Line
+from gamecase.search.bot import Advice, Occasion
 
 PLY = 2  # throws looked ahead: a game takes some ten seconds
 
 _GAME = Backgammon()
-_SHOWN = 4  # of the best plays
+_SHOWN = 4  # of the best plays, looked over
+_HINTED = 3  # and in a hint
 
 
 def look(position: Position) -> Insight:
@@ -44,7 +52,7 @@ def weigh(position: Position, action: Action) -> Line | None:
 
 
 def _worth(points: float) -> Phrase:
-    return Phrase("worth-short", signed(points, digits=2))
+    return Phrase("worth-short", signed(points, digits=1))
 
 
 def _line(position: Position, option: Option, best: Option) -> Line:
@@ -65,3 +73,30 @@ def _before_throw(position: Position) -> Insight:
     sign = -1 if position.turn is Seat.SECOND else 1
     luck = {write(action): each for action, each in found.luck.items()}
     return Insight(sign * value_of(found.chances), _worth(sign * found.points), luck=luck)
+
+
+# --- hints ---
+
+
+@dataclass(frozen=True, slots=True)
+class Teacher:
+    """A player who, asked for a hint, gives the best there is with what stands behind it."""
+
+    player: Player
+
+    def advise(self, position: Position, occasion: Occasion) -> Advice:
+        hint = _hint(position) if occasion.wants_reason else None
+        return hint or self.player.advise(position, occasion)
+
+
+def _hint(position: Position) -> Advice | None:
+    """The best there is, with the chances after it and what the next best are worth; None where
+    that cannot be weighed."""
+    found = options(position, PLY)
+    if not found:
+        return None
+    best = found[0]
+    figures = [told_chances(best.chances, position.rules)]
+    if len(found) > 1:
+        figures += [told_option(each) for each in found[:_HINTED]]
+    return Advice(best.actions[0], value_of(best.chances), figures=tuple(figures))

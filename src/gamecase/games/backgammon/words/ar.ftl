@@ -704,7 +704,7 @@ lesson-double-done = يقبل الطرف الآخر ويواصل اللعب بض
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] يفوز في { $win }٪.
@@ -730,3 +730,13 @@ mistake-cube = { $why ->
 }
 tally-errors = القرارات: { $decisions }. المفرَّط فيه: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة، أي { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } من الألف لكل قرار.
 tally-luck = حظ النرد: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } نقطة.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] رمي النرد: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] مضاعفة: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] قبول: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] انسحاب: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] قندس: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] راكون: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

@@ -584,7 +584,7 @@ lesson-double-done = Съперникът приема и играе натат�
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Печели { $win } %.
@@ -610,3 +610,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Решения: { $decisions }. Подарени: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } хилядни на решение.
 tally-luck = Късмет със заровете: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } точки.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Хвърли: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Удвои: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Приемам: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Не приемам: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Бийвър: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Ракун: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

@@ -609,7 +609,7 @@ lesson-double-done = Druhá strana přijme a hraje dál o dvojnásobek, nebo odm
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vyhraje { $win } %.
@@ -635,3 +635,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Rozhodnutí: { $decisions }. Ztraceno: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutí.
 tally-luck = Štěstí v kostkách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Hodit: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Zdvojit: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Přijmout: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Odmítnout: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

@@ -578,7 +578,7 @@ lesson-double-done = Den anden tager imod og spiller videre om det dobbelte elle
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vinder { $win } %.
@@ -604,3 +604,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Beslutninger: { $decisions }. Foræret væk: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } point, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusindedele pr. beslutning.
 tally-luck = Terningheld: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } point.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Slå: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Dobl: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Tag imod: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Afvis: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

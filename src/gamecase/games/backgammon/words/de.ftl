@@ -578,7 +578,7 @@ lesson-double-done = Die andere Seite nimmt an und spielt um das Doppelte weiter
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Gewinnt { $win } %.
@@ -604,3 +604,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Entscheidungen: { $decisions }. Verschenkt: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Tausendstel je Entscheidung.
 tally-luck = Würfelglück: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } Punkte.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Würfeln: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Verdoppeln: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Annehmen: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Ablehnen: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

@@ -585,7 +585,7 @@ lesson-double-done = Η άλλη πλευρά δέχεται και παίζετ
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Κερδίζει { $win } %.
@@ -611,3 +611,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Αποφάσεις: { $decisions }. Χαρίστηκαν: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντοι, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } χιλιοστά ανά απόφαση.
 tally-luck = Τύχη στα ζάρια: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } πόντοι.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Ρίξε: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Διπλασιασμός: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Αποδοχή: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Πάσο: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

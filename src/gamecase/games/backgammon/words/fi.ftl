@@ -578,7 +578,7 @@ lesson-double-done = Vastapuoli hyväksyy, ja peli jatkuu kaksinkertaisena, tai 
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Voittaa { $win } %.
@@ -604,3 +604,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Päätöksiä: { $decisions }. Lahjoitettu: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tuhannesosaa päätöstä kohden.
 tally-luck = Noppaonni: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } pistettä.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Heitä: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Tuplaa: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Hyväksy: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Hylkää tuplaus: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

@@ -584,7 +584,7 @@ lesson-double-done = L’avversario prende e si continua per il doppio, oppure l
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vince { $win } %.
@@ -610,3 +610,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Decisioni: { $decisions }. Regalati: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } millesimi a decisione.
 tally-luck = Fortuna ai dadi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Lancia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Raddoppia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Prendi: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Lascia: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

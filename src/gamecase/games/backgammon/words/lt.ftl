@@ -614,7 +614,7 @@ lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos a
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Laimi { $win } %.
@@ -640,3 +640,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Sprendimai: { $decisions }. Atiduota: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstantosios vienam sprendimui.
 tally-luck = Kauliukų sėkmė: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } taško.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Mesti: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Dvigubinti: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Priimti kubą: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Atsisakyti: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Bebras: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Meškėnas: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

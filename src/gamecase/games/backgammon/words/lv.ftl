@@ -615,7 +615,7 @@ lesson-double-done = Pretinieks pieņem un spēlē tālāk uz divkāršu vērtī
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Uzvar { $win } %.
@@ -641,3 +641,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Lēmumi: { $decisions }. Atdots: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tūkstošdaļas uz lēmumu.
 tally-luck = Kauliņu veiksme: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punkta.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Mest: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Dubultot: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Pieņemt kubu: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Atteikties: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Bebrs: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Jenots: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

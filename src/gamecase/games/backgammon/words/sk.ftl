@@ -609,7 +609,7 @@ lesson-double-done = Druhá strana prijme a hrá ďalej o dvojnásobok, alebo od
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vyhrá { $win } %.
@@ -635,3 +635,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Rozhodnutia: { $decisions }. Stratené: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tisíciny na rozhodnutie.
 tally-luck = Šťastie v kockách: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Hodiť: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Zdvojiť: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Prijať: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Odmietnuť: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}

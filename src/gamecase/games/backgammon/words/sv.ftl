@@ -578,7 +578,7 @@ lesson-double-done = Motståndaren antar och spelar vidare om dubbelt så mycket
 
 ## The engine's numbers
 worth-points = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+worth-short = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-behind = { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } (-{ NUMBER($cost, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 note-chances = { $kinds ->
     [single] Vinner { $win } %.
@@ -604,3 +604,13 @@ mistake-cube = { $why ->
 }
 tally-errors = Beslut: { $decisions }. Bortgivet: { NUMBER($lost, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } tusendelar per beslut.
 tally-luck = Tärningstur: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } poäng.
+# One way to go on and what it is worth; $play is in the usual notation.
+hint-option = { $what ->
+    [throw] Kasta: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [double] Dubbla: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [take] Anta: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [drop] Avböj: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [beaver] Beaver: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+   *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+}
