@@ -1,5 +1,6 @@
 """Trains the backgammon nets, one stage a command; each goes on from what its folder holds.
 
+    python training/backgammon.py td --run RUN --net td --minutes 15  # from nothing, by play alone
     python training/backgammon.py teach --run RUN --minutes 10     # labels by GNU Backgammon, 0-ply
     python training/backgammon.py glance --run RUN --labels teach  # the small net that sifts plays
     python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind contact
@@ -18,6 +19,7 @@ against minutes. `teach` needs the bridge named by GNUBG_BRIDGE (see benchmarks/
 Nets for other rules grow from the main ones: the same stages with `--ruleset`, which names a
 booklet and switches. They begin with the nets that come with the engine, called `shipped`:
 
+    python training/backgammon.py races --run RUN --ruleset case
     python training/backgammon.py label --run RUN --ruleset case --net shipped --labels case
     python training/backgammon.py fit --run RUN --ruleset case --labels case --start shipped
     python training/backgammon.py judge --run RUN --ruleset case --net gen0 --against shipped
@@ -34,11 +36,22 @@ import numpy as np
 from backgammon_fitting import Plan, Pupil, fit, points_of
 from backgammon_matches import compare
 from backgammon_selfplay import hard_positions, label, read_shards
+from backgammon_temporal import play_and_learn
+from backgammon_turns import learn_turns
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.evaluator import NETS, WEIGHTS, evaluator_of
+from gamecase.games.backgammon.engine.evaluator import (
+    NETS,
+    WEIGHTS,
+    contact_family,
+    evaluator_of,
+    file_name,
+    race_judge,
+)
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load, save
+from gamecase.games.backgammon.engine.races import Turns
+from gamecase.games.backgammon.engine.races import family_of as race_family
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import Glance
 from gamecase.games.backgammon.ruleset import Setup
@@ -71,6 +84,8 @@ def search_with(run, name, rules):
         NETS[kind]: Judge(load(file if file.exists() else WEIGHTS / f"{kind}.npz", features.WIDTH))
         for kind, file in files.items()
     }
+    if name == SHIPPED or not files["race"].exists():
+        nets[features.RACE] = race_judge(rules)
     sifter = run / "nets" / "glance.npz"
     sifter = sifter if sifter.exists() else WEIGHTS / "glance.npz"
     return Search(rules, evaluator_of(rules, nets), Glance(load(sifter, features.RAW)))
@@ -116,6 +131,30 @@ def zero(chosen):
             path = chosen.run / "nets" / "glance.npz"
         path.parent.mkdir(parents=True, exist_ok=True)
         save(path, pupil.net(), {"from": "nothing"})
+
+
+def temporal(chosen):
+    """A net that knows nothing, or one begun before, learns by temporal differences."""
+    rules = rules_of(chosen.ruleset)
+    path = net_file(chosen.run, chosen.net, "contact")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        known = load(path, features.WIDTH)
+        pupil = Pupil.of(known.weights, known.added)
+    else:
+        hidden = map(int, (chosen.hidden or "128-32").split("-"))
+        pupil = Pupil.born([features.WIDTH, *hidden, 5], chosen.seed)
+
+    def keep(net):
+        save(path, net, {"from": "temporal differences"})
+        for kind in NETS:  # one net for everything
+            if kind != "contact":
+                shutil.copy(path, net_file(chosen.run, chosen.net, kind))
+
+    plan = {"minutes": chosen.minutes, "rate": chosen.rate, "seed": chosen.seed, "report": 60.0}
+    against = search_with(chosen.run, SHIPPED, rules)
+    for entry in play_and_learn(pupil, rules, plan | {"games": 200}, keep, against):
+        write_log(chosen.run, net=chosen.net, **entry)
 
 
 def fit_net(chosen):
@@ -167,6 +206,18 @@ def label_more(chosen):
     label(search, folder, chosen.worker, pool, ply=chosen.ply, minutes=chosen.minutes)
 
 
+def races(chosen):
+    """The nets that tell how many turns a side needs in a race, by these rules."""
+    rules = rules_of(chosen.ruleset)
+    for name in ("finish", "first_off"):
+        first = name == "first_off"
+        net, told = learn_turns(rules, chosen.seed, chosen.scale, first=first)
+        write_log(chosen.run, stage="races", ruleset=chosen.ruleset, net=name, **told)
+        path = chosen.run / "nets" / f"{name}-{race_family(rules)}.npz"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(path, net, told)
+
+
 def judge(chosen):
     rules = rules_of(chosen.ruleset)
     mean, error = compare(
@@ -183,21 +234,32 @@ def judge(chosen):
 
 
 def ship(chosen):
-    """Put the nets of a generation into the engine's own folder."""
+    """Put nets into the engine's own folder: a generation's, and those of races as they are.
+
+    What a family of rules has of its own is also named in the evaluator's `TUNED`.
+    """
+    rules = rules_of(chosen.ruleset)
+    family = contact_family(rules)
     for kind in NETS:
         path = net_file(chosen.run, chosen.net, kind)
+        if path.exists() and not (family and kind == "race"):
+            shutil.copy(path, WEIGHTS / file_name(kind, family))
+    for name in Turns._fields:
+        path = chosen.run / "nets" / f"{name}-{race_family(rules)}.npz"
         if path.exists():
-            shutil.copy(path, WEIGHTS / f"{kind}.npz")
-    if (chosen.run / "nets" / "glance.npz").exists():
+            shutil.copy(path, WEIGHTS / path.name)
+    if not family and (chosen.run / "nets" / "glance.npz").exists():
         shutil.copy(chosen.run / "nets" / "glance.npz", WEIGHTS / "glance.npz")
 
 
 STAGES = {
+    "td": temporal,
     "teach": teach,
     "zero": zero,
     "fit": fit_net,
     "glance": glance,
     "label": label_more,
+    "races": races,
     "judge": judge,
     "ship": ship,
 }
@@ -228,6 +290,7 @@ def main():
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--worker", type=int, default=0)
+    parser.add_argument("--scale", type=float, default=1.0, help="how long races are practised")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     chosen.run.mkdir(parents=True, exist_ok=True)

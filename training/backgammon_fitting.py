@@ -72,18 +72,27 @@ class Pupil:
 
     def learn(self, inputs, labels, rate, equity_weight, points=POINTS):
         """One step downhill; the loss before it."""
+        layers, told = self.told(inputs)
+        chances = squashed(told)
+        error = chances - labels
+        equity_error = error @ points
+        slope = error + equity_weight * equity_error[:, None] * points * chances * (1 - chances)
+        self.step_down(layers, slope, rate)
+        return float(np.mean(equity_error**2))
+
+    def told(self, inputs):
+        """What each layer hands on, and the last one's numbers as they are."""
         layers = [inputs]
         for weights, added in zip(self.weights[:-1], self.added[:-1], strict=True):
             told = layers[-1] @ weights
             told += added
             np.maximum(told, 0, out=told)
             layers.append(told)
-        chances = squashed(layers[-1] @ self.weights[-1] + self.added[-1])
-        error = chances - labels
-        equity_error = error @ points
-        slope = error + equity_weight * equity_error[:, None] * points * chances * (1 - chances)
-        slope /= len(inputs)
-        slope = slope.astype(np.float32)
+        return layers, layers[-1] @ self.weights[-1] + self.added[-1]
+
+    def step_down(self, layers, slope, rate):
+        """Move all weights against the slope of the loss in the last numbers."""
+        slope = (slope / len(slope)).astype(np.float32)
         self.step += 1
         count = len(self.weights)
         for nth in reversed(range(count)):
@@ -97,7 +106,6 @@ class Pupil:
                 (self.added[nth], of_added, count + nth),
             ):
                 adam(array.ravel(), gradient.ravel(), self.moments[at], rate, self.step)
-        return float(np.mean(equity_error**2))
 
 
 @dataclass

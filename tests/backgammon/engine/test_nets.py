@@ -5,9 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import turned_rows
-from gamecase.games.backgammon.engine.evaluator import WEIGHTS
+from gamecase.games.backgammon.engine.evaluator import WEIGHTS, contact_family, shipped
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
 from gamecase.games.backgammon.engine.runs import make_runs
@@ -108,3 +109,16 @@ def test_a_board_goes_to_the_net_of_its_kind(row: list[int], kind: int) -> None:
     rows[1] = turned_rows(rows)[1]
     features.sort_out(rows, kinds)
     assert kinds.tolist() == [kind, kind], "and it is the same kind to both sides"
+
+
+def test_a_family_of_rules_has_its_own_nets_or_shares_the_main_ones() -> None:
+    hyper, small = rules("tournament", setup="hypergammon"), rules("small-first")
+    assert contact_family(hyper) == "hypergammon"
+    assert contact_family(rules("tournament")) == ""
+    assert shipped("contact", "hypergammon") is not shipped("contact")
+    row = np.zeros((1, 28), np.int8)
+    row[0, [24, 23, 22]], row[0, [1, 2, 3]] = 1, -1
+    own, main = (shipped("contact", each)(row) for each in ("hypergammon", ""))
+    assert not np.allclose(own, main, atol=1e-3)
+    shared = shipped("contact", contact_family(small))
+    assert np.array_equal(shared(row), main)

@@ -100,6 +100,14 @@ def _tables(flags: tuple[int, ...], checkers: int) -> Tables:
     return known
 
 
+def home_numbers(sides: NDArray[np.int8]) -> NDArray[np.int64]:
+    """The numbers of sides, given by the checkers on their points; -1 where one is not home."""
+    below = np.cumsum(sides[:, HOME - 1 :: -1], axis=1, dtype=np.int64)
+    nth = np.arange(1, HOME + 1)
+    numbers: NDArray[np.int64] = WAYS[below + nth - 1, nth].sum(axis=1)
+    return np.where(sides[:, HOME:].any(axis=1), -1, numbers)
+
+
 # --- keeping them ---
 
 

@@ -26,8 +26,9 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load
+from gamecase.games.backgammon.engine.races import OWN_TURNS, RaceJudge, family_of, shipped_turns
 from gamecase.games.backgammon.engine.sifting import Glance
-from gamecase.games.backgammon.ruleset import Ruleset
+from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
 #: Where the weights are, and the nets: one for each kind of position that no table knows.
 WEIGHTS = Path(__file__).parent / "data"
@@ -48,13 +49,44 @@ class Evaluator(Protocol):
 @lru_cache(maxsize=32)
 def evaluator(rules: Ruleset) -> Evaluator:
     """The judge of positions under these rules, with the nets that come with the engine."""
-    return evaluator_of(rules, {kind: shipped(name) for name, kind in NETS.items()})
+    family = contact_family(rules)
+    nets: dict[int, Evaluator] = {kind: shipped(name, family) for name, kind in NETS.items()}
+    return evaluator_of(rules, {**nets, features.RACE: race_judge(rules)})
 
 
-@lru_cache(maxsize=8)
-def shipped(name: str) -> Judge:
-    """A net of the engine's own."""
-    return Judge(load(WEIGHTS / f"{name}.npz", features.WIDTH))
+#: Nets that families of rules have of their own, since there they beat the main ones.
+TUNED: Mapping[str, tuple[str, ...]] = {"hypergammon": ("contact", "back", "crashed")}
+
+
+def contact_family(rules: Ruleset) -> str:
+    """Under which rules positions with contact are worth the same; the main ones have no name."""
+    if rules.setup is Setup.HYPERGAMMON:
+        return "hypergammon"
+    if rules.dice_order is DiceOrder.SMALLER_FIRST:
+        return "smaller-first"
+    if rules.bearoff_rule is BearOff.EXACT_ONLY:
+        return "exact-only"
+    return "" if len(rules.win_kinds) > 1 else "wins-only"
+
+
+def file_name(net: str, family: str) -> str:
+    """What the file of a family's net is called."""
+    return f"{net}-{family}.npz" if family else f"{net}.npz"
+
+
+@lru_cache(maxsize=32)
+def race_judge(rules: Ruleset) -> Evaluator:
+    """Who judges races under these rules."""
+    family = family_of(rules)
+    both = shipped("race")
+    return RaceJudge(rules, shipped_turns(family), both) if family in OWN_TURNS else both
+
+
+@lru_cache(maxsize=16)
+def shipped(net: str, family: str = "") -> Judge:
+    """A net of the engine's own; what a family has none for it shares with the main rules."""
+    path = WEIGHTS / file_name(net, family if net in TUNED.get(family, ()) else "")
+    return Judge(load(path, features.WIDTH))
 
 
 @lru_cache(maxsize=1)

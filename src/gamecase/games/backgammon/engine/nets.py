@@ -71,8 +71,8 @@ def save(path: Path, net: Net, about: dict[str, Any] | None = None) -> None:
     aside.replace(path)
 
 
-def load(path: Path, inputs: int) -> Net:
-    """The net of a file, for so many inputs."""
+def load(path: Path, inputs: int, *, any_width: bool = False) -> Net:
+    """The net of a file, for so many inputs; it tells the five chances unless it may tell more."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
@@ -89,7 +89,7 @@ def load(path: Path, inputs: int) -> Net:
     weights = tuple(arrays[f"weights{nth}"].astype(np.float32) for nth in range(layers))
     added = tuple(arrays[f"added{nth}"].astype(np.float32) for nth in range(layers))
     widths = [inputs, *(each.shape[1] for each in weights)]
-    if [each.shape[0] for each in weights] != widths[:-1] or widths[-1] != KINDS:
+    if [each.shape[0] for each in weights] != widths[:-1] or not (any_width or widths[-1] == KINDS):
         shapes = [each.shape for each in weights]
         raise BadWeights(f"{path}: layers {shapes} do not lead from {inputs} inputs to {KINDS}")
     return Net(weights, added)
