@@ -149,3 +149,4 @@ class Found(msgspec.Struct):
     wanted: int
     has_failed: bool
     found: list[dict[str, Any]]
+    totals: list[list[str]] = []  # of each side's whole game, once all is found
