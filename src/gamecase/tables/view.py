@@ -13,6 +13,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
+from gamecase.tables.helping import may_do
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -143,6 +144,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         else None,
         "ahead": _ahead(table, viewer),
         "aside": words.say(table.aside) if table.aside else "",
+        "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
     }
     return message, scene
 
@@ -202,18 +204,6 @@ def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     words = viewer.speaker(table)
     scene = table.boxed.table.lay(moment.position, viewer.seat(table.course), (), viewer.look)
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
-
-
-def hint_message(table: Table, viewer: Viewer, action: str) -> Message:
-    """What the computer would do, in words and, where one path does it, in spots."""
-    course = table.course
-    words = viewer.speaker(table)
-    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(action)))
-    paths = table.boxed.table.gestures(course.position).paths
-    spots = next((path.spots for path in paths if path.action == action), ())
-    after = course.moment.number if course.moment else 0
-    said = words("table-hint-told", told=told)
-    return {"type": "hint", "after": after, "told": said, "spots": list(spots)}
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:

@@ -611,3 +611,29 @@ lesson-bear-off-high-done = Jei skaičius didesnis už jūsų tolimiausią užim
 lesson-double = Kubas
 lesson-double-task = Jūs aiškiai pirmaujate. Prieš mesdami dvigubinkite.
 lesson-double-done = Varžovas priima ir žaidžia toliau dėl dvigubos kainos arba atsisako ir pralaimi ankstesnę.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Meskite kauliukus arba pirma dvigubinkite, jei aiškiai pirmaujate.
+    [answer] Kita pusė dvigubina: priimkite ir žaiskite iš dvigubai arba atsisakykite ir praraskite dabartinį statymą.
+    [bar] Jūsų šaškė ant baro: pirmiausia įveskite ją.
+    [off] Visos jūsų šaškės namuose: nurinkite jas.
+    [move] Abiem skaičiais veskite šaškes namo; dvi ar daugiau kartu yra saugios.
+    [race] Nieko nebegalima numušti: kuo greičiau viską parveskite namo ir nurinkite.
+   *[other] Pasirinkite mygtuką po lenta.
+}
+guide-why = { $why ->
+    [hits] Numuša: ta šaškė turės pradėti iš naujo.
+    [off] Nurenka šaškes nuo lentos.
+    [point] Užima lauką: kartu stovinčios šaškės saugios ir kliudo kitoms.
+    [safe] Mažiau šaškių lieka vienų.
+    [runs] Išveda į kelią užpakalinę šaškę.
+    [past] Paskutinės jūsų šaškės praeina pro kitas: dabar nieko nebegalima numušti.
+    [race] Taip mažiausiai prarandama.
+    [pass] Niekuo negalima eiti.
+    [double] Pakankamai pirmaujate.
+    [take] Laimite pakankamai dažnai, kad žaistumėte toliau.
+    [drop] Pralaimėtumėte per dažnai.
+    [throw] Dvigubinti persvara per maža.
+   *[other] Taip tikimybės geriausios.
+}

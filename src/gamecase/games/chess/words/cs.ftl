@@ -230,3 +230,23 @@ opening-name = Zahájení: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tomto počítači neběží žádný šachový motor. Místo něj hraje malý z kufříku, a to slaběji, než říká jeho úroveň.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Jste v šachu: ustupte králem, postavte něco do cesty, nebo seberte útočníka.
+    [begin] Zapojujte figury do hry jednu po druhé a hlídejte střed.
+   *[other] Nejdřív se podívejte, co druhá strana napadá, pak co můžete brát.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remíza je víc, než pozice slibuje.
+    [promotes] Z pěšce bude silnější figura.
+    [castles] Král se dostane do bezpečí a věž do hry.
+    [gains] Bere víc, než může ztratit.
+    [trades] Vymění figuru za stejně cennou.
+    [check] Dává šach a na ten se musí odpovědět.
+    [saves] Odvede figuru z nebezpečí.
+    [develops] Zapojí do hry další figuru.
+    [middle] Pěšec zaujme místo ve středu.
+   *[other] Trochu to zlepší pozici.
+}

@@ -230,3 +230,23 @@ opening-name = Ouverture : { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un petit moteur de la mallette joue à sa place, et moins bien que son niveau ne le dit.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Vous êtes en échec : éloignez le roi, interposez une pièce ou prenez l’attaquant.
+    [begin] Sortez vos pièces l’une après l’autre, et surveillez le centre.
+   *[other] Regardez d’abord ce que l’autre camp attaque, puis ce que vous pouvez prendre.
+}
+guide-why = { $why ->
+    [mate] C’est mat.
+    [draw] La nulle vaut mieux que ce que promet la position.
+    [promotes] Le pion devient une pièce plus forte.
+    [castles] Le roi se met à l’abri, et une tour entre en jeu.
+    [gains] Cela prend plus que cela ne peut perdre.
+    [trades] Cela échange une pièce contre une autre de même valeur.
+    [check] Cela donne échec, et il faut y répondre.
+    [saves] Cela met une pièce hors de danger.
+    [develops] Cela fait entrer une nouvelle pièce en jeu.
+    [middle] Le pion prend une place au centre.
+   *[other] Cela améliore un peu la position.
+}

@@ -230,3 +230,23 @@ opening-name = Otvaranje: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto njega igra mali iz kovčežića, i to slabije nego što kaže njegova razina.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] U šahu ste: maknite kralja, stavite nešto između ili uzmite napadača.
+    [begin] Uvodite figure u igru jednu po jednu i pazite na središte.
+   *[other] Najprije pogledajte što napada druga strana, zatim što možete uzeti.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remi je više nego što pozicija obećava.
+    [promotes] Pješak postaje jača figura.
+    [castles] Kralj dolazi na sigurno, a top u igru.
+    [gains] Uzima više nego što može izgubiti.
+    [trades] Mijenja figuru za jednako vrijednu.
+    [check] Daje šah, na koji treba odgovoriti.
+    [saves] Sklanja figuru iz opasnosti.
+    [develops] Uvodi u igru novu figuru.
+    [middle] Pješak zauzima mjesto u središtu.
+   *[other] Malo poboljšava poziciju.
+}

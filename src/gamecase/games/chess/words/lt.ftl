@@ -232,3 +232,23 @@ lesson-check-done = Nuo šacho ginamasi pasitraukiant karaliumi, nukertant puola
 lesson-mate = Matas
 lesson-mate-task = Juodasis karalius uždarytas už savo pėstininkų. Paskelbkite matą vienu ėjimu.
 lesson-mate-done = Šachas, ir išsigelbėti negalima: partija laimėta.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolėją.
+    [begin] Veskite figūras į žaidimą vieną po kitos ir nepaleiskite iš akių centro.
+   *[other] Pirma pažiūrėkite, ką puola kita pusė, tada – ką galite kirsti jūs.
+}
+guide-why = { $why ->
+    [mate] Tai matas.
+    [draw] Lygiosios – daugiau, nei žada padėtis.
+    [promotes] Pėstininkas virsta stipresne figūra.
+    [castles] Karalius pasislepia, o bokštas įsitraukia į žaidimą.
+    [gains] Kerta daugiau, nei gali prarasti.
+    [trades] Iškeičia figūrą į lygiavertę.
+    [check] Skelbia šachą, į kurį būtina atsakyti.
+    [saves] Išveda figūrą iš pavojaus.
+    [develops] Įveda į žaidimą naują figūrą.
+    [middle] Pėstininkas užima vietą centre.
+   *[other] Šiek tiek pagerina padėtį.
+}

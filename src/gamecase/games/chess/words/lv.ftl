@@ -232,3 +232,23 @@ lesson-check-done = Pret šahu aizstāvas tā: aiziet ar karali, nosit uzbrucēj
 lesson-mate = Mats
 lesson-mate-task = Melnais karalis ir ieslēgts aiz saviem bandiniekiem. Piesaki matu vienā gājienā.
 lesson-mate-done = Šahs, un glābiņa nav: partija ir uzvarēta.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Tev ir šahs: aizej ar karali, noliec ko priekšā vai nosit uzbrucēju.
+    [begin] Ved figūras spēlē citu pēc citas un pieskati centru.
+   *[other] Vispirms paskaties, kam uzbrūk otra puse, tad – ko vari sist pats.
+}
+guide-why = { $why ->
+    [mate] Tas ir mats.
+    [draw] Neizšķirts ir vairāk, nekā sola pozīcija.
+    [promotes] Bandinieks kļūst par stiprāku figūru.
+    [castles] Karalis nonāk drošībā, un tornis – spēlē.
+    [gains] Nosit vairāk, nekā var zaudēt.
+    [trades] Apmaina figūru pret līdzvērtīgu.
+    [check] Piesaka šahu, uz ko jāatbild.
+    [saves] Aizved figūru no briesmām.
+    [develops] Ieved spēlē jaunu figūru.
+    [middle] Bandinieks ieņem vietu centrā.
+   *[other] Mazliet uzlabo pozīciju.
+}

@@ -230,3 +230,23 @@ opening-name = Opening: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan speelt een kleine uit de koffer, en zwakker dan het niveau zegt.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Je staat schaak: zet de koning weg, zet er een stuk tussen of sla de aanvaller.
+    [begin] Breng je stukken een voor een in het spel en houd het midden in het oog.
+   *[other] Kijk eerst wat de ander aanvalt, dan wat je kunt slaan.
+}
+guide-why = { $why ->
+    [mate] Dat is mat.
+    [draw] Remise is meer dan de stelling belooft.
+    [promotes] De pion wordt een sterker stuk.
+    [castles] De koning komt in veiligheid en een toren in het spel.
+    [gains] Het slaat meer dan het kan verliezen.
+    [trades] Het ruilt een stuk tegen een even sterk stuk.
+    [check] Het geeft schaak, en daar moet op geantwoord worden.
+    [saves] Het brengt een stuk in veiligheid.
+    [develops] Het brengt een nieuw stuk in het spel.
+    [middle] De pion neemt een plaats in het midden in.
+   *[other] Het maakt de stelling iets beter.
+}

@@ -232,3 +232,23 @@ opening-name = Debiut: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast niego gra mały z kuferka, słabiej, niż mówi jego poziom.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Masz szacha: odejdź królem, zasłoń go albo zbij atakującą bierkę.
+    [begin] Wprowadzaj bierki do gry jedną po drugiej i pilnuj środka.
+   *[other] Najpierw sprawdź, co atakuje druga strona, potem co możesz zbić.
+}
+guide-why = { $why ->
+    [mate] To mat.
+    [draw] Remis to więcej, niż obiecuje pozycja.
+    [promotes] Pionek staje się silniejszą figurą.
+    [castles] Król jest bezpieczny, a wieża wchodzi do gry.
+    [gains] Bije więcej, niż może stracić.
+    [trades] Wymienia bierkę na równie cenną.
+    [check] Daje szacha, na który trzeba odpowiedzieć.
+    [saves] Ratuje zagrożoną bierkę.
+    [develops] Wprowadza do gry nową bierkę.
+    [middle] Pionek zajmuje miejsce w środku.
+   *[other] Trochę poprawia pozycję.
+}

@@ -232,3 +232,23 @@ opening-name = Deschidere: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În locul lui joacă unul mic din valiză, mai slab decât spune nivelul.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Ești în șah: mută regele, pune o piesă în cale sau ia atacatorul.
+    [begin] Adu piesele în joc una câte una și fii cu ochii pe centru.
+   *[other] Uită-te întâi ce atacă cealaltă parte, apoi ce poți lua.
+}
+guide-why = { $why ->
+    [mate] Este mat.
+    [draw] Remiza e mai mult decât promite poziția.
+    [promotes] Pionul devine o piesă mai tare.
+    [castles] Regele ajunge la adăpost, iar un turn intră în joc.
+    [gains] Ia mai mult decât poate pierde.
+    [trades] Schimbă o piesă pe una de aceeași valoare.
+    [check] Dă șah, la care trebuie răspuns.
+    [saves] Scoate o piesă din pericol.
+    [develops] Aduce în joc o piesă nouă.
+    [middle] Pionul ocupă un loc în centru.
+   *[other] Îmbunătățește puțin poziția.
+}

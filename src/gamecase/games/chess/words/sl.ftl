@@ -232,3 +232,23 @@ opening-name = Otvoritev: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namesto njega igra majhen iz kovčka, in to šibkeje, kot pravi njegova raven.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] V šahu ste: umaknite kralja, postavite kaj vmes ali vzemite napadalca.
+    [begin] Spravljajte figure v igro eno za drugo in pazite na sredino.
+   *[other] Najprej poglejte, kaj napada druga stran, potem kaj lahko vzamete.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remi je več, kot obeta položaj.
+    [promotes] Kmet postane močnejša figura.
+    [castles] Kralj pride na varno, trdnjava pa v igro.
+    [gains] Vzame več, kot lahko izgubi.
+    [trades] Zamenja figuro za enakovredno.
+    [check] Da šah, na katerega je treba odgovoriti.
+    [saves] Umakne figuro iz nevarnosti.
+    [develops] Spravi v igro novo figuro.
+    [middle] Kmet zasede mesto v sredini.
+   *[other] Malo izboljša položaj.
+}

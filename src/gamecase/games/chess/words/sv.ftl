@@ -229,3 +229,23 @@ opening-name = Öppning: { $name }
 worth-pawns = { $sign }{ NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 worth-mate = { $sign }#{ $moves }
 aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar en liten ur väskan, och svagare än nivån säger.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Du står i schack: flytta kungen, ställ en pjäs emellan eller slå angriparen.
+    [begin] För ut dina pjäser en efter en och håll ett öga på mitten.
+   *[other] Se först vad andra sidan angriper, sedan vad du kan slå.
+}
+guide-why = { $why ->
+    [mate] Det är schackmatt.
+    [draw] Remi är mer än ställningen lovar.
+    [promotes] Bonden blir en starkare pjäs.
+    [castles] Kungen kommer i säkerhet och ett torn i spel.
+    [gains] Det slår mer än det kan förlora.
+    [trades] Det byter en pjäs mot en lika mycket värd.
+    [check] Det ger schack, och det måste besvaras.
+    [saves] Det för en pjäs ur fara.
+    [develops] Det för en ny pjäs i spel.
+    [middle] Bonden tar plats i mitten.
+   *[other] Det gör ställningen lite bättre.
+}

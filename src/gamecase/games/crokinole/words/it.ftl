@@ -224,3 +224,13 @@ lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancor
 lesson-through = Con un altro dei tuoi
 lesson-through-task = Un tuo dischetto è in mezzo alla strada. Spingilo contro quello avversario.
 lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] L’altra parte ha dischetti sul tabellone: toccane uno, o il tuo è perso.
+   *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello del 15.
+}
+guide-why = { $why ->
+    [hit] La linea punteggiata porta a un dischetto facile da colpire.
+   *[other] La linea punteggiata porta al foro: un venti.
+}

@@ -75,3 +75,15 @@ lesson-two-threats-done = Jeden kámen zablokuje jen jednu řadu. Dvě hrozby vy
 lesson-corner = Nikdy neprohrát
 lesson-corner-task = X začalo v rohu. Hrajete za O: najděte jediné políčko, které vás zachrání.
 lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí prohrát.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položte kámen na kterékoli volné pole; tři v řadě vyhrávají.
+guide-why = { $why ->
+    [wins] To jsou tři v řadě.
+    [blocks] Jinak by tam druhá strana měla tři v řadě.
+    [fork] Hrozí to dvakrát najednou a zastavit jde jen jedna hrozba.
+    [threat] Dva v řadě: druhá strana teď musí odpovědět.
+    [middle] Střed leží na čtyřech řadách, víc než kterékoli jiné pole.
+    [corner] Roh leží na třech řadách.
+   *[other] Nic lepšího už není.
+}

@@ -75,3 +75,15 @@ lesson-two-threats-done = Una ficha solo puede bloquear una línea. Con dos amen
 lesson-corner = No perder nunca
 lesson-corner-task = X empezó en una esquina. Juegas con O: encuentra la única casilla que te salva.
 lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no tiene por qué perder.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Pon tu ficha en cualquier casilla libre; tres en línea ganan.
+guide-why = { $why ->
+    [wins] Así son tres en línea.
+    [blocks] Si no, el otro lado haría ahí tres en línea.
+    [fork] Amenaza dos veces a la vez, y solo una amenaza puede pararse.
+    [threat] Dos en línea: ahora el otro lado tiene que responder.
+    [middle] El centro está en cuatro líneas, más que ninguna otra casilla.
+    [corner] Una esquina está en tres líneas.
+   *[other] No queda nada mejor.
+}

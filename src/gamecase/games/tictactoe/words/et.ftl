@@ -75,3 +75,15 @@ lesson-two-threats-done = Üks nupp saab tõkestada ainult ühe rea. Kaks ähvar
 lesson-corner = Ära kunagi kaota
 lesson-corner-task = X alustas nurgast. Sina oled O: leia ainus ruut, mis sind päästab.
 lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam kaotama.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Pane oma nupp ükskõik millisele vabale ruudule; kolm ühes reas võidab.
+guide-why = { $why ->
+    [wins] Nii saab kolm ühte ritta.
+    [blocks] Muidu saaks teine pool sinna kolm ühte ritta.
+    [fork] See ähvardab korraga kahel viisil ja peatada saab vaid ühe.
+    [threat] Kaks reas: nüüd peab teine pool vastama.
+    [middle] Keskmine ruut kuulub nelja ritta, rohkematesse kui ükski teine.
+    [corner] Nurk kuulub kolme ritta.
+   *[other] Paremat enam ei ole.
+}

@@ -75,3 +75,15 @@ lesson-two-threats-done = Yksi nappula voi estää vain yhden suoran. Kaksi uhka
 lesson-corner = Älä häviä koskaan
 lesson-corner-task = X aloitti kulmasta. Olet O: etsi ainoa ruutu, joka pelastaa sinut.
 lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n ei tarvitse hävitä.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Aseta nappulasi mihin tahansa tyhjään ruutuun; kolmen suora voittaa.
+guide-why = { $why ->
+    [wins] Siitä tulee kolmen suora.
+    [blocks] Muuten vastapuoli saisi siihen kolmen suoran.
+    [fork] Se uhkaa kahdella tavalla yhtä aikaa, ja vain toisen voi torjua.
+    [threat] Kaksi rivissä: nyt vastapuolen on vastattava.
+    [middle] Keskiruutu kuuluu neljään suoraan, useampaan kuin mikään muu.
+    [corner] Kulma kuuluu kolmeen suoraan.
+   *[other] Parempaa ei ole jäljellä.
+}

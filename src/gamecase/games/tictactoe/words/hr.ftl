@@ -75,3 +75,15 @@ lesson-two-threats-done = Jedan žeton može zatvoriti samo jedan niz. Dvije pri
 lesson-corner = Nikad ne izgubiti
 lesson-corner-task = X je počeo u kutu. Vi ste O: pronađite jedino polje koje vas spašava.
 lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora izgubiti.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Stavite svoj žeton na bilo koje slobodno polje; tri u nizu pobjeđuju.
+guide-why = { $why ->
+    [wins] To su tri u nizu.
+    [blocks] Inače bi druga strana ondje imala tri u nizu.
+    [fork] Prijeti dvaput odjednom, a zaustaviti se može samo jedna prijetnja.
+    [threat] Dva u nizu: sad druga strana mora odgovoriti.
+    [middle] Sredina je u četiri niza, više nego ijedno drugo polje.
+    [corner] Kut je u tri niza.
+   *[other] Ničeg boljeg više nema.
+}

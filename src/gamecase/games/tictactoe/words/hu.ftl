@@ -75,3 +75,15 @@ lesson-two-threats-done = Egy bábu csak egy sort tud megállítani. Két fenyeg
 lesson-corner = Soha nem veszíteni
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Tedd a bábudat bármelyik szabad mezőre; három egy sorban nyer.
+guide-why = { $why ->
+    [wins] Ezzel három van egy sorban.
+    [blocks] Különben a másik fél rakna ki ott hármat egy sorban.
+    [fork] Egyszerre kétfelé fenyeget, és csak az egyiket lehet kivédeni.
+    [threat] Kettő egy sorban: most a másik félnek felelnie kell.
+    [middle] A közép négy sorban van benne, többen, mint bármely más mező.
+    [corner] Egy sarok három sorban van benne.
+   *[other] Jobb már nincs.
+}

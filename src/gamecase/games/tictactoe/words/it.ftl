@@ -75,3 +75,15 @@ lesson-two-threats-done = Una pedina può bloccare una fila sola. Con due minacc
 lesson-corner = Mai perdere
 lesson-corner-task = X ha cominciato in un angolo. Tu sei O: trova l’unica casella che ti salva.
 lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non perdere mai.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Metti la tua pedina su una casella libera; tre in fila vincono.
+guide-why = { $why ->
+    [wins] Così sono tre in fila.
+    [blocks] Altrimenti lì l’altra parte ne metterebbe tre in fila.
+    [fork] Minaccia due volte insieme, e solo una minaccia si può fermare.
+    [threat] Due in fila: ora l’altra parte deve rispondere.
+    [middle] Il centro sta su quattro file, più di ogni altra casella.
+    [corner] Un angolo sta su tre file.
+   *[other] Di meglio non c’è.
+}

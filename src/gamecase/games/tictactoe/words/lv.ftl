@@ -75,3 +75,15 @@ lesson-two-threats-done = Viens žetons aizsprosto tikai vienu rindu. Divi draud
 lesson-corner = Kā nezaudēt
 lesson-corner-task = X sāka stūrī. Tu spēlē ar O: atrodi vienīgo lauciņu, kas glābj.
 lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nezaudēt.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Liec žetonu uz jebkura brīva lauciņa; trīs rindā uzvar.
+guide-why = { $why ->
+    [wins] Sanāk trīs rindā.
+    [blocks] Citādi otra puse tur saliktu trīs rindā.
+    [fork] Tie ir divi draudi reizē, un atvairīt var tikai vienus.
+    [threat] Divi rindā: tagad otrai pusei jāatbild.
+    [middle] Vidus ir četrās rindās, vairāk nekā jebkurš cits lauciņš.
+    [corner] Stūris ir trīs rindās.
+   *[other] Nekā labāka vairs nav.
+}

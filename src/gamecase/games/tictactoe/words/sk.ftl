@@ -75,3 +75,15 @@ lesson-two-threats-done = Jeden kameň zablokuje len jeden rad. Dve hrozby vyhr�
 lesson-corner = Nikdy neprehrať
 lesson-corner-task = X začalo v rohu. Hráte za O: nájdite jediné políčko, ktoré vás zachráni.
 lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemusí prehrať.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položte kameň na ktorékoľvek voľné pole; tri v rade vyhrávajú.
+guide-why = { $why ->
+    [wins] To sú tri v rade.
+    [blocks] Inak by tam druhá strana mala tri v rade.
+    [fork] Hrozí to dvakrát naraz a zastaviť sa dá len jedna hrozba.
+    [threat] Dva v rade: druhá strana teraz musí odpovedať.
+    [middle] Stred leží v štyroch radoch, vo viacerých než ktorékoľvek iné pole.
+    [corner] Roh leží v troch radoch.
+   *[other] Nič lepšie už nie je.
+}

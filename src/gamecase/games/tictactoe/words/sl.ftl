@@ -75,3 +75,15 @@ lesson-two-threats-done = En žeton lahko zapre le eno vrsto. Dve grožnji zmaga
 lesson-corner = Nikoli izgubiti
 lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki vas reši.
 lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položite svoj žeton na katero koli prosto polje; trije v vrsti zmagajo.
+guide-why = { $why ->
+    [wins] To so trije v vrsti.
+    [blocks] Sicer bi druga stran tam imela tri v vrsti.
+    [fork] Grozi dvakrat hkrati, ustaviti pa se da le eno grožnjo.
+    [threat] Dva v vrsti: zdaj mora druga stran odgovoriti.
+    [middle] Sredina leži na štirih vrstah, več kot katero koli drugo polje.
+    [corner] Kot leži na treh vrstah.
+   *[other] Nič boljšega ni več.
+}
