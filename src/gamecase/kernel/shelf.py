@@ -65,9 +65,16 @@ class Boxed:
     @cached_property
     def analyst(self) -> ModuleType | None:
         """Who looks its games over; see `gamecase.search.analyst`. Not every game has one."""
-        if not (self.folder / "analyst.py").exists():
-            return None
-        return import_module(f"{self.package}.analyst")
+        return self._found("analyst")
+
+    @cached_property
+    def guide(self) -> ModuleType | None:
+        """Who stands beside a learner; see `gamecase.search.guide`. Not every game has one."""
+        return self._found("guide")
+
+    def _found(self, part: str) -> ModuleType | None:
+        is_there = (self.folder / f"{part}.py").exists()
+        return import_module(f"{self.package}.{part}") if is_there else None
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:

@@ -13,7 +13,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
-from gamecase.search.thinking import Answer
+from gamecase.tables.helping import may_do
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -144,6 +144,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         else None,
         "ahead": _ahead(table, viewer),
         "aside": words.say(table.aside) if table.aside else "",
+        "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
     }
     return message, scene
 
@@ -203,21 +204,6 @@ def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     words = viewer.speaker(table)
     scene = table.boxed.table.lay(moment.position, viewer.seat(table.course), (), viewer.look)
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
-
-
-def hint_message(table: Table, viewer: Viewer, hint: Answer) -> Message:
-    """What the computer would do and why, in words and, where one path does it, in spots."""
-    course = table.course
-    words = viewer.speaker(table)
-    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(hint.action)))
-    paths = table.boxed.table.gestures(course.position).paths
-    return {
-        "type": "hint",
-        "after": course.moment.number if course.moment else 0,
-        "told": words("table-hint-told", told=told),
-        "why": "\n".join(words.say(each) for each in (hint.reason, *hint.figures) if each),
-        "spots": list(next((path.spots for path in paths if path.action == hint.action), ())),
-    }
 
 
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:

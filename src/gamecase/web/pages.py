@@ -194,7 +194,8 @@ async def lay_table(request: Request) -> Response:
         table = await house.lay(plan, taker.holder)
     except BadInput as error:
         return problem(request, "bad-form", 400, str(error))
-    response = RedirectResponse(f"/table/{table.id}", 303)
+    guided = "?guided" if "guided" in form else ""
+    response = RedirectResponse(f"/table/{table.id}{guided}", 303)
     taker.remember(request, response)
     if form.get("name"):
         remember(request, response, NAME, clean_name(form["name"]))
@@ -233,6 +234,7 @@ async def show_table(request: Request) -> Response:
         has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
         formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
+        has_guide=bool(held) and table.boxed.guide is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={

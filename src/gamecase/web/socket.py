@@ -13,6 +13,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
 from gamecase.tables.hand import Hand
+from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
 from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
@@ -21,7 +22,6 @@ from gamecase.tables.view import (
     art_message,
     entries_message,
     error_message,
-    hint_message,
     past_message,
     picking_message,
     refusal_message,
@@ -78,6 +78,7 @@ class _Line:
         self._floods = 0
         self._news = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
+        self._hint_wanted = 0  # the moment it is wanted for
 
     async def serve(self) -> None:
         join = await self._join()
@@ -197,27 +198,39 @@ class _Line:
     def _ask_hint(self, wish: wishes.Hint) -> Refusal | Stale | None:
         """Have the computer think, while this line goes on listening; one hint at a time."""
         course = self._table.course
-        if not self._viewer.may_be_helped(course) or self._hint is not None:
+        is_asked = self._hint is not None and self._hint_wanted == wish.after
+        if not self._viewer.may_be_helped(course) or is_asked:
             return Refusal("no-hint")
         if course.moment is None or course.moment.number != wish.after:
             return Stale(course.number)
-        self._hint = asyncio.create_task(self._tell_hint(wish.after))
+        self._hint_wanted = wish.after
+        if self._hint is None:
+            self._hint = asyncio.create_task(self._tell_hints())
         return None
+
+    async def _tell_hints(self) -> None:
+        """The hint that is wanted; whoever played on meanwhile and asked again gets that too."""
+        try:
+            told = 0
+            while told != self._hint_wanted:
+                told = self._hint_wanted
+                await self._tell_hint(told)
+        finally:
+            self._hint = None
 
     async def _tell_hint(self, after: int) -> None:
         try:
             answer = await self._table.hint()
             moment = self._table.course.moment
             if moment is not None and moment.number == after:
-                await self._send(hint_message(self._table, self._viewer, answer))
+                words = self._viewer.speaker(self._table)
+                await self._send(hint_message(self._table, words, answer))
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("table %s: no hint", self._table.id)
             with contextlib.suppress(WebSocketDisconnect):
                 await self._send(refusal_message(self._table, self._viewer, Refusal("not-now")))
-        finally:
-            self._hint = None
 
     async def _pick(self, wish: wishes.Pick) -> Refusal | Stale | None:
         course = self._table.course

@@ -111,6 +111,7 @@ table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
 table-hint = تلميح
 table-hint-told = أقترح: { $told }
+table-guided = ساعدني في كل دور
 table-type = كتابة نقلة
 table-type-play = لعب النقلة
 table-past = المعروض الآن لحظة سابقة من الجولة.
@@ -174,7 +175,7 @@ learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
 learn-again = محاولة أخرى
 learn-next = الدرس التالي
 learn-all = كل الدروس
-learn-play = لنلعب جولة الآن
+learn-guided = العب جولة أولى مع مساعدة
 learn-watch = مشاهدة حاسوبين يلعبان
 
 ## What stands

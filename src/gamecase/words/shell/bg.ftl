@@ -103,6 +103,7 @@ table-record = Изтегли записа
 table-takeback = Върни хода
 table-hint = Подсказка
 table-hint-told = Моят съвет: { $told }
+table-guided = Помагай ми на всеки ход
 table-type = Въведи ход
 table-type-play = Изиграй го
 table-past = Гледаш по-ранен момент от партията.
@@ -162,7 +163,7 @@ learn-other = Това е позволено, но тук се иска друг
 learn-again = Опитай пак
 learn-next = Следващ урок
 learn-all = Всички уроци
-learn-play = Сега изиграй партия
+learn-guided = Изиграй първа партия с помощ
 learn-watch = Гледай как играят два компютъра
 
 ## What stands

@@ -104,6 +104,7 @@ table-record = Stáhnout záznam
 table-takeback = Vrátit tah
 table-hint = Napovědět
 table-hint-told = Moje rada: { $told }
+table-guided = Radit při každém tahu
 table-type = Napsat tah
 table-type-play = Zahrát
 table-past = Díváte se na dřívější pozici.
@@ -164,7 +165,7 @@ learn-other = To se smí, ale tady máte udělat něco jiného.
 learn-again = Zkusit znovu
 learn-next = Další lekce
 learn-all = Všechny lekce
-learn-play = Teď si zahrát partii
+learn-guided = Zahrát si první partii s nápovědou
 learn-watch = Dívat se, jak hrají dva počítače
 
 ## What stands

@@ -103,6 +103,7 @@ table-record = Hent protokollen
 table-takeback = Tag træk tilbage
 table-hint = Tip
 table-hint-told = Jeg ville spille: { $told }
+table-guided = Hjælp mig i hver tur
 table-type = Skriv et træk
 table-type-play = Spil trækket
 table-past = Du ser en tidligere stilling.
@@ -162,7 +163,7 @@ learn-other = Det er tilladt, men her gælder det noget andet.
 learn-again = Prøv igen
 learn-next = Næste lektion
 learn-all = Alle lektioner
-learn-play = Spil nu et spil
+learn-guided = Spil et første spil med hjælp
 learn-watch = Se to computere spille
 
 ## What stands

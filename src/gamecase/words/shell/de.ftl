@@ -103,6 +103,7 @@ table-record = Protokoll herunterladen
 table-takeback = Zug zurücknehmen
 table-hint = Tipp
 table-hint-told = Ich würde spielen: { $told }
+table-guided = Hilf mir bei jedem Zug
 table-type = Zug eintippen
 table-type-play = Zug spielen
 table-past = Du siehst einen früheren Stand.
@@ -162,7 +163,7 @@ learn-other = Das ist erlaubt, aber hier ist etwas anderes gefragt.
 learn-again = Noch einmal
 learn-next = Nächste Lektion
 learn-all = Alle Lektionen
-learn-play = Jetzt eine Partie spielen
+learn-guided = Eine erste Partie mit Hilfe spielen
 learn-watch = Zwei Computern zuschauen
 
 ## What stands

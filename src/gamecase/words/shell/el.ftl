@@ -104,6 +104,7 @@ table-record = Λήψη του αρχείου
 table-takeback = Αναίρεση κίνησης
 table-hint = Υπόδειξη
 table-hint-told = Θα έπαιζα: { $told }
+table-guided = Βοήθησέ με σε κάθε σειρά μου
 table-type = Γράψε μια κίνηση
 table-type-play = Παίξε την
 table-past = Βλέπεις μια προηγούμενη στιγμή.
@@ -163,7 +164,7 @@ learn-other = Επιτρέπεται, αλλά εδώ ζητείται κάτι 
 learn-again = Δοκίμασε ξανά
 learn-next = Επόμενο μάθημα
 learn-all = Όλα τα μαθήματα
-learn-play = Τώρα παίξε μια παρτίδα
+learn-guided = Παίξε μια πρώτη παρτίδα, με βοήθεια
 learn-watch = Δες δύο υπολογιστές να παίζουν
 
 ## What stands

@@ -104,6 +104,7 @@ table-record = Download the record
 table-takeback = Take back
 table-hint = Hint
 table-hint-told = I would play: { $told }
+table-guided = Help me at every turn
 table-type = Type a move
 table-type-play = Play it
 table-past = You are looking at an earlier moment.
@@ -163,7 +164,7 @@ learn-other = That is allowed, but something else is asked for here.
 learn-again = Try again
 learn-next = Next lesson
 learn-all = All lessons
-learn-play = Now play a game
+learn-guided = Play a first game, with help
 learn-watch = Watch two computers play
 
 ## What stands

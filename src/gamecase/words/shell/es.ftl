@@ -104,6 +104,7 @@ table-record = Descargar el registro
 table-takeback = Deshacer jugada
 table-hint = Pista
 table-hint-told = Yo jugaría: { $told }
+table-guided = Ayúdame en cada turno
 table-type = Escribir jugada
 table-type-play = Jugarla
 table-past = Estás viendo un momento anterior.
@@ -163,7 +164,7 @@ learn-other = Eso se puede, pero aquí se pide otra cosa.
 learn-again = Probar otra vez
 learn-next = Siguiente lección
 learn-all = Todas las lecciones
-learn-play = Jugar una partida
+learn-guided = Jugar una primera partida, con ayuda
 learn-watch = Ver jugar a dos máquinas
 
 ## What stands

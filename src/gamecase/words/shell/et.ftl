@@ -103,6 +103,7 @@ table-record = Laadi protokoll alla
 table-takeback = Võta käik tagasi
 table-hint = Vihje
 table-hint-told = Mina käiksin: { $told }
+table-guided = Aita mind igal käigul
 table-type = Sisesta käik
 table-type-play = Tee käik
 table-past = Vaatad varasemat seisu.
@@ -162,7 +163,7 @@ learn-other = See on lubatud, aga siin küsitakse midagi muud.
 learn-again = Proovi uuesti
 learn-next = Järgmine õppetund
 learn-all = Kõik õppetunnid
-learn-play = Nüüd mängi üks mäng
+learn-guided = Mängi esimene mäng abiga
 learn-watch = Vaata kahe arvuti mängu
 
 ## What stands

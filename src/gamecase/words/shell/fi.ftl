@@ -103,6 +103,7 @@ table-record = Lataa pöytäkirja
 table-takeback = Peru siirto
 table-hint = Vihje
 table-hint-told = Minä pelaisin: { $told }
+table-guided = Auta minua joka vuorolla
 table-type = Kirjoita siirto
 table-type-play = Pelaa siirto
 table-past = Katselet aiempaa tilannetta.
@@ -162,7 +163,7 @@ learn-other = Tuo on sallittu, mutta tässä kysytään jotain muuta.
 learn-again = Yritä uudestaan
 learn-next = Seuraava harjoitus
 learn-all = Kaikki harjoitukset
-learn-play = Pelaa nyt peli
+learn-guided = Pelaa ensimmäinen peli avustettuna
 learn-watch = Katso kahden koneen peliä
 
 ## What stands

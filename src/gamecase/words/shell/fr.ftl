@@ -103,6 +103,7 @@ table-record = Télécharger le journal
 table-takeback = Reprendre le coup
 table-hint = Indice
 table-hint-told = Je jouerais : { $told }
+table-guided = M’aider à chaque tour
 table-type = Saisir un coup
 table-type-play = Jouer ce coup
 table-past = Vous voyez un moment antérieur.
@@ -162,7 +163,7 @@ learn-other = C’est permis, mais on demande autre chose ici.
 learn-again = Réessayer
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
-learn-play = Jouer une partie
+learn-guided = Jouer une première partie, avec de l’aide
 learn-watch = Regarder deux ordinateurs jouer
 
 ## What stands

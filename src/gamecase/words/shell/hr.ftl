@@ -104,6 +104,7 @@ table-record = Preuzmi zapis
 table-takeback = Vrati potez
 table-hint = Savjet
 table-hint-told = Moj savjet: { $told }
+table-guided = Pomaži mi pri svakom potezu
 table-type = Upiši potez
 table-type-play = Odigraj
 table-past = Gledate raniju poziciju.
@@ -164,7 +165,7 @@ learn-other = To je dopušteno, ali ovdje se traži nešto drugo.
 learn-again = Pokušaj ponovno
 learn-next = Sljedeća lekcija
 learn-all = Sve lekcije
-learn-play = Sada odigraj partiju
+learn-guided = Odigrajte prvu partiju uz pomoć
 learn-watch = Gledaj kako igraju dva računala
 
 ## What stands

@@ -102,6 +102,7 @@ table-record = Napló letöltése
 table-takeback = Visszavétel
 table-hint = Tipp
 table-hint-told = Én ezt lépném: { $told }
+table-guided = Segíts minden lépésnél
 table-type = Lépés beírása
 table-type-play = Meglépem
 table-past = Egy korábbi állást nézel.
@@ -161,7 +162,7 @@ learn-other = Ezt szabad, de itt most más a feladat.
 learn-again = Megpróbálom újra
 learn-next = Következő lecke
 learn-all = Minden lecke
-learn-play = Most játszom egyet
+learn-guided = Első játszma, segítséggel
 learn-watch = Nézem, hogyan játszik két gép
 
 ## What stands

@@ -103,6 +103,7 @@ table-record = Scarica il registro
 table-takeback = Ritira la mossa
 table-hint = Suggerimento
 table-hint-told = Io giocherei: { $told }
+table-guided = Aiutami a ogni turno
 table-type = Scrivi una mossa
 table-type-play = Giocala
 table-past = Stai rivedendo un momento precedente.
@@ -162,7 +163,7 @@ learn-other = Si può fare, ma qui si chiede altro.
 learn-again = Riprova
 learn-next = Prossima lezione
 learn-all = Tutte le lezioni
-learn-play = Ora gioca una partita
+learn-guided = Gioca una prima partita, con aiuto
 learn-watch = Guarda giocare due computer
 
 ## What stands

@@ -105,6 +105,7 @@ table-record = Atsisiųsti įrašą
 table-takeback = Atšaukti ėjimą
 table-hint = Užuomina
 table-hint-told = Aš eičiau taip: { $told }
+table-guided = Padėti kiekvienu ėjimu
 table-type = Įvesti ėjimą
 table-type-play = Atlikti ėjimą
 table-past = Žiūrite į ankstesnę padėtį.
@@ -165,7 +166,7 @@ learn-other = Taip galima, bet čia prašoma ko kito.
 learn-again = Dar kartą
 learn-next = Kita pamoka
 learn-all = Visos pamokos
-learn-play = Dabar sužaisti partiją
+learn-guided = Sužaisti pirmą partiją su pagalba
 learn-watch = Žiūrėti, kaip žaidžia du kompiuteriai
 
 ## What stands

@@ -105,6 +105,7 @@ table-record = Lejupielādēt ierakstu
 table-takeback = Atsaukt gājienu
 table-hint = Padoms
 table-hint-told = Es spēlētu: { $told }
+table-guided = Palīdzi man katrā gājienā
 table-type = Ievadīt gājienu
 table-type-play = Izdarīt gājienu
 table-past = Tu redzi agrāku pozīciju.
@@ -165,7 +166,7 @@ learn-other = Tā drīkst, bet šeit vajag ko citu.
 learn-again = Mēģināt vēlreiz
 learn-next = Nākamā nodarbība
 learn-all = Visas nodarbības
-learn-play = Tagad izspēlēt partiju
+learn-guided = Izspēlē pirmo partiju ar palīdzību
 learn-watch = Skatīties, kā spēlē divi datori
 
 ## What stands

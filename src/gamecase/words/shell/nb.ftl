@@ -103,6 +103,7 @@ table-record = Last ned protokollen
 table-takeback = Ta tilbake trekk
 table-hint = Tips
 table-hint-told = Jeg ville spilt: { $told }
+table-guided = Hjelp meg i hver tur
 table-type = Skriv inn et trekk
 table-type-play = Spill trekket
 table-past = Du ser en tidligere stilling.
@@ -162,7 +163,7 @@ learn-other = Det er lov, men her spørres det etter noe annet.
 learn-again = Prøv igjen
 learn-next = Neste leksjon
 learn-all = Alle leksjoner
-learn-play = Spill et spill nå
+learn-guided = Spill et første spill, med hjelp
 learn-watch = Se to datamaskiner spille
 
 ## What stands

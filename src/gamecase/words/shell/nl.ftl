@@ -103,6 +103,7 @@ table-record = Verslag downloaden
 table-takeback = Zet terugnemen
 table-hint = Hint
 table-hint-told = Ik zou spelen: { $told }
+table-guided = Help me bij elke beurt
 table-type = Zet intypen
 table-type-play = Zet doen
 table-past = Je bekijkt een eerder moment.
@@ -162,7 +163,7 @@ learn-other = Dat mag, maar hier wordt iets anders gevraagd.
 learn-again = Nog een keer
 learn-next = Volgende les
 learn-all = Alle lessen
-learn-play = Nu een potje spelen
+learn-guided = Speel een eerste potje, met hulp
 learn-watch = Kijken hoe twee computers spelen
 
 ## What stands

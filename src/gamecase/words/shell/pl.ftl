@@ -106,6 +106,7 @@ table-record = Pobierz zapis
 table-takeback = Cofnij ruch
 table-hint = Podpowiedź
 table-hint-told = Radzę zagrać: { $told }
+table-guided = Pomagaj mi w każdym ruchu
 table-type = Wpisz ruch
 table-type-play = Wykonaj ruch
 table-past = Oglądasz wcześniejszą pozycję.
@@ -167,7 +168,7 @@ learn-other = Tak wolno, ale tutaj chodzi o coś innego.
 learn-again = Spróbuj jeszcze raz
 learn-next = Następna lekcja
 learn-all = Wszystkie lekcje
-learn-play = Teraz zagraj partię
+learn-guided = Zagraj pierwszą partię z pomocą
 learn-watch = Popatrz, jak grają dwa komputery
 
 ## What stands

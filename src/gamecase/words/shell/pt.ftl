@@ -103,6 +103,7 @@ table-record = Transferir o registo
 table-takeback = Anular jogada
 table-hint = Dica
 table-hint-told = Eu jogaria: { $told }
+table-guided = Ajuda-me em cada jogada
 table-type = Escrever jogada
 table-type-play = Fazer jogada
 table-past = Estás a ver um momento anterior.
@@ -162,7 +163,7 @@ learn-other = Isso é permitido, mas aqui pede-se outra coisa.
 learn-again = Tentar de novo
 learn-next = Lição seguinte
 learn-all = Todas as lições
-learn-play = Jogar uma partida
+learn-guided = Jogar uma primeira partida, com ajuda
 learn-watch = Ver dois computadores jogar
 
 ## What stands

@@ -105,6 +105,7 @@ table-record = Descarcă jurnalul
 table-takeback = Anulează mutarea
 table-hint = Sugestie
 table-hint-told = Eu aș juca: { $told }
+table-guided = Ajută-mă la fiecare mutare
 table-type = Scrie o mutare
 table-type-play = Joac-o
 table-past = Privești un moment anterior.
@@ -165,7 +166,7 @@ learn-other = E permis, dar aici se cere altceva.
 learn-again = Încearcă din nou
 learn-next = Lecția următoare
 learn-all = Toate lecțiile
-learn-play = Acum joacă o partidă
+learn-guided = Joacă o primă partidă, cu ajutor
 learn-watch = Privește cum joacă două calculatoare
 
 ## What stands

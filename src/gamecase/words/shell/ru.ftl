@@ -107,6 +107,7 @@ table-record = Скачать запись
 table-takeback = Вернуть ход
 table-hint = Подсказка
 table-hint-told = Мой совет: { $told }
+table-guided = Подсказывать на каждом ходу
 table-type = Ввести ход
 table-type-play = Сделать ход
 table-past = Перед вами более ранний момент партии.
@@ -168,7 +169,7 @@ learn-other = Так можно, но здесь нужно другое.
 learn-again = Ещё раз
 learn-next = Следующий урок
 learn-all = Все уроки
-learn-play = Теперь сыграть партию
+learn-guided = Сыграть первую партию с подсказками
 learn-watch = Посмотреть, как играют два компьютера
 
 ## What stands

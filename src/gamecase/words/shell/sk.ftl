@@ -104,6 +104,7 @@ table-record = Stiahnuť záznam
 table-takeback = Vrátiť ťah
 table-hint = Napovedať
 table-hint-told = Moja rada: { $told }
+table-guided = Radiť pri každom ťahu
 table-type = Napísať ťah
 table-type-play = Zahrať
 table-past = Pozeráte sa na skoršiu pozíciu.
@@ -164,7 +165,7 @@ learn-other = To sa smie, ale tu máte urobiť niečo iné.
 learn-again = Skúsiť znova
 learn-next = Ďalšia lekcia
 learn-all = Všetky lekcie
-learn-play = Teraz si zahrať partiu
+learn-guided = Zahrať si prvú partiu s pomocou
 learn-watch = Pozerať sa, ako hrajú dva počítače
 
 ## What stands

@@ -106,6 +106,7 @@ table-record = Prenesi zapis
 table-takeback = Vrni potezo
 table-hint = Namig
 table-hint-told = Moj predlog: { $told }
+table-guided = Pomagaj mi pri vsaki potezi
 table-type = Vpiši potezo
 table-type-play = Odigraj
 table-past = Gledate zgodnejšo pozicijo.
@@ -167,7 +168,7 @@ learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
 learn-again = Poskusi znova
 learn-next = Naslednja lekcija
 learn-all = Vse lekcije
-learn-play = Zdaj odigraj partijo
+learn-guided = Zaigrajte prvo partijo s pomočjo
 learn-watch = Glej, kako igrata dva računalnika
 
 ## What stands

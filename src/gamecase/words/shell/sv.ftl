@@ -103,6 +103,7 @@ table-record = Ladda ner protokollet
 table-takeback = Ta tillbaka drag
 table-hint = Tips
 table-hint-told = Jag skulle spela: { $told }
+table-guided = Hjälp mig vid varje drag
 table-type = Skriv in ett drag
 table-type-play = Spela draget
 table-past = Du tittar på en tidigare ställning.
@@ -162,7 +163,7 @@ learn-other = Det är tillåtet, men här gäller det något annat.
 learn-again = Försök igen
 learn-next = Nästa lektion
 learn-all = Alla lektioner
-learn-play = Spela ett parti nu
+learn-guided = Spela ett första parti, med hjälp
 learn-watch = Se två datorer spela
 
 ## What stands

@@ -104,6 +104,7 @@ table-record = Kaydı indir
 table-takeback = Hamleyi geri al
 table-hint = İpucu
 table-hint-told = Ben şunu oynardım: { $told }
+table-guided = Her sıramda bana yardım et
 table-type = Hamle yaz
 table-type-play = Oyna
 table-past = Daha önceki bir ana bakıyorsun.
@@ -163,7 +164,7 @@ learn-other = Bu da olur, ama burada başka bir şey isteniyor.
 learn-again = Yeniden dene
 learn-next = Sonraki ders
 learn-all = Bütün dersler
-learn-play = Şimdi bir oyun oyna
+learn-guided = Yardımla ilk oyununu oyna
 learn-watch = İki bilgisayarı izle
 
 ## What stands

@@ -107,6 +107,7 @@ table-record = Завантажити запис
 table-takeback = Повернути хід
 table-hint = Підказка
 table-hint-told = Моя порада: { $told }
+table-guided = Підказувати на кожному ходу
 table-type = Ввести хід
 table-type-play = Зробити хід
 table-past = Перед вами раніший момент партії.
@@ -168,7 +169,7 @@ learn-other = Так можна, але тут потрібно інше.
 learn-again = Ще раз
 learn-next = Наступний урок
 learn-all = Усі уроки
-learn-play = Тепер зіграти партію
+learn-guided = Зіграти першу партію з підказками
 learn-watch = Подивитися, як грають два комп’ютери
 
 ## What stands

@@ -3,6 +3,7 @@
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
 import { ClockFace } from "./clock.js";
+import { Guide } from "./guide.js";
 import { Link } from "./link.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
@@ -31,6 +32,10 @@ const spoken = new Set(); // games and chairs whose words are on their way
 const link = new Link(`/table/${table.dataset.table}/socket`, hear);
 const pick = new Pick(board, gesture);
 const aim = new Aim(board, gesture);
+const guide = new Guide(
+  (after) => link.send({ type: "hint", after }),
+  (action) => gesture({ action }),
+);
 
 function hear(message) {
   if (isPlaying && !["art", "lost", "back"].includes(message.type)) return waiting.push(message);
@@ -48,10 +53,14 @@ function hear(message) {
       offer(null, []);
       byId("past").hidden = false;
       return;
-    case "hint":
+    case "hint": {
       if (message.after !== state?.after) return;
       board.light("why", message.spots);
-      return panel.toast([message.told, message.why].filter(Boolean).join("\n"), false);
+      if (message.aim) aim.suggest(...message.aim);
+      const said = [message.told, message.why].filter(Boolean).join("\n");
+      if (guide.tell(message)) return panel.say(said);
+      return panel.toast(said, false);
+    }
     case "refusal":
       return refuse(message);
     case "error":
@@ -66,6 +75,7 @@ function hear(message) {
     case "back":
       table.classList.remove("is-lost");
       isNewLine = true;
+      guide.forget();
       if (seenBy || byId("look")?.value || byId("ahead")?.checked) look();
       spoken.clear();
       if (wasLost) panel.toast(words["link-back"], false);
@@ -109,6 +119,7 @@ function show(next) {
     again();
     playPlanned();
   }
+  guide.show(state);
   speak();
 }
 
@@ -289,6 +300,11 @@ function keepTick(id, then = () => {}) {
 }
 
 keepTick("confirm");
+if (new URLSearchParams(location.search).has("guided")) {
+  localStorage.setItem(prefers("guided"), "yes");
+  history.replaceState(null, "", location.pathname); // once: it can be sent away
+}
+keepTick("guided", () => state && guide.show(state));
 keepTick("symbols", (isOn) => panel.showSymbols(isOn));
 keepTick("ahead", () => {
   planned = null;
