@@ -1,6 +1,6 @@
 """Posted forms: read, checked, and turned into a plan for a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
@@ -55,6 +55,9 @@ def read_plan(form: dict[str, str]) -> Plan:
     if dice not in allowed:
         raise BadInput(f"dice are {' or '.join(allowed)}, not {dice!r}")
     rule = read_match(match)
+    rated = form.get("rated", "no")
+    if rated not in ("yes", "no"):
+        raise BadInput(f"rated is yes or no, not {rated!r}")
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
@@ -64,7 +67,15 @@ def read_plan(form: dict[str, str]) -> Plan:
         dice=dice,
         seating="lot" if starts == "lot" else "given",
         clock=_clock(form.get("clock", "none"), rule),
+        # The form hides the choice where nothing can be rated, and then it counts for nothing.
+        is_rated=rated == "yes" and _can_be_rated(sitters, rule, dice),
     )
+
+
+def _can_be_rated(sitters: Sequence[Sitter], match: MatchRule, dice: str) -> bool:
+    kinds = sorted(each.kind for each in sitters)
+    ends = match.kind != "open" and dice != "manual"
+    return ends and kinds in (["away", "here"], ["anyone", "here"])
 
 
 #: The clocks a page offers; a program may ask for any other that `read_clock` knows.

@@ -30,6 +30,7 @@ for (const link of document.querySelectorAll("[data-lesson][href]")) {
 for (const form of document.querySelectorAll("form.new")) {
   form.addEventListener("change", () => {
     const group = form.querySelector("[name=ruleset]:checked")?.closest(".choice-group");
+    form.classList.toggle("endless", Boolean(group?.querySelector("[value=open]:checked")));
     const isPeopleOnly = Boolean(group?.querySelector("[data-people-only]:checked"));
     form.classList.toggle("people-only", isPeopleOnly);
     if (!isPeopleOnly) return;
