@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import httpx
 
 from gamecase.web.app import make_app
+from people.knowing import cheap
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2, and says so on being imported
@@ -30,7 +31,7 @@ class Site:
     def __init__(self, database: Path, *, raises: bool = True) -> None:
         self._database = database
         self._raises = raises
-        self._app = make_app(str(database), bot_pause=0)
+        self._app = make_app(str(database), bot_pause=0, passwords=cheap())
         self._doors = TestClient(self._app)
 
     def __enter__(self) -> "Site":

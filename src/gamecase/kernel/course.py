@@ -135,7 +135,7 @@ class Course:
 
     def takeback_point(self, by: int) -> int | None:
         """The entry to go back to so that a chair can choose its last action anew."""
-        moment = self.moment
+        moment = None if self.header.is_rated else self.moment  # what is rated stays played
         while moment is not None and moment.before is not None:
             if moment.by == by:
                 return moment.before.number
@@ -224,9 +224,19 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
         seated=frozenset(c for c, p in enumerate(header.players, start=1) if p.bot),
         clock=Clock.full(clock, len(header.players)) if clock else None,
     )
+    if header.is_rated:
+        _demand_ratable(header)
     if course.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")
     return course
+
+
+def _demand_ratable(header: Header) -> None:
+    """Rated is what two people play out between them, with dice that neither of them throws."""
+    if len(header.players) != 2 or any(player.bot for player in header.players):
+        raise BadRecord(0, "a rated table is for two people")
+    if header.match.kind == "open" or header.dice == "manual":
+        raise BadRecord(0, "a rated match has an end, and the house rolls its dice")
 
 
 def replay(course: Course, entries: "tuple[Entry, ...] | list[Entry]") -> Course:

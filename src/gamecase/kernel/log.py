@@ -72,6 +72,7 @@ class Header:
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
     made: int = 0  # milliseconds since 1970
     clock: str = ""  # "fischer-300-5"; empty for none
+    is_rated: bool = False  # its matches count for the ratings of those who play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,8 +96,9 @@ def digest(position_text: str) -> str:
 
 def write_header(header: Header) -> str:
     """The header's line."""
-    # A table without a clock is written as it was before there were any: links stay as they are.
+    # A table without them is written as it was before there were any: links stay as they are.
     clock = {"clock": header.clock} if header.clock else {}
+    rated = {"rated": True} if header.is_rated else {}
     return _line(
         {
             "gamecase": FORMAT,
@@ -111,6 +113,7 @@ def write_header(header: Header) -> str:
             "seating": header.seating,
             "made": _write_time(header.made),
             **clock,
+            **rated,
         }
     )
 
@@ -197,6 +200,7 @@ def read_header(line: str) -> Header:
             seating=_text(raw["seating"]),
             made=_read_time(raw["made"]),
             clock=_text(raw.get("clock", "")),
+            is_rated=raw.get("rated", False) is True,
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error

@@ -52,6 +52,7 @@ class Plan:
     seating: str = "lot"
     seed: int = 0
     clock: ClockRule | None = None
+    is_rated: bool = False
 
 
 def fingerprint(token: str) -> str:
@@ -162,7 +163,10 @@ class House:
             seating="given" if dice == "manual" else plan.seating,
             made=self._room.now(),
             clock=str(plan.clock) if plan.clock else "",
+            is_rated=plan.is_rated,
         )
+        if plan.is_rated:
+            self._demand_ratable(plan, holder)
         chairs = tuple(
             Chair(
                 number,
@@ -182,10 +186,17 @@ class House:
         table = Table(boxed, Stored(header, tuple(entries), chairs, kept), self._room)
         self._keep(table)
         self._arrived()
+        await table.scoring.look(table.course)
         if any(each.kind == "bot" for each in plan.sitters):
             self._room.thinker.warm_up()
         table.rouse_bot()
         return table
+
+    def _demand_ratable(self, plan: Plan, holder: str) -> None:
+        if self._room.scores is None or not self._room.scores.knows(holder):
+            raise BadInput("a rated table is for people with an account")
+        if sum(each.kind == "here" for each in plan.sitters) != 1:
+            raise BadInput("at a rated table one sits for oneself, and the other comes")
 
     def now(self) -> int:
         return self._room.now()
@@ -247,6 +258,7 @@ class House:
                 log.exception("table %s cannot be opened", key)
                 return None
             self._keep(table)
+            await table.scoring.look(table.course)
             await self._presence.look([key])
             table.rouse_bot()
             return table

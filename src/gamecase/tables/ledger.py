@@ -22,7 +22,7 @@ from gamecase.kernel.log import (
     write_header,
 )
 from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
-from gamecase.tables.store import Chair, Conflict, Heard, Stored
+from gamecase.tables.store import Along, Chair, Conflict, Heard, Stored
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -215,6 +215,7 @@ class Ledger:
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
+        along: Along | None = None,
     ) -> None:
         def claim(session: Session) -> None:
             if chair is not None:
@@ -230,8 +231,10 @@ class Ledger:
                     session.run("INSERT INTO secrets VALUES (?, ?, ?)", (table, *secret))
                 except Duplicate as error:
                     raise Conflict(f"game {secret[0]} of table {table} has begun") from error
+            if along is not None:
+                along(session)
 
-        claims = chair is not None or secret is not None
+        claims = chair is not None or secret is not None or along is not None
         await self._in_writer(table, entries, claim if claims else None)
 
     async def tell_presence(

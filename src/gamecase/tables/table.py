@@ -18,6 +18,7 @@ from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.flag import FlagWatch
 from gamecase.tables.meter import Meter
+from gamecase.tables.scores import Scorekeeper, Scoring
 from gamecase.tables.store import Chair, Conflict, Store, Stored
 from gamecase.tables.thinker import Thinker
 
@@ -33,6 +34,7 @@ class Room:
     now: Callable[[], int]  # milliseconds since 1970
     bot_pause: float = 0.45  # seconds a bot waits at least, so that an eye can follow
     meter: Meter = field(default_factory=Meter)
+    scores: Scorekeeper | None = None  # None: nobody is rated here
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Table:
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
+        self.scoring = Scoring(room.scores)
         self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
@@ -200,6 +203,9 @@ class Table:
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""
         async with self._lock:
+            refusal = self.scoring.refusal(self.course, holder, self.held_by(holder))
+            if refusal is not None:
+                return refusal
             return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
 
     async def add_words(self, chair: int, words: str) -> Refusal | None:
@@ -296,7 +302,10 @@ class Table:
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
-                await self._room.store.append(self.id, entries, chair=chair, secret=secret)
+                along = self.scoring.along(before, grown[-1][1])
+                await self._room.store.append(
+                    self.id, entries, chair=chair, secret=secret, along=along
+                )
             except Conflict:
                 self._room.meter.conflicts += 1
                 await self._reload()
@@ -310,6 +319,7 @@ class Table:
                 self.chairs[chair.number] = chair
                 self.on_seated()
             self._grow(grown)
+            await self.scoring.look(self.course)
             self._wake()
             self.rouse_bot()
             return None
@@ -341,7 +351,8 @@ class Table:
                 await self._reload()  # chairs and secrets are not in the log
             else:
                 self._take(fresh)
-                self._wake()
+            await self.scoring.look(self.course)
+            self._wake()
 
     async def _reload(self) -> None:
         stored = await self._room.store.load(self.id)

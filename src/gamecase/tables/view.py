@@ -243,6 +243,7 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,
         "score": course.match.score[chair - 1],
+        **table.scoring.shown(course, chair),
     }
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -17,29 +17,41 @@ from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
 from gamecase.kernel.errors import BadInput
+from gamecase.people.passwords import Passwords
+from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import analysis, learn, pages, rulebook, written
+from gamecase.web import analysis, learn, pages, passkeys, people, rulebook, signing, written
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
+from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
 
 _STATIC = Path(__file__).parent / "static"
 
 
-def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_app(
+    database: str, *, bot_pause: float = 0.45, passwords: Passwords | None = None
+) -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
         thinker = Thinker()
-        room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
+        app.state.people = open_people(store, _now, passwords)
+        app.state.tries = Tries()
+        scores = app.state.people.ratings
+        room = Room(store, thinker, now=_now, bot_pause=bot_pause, scores=scores)
         app.state.house = House(room)
         app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()
@@ -73,6 +85,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/learn/{game}/{lesson}", learn.lesson),
             Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
             Route("/settings", pages.settings, methods=["POST"]),
+            *_people(),
             Route("/themes.css", _themes),
             *ROUTES,
             Route("/health", _health),
@@ -92,6 +105,32 @@ class _Compressed(GZipMiddleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_stream = scope["type"] == "http" and is_api(scope) and "/stream" in scope["path"]
         await (self.app if is_stream else super().__call__)(scope, receive, send)
+
+
+def _people() -> list[Route]:
+    """The doors of accounts."""
+    doors: dict[str, Callable[[Request], Awaitable[Response]]] = {
+        "/signin": signing.sign_in,
+        "/register": signing.register,
+        "/passkey/options": passkeys.options,
+        "/passkey": passkeys.answer,
+        "/account/signout": signing.sign_out,
+        "/account/password": people.change_password,
+        "/account/passkeys/drop": people.drop_passkey,
+        "/account/sessions": people.end_sessions,
+        "/account/tokens": people.make_token,
+        "/account/tokens/revoke": people.revoke_token,
+        "/account/delete": people.delete_account,
+    }
+    return [
+        Route("/signin", signing.sign_in_page),
+        Route("/register", signing.register_page),
+        Route("/account", people.account_page),
+        Route("/account/history", people.history),
+        Route("/account/export", people.export_all),
+        Route("/ratings/{game}", people.ratings),
+        *(Route(path, door, methods=["POST"]) for path, door in doors.items()),
+    ]
 
 
 async def _themes(request: Request) -> Response:

@@ -39,7 +39,7 @@ from gamecase.web.form import (
     switch_text,
 )
 from gamecase.web.reader import LANGUAGE, NAME, THEME, Reader, reader_of, remember
-from gamecase.web.who import holder_of, taker_of
+from gamecase.web.who import holder_of, taker_of, who_asks
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -119,6 +119,7 @@ def _seek(table: Table, reader: Reader) -> dict[str, Any]:
         "game": words("game-name"),
         "others": ", ".join(seated),
         "clock": clock_label(words, clock or "none"),
+        "is_rated": table.course.header.is_rated,
     }
 
 
@@ -171,6 +172,8 @@ async def new_table(request: Request) -> Response:
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
         formats=[each for each in boxed.formats.values() if each.can_be_read],
+        own_name=await own_name(request),
+        can_be_rated=bool(await own_name(request)) and 2 in seats.values(),
         board=small_board(boxed, words),
     )
 
@@ -188,8 +191,9 @@ async def lay_table(request: Request) -> Response:
         return problem(request, "too-many-tables", 429)
     try:
         form = await read_form(request)
-        plan = read_plan(form)
         taker = await taker_of(request)
+        form["name"] = taker.name or form.get("name", "")
+        plan = read_plan(form)
         house: House = request.app.state.house
         table = await house.lay(plan, taker.holder)
     except BadInput as error:
@@ -326,6 +330,7 @@ async def invitation(request: Request) -> Response:
         table=table,
         words=words,
         host=hosts[0] if hosts else "",
+        own_name=await own_name(request),
         board=small_board(table.boxed, words),
     )
 
@@ -339,9 +344,11 @@ async def sit_down(request: Request) -> Response:
     if chair is None:
         return response
     form = await read_form(request)
-    name = clean_name(form.get("name", ""))
     taker = await taker_of(request)
+    name = taker.name or clean_name(form.get("name", ""))
     refusal = await table.sit(chair, taker.holder, name)
+    if refusal is not None and refusal.clause.startswith("rated-"):
+        return problem(request, refusal.clause, 403)
     if refusal is not None:
         return problem(request, "chair-taken", 409)
     taker.remember(request, response)
@@ -361,16 +368,24 @@ async def _invited(request: Request) -> tuple[Table | None, int | None]:
 async def settings(request: Request) -> Response:
     """Language and theme, remembered."""
     form = await read_form(request)
-    back = form.get("back", "/")
-    # Only a path of ours: an address of another site, or one beginning //, leads astray.
-    if not back.startswith("/") or back.startswith(("//", "/\\")):
-        back = "/"
-    response = RedirectResponse(back, 303)
+    response = RedirectResponse(own_path(form.get("back", "")), 303)
     if form.get("language", "") in LANGUAGES:
         remember(request, response, LANGUAGE, form["language"])
     if "theme" in form:
         remember(request, response, THEME, form["theme"] if form["theme"] in THEMES else "")
     return response
+
+
+def own_path(address: str) -> str:
+    """Only a path of ours: an address of another site, or one beginning //, leads astray."""
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_ours and address.isprintable() else "/"
+
+
+async def own_name(request: Request) -> str:
+    """The name of an account, which stays the same at every table; empty for a guest."""
+    account = (await who_asks(request)).account
+    return account.name if account else ""
 
 
 async def _table(request: Request) -> Table | None:

@@ -323,3 +323,71 @@ table-download = تنزيل بصيغة { $format }
 import-title = فتح جولة مدوّنة
 import-text = الجولة بصيغة { $formats }
 import-open = فتح
+
+## People
+nav-account = الحساب
+people-sign-in = تسجيل الدخول
+people-register = إنشاء حساب
+people-lead = اللعب متاح بلا حساب. ومع الحساب تجد ألعابك على كل أجهزتك، ويمكنك اللعب من أجل التصنيف.
+people-name = الاسم
+people-name-hint = من حرفين إلى 24 حرفًا أو رقمًا، ويراه اللاعبون الآخرون.
+people-password = كلمة المرور
+people-password-hint = ثمانية أحرف على الأقل. يجب حفظها جيدًا: لا نحتفظ هنا بأي بريد إلكتروني، فلا يمكن إرسالها إليك.
+people-with-passkey = الدخول بمفتاح مرور
+people-register-passkey = الإنشاء بمفتاح مرور
+people-wrong = الاسم وكلمة المرور غير متطابقين.
+people-slow = محاولات كثيرة جدًا. يُرجى الانتظار دقيقة.
+people-name-taken = هذا الاسم محجوز أو يشبه اسمًا محجوزًا.
+people-name-unfit = يتكون الاسم من حرفين إلى 24 حرفًا أو رقمًا من أبجدية واحدة، وقد تفصل بينها مسافات أو نقاط أو شرطات.
+people-password-unfit = كلمة المرور ثمانية أحرف على الأقل، ولا تكون هي الاسم نفسه.
+people-passkey-failed = لم يُقبل مفتاح المرور. يمكن المحاولة من جديد.
+people-again = لتغيير هذا يلزم تسجيل الدخول من جديد أولًا.
+people-only-way = هذه طريقتك الوحيدة للدخول، لذلك تبقى.
+people-not-the-name = هذا ليس اسمك. لم يُحذف شيء.
+account-since = هنا منذ { $date }
+account-ratings = التصنيفات
+account-matches = { $count ->
+    [zero] { $count } مباراة مصنَّفة
+    [one] مباراة مصنَّفة واحدة
+    [two] مباراتان مصنَّفتان
+    [few] { $count } مباريات مصنَّفة
+    [many] { $count } مباراة مصنَّفة
+   *[other] { $count } مباراة مصنَّفة
+}
+account-history = ألعابي
+account-export = تنزيل كل بياناتي
+account-sign-out = تسجيل الخروج
+account-ways = طرق دخولك
+account-passkey = مفتاح مرور: { $device }
+account-passkey-add = إضافة مفتاح مرور
+account-remove = إزالة
+account-password-new = كلمة مرور جديدة
+account-password-note = ثمانية أحرف على الأقل. تُسجَّل كل الأجهزة الأخرى خروجًا.
+account-password-set = حفظ كلمة المرور
+account-devices = الأجهزة المسجَّل دخولها
+account-this-device = هذا الجهاز
+account-seen = آخر استخدام: { $date }
+account-end-others = تسجيل الخروج من كل ما سواه
+account-tokens = رموز للبرامج
+account-tokens-about = البرنامج الذي يحمل رمزًا كهذا يتصرف باسمك، فلا يُعطى لأحد.
+account-token-label = ما الغرض منه؟
+account-token-read = للقراءة فقط
+account-token-play = مسموح له باللعب
+account-token-make = إنشاء رمز
+account-token-once = يجب نسخه الآن، فلن يظهر مرة أخرى.
+account-delete = حذف الحساب
+account-delete-about = تُحذف بيانات دخولك وجلساتك ورموزك وتصنيفاتك فورًا وإلى الأبد. أما الألعاب التي لُعبت فتبقى كما كُتبت، وبالاسم الذي لُعبت به، لأنها ألعاب خصومك أيضًا. ولا يمكن لأحد أن يكملها مكانك.
+account-delete-sure = للتأكيد يُكتب اسمك هنا
+history-none = لا شيء هنا بعد.
+history-older = الأقدم
+history-won = فوز
+history-lost = خسارة
+history-drawn = تعادل
+rated-badge = مصنَّفة
+rated-switch = اللعب من أجل التصنيف
+rated-about = يحتاج اللاعبان إلى حساب، ولا تراجع عن أي نقلة.
+ratings-about = العدد بعد ± يبيّن مدى دقة التصنيف.
+refusal-rated-account = هذه الطاولة مصنَّفة: يلزمها حساب.
+refusal-rated-alone = لا أحد يلعب ضد نفسه على طاولة مصنَّفة.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }

@@ -306,3 +306,69 @@ table-download = Pobierz jako { $format }
 import-title = Otwórz zapisaną partię
 import-text = Partia jako { $formats }
 import-open = Otwórz
+
+## People
+nav-account = Konto
+people-sign-in = Zaloguj się
+people-register = Załóż konto
+people-lead = Możesz grać bez konta. Z kontem znajdziesz swoje partie na każdym urządzeniu i możesz grać o ranking.
+people-name = Nazwa
+people-name-hint = Od 2 do 24 liter lub cyfr; widzą ją inni gracze.
+people-password = Hasło
+people-password-hint = Co najmniej 8 znaków. Pilnuj go: nie przechowujemy adresów e-mail, więc nie da się go do ciebie wysłać.
+people-with-passkey = Zaloguj się kluczem dostępu
+people-register-passkey = Załóż z kluczem dostępu
+people-wrong = Nazwa i hasło nie pasują do siebie.
+people-slow = Za dużo prób. Poczekaj minutę.
+people-name-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+people-name-unfit = Nazwa ma od 2 do 24 liter lub cyfr jednego alfabetu, a między nimi mogą być spacje, kropki lub łączniki.
+people-password-unfit = Hasło ma co najmniej 8 znaków i nie jest nazwą.
+people-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+people-again = Aby to zmienić, najpierw zaloguj się ponownie.
+people-only-way = To twój jedyny sposób logowania, więc zostaje.
+people-not-the-name = To nie jest twoja nazwa. Nic nie usunięto.
+account-since = Tutaj od { $date }
+account-ratings = Ranking
+account-matches = { $count ->
+    [one] { $count } mecz rankingowy
+    [few] { $count } mecze rankingowe
+    [many] { $count } meczów rankingowych
+   *[other] { $count } meczu rankingowego
+}
+account-history = Moje partie
+account-export = Pobierz wszystkie moje dane
+account-sign-out = Wyloguj się
+account-ways = Jak się logujesz
+account-passkey = Klucz dostępu: { $device }
+account-passkey-add = Dodaj klucz dostępu
+account-remove = Usuń
+account-password-new = Nowe hasło
+account-password-note = Co najmniej 8 znaków. Wszystkie inne urządzenia zostaną wylogowane.
+account-password-set = Zapisz hasło
+account-devices = Gdzie jesteś zalogowany
+account-this-device = to urządzenie
+account-seen = ostatnio używane: { $date }
+account-end-others = Wyloguj wszędzie indziej
+account-tokens = Tokeny dla programów
+account-tokens-about = Program z takim tokenem działa w twoim imieniu. Nikomu go nie dawaj.
+account-token-label = Do czego służy?
+account-token-read = może tylko czytać
+account-token-play = może grać
+account-token-make = Utwórz token
+account-token-once = Skopiuj go teraz; nie zostanie już pokazany.
+account-delete = Usuń konto
+account-delete-about = Twoje dane logowania, sesje, tokeny i rankingi zostaną usunięte od razu i na zawsze. Rozegrane partie pozostają tak, jak je zapisano, z nazwą, pod którą grałeś: należą też do twoich przeciwników. Nikt nie może ich dokończyć za ciebie.
+account-delete-sure = Wpisz swoją nazwę, aby potwierdzić
+history-none = Jeszcze nic tu nie ma.
+history-older = Starsze
+history-won = Wygrana
+history-lost = Przegrana
+history-drawn = Remis
+rated-badge = Rankingowa
+rated-switch = Graj o ranking
+rated-about = Obaj gracze potrzebują konta, a ruchów się nie cofa.
+ratings-about = Liczba po ± mówi, jak pewny jest ranking.
+refusal-rated-account = To stół rankingowy: potrzebne jest konto.
+refusal-rated-alone = Przy stole rankingowym nikt nie gra sam ze sobą.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }

@@ -307,3 +307,69 @@ table-download = Скачать в формате { $format }
 import-title = Открыть записанную партию
 import-text = Партия в формате { $formats }
 import-open = Открыть
+
+## People
+nav-account = Аккаунт
+people-sign-in = Войти
+people-register = Создать аккаунт
+people-lead = Играть можно и без аккаунта. С ним ваши партии найдутся на любом устройстве, и можно играть на рейтинг.
+people-name = Имя
+people-name-hint = От 2 до 24 букв или цифр; его видят другие игроки.
+people-password = Пароль
+people-password-hint = Не меньше 8 знаков. Храните его надёжно: адреса почты здесь не хранятся, и прислать его вам нельзя.
+people-with-passkey = Войти с ключом доступа
+people-register-passkey = Создать с ключом доступа
+people-wrong = Имя и пароль не подходят друг к другу.
+people-slow = Слишком много попыток. Подождите минуту.
+people-name-taken = Это имя занято или похоже на занятое.
+people-name-unfit = Имя — это от 2 до 24 букв или цифр одного алфавита; между ними могут быть пробелы, точки или дефисы.
+people-password-unfit = В пароле не меньше 8 знаков, и он не совпадает с именем.
+people-passkey-failed = Ключ доступа не принят. Попробуйте ещё раз.
+people-again = Чтобы это изменить, сначала войдите ещё раз.
+people-only-way = Это ваш единственный способ войти, поэтому он остаётся.
+people-not-the-name = Это не ваше имя. Ничего не удалено.
+account-since = Здесь с { $date }
+account-ratings = Рейтинги
+account-matches = { $count ->
+    [one] { $count } рейтинговый матч
+    [few] { $count } рейтинговых матча
+    [many] { $count } рейтинговых матчей
+   *[other] { $count } рейтингового матча
+}
+account-history = Мои партии
+account-export = Скачать все мои данные
+account-sign-out = Выйти
+account-ways = Как вы входите
+account-passkey = Ключ доступа: { $device }
+account-passkey-add = Добавить ключ доступа
+account-remove = Убрать
+account-password-new = Новый пароль
+account-password-note = Не меньше 8 знаков. На всех других устройствах вход завершится.
+account-password-set = Сохранить пароль
+account-devices = Где вы вошли
+account-this-device = это устройство
+account-seen = последний раз: { $date }
+account-end-others = Выйти везде, кроме этого устройства
+account-tokens = Токены для программ
+account-tokens-about = Программа с таким токеном действует от вашего имени. Никому его не давайте.
+account-token-label = Для чего он?
+account-token-read = может только читать
+account-token-play = может играть
+account-token-make = Создать токен
+account-token-once = Скопируйте его сейчас: больше он не появится.
+account-delete = Удалить аккаунт
+account-delete-about = Данные для входа, сеансы, токены и рейтинги удаляются сразу и навсегда. Сыгранные партии остаются такими, как записаны, с именем, под которым вы играли: они принадлежат и вашим соперникам. Никто не сможет доиграть их за вас.
+account-delete-sure = Введите своё имя для подтверждения
+history-none = Здесь пока ничего нет.
+history-older = Раньше
+history-won = Победа
+history-lost = Поражение
+history-drawn = Ничья
+rated-badge = На рейтинг
+rated-switch = Играть на рейтинг
+rated-about = Аккаунт нужен обоим игрокам, и ходы назад не берут.
+ratings-about = Число после ± показывает, насколько рейтинг надёжен.
+refusal-rated-account = За этим столом играют на рейтинг: нужен аккаунт.
+refusal-rated-alone = На рейтинг никто не играет сам с собой.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }

@@ -306,3 +306,69 @@ table-download = Prenesite kot { $format }
 import-title = Odprite zapisano partijo
 import-text = Partija kot { $formats }
 import-open = Odprite
+
+## People
+nav-account = Račun
+people-sign-in = Prijava
+people-register = Ustvari račun
+people-lead = Igrate lahko tudi brez računa. Z računom najdete svoje partije na vsaki napravi in lahko igrate za rating.
+people-name = Ime
+people-name-hint = Od 2 do 24 črk ali števk; vidijo ga drugi igralci.
+people-password = Geslo
+people-password-hint = Vsaj 8 znakov. Dobro ga shranite: e-poštnih naslovov tu ne hranimo, zato vam ga ni mogoče poslati.
+people-with-passkey = Prijava s ključem za dostop
+people-register-passkey = Ustvari s ključem za dostop
+people-wrong = Ime in geslo ne sodita skupaj.
+people-slow = Preveč poskusov. Počakajte minuto.
+people-name-taken = To ime je zasedeno ali je podobno zasedenemu.
+people-name-unfit = Ime ima od 2 do 24 črk ali števk ene abecede, vmes so lahko presledki, pike ali vezaji.
+people-password-unfit = Geslo ima vsaj 8 znakov in ni ime.
+people-passkey-failed = Ključ za dostop ni bil sprejet. Poskusite znova.
+people-again = Za to spremembo se najprej znova prijavite.
+people-only-way = To je vaš edini način prijave, zato ostane.
+people-not-the-name = To ni vaše ime. Nič ni bilo izbrisano.
+account-since = Tu od { $date }
+account-ratings = Ratingi
+account-matches = { $count ->
+    [one] { $count } dvoboj za rating
+    [two] { $count } dvoboja za rating
+    [few] { $count } dvoboji za rating
+   *[other] { $count } dvobojev za rating
+}
+account-history = Moje partije
+account-export = Prenesi vse moje podatke
+account-sign-out = Odjava
+account-ways = Kako se prijavljate
+account-passkey = Ključ za dostop: { $device }
+account-passkey-add = Dodaj ključ za dostop
+account-remove = Odstrani
+account-password-new = Novo geslo
+account-password-note = Vsaj 8 znakov. Vse druge naprave bodo odjavljene.
+account-password-set = Shrani geslo
+account-devices = Kje ste prijavljeni
+account-this-device = ta naprava
+account-seen = nazadnje uporabljeno: { $date }
+account-end-others = Odjava povsod drugod
+account-tokens = Žetoni za programe
+account-tokens-about = Program s takim žetonom deluje v vašem imenu. Nikomur ga ne dajte.
+account-token-label = Čemu je namenjen?
+account-token-read = sme le brati
+account-token-play = sme igrati
+account-token-make = Ustvari žeton
+account-token-once = Kopirajte ga zdaj; ne bo več prikazan.
+account-delete = Izbriši račun
+account-delete-about = Vaša prijava, seje, žetoni in ratingi se izbrišejo takoj in za vedno. Odigrane partije ostanejo, kot so bile zapisane, z imenom, pod katerim ste igrali: so tudi od vaših nasprotnikov. Nihče jih ne more nadaljevati namesto vas.
+account-delete-sure = Za potrditev vpišite svoje ime
+history-none = Tu še ni ničesar.
+history-older = Starejše
+history-won = Zmaga
+history-lost = Poraz
+history-drawn = Remi
+rated-badge = Za rating
+rated-switch = Igraj za rating
+rated-about = Oba igralca potrebujeta račun in potez se ne jemlje nazaj.
+ratings-about = Število za ± pove, kako zanesljiv je rating.
+refusal-rated-account = Za to mizo se igra za rating: potreben je račun.
+refusal-rated-alone = Za rating nihče ne igra sam proti sebi.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }

@@ -307,3 +307,69 @@ table-download = Завантажити як { $format }
 import-title = Відкрити записану партію
 import-text = Партія як { $formats }
 import-open = Відкрити
+
+## People
+nav-account = Акаунт
+people-sign-in = Увійти
+people-register = Створити акаунт
+people-lead = Грати можна й без акаунта. З ним ваші партії знайдуться на будь-якому пристрої, і можна грати на рейтинг.
+people-name = Ім’я
+people-name-hint = Від 2 до 24 літер або цифр; його бачать інші гравці.
+people-password = Пароль
+people-password-hint = Щонайменше 8 знаків. Бережіть його: адреси пошти тут не зберігаються, тож надіслати його вам неможливо.
+people-with-passkey = Увійти з ключем доступу
+people-register-passkey = Створити з ключем доступу
+people-wrong = Ім’я і пароль не підходять одне до одного.
+people-slow = Забагато спроб. Зачекайте хвилину.
+people-name-taken = Це ім’я зайняте або схоже на зайняте.
+people-name-unfit = Ім’я — це від 2 до 24 літер або цифр однієї абетки; між ними можуть бути пробіли, крапки чи дефіси.
+people-password-unfit = У паролі щонайменше 8 знаків, і він не збігається з ім’ям.
+people-passkey-failed = Ключ доступу не прийнято. Спробуйте ще раз.
+people-again = Щоб це змінити, спершу увійдіть ще раз.
+people-only-way = Це ваш єдиний спосіб увійти, тому він залишається.
+people-not-the-name = Це не ваше ім’я. Нічого не видалено.
+account-since = Тут від { $date }
+account-ratings = Рейтинги
+account-matches = { $count ->
+    [one] { $count } рейтинговий матч
+    [few] { $count } рейтингові матчі
+    [many] { $count } рейтингових матчів
+   *[other] { $count } рейтингового матчу
+}
+account-history = Мої партії
+account-export = Завантажити всі мої дані
+account-sign-out = Вийти
+account-ways = Як ви входите
+account-passkey = Ключ доступу: { $device }
+account-passkey-add = Додати ключ доступу
+account-remove = Прибрати
+account-password-new = Новий пароль
+account-password-note = Щонайменше 8 знаків. На всіх інших пристроях вхід завершиться.
+account-password-set = Зберегти пароль
+account-devices = Де ви увійшли
+account-this-device = цей пристрій
+account-seen = востаннє: { $date }
+account-end-others = Вийти всюди, крім цього пристрою
+account-tokens = Токени для програм
+account-tokens-about = Програма з таким токеном діє від вашого імені. Нікому його не давайте.
+account-token-label = Для чого він?
+account-token-read = може лише читати
+account-token-play = може грати
+account-token-make = Створити токен
+account-token-once = Скопіюйте його зараз: більше він не з’явиться.
+account-delete = Видалити акаунт
+account-delete-about = Дані для входу, сеанси, токени й рейтинги видаляються одразу й назавжди. Зіграні партії залишаються такими, як записані, з ім’ям, під яким ви грали: вони належать і вашим суперникам. Ніхто не зможе дограти їх за вас.
+account-delete-sure = Введіть своє ім’я для підтвердження
+history-none = Тут поки нічого немає.
+history-older = Раніше
+history-won = Перемога
+history-lost = Поразка
+history-drawn = Нічия
+rated-badge = На рейтинг
+rated-switch = Грати на рейтинг
+rated-about = Акаунт потрібен обом гравцям, і ходів назад не беруть.
+ratings-about = Число після ± показує, наскільки рейтинг надійний.
+refusal-rated-account = За цим столом грають на рейтинг: потрібен акаунт.
+refusal-rated-alone = На рейтинг ніхто не грає сам із собою.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }

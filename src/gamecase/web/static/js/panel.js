@@ -128,6 +128,9 @@ export class Panel {
         const shares = players.filter((each) => each.is_you).length > 1;
         const told = player.is_you && !shares ? note("you") : player.is_here ? "" : note("away");
         node.querySelector(".player-note").textContent = told ? `(${told})` : "";
+        const rating = node.querySelector(".player-rating");
+        rating.textContent = `${player.rating} ${player.rating_change}`.trim();
+        rating.hidden = !player.rating;
         const won = score.won[player.chair - 1];
         const isCounted = score.drawn > 0 || score.won.some(Boolean);
         node.querySelector(".player-score").textContent = score.match ? player.score : isCounted ? won : "";
