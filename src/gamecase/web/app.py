@@ -1,5 +1,6 @@
 """The web application, put together."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
@@ -27,6 +28,7 @@ from gamecase.web import analysis, learn, pages, rulebook, written
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
+from gamecase.web.patience import Patience
 from gamecase.web.socket import play_socket
 
 _STATIC = Path(__file__).parent / "static"
@@ -43,11 +45,14 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
         app.state.house = House(room)
         app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()
+        app.state.patience = Patience()
+        keeping = asyncio.create_task(app.state.patience.keep(), name="patience")
         app.state.new_tables = Buckets(burst=60, per_second=1)
         app.state.posts = Buckets(burst=40, per_second=12)  # as much as a socket may ask
         try:
             yield
         finally:
+            keeping.cancel()
             app.state.analyses.close()
             await app.state.house.close()
             thinker.close()
