@@ -206,6 +206,7 @@ class Chair:
         self.entries: list[Entry] = []
         self.refused: Refusal | Fault | None = None
         self._line: ClientConnection | None = None
+        self._heard: list[str] = []  # of what came together, the last first
         self._open = ExitStack()  # closes the line
 
     def __enter__(self) -> "Chair":
@@ -221,6 +222,7 @@ class Chair:
 
     def close(self) -> None:
         self._line = None
+        self._heard = []
         self._open.close()
 
     def states(self) -> Iterator[State]:
@@ -249,7 +251,9 @@ class Chair:
             line = connect(address, additional_headers=headers, max_size=None)
             self._line = self._open.enter_context(line)
             self._wish("join", since=len(self.entries))
-        return _DECODER.decode(self._line.recv())
+        if not self._heard:
+            self._heard = [*reversed(str(self._line.recv()).split("\n"))]
+        return _DECODER.decode(self._heard.pop())
 
     def _wish(self, kind: str, **fields: Any) -> None:
         if self._line is None:

@@ -1,6 +1,7 @@
 """A server in this process, and browsers that visit it, each with cookies of its own."""
 
 import asyncio
+import json
 import sqlite3
 import warnings
 from collections.abc import Iterator
@@ -116,12 +117,15 @@ class Line:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.heard: list[Message] = []
+        self._waiting: list[Message] = []
 
     def wish(self, kind: str, **fields: Any) -> None:
         self.session.send_json({"type": kind, **fields})
 
     def hear(self) -> Message:
-        message: Message = self.session.receive_json()
+        if not self._waiting:
+            self._waiting = [json.loads(each) for each in self.session.receive_text().split("\n")]
+        message = self._waiting.pop(0)
         self.heard.append(message)
         return message
 

@@ -78,6 +78,8 @@ class Course:
     @property
     def missing(self) -> tuple[int, ...]:
         """The chairs nobody has taken yet."""
+        if len(self.seated) == self.chairs:  # asked at every turn, and so for nearly all of a game
+            return ()
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
     @property
@@ -155,9 +157,13 @@ class Course:
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
-        link = next_link(self.link, replace(bare, after=after))
-        filled = replace(bare, after=after, link=link)
-        return filled, replace(moved, number=filled.number, at=at, link=link)
+        number = bare.number
+        unlinked = Entry(number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag)
+        link = next_link(self.link, unlinked)
+        filled = Entry(
+            number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag, link=link
+        )
+        return filled, replace(moved, number=number, at=at, link=link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""

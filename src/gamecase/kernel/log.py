@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from gamecase.kernel.booklet import SwitchValue
@@ -241,8 +242,12 @@ def _unlinked(entry: Entry) -> str:
     return _line(raw)
 
 
+#: One for all lines: `json.dumps` would make a new one for each.
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
+
 def _line(raw: Mapping[str, Any]) -> str:
-    return json.dumps(raw, ensure_ascii=False)
+    return _ENCODER.encode(raw)
 
 
 def _hash(link: str, line: str) -> str:
@@ -272,8 +277,13 @@ def _whole(value: object) -> int:
 
 
 def _write_time(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds // 1000, UTC)
-    return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03d}Z"
+    return f"{_write_second(milliseconds // 1000)}.{milliseconds % 1000:03d}Z"
+
+
+@lru_cache(maxsize=16)
+def _write_second(second: int) -> str:
+    """Much is written in the same second."""
+    return f"{datetime.fromtimestamp(second, UTC):%Y-%m-%dT%H:%M:%S}"
 
 
 def _read_time(text: object) -> int:

@@ -17,6 +17,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
 from gamecase.kernel.rulebook import Rulebook, read_rulebook
+from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format
 
 #: Another distribution adds a game by an entry point of this group that names the game's package.
@@ -100,6 +101,18 @@ class Boxed:
         """The ruleset of a booklet, the first one by default, with the switches set."""
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
+
+    def turns(self, rules: Any) -> bool:
+        """Whether the board looks different from the other side."""
+        found = self._turns.get(rules)
+        if found is None:
+            lay, position = self.table.lay, self.table.showcase(rules)
+            found = self._turns[rules] = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
+        return found
+
+    @cached_property
+    def _turns(self) -> dict[Any, bool]:
+        return {}
 
     def open(self, header: Header) -> Course:
         """The course of a log that begins with this header."""

@@ -96,13 +96,16 @@ def _lot(course: "Course", entry: Entry) -> "Course":
 
 def _act(course: "Course", entry: Entry) -> "Course":
     refusal = course.judge(entry.by, entry.text)
-    _demand(entry, refusal is None, f"{entry.text!r} is refused: {refusal and refusal.clause}")
+    if refusal is not None:
+        raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}")
     by_nature = course.to_act is Seat.NATURE
     _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
     game, before = course.game, course.moment
     assert before is not None  # judge refuses before the opening
     action = game.read_action(entry.text)
-    _demand(entry, entry.text == game.write(action), f"it is written {game.write(action)!r}")
+    written = game.write(action)
+    if entry.text != written:
+        raise BadRecord(entry.number, f"it is written {written!r}")
     position = game.apply(before.position, action)
     by = HOUSE if by_nature else entry.by
     moved = replace(

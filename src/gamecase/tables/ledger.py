@@ -5,11 +5,11 @@ The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` s
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from gamecase.kernel.errors import BadInput
@@ -72,9 +72,9 @@ class Session(Protocol):
 @dataclass(slots=True)
 class _Job:
     tables: Collection[str]  # those it writes to
+    done: "asyncio.Future[None]"
     entries: Sequence[Entry] = ()  # of the one table
     claim: Callable[[Session], None] | None = None  # whatever is to be written with the entries
-    done: "Future[None]" = field(default_factory=Future)
 
     def __str__(self) -> str:
         number = self.entries[0].number if self.entries else 0
@@ -174,11 +174,17 @@ class Ledger:
     async def _in_writer(
         self, table: str, entries: Sequence[Entry], claim: Callable[[Session], None] | None
     ) -> None:
-        await self._put(_Job([table], entries, claim))
+        await self._put([table], entries, claim)
 
-    async def _put(self, job: _Job) -> None:
-        self._jobs.put(job)
-        await asyncio.wrap_future(job.done)
+    async def _put(
+        self,
+        tables: Collection[str],
+        entries: Sequence[Entry],
+        claim: Callable[[Session], None] | None,
+    ) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(tables, done, entries, claim))
+        await done
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """Do something to what is kept beside the logs, durable when this returns.
@@ -254,7 +260,7 @@ class Ledger:
                         (process, table, chair, count, now),
                     )
 
-        await self._put(_Job([*counts], claim=claim))
+        await self._put([*counts], (), claim)
 
     # --- reading ---
 
@@ -351,12 +357,22 @@ def prepare(session: Session, name: str) -> None:
 
 
 def _answer(batch: Sequence[_Job], failure: Exception | None) -> None:
-    for job in batch:
-        if job.done.set_running_or_notify_cancel():
-            if failure is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(failure)
+    """Tell whoever waits, all of a batch at once: waking an event loop costs more than a row."""
+    loops = {job.done.get_loop() for job in batch}
+    for loop in loops:
+        some = [job.done for job in batch if job.done.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(_set_all, some, failure)
+
+
+def _set_all(waiting: "Sequence[asyncio.Future[None]]", failure: Exception | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue  # whoever waited was cancelled
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)
 
 
 def _load(session: Session, table: str) -> Stored | None:

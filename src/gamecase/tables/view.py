@@ -1,6 +1,8 @@
 """What one viewer sees of a table, in his language: the messages that go out over a socket."""
 
-from dataclasses import astuple, dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed
 from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
@@ -29,6 +32,11 @@ class Viewer:
     seen_by: Seat | None = None  # None: from his own seat
     look: str = ""  # one of the game's ways to lay its table
     ahead: bool = False  # he likes to plan his next action before his turn
+
+    @property
+    def sees(self) -> tuple[Hashable, ...]:
+        """All there is to a viewer."""
+        return self.language, self.chairs, self.seen_by, self.look, self.ahead
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
@@ -110,9 +118,10 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
     """How things stand now, and the scene that belongs to it."""
     course = table.course
     words = viewer.speaker(table)
+    same = _same_for_all(table, words)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
-    scene: Scene = table.boxed.table.lay(position, viewer.seat(course), (), viewer.look)
+    scene, shown = _shown(table, viewer, position, words)
     may_act = viewer.may_act(course)
     message: Message = {
         "type": "state",
@@ -121,27 +130,20 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "nth_game": course.nth_game,
         "you": list(viewer.chairs),
         "seen_by": viewer.seat(course).value,
-        "players": [_player(table, viewer, words, chair) for chair in table.chairs],
+        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in same["players"]],
         "status": status_line(table, viewer, words),
         "is_yours": may_act,
         "is_over": course.outcome is not None,
-        "score": _score(table, words),
+        "score": same["score"],
         "offer": _offer(table, viewer, words),
         "clock": clock_message(table),
-        "watchers": _watchers(table, words),
+        "watchers": same["watchers"],
         "may": may_ask(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
-        "dice": {
-            "kind": course.header.dice,
-            "pledge": course.pledge,
-            "secret": course.secret,
-            "words": [{"chair": chair, "words": text} for chair, text in course.words],
-        },
-        "scene": scene_message(scene, words),
+        "dice": same["dice"],
+        "scene": shown,
         "motion": _motion(table, viewer),
-        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
-        if may_act
-        else None,
+        "gestures": _offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
         "aside": words.say(table.aside) if table.aside else "",
         "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
@@ -149,9 +151,49 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
     return message, scene
 
 
+def _same_for_all(table: Table, words: Speaker) -> Message:
+    """What every viewer of one language is told alike; made once."""
+    key = ("same", words.language.code)
+    found: Message | None = table.views.get(key)
+    if found is None:
+        course = table.course
+        found = table.views[key] = {
+            "players": [_player(table, words, chair) for chair in table.chairs],
+            "score": _score(table, words),
+            "watchers": _watchers(table, words),
+            "dice": {
+                "kind": course.header.dice,
+                "pledge": course.pledge,
+                "secret": course.secret,
+                "words": [{"chair": chair, "words": text} for chair, text in course.words],
+            },
+        }
+    return found
+
+
+def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Scene, Message]:
+    """The scene and its message; who looks from the same side in one language sees the same."""
+    seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
+    return _laid(table.boxed, position, seat, viewer.look, words)
+
+
+@lru_cache(maxsize=300)
+def _laid(
+    boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
+) -> tuple[Scene, Message]:
+    """A position is laid once for all who see it, at whichever table: most games begin alike."""
+    scene: Scene = boxed.table.lay(position, seat, (), look)
+    return scene, scene_message(scene, words)
+
+
+@lru_cache(maxsize=300)
+def _offered(boxed: Boxed, position: Any, words: Speaker) -> Message:
+    return gestures_message(boxed.table.gestures(position), words)
+
+
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = astuple(viewer)  # all there is to a viewer: nobody is sent what another asked for
+    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
     found = table.views.get(key)
     if found is None:
         message, scene = state_message(table, viewer)
@@ -228,7 +270,7 @@ def _to_act(course: Course) -> int:
     return course.chair_of(course.to_act)
 
 
-def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message:
+def _player(table: Table, words: Speaker, chair: int) -> Message:
     course = table.course
     player = course.header.players[chair - 1]
     seat = course.seat_of(chair)
@@ -238,7 +280,6 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat": seat.value,
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
-        "is_you": chair in viewer.chairs,
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,

@@ -67,8 +67,8 @@ def _is_alone(table: Table, holder: str) -> bool:
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
-    text = request.query_params.get(name, "")
-    if not text:
+    text = request.query_params.get(name)
+    if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 7 and low <= int(text) <= high):
         raise BadInput(f"{name}={text[:20]!r}: expected a number from {low} to {high}")

@@ -1,5 +1,6 @@
 """The web application, put together."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,6 +30,7 @@ from gamecase.web import analysis, learn, pages, passkeys, people, rulebook, sig
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
+from gamecase.web.patience import Patience
 from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
 
@@ -55,11 +57,14 @@ def make_app(
         app.state.house = House(room)
         app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()
+        app.state.patience = Patience()
+        keeping = asyncio.create_task(app.state.patience.keep(), name="patience")
         app.state.new_tables = Buckets(burst=60, per_second=1)
         app.state.posts = Buckets(burst=40, per_second=12)  # as much as a socket may ask
         try:
             yield
         finally:
+            keeping.cancel()
             app.state.analyses.close()
             await app.state.house.close()
             thinker.close()

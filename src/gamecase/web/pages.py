@@ -233,7 +233,7 @@ async def show_table(request: Request) -> Response:
         held=held,
         bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
-        can_turn=_can_turn(table.boxed, course.rules),
+        can_turn=table.boxed.turns(course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
         has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
         formats=table.boxed.formats.values(),
@@ -263,13 +263,6 @@ def _rules_address(header: Header) -> str:
     chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
     query = f"?{urlencode(chosen)}" if chosen else ""
     return f"/rules/{header.game}/{header.ruleset}{query}"
-
-
-def _can_turn(boxed: Boxed, rules: Any) -> bool:
-    """The board looks different from the other side."""
-    lay, position = boxed.table.lay, boxed.table.showcase(rules)
-    different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
-    return different
 
 
 def _invitations(request: Request, table: Table) -> list[dict[str, Any]]:

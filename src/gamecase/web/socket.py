@@ -28,6 +28,7 @@ from gamecase.tables.view import (
     state_text,
 )
 from gamecase.web.guard import Bucket, is_same_origin
+from gamecase.web.patience import Patience
 from gamecase.web.reader import reader_of
 from gamecase.web.who import holder_of
 
@@ -35,7 +36,6 @@ log = logging.getLogger(__name__)
 
 _BURST, _PER_SECOND = 40, 12
 _FLOODS_FORGIVEN = 20
-_WRITE_SECONDS = 10.0
 
 CLOSE_POLICY = 1008
 CLOSE_FAULT = 1011
@@ -59,28 +59,51 @@ async def play_socket(socket: WebSocket) -> None:
     meter = house.meter
     meter.sockets += 1
     try:
-        await _Line(socket, table, Viewer(reader.language.code, chairs), meter).serve()
+        patience: Patience = socket.app.state.patience
+        viewer = Viewer(reader.language.code, chairs)
+        await Line(socket, table, viewer, (meter, patience)).serve()
     finally:
         meter.sockets -= 1
 
 
-class _Line:
+class Line:
     """A connection: one task sends news as it comes, this one reads wishes."""
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, meter: Meter) -> None:
-        self._meter = meter
+    def __init__(
+        self, socket: WebSocket, table: Table, viewer: Viewer, house: tuple[Meter, Patience]
+    ) -> None:
+        self._meter, self._patience = house
         self._socket = socket
         self._table = table
         self._viewer = viewer
         self._hand = Hand(table, viewer.chairs)
-        self._sending = asyncio.Lock()
+        self._task: asyncio.Task[Any] | None = None
+        self._is_slow = False
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
         self._news = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
         self._hint_wanted = 0  # the moment it is wanted for
 
+    def let_go(self) -> None:
+        """What was sent was not taken: end this, wherever it waits."""
+        log.info("table %s: a slow reader was let go", self._table.id)
+        self._meter.slow_readers += 1
+        self._is_slow = True
+        assert self._task is not None  # nothing is sent before this is served
+        self._task.cancel()
+
     async def serve(self) -> None:
+        """From joining to leaving; the socket is closed by whoever called."""
+        self._task = asyncio.current_task()
+        try:
+            await self._serve()
+        except asyncio.CancelledError:
+            if not self._is_slow or self._task is None:
+                raise
+            self._task.uncancel()
+
+    async def _serve(self) -> None:
         join = await self._join()
         if join is None:
             return
@@ -267,29 +290,33 @@ class _Line:
         while True:
             await news.wait()
             news.clear()
+            texts = []
             if sent < len(table.entries):
-                message = entries_message(table, viewer, sent)
+                texts.append(_text(entries_message(table, viewer, sent)))
                 sent = len(table.entries)
-                await self._send(message)
             state, art = state_text(table, viewer)
             if art.key not in drawn:
                 drawn.add(art.key)
-                await self._send(art_message(art))
-            await self._send_text(state)
+                texts.append(_text(art_message(art)))
+            texts.append(state)
+            await self._send_text("\n".join(texts))  # a message a line: one frame costs less
 
     async def _fault(self, code: str, detail: str) -> None:
         await self._send(error_message(self._viewer, code, detail))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(msgspec.json.encode(message).decode())
+        await self._send_text(_text(message))
 
     async def _send_text(self, text: str) -> None:
+        """Send a frame; a client that takes nothing for long is let go."""
+        number = self._patience.begin(self)
         try:
-            async with self._sending, asyncio.timeout(_WRITE_SECONDS):
-                await self._socket.send_text(text)
-        except TimeoutError:
-            log.info("table %s: a slow reader was let go", self._table.id)
-            self._meter.slow_readers += 1
-            raise WebSocketDisconnect(CLOSE_POLICY) from None
+            await self._socket.send_text(text)
         except RuntimeError as error:  # the socket closed while this waited to be sent
             raise WebSocketDisconnect(1006) from error
+        finally:
+            self._patience.end(number)
+
+
+def _text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
