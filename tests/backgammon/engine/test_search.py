@@ -6,7 +6,7 @@ import pytest
 from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon.board import Board, side
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.api import best, evaluate, modern_rules, rows_of
+from gamecase.games.backgammon.engine.api import MONEY, best, evaluate, modern_rules, rows_of
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_throws
 from gamecase.games.backgammon.engine.chances import (
     WIN,
@@ -16,6 +16,7 @@ from gamecase.games.backgammon.engine.chances import (
     turned_chances,
     turned_rows,
 )
+from gamecase.games.backgammon.engine.cubeful import looked_ahead
 from gamecase.games.backgammon.engine.evaluator import evaluator
 from gamecase.games.backgammon.engine.moves import boards_after, flags_of, row_of
 from gamecase.games.backgammon.engine.search import Search
@@ -157,3 +158,11 @@ def test_impossible_positions_are_refused() -> None:
         evaluate([Board(side({0: 15}), side({0: 15}))])
     with pytest.raises(ValueError, match="14"):
         evaluate(["short"])
+
+
+def test_two_threads_think_the_same_to_the_bit() -> None:
+    one, two = Search(modern_rules()), Search(modern_rules(), threads=2)
+    rows = np.array(some_boards(40, seed=5))
+    assert np.array_equal(one.chances(rows, 1), two.chances(rows, 1))
+    stakes = (MONEY, MONEY.doubled())
+    assert np.array_equal(looked_ahead(rows, stakes, one, 1), looked_ahead(rows, stakes, two, 1))

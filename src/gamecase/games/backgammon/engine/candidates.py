@@ -1,6 +1,6 @@
 """Every board a throw can lead to, for many boards and throws at once."""
 
-from functools import lru_cache
+from threading import local
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,15 @@ THROWS = np.array([(high, low) for high in range(1, 7) for low in range(1, high 
 WEIGHTS = np.where(THROWS[:, 0] == THROWS[:, 1], 1 / 36, 2 / 36).astype(np.float32)
 
 
-@lru_cache(maxsize=1)
+_rooms = local()
+
+
 def _space() -> Found:
-    return room()
+    """Where a thread's plays are written down."""
+    if not hasattr(_rooms, "found"):
+        _rooms.found = room()
+    found: Found = _rooms.found
+    return found
 
 
 def after_throws(rows: Rows, dice: NDArray[np.int64], flags: Places) -> tuple[Rows, Places]:

@@ -263,6 +263,12 @@ def looked_ahead(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) 
     if ply == 0 or not len(rows):
         now = seen(rows, search)
         return np.array([now.held(stake) for stake in stakes])
+    told = search.in_parts(lambda part: _look(part, stakes, search, ply), rows, ply)
+    return np.concatenate(told, axis=1)
+
+
+def _look(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) -> Floats:
+    """The mean over all throws of what the best play of each is worth with the cube as it lies."""
     boards, starts = replies(rows, search)
     after, nexts = seen(boards, search), [stake.turned() for stake in stakes]
     values = np.array([turned_value(after.chosen(each), each) for each in nexts])

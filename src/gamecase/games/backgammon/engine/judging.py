@@ -1,5 +1,7 @@
 """Nets made quick: what they say of thousands of boards a second, on one core."""
 
+from threading import local
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,8 +22,7 @@ class Judge:
         self._table = checker_table(net.weights[0])
         self._asked = np.ascontiguousarray(net.weights[0][features.RAW :])
         self._runs = make_runs()
-        self._answers = np.empty((BATCH, features.ANSWERS), np.float32)
-        self._hidden = np.empty((BATCH, net.weights[0].shape[1]), np.float32)
+        self._rooms = local()  # what is written while judging belongs to a thread
 
     def __call__(self, rows: Rows) -> Chances:
         chances = np.empty((len(rows), KINDS), np.float32)
@@ -30,7 +31,7 @@ class Judge:
         return chances
 
     def _judge(self, rows: Rows) -> Matrix:
-        answers, told = self._answers[: len(rows)], self._hidden[: len(rows)]
+        answers, told = self._room(len(rows))
         features.fill_answers(rows, self._runs, answers)
         np.matmul(answers, self._asked, out=told)
         told += self._net.added[0]
@@ -42,6 +43,13 @@ class Judge:
         told = told @ self._net.weights[-1]
         told += self._net.added[-1]
         return squashed(told)
+
+    def _room(self, count: int) -> tuple[Matrix, Matrix]:
+        rooms = self._rooms
+        if not hasattr(rooms, "answers"):
+            rooms.answers = np.empty((BATCH, features.ANSWERS), np.float32)
+            rooms.hidden = np.empty((BATCH, self._asked.shape[1]), np.float32)
+        return rooms.answers[:count], rooms.hidden[:count]
 
 
 def checker_table(weights: Matrix) -> NDArray[np.float32]:

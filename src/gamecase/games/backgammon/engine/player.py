@@ -1,5 +1,6 @@
 """A player who knows what each play is worth, and whose hand wavers by its level."""
 
+import os
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -28,6 +29,9 @@ from gamecase.search.bot import Advice, Occasion
 
 _GAME = Backgammon()
 
+#: More do not pay: what a thought is cut into is small.
+MOST_THREADS = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -40,8 +44,8 @@ class Skill:
 
 @lru_cache(maxsize=32)
 def search_for(rules: Ruleset) -> Search:
-    """The engine under these rules; made once, since it reads the nets."""
-    return Search(rules)
+    """The engine under these rules, on both cores; made once, since it reads the nets."""
+    return Search(rules, threads=min(os.cpu_count() or 1, MOST_THREADS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,10 @@ the look-ahead both sides choose by the boards as they stand. What a level deepe
 times as much is asked only of plays that can still be best.
 """
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +33,8 @@ from gamecase.games.backgammon.engine.evaluator import Evaluator, evaluator, fir
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
+
+Told = TypeVar("Told")
 
 #: Boards whose answers are looked up together; more would not fit the processor's cache.
 TOGETHER = 16
@@ -72,9 +77,14 @@ class Search:
     """Thinks about positions under one set of rules."""
 
     def __init__(
-        self, rules: Ruleset, judge: Evaluator | None = None, glance: Evaluator | None = None
+        self,
+        rules: Ruleset,
+        judge: Evaluator | None = None,
+        glance: Evaluator | None = None,
+        threads: int = 1,
     ) -> None:
         self.rules = rules
+        self._crew = ThreadPoolExecutor(threads) if threads > 1 else None
         self.judge = judge or evaluator(rules)
         self.glance = glance or first_glance()
         self._flags: Places = flags_of(rules)
@@ -87,10 +97,19 @@ class Search:
         first: dict[bytes, int] = {}
         which = [first.setdefault(row.tobytes(), len(first)) for row in rows]
         some = np.frombuffer(b"".join(first), np.int8).reshape(-1, rows.shape[1])
-        chances = np.empty((len(some), KINDS), np.float32)
-        for start in range(0, len(some), TOGETHER):
-            chances[start : start + TOGETHER] = self._look(some[start : start + TOGETHER], ply)
-        return chances[which]
+        told = self.in_parts(lambda part: self._look(part, ply), some, ply)
+        return np.concatenate(told)[which]
+
+    def in_parts(self, work: Callable[[Rows], Told], rows: Rows, ply: int) -> list[Told]:
+        """Work on a few boards at a time, looking so many throws ahead.
+
+        One throw ahead a part needs nobody else, and as many are worked on as there are threads.
+        The parts are the same however many that are, and so are the numbers, to the bit.
+        """
+        parts = [rows[start : start + TOGETHER] for start in range(0, len(rows), TOGETHER)]
+        if self._crew is None or ply > 1 or len(parts) < 2:
+            return [work(part) for part in parts]
+        return list(self._crew.map(work, parts))
 
     def _look(self, rows: Rows, ply: int) -> Chances:
         """The mean over all throws of what the best play of each leads to."""
