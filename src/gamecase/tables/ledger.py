@@ -192,7 +192,7 @@ class Ledger:
         All or nothing. It may be done once more, where it was tried together with what failed.
         """
         found: list[T] = []
-        await self._put(_Job((), claim=lambda session: found.append(work(session))))
+        await self._put((), (), lambda session: found.append(work(session)))
         return found[-1]
 
     async def create(
