@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from gamecase.people.accounts import Account, account_of
 from gamecase.people.glicko import Rating, after_match
 from gamecase.tables.ledger import Session
-from gamecase.tables.scores import Finished, Standing
+from gamecase.tables.scores import Finished, Strength
 from gamecase.tables.store import Along, Store
 
 
@@ -46,8 +46,8 @@ class Ratings:
         now = self._now()
         return lambda session: _rate(session, match, now)
 
-    async def standings(self, table: str, game: str) -> Mapping[int, Standing]:
-        def work(session: Session) -> dict[int, Standing]:
+    async def strengths(self, table: str, game: str) -> Mapping[int, Strength]:
+        def work(session: Session) -> dict[int, Strength]:
             # In the order of the matches, so that the last one's change is what stays.
             changes = {
                 chair: round(after) - round(before)
@@ -57,7 +57,7 @@ class Ratings:
                 )
             }
             return {
-                chair: Standing(str(_rating(session, account, game)), changes.get(chair))
+                chair: Strength(str(_rating(session, account, game)), changes.get(chair))
                 for chair, account in _seated(session, table).items()
             }
 
