@@ -42,6 +42,15 @@ class Ratings:
     def knows(self, holder: str) -> bool:
         return bool(account_of(holder))
 
+    async def name_of(self, holder: str) -> str:
+        key = account_of(holder)
+        if not key:
+            return ""
+        rows = await self._store.read(
+            lambda session: session.rows("SELECT name FROM accounts WHERE id = ?", (key,))
+        )
+        return str(rows[0][0]) if rows else ""
+
     def rate(self, match: Finished) -> Along:
         now = self._now()
         return lambda session: _rate(session, match, now)

@@ -33,10 +33,13 @@ class Strength:
 
 
 class Scorekeeper(Protocol):
-    """Keeps the ratings of those who have any."""
+    """Knows those who have an account, and keeps their ratings."""
 
     def knows(self, holder: str) -> bool:
         """Whether somebody can be rated."""
+
+    async def name_of(self, holder: str) -> str:
+        """What somebody is called at every table; empty for a guest, who may choose."""
 
     def rate(self, match: Finished) -> Along:
         """What to write together with the end of a match."""
@@ -60,6 +63,10 @@ class Scoring:
         if self._keeper is None or not self._keeper.knows(holder):
             return Refusal("rated-account")
         return Refusal("rated-alone") if held else None
+
+    async def name_of(self, holder: str) -> str:
+        """What somebody is called at every table; empty for a guest, who may choose."""
+        return await self._keeper.name_of(holder) if self._keeper else ""
 
     def along(self, before: Course, after: Course) -> Along | None:
         """What is to be written with the end of a rated match."""
