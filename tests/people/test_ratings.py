@@ -210,6 +210,17 @@ async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> No
 
 
 @awaited
+async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await house.lay(plan(replace(ANN, name="Ben"), AWAY), ann.holder)
+        assert await table.sit(2, ben.holder, "Ann") is None
+        assert table.course.names == ("Ann", "Ben")
+        other = await house.lay(plan(replace(ANN, name="Cleo"), AWAY), OTHER_BROWSER)
+        assert other.course.names[0] == "Cleo"
+
+
+@awaited
 async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None:
     async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
         ann, ben = await two(people)

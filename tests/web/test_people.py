@@ -2,15 +2,15 @@
 
 import io
 import json
-import sqlite3
 import zipfile
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from gamecase.words import LANGUAGES
 from people.authenticator import Device
-from people.knowing import OTHER_PASSWORD, PASSWORD
+from people.knowing import MINUTE, OTHER_PASSWORD, PASSWORD
 from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line, record
 
 RATED = {**AWAY, "rated": "yes"}
@@ -49,15 +49,6 @@ def signed_in(site: Site, name: str, password: str = PASSWORD) -> Browser:
 
 def is_signed_in(browser: Browser) -> bool:
     return bool(browser.get("/account").status_code == 200)
-
-
-def long_ago(site: Site) -> None:
-    """Everybody signed in hours ago."""
-    (path,) = [each for each in site.files() if each.suffix == ".sqlite3"]
-    connection = sqlite3.connect(path)
-    connection.execute("UPDATE sessions SET made = made - 7200000")
-    connection.commit()
-    connection.close()
 
 
 # --- coming and going ---
@@ -252,7 +243,7 @@ def test_who_finds_a_browser_open_cannot_make_the_account_his(
     site: Site, door: str, fields: dict[str, str]
 ) -> None:
     ann = registered(site, "Ann")
-    long_ago(site)
+    site.ahead += 16 * MINUTE
     assert ann.post(door, data=fields).status_code == 400
     answer = ann.post("/passkey/options", json={"what": "add"})
     assert (answer.status_code, answer.json()["code"]) == (403, "again")
@@ -486,3 +477,17 @@ def test_every_page_of_people_speaks_every_language(site: Site, language: str) -
         answer = ann.get(path)
         assert answer.status_code == 200, path
         assert f'<html lang="{language}"' in answer.text
+
+
+def test_an_open_socket_outlives_its_session_by_half_a_minute_at_most(site: Site) -> None:
+    ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
+    table = lay(ann, HERE)
+    with line(thief, table) as socket:
+        state = socket.state()
+        assert state["you"] == [1, 2]
+        ann.post("/account/sessions", data={"session": "others"})
+        site.ahead += MINUTE
+        socket.wish("resign")
+        with pytest.raises(WebSocketDisconnect):
+            socket.answer()
+    assert '"resign"' not in record(ann, table)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,8 +33,12 @@ class Site:
     def __init__(self, database: Path, *, raises: bool = True) -> None:
         self._database = database
         self._raises = raises
-        self._app = make_app(str(database), bot_pause=0, passwords=cheap())
+        self.ahead = 0  # milliseconds that the server's clock is set forward
+        self._app = make_app(str(database), bot_pause=0, passwords=cheap(), now=self._now)
         self._doors = TestClient(self._app)
+
+    def _now(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
 
     def __enter__(self) -> "Site":
         self._doors.__enter__()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from gamecase.people.accounts import Account, account_of
 from gamecase.people.glicko import Rating, after_match
 from gamecase.tables.ledger import Session
-from gamecase.tables.scores import Finished, Standing
+from gamecase.tables.scores import Finished, Strength
 from gamecase.tables.store import Along, Store
 
 
@@ -42,12 +42,21 @@ class Ratings:
     def knows(self, holder: str) -> bool:
         return bool(account_of(holder))
 
+    async def name_of(self, holder: str) -> str:
+        key = account_of(holder)
+        if not key:
+            return ""
+        rows = await self._store.read(
+            lambda session: session.rows("SELECT name FROM accounts WHERE id = ?", (key,))
+        )
+        return str(rows[0][0]) if rows else ""
+
     def rate(self, match: Finished) -> Along:
         now = self._now()
         return lambda session: _rate(session, match, now)
 
-    async def standings(self, table: str, game: str) -> Mapping[int, Standing]:
-        def work(session: Session) -> dict[int, Standing]:
+    async def strengths(self, table: str, game: str) -> Mapping[int, Strength]:
+        def work(session: Session) -> dict[int, Strength]:
             # In the order of the matches, so that the last one's change is what stays.
             changes = {
                 chair: round(after) - round(before)
@@ -57,7 +66,7 @@ class Ratings:
                 )
             }
             return {
-                chair: Standing(str(_rating(session, account, game)), changes.get(chair))
+                chair: Strength(str(_rating(session, account, game)), changes.get(chair))
                 for chair, account in _seated(session, table).items()
             }
 

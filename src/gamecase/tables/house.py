@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
@@ -165,6 +165,7 @@ class House:
             clock=str(plan.clock) if plan.clock else "",
             is_rated=plan.is_rated,
         )
+        plan = await self._named(plan, holder)
         if plan.is_rated:
             self._demand_ratable(plan, holder)
         chairs = tuple(
@@ -191,6 +192,15 @@ class House:
             self._room.thinker.warm_up()
         table.rouse_bot()
         return table
+
+    async def _named(self, plan: Plan, holder: str) -> Plan:
+        """Whoever sits down for himself alone goes by the name of his account, if he has one."""
+        here = [each for each in plan.sitters if each.kind == "here"]
+        name = await self._room.scores.name_of(holder) if self._room.scores else ""
+        if not name or len(here) != 1:
+            return plan
+        named = (replace(each, name=name) if each in here else each for each in plan.sitters)
+        return replace(plan, sitters=tuple(named))
 
     def _demand_ratable(self, plan: Plan, holder: str) -> None:
         if self._room.scores is None or not self._room.scores.knows(holder):

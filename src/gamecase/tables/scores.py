@@ -25,7 +25,7 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Strength:
     """How strong somebody plays, as it is shown beside the name."""
 
     rating: str
@@ -33,15 +33,18 @@ class Standing:
 
 
 class Scorekeeper(Protocol):
-    """Keeps the ratings of those who have any."""
+    """Knows those who have an account, and keeps their ratings."""
 
     def knows(self, holder: str) -> bool:
         """Whether somebody can be rated."""
 
+    async def name_of(self, holder: str) -> str:
+        """What somebody is called at every table; empty for a guest, who may choose."""
+
     def rate(self, match: Finished) -> Along:
         """What to write together with the end of a match."""
 
-    async def standings(self, table: str, game: str) -> Mapping[int, Standing]:
+    async def strengths(self, table: str, game: str) -> Mapping[int, Strength]:
         """How strong those play who sit at a table, by chair."""
 
 
@@ -50,7 +53,7 @@ class Scoring:
 
     def __init__(self, keeper: Scorekeeper | None) -> None:
         self._keeper = keeper
-        self._standings: Mapping[int, Standing] = {}
+        self._strengths: Mapping[int, Strength] = {}
         self._as_of: object = None
 
     def refusal(self, course: Course, holder: str, held: Sequence[int]) -> Refusal | None:
@@ -60,6 +63,10 @@ class Scoring:
         if self._keeper is None or not self._keeper.knows(holder):
             return Refusal("rated-account")
         return Refusal("rated-alone") if held else None
+
+    async def name_of(self, holder: str) -> str:
+        """What somebody is called at every table; empty for a guest, who may choose."""
+        return await self._keeper.name_of(holder) if self._keeper else ""
 
     def along(self, before: Course, after: Course) -> Along | None:
         """What is to be written with the end of a rated match."""
@@ -73,15 +80,15 @@ class Scoring:
         as_of = (course.seated, course.tally)
         if self._keeper is not None and course.header.is_rated and as_of != self._as_of:
             header = course.header
-            self._standings = await self._keeper.standings(header.table, header.game)
+            self._strengths = await self._keeper.strengths(header.table, header.game)
             self._as_of = as_of
 
     def shown(self, course: Course, chair: int) -> dict[str, str]:
         """What stands beside a name: the rating, and what the match has made of it."""
-        standing = self._standings.get(chair)
-        change = standing.change if standing and course.match.is_over else None
+        strength = self._strengths.get(chair)
+        change = strength.change if strength and course.match.is_over else None
         return {
-            "rating": standing.rating if standing else "",
+            "rating": strength.rating if strength else "",
             "rating_change": "" if change is None else f"{change:+d}".replace("-", "−"),
         }
 

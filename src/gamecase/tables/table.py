@@ -206,6 +206,7 @@ class Table:
             refusal = self.scoring.refusal(self.course, holder, self.held_by(holder))
             if refusal is not None:
                 return refusal
+            name = await self.scoring.name_of(holder) or name
             return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
 
     async def add_words(self, chair: int, words: str) -> Refusal | None:

@@ -42,7 +42,11 @@ def _now() -> int:
 
 
 def make_app(
-    database: str, *, bot_pause: float = 0.45, passwords: Passwords | None = None
+    database: str,
+    *,
+    bot_pause: float = 0.45,
+    passwords: Passwords | None = None,
+    now: Callable[[], int] = _now,
 ) -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
@@ -50,10 +54,10 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
         thinker = Thinker()
-        app.state.people = open_people(store, _now, passwords)
+        app.state.people = open_people(store, now, passwords)
         app.state.tries = Tries()
         scores = app.state.people.ratings
-        room = Room(store, thinker, now=_now, bot_pause=bot_pause, scores=scores)
+        room = Room(store, thinker, now=now, bot_pause=bot_pause, scores=scores)
         app.state.house = House(room)
         app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
         app.state.house.open()

@@ -30,7 +30,7 @@ from gamecase.tables.view import (
 from gamecase.web.guard import Bucket, is_same_origin
 from gamecase.web.patience import Patience
 from gamecase.web.reader import reader_of
-from gamecase.web.who import holder_of
+from gamecase.web.who import StillKnown, holder_of
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +81,7 @@ class Line:
         self._is_slow = False
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
+        self._known = StillKnown(socket)
         self._news = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
         self._hint_wanted = 0  # the moment it is wanted for
@@ -137,6 +138,9 @@ class Line:
             wish = await self._receive()
             if wish is None:
                 continue
+            if not await self._known.is_so():
+                await self._socket.close(CLOSE_POLICY)
+                return
             try:
                 answer = await self._grant(wish)
             except BadInput as error:

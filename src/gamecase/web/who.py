@@ -19,6 +19,7 @@ from gamecase.tables.house import fingerprint
 from gamecase.web.reader import SEAT, remember
 
 SESSION = "gamecase-session"
+_TRUST_MILLISECONDS = 30_000
 _SHORTEST = 20  # a token that can be guessed holds nothing
 
 
@@ -85,6 +86,27 @@ async def _by_program(connection: HTTPConnection, people: People, token: str) ->
         if connection.scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(403, "this token may only read")
     return Who(account.holder, account)
+
+
+class StillKnown:
+    """Whether whoever opened a socket is still known as who he was then.
+
+    A session that was ended, or a token that was revoked, is good for nothing half a minute later,
+    in a socket that was open before too. A guest's token cannot end.
+    """
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        self._connection = connection
+        self._people: People = connection.app.state.people
+        self._looked = self._people.now()
+
+    async def is_so(self) -> bool:
+        who = await who_asks(self._connection)
+        now = self._people.now()
+        if who.account is None or now - self._looked < _TRUST_MILLISECONDS:
+            return True
+        self._looked = now
+        return (await _look_up(self._connection)).holder == who.holder
 
 
 async def holder_of(connection: HTTPConnection) -> str:
