@@ -47,6 +47,9 @@ class Session(Protocol):
     def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
         """Table, number and line of each; Duplicate when one is there already."""
 
+    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        """Entries, and the word of them to others, by one statement that is its own transaction."""
+
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         """Table, number and line of every entry past the numbers known, in order."""
 
@@ -155,12 +158,16 @@ class Ledger:
 
     def _try(self, batch: list[_Job]) -> Exception | None:
         session = self._writer
+        rows = [row for job in batch for row in job.rows]
+        claims = [job.claim for job in batch if job.claim is not None]
         try:
+            if not claims:  # nearly always: somebody acts, and that is all
+                session.append(rows)
+                return None
             session.run("BEGIN IMMEDIATE")
-            for job in batch:
-                if job.claim is not None:
-                    job.claim(session)
-            session.insert_entries([row for job in batch for row in job.rows])
+            for claim in claims:
+                claim(session)
+            session.insert_entries(rows)
             session.announce({table for job in batch for table in job.tables})
             session.run("COMMIT")
         except Duplicate:

@@ -73,6 +73,9 @@ class SqliteSession:
             with _telling_duplicates():
                 self.connection.execute(_INSERT, (json.dumps(rows, ensure_ascii=False),))
 
+    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        self.insert_entries(rows)
+
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         # A probe of the index a table costs microseconds, and needs no list of changes to be kept.
         return self.connection.execute(_NEWS, (json.dumps(known),)).fetchall()
