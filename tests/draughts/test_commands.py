@@ -35,6 +35,7 @@ def test_endings_are_made_on_request(
     endings("dame", pieces=2)
     (made,) = tmp_path.rglob("*.endings")
     assert str(made) in capsys.readouterr().err
+    assert [*made.parent.iterdir()] == [made]  # nothing half made is left
 
 
 @pytest.mark.parametrize(

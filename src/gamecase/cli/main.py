@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import cyclopts
 from cyclopts import Parameter
@@ -24,7 +24,9 @@ from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
 from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.kernel.verify import Verdict, verify
-from gamecase.words import Speaker, negotiate, speaker
+
+if TYPE_CHECKING:
+    from gamecase.words import Speaker
 
 app = cyclopts.App(
     name="gamecase",
@@ -37,7 +39,7 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
-        add_commands(app, shelf())
+        _add_games()
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(
@@ -46,8 +48,17 @@ def main() -> None:
         sys.exit(2)
 
 
-def _words(game: str = "") -> Speaker:
+def _add_games() -> None:
+    """What games bring along is not fetched for a command of the house: each game takes time."""
+    typed = next((each for each in sys.argv[1:] if not each.startswith("-")), "")
+    if typed not in {*app}:
+        add_commands(app, shelf())
+
+
+def _words(game: str = "") -> "Speaker":
     """The speaker of the language this terminal is set to."""
+    from gamecase.words import negotiate, speaker  # noqa: PLC0415 - slow to load
+
     named = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next((each for each in named if each), locale.getlocale()[0] or "")
     return speaker(negotiate(code.partition(".")[0].replace("_", "-")), game)

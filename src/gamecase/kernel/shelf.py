@@ -3,7 +3,7 @@
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -119,26 +119,42 @@ class Boxed:
         return open_course(self.game, self.rules(header.ruleset, header.switches), header)
 
 
+@cache
+def boxed(package: str) -> Boxed:
+    """The game of a package; there is one of each, whoever asks."""
+    return Boxed(package)
+
+
+@cache
+def _ours() -> Mapping[str, str]:
+    """The packages of the games that come with the case, by the names of their folders."""
+    folder = import_module("gamecase.games")
+    names = [each.name for each in pkgutil.iter_modules(folder.__path__)]
+    return {name: f"gamecase.games.{name}" for name in names}
+
+
 @lru_cache(maxsize=1)
 def shelf() -> Mapping[str, Boxed]:
     """Every game at hand, by key."""
-    folder = import_module("gamecase.games")
-    packages = [f"gamecase.games.{each.name}" for each in pkgutil.iter_modules(folder.__path__)]
+    packages = [*_ours().values()]
     packages += [each.value for each in entry_points(group=ENTRY_POINTS)]
     found: dict[str, Boxed] = {}
     for package in packages:
-        boxed = Boxed(package)
-        if boxed.game.key in found:
+        game = boxed(package)
+        if game.game.key in found:
             raise BookletError(
-                f"two games are called {boxed.game.key!r}: {package} and "
-                f"{found[boxed.game.key].package}"
+                f"two games are called {game.game.key!r}: {package} and "
+                f"{found[game.game.key].package}"
             )
-        found[boxed.game.key] = boxed
+        found[game.game.key] = game
     return dict(sorted(found.items()))
 
 
 def find(key: str) -> Boxed:
     """The game of that key, or UnknownGame with the keys there are."""
+    # A folder is called like its game: no other needs to be loaded to find it.
+    if key in _ours() and boxed(_ours()[key]).game.key == key:
+        return boxed(_ours()[key])
     if key not in shelf():
         raise UnknownGame(f"no game {key!r} on the shelf; there are {[*shelf()]}")
     return shelf()[key]

@@ -162,17 +162,21 @@ def negamax(
                 or (kind == _UPPER and judged <= alpha)
             ):
                 return judged
+    is_edge = depth <= 0 or deep > DEEPEST + 100
     is_free = desk[FLAGS] & FREE != 0
+    best = -WIN * 2
+    if is_edge and is_free:
+        # Where nobody must take, to stand still is a choice, and mostly all that is needed.
+        best = evaluate(own, opp, kings, side, desk)
+        if best >= beta or depth < -12 or deep > DEEPEST:
+            return best
+        alpha = max(alpha, best)
     count = captures(own, opp, kings, side, desk, out, base)
     forced = count > 0 and not is_free
-    best = -WIN * 2
-    is_still = (depth <= 0 and not forced) or deep > DEEPEST + 100
+    is_still = is_edge and not (forced and deep <= DEEPEST + 100)
     if is_still:
-        value = evaluate(own, opp, kings, side, desk)
-        if count == 0 or depth < -12 or deep > DEEPEST or value >= beta:
-            return value
-        best = value
-        alpha = max(alpha, value)
+        if count == 0 or forced:
+            return best if is_free else evaluate(own, opp, kings, side, desk)
     elif depth >= _PROBED and not forced and beta - alpha == 1 and -SURE < beta < SURE:
         # What is far too good after a short look will hardly be worse after a long one (ProbCut,
         # Buro 1995).
