@@ -45,7 +45,7 @@ _MINDS = {
     ),
     "club": Mind(
         eye=Eye(starts=7, offsets=_FINE, hits=_SOFT_TO_HARD, combines=True, hides=True),
-        turn=0.028,
+        turn=0.029,
         stretch=0.065,
         glance=6,
         refinements=((12, 6, 32),),
@@ -54,7 +54,7 @@ _MINDS = {
     ),
     "tournament": Mind(
         eye=Eye(starts=9, offsets=_FINE, hits=_SOFT_TO_HARD, combines=True, hides=True),
-        turn=0.023,
+        turn=0.0235,
         stretch=0.06,
         glance=6,
         refinements=((14, 8, 32), (8, 8, 64)),
@@ -63,7 +63,7 @@ _MINDS = {
     ),
     "champion": Mind(
         eye=Eye(starts=9, offsets=_FINE, hits=_SOFT_TO_HARD, combines=True, hides=True),
-        turn=0.0185,
+        turn=0.018,
         stretch=0.06,
         glance=6,
         refinements=((16, 8, 32), (10, 8, 64), (6, 8, 128)),
