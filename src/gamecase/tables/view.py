@@ -252,9 +252,15 @@ def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
     return {
         "type": "refusal",
         "clause": refusal.clause,
-        "told": viewer.speaker(table).say(refusal.phrase),
+        "told": _refused(viewer.speaker(table), refusal),
         "where": list(refusal.where),
     }
+
+
+def _refused(words: Speaker, refusal: Refusal) -> str:
+    """Why not; what somebody else did wrong is not told as if the reader had done it."""
+    told = words.say(refusal.phrase)
+    return words("refusal-theirs", rule=told) if refusal.is_theirs else told
 
 
 def error_message(viewer: Viewer, code: str, detail: str) -> Message:

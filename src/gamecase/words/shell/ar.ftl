@@ -63,6 +63,7 @@ new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
 new-match-best-of-3 = الأفضل من ثلاث
 new-match-best-of-5 = الأفضل من خمس
+new-match-best-of = الأفضل من { $number }
 new-match-first-to = { $number ->
     [zero] الفوز لمن يبلغ { $number } نقطة
     [one] الفوز لمن يبلغ نقطة واحدة
@@ -227,6 +228,7 @@ refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
 refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
 refusal-means-nothing = لا نقلة كهذه هنا.
+refusal-theirs = تلك النقلة لم تكن صحيحة. { $rule }
 
 ## Trouble
 error-bad-message = أرسلت الصفحة شيئًا لم يفهمه الخادم. يُرجى إعادة تحميلها.

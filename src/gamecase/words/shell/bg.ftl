@@ -63,6 +63,7 @@ new-match = Колко да играем?
 new-match-best-of-1 = Една партия
 new-match-best-of-3 = Най-добрият от три
 new-match-best-of-5 = Най-добрият от пет
+new-match-best-of = Най-добрият от { $number }
 new-match-first-to = { $number ->
     [one] Играе се до { $number } точка
    *[other] Играе се до { $number } точки
@@ -211,6 +212,7 @@ refusal-offer-gone = Това предложение вече не важи.
 refusal-watching = Ти гледаш; това могат само играчите.
 refusal-no-hint = Подсказки има само в партии с компютъра или на един екран и само когато е твой ред.
 refusal-means-nothing = Тук такъв ход няма.
+refusal-theirs = Този ход не беше правилен. { $rule }
 
 ## Trouble
 error-bad-message = Сървърът не разбра какво изпрати страницата. Презареди я.

@@ -62,6 +62,7 @@ new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
 new-match-best-of-3 = Nejvýš tři
 new-match-best-of-5 = Nejvýš pět
+new-match-best-of = Nejvýš { $number }
 new-match-first-to = { $number ->
     [one] Hraje se do { $number } bodu
     [few] Hraje se do { $number } bodů
@@ -214,6 +215,7 @@ refusal-offer-gone = Tato nabídka už neplatí.
 refusal-watching = Díváte se; tohle mohou jen hráči.
 refusal-no-hint = Napovídá se jen v partiích s počítačem nebo u jedné obrazovky, a jen když jste na tahu.
 refusal-means-nothing = Takový tah tu není.
+refusal-theirs = Ten tah nebyl správný. { $rule }
 
 ## Trouble
 error-bad-message = Stránka poslala něco, čemu server nerozumí. Načtěte ji znovu.

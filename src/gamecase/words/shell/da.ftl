@@ -63,6 +63,7 @@ new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
 new-match-best-of-3 = Bedst af tre
 new-match-best-of-5 = Bedst af fem
+new-match-best-of = Bedst af { $number }
 new-match-first-to = { $number ->
     [one] Først til { $number } point
    *[other] Først til { $number } point
@@ -211,6 +212,7 @@ refusal-offer-gone = Det forslag gælder ikke længere.
 refusal-watching = Du kigger med; kun spillerne kan gøre det.
 refusal-no-hint = Tip gives kun i spil mod computeren eller ved én skærm, og kun når det er din tur.
 refusal-means-nothing = Det er ikke et træk her.
+refusal-theirs = Den tur var ikke rigtig. { $rule }
 
 ## Trouble
 error-bad-message = Siden sendte noget, som serveren ikke forstår. Genindlæs siden.

@@ -63,6 +63,7 @@ new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
 new-match-best-of-3 = Bis zu drei Partien
 new-match-best-of-5 = Bis zu fünf Partien
+new-match-best-of = Bis zu { $number } Partien
 new-match-first-to = { $number ->
     [one] Gespielt bis { $number } Punkt
    *[other] Gespielt bis { $number } Punkte
@@ -211,6 +212,7 @@ refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-watching = Du schaust zu; das kann nur, wer mitspielt.
 refusal-no-hint = Tipps gibt es nur gegen den Computer oder an einem gemeinsamen Bildschirm, und nur, wenn du dran bist.
 refusal-means-nothing = Das ist hier kein Zug.
+refusal-theirs = Dieser Zug war nicht richtig. { $rule }
 
 ## Trouble
 error-bad-message = Die Seite hat etwas gesendet, das der Server nicht versteht. Lade die Seite neu.

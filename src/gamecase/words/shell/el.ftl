@@ -64,6 +64,7 @@ new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
 new-match-best-of-3 = Έως τρεις παρτίδες
 new-match-best-of-5 = Έως πέντε παρτίδες
+new-match-best-of = Έως { $number } παρτίδες
 new-match-first-to = { $number ->
     [one] Μέχρι { $number } πόντο
    *[other] Μέχρι { $number } πόντους
@@ -212,6 +213,7 @@ refusal-offer-gone = Αυτή η πρόταση δεν ισχύει πια.
 refusal-watching = Παρακολουθείς· αυτό μπορούν να το κάνουν μόνο οι παίκτες.
 refusal-no-hint = Υποδείξεις δίνονται μόνο σε παρτίδες με τον υπολογιστή ή στην ίδια οθόνη, και μόνο όταν είναι η σειρά σου.
 refusal-means-nothing = Αυτό εδώ δεν είναι κίνηση.
+refusal-theirs = Αυτή η κίνηση δεν ήταν σωστή. { $rule }
 
 ## Trouble
 error-bad-message = Η σελίδα έστειλε κάτι που ο διακομιστής δεν καταλαβαίνει. Φόρτωσέ την ξανά.

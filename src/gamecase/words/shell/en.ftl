@@ -64,6 +64,7 @@ new-match = How long?
 new-match-best-of-1 = One game
 new-match-best-of-3 = Best of three
 new-match-best-of-5 = Best of five
+new-match-best-of = Best of { $number }
 new-match-first-to = { $number ->
     [one] First to { $number } point
    *[other] First to { $number } points
@@ -212,6 +213,7 @@ refusal-offer-gone = That offer no longer stands.
 refusal-watching = You are watching; only the players can do that.
 refusal-no-hint = Hints are only for games against the computer or at one screen, and for your own turn.
 refusal-means-nothing = That is no move here.
+refusal-theirs = That turn was not right. { $rule }
 
 ## Trouble
 error-bad-message = The page sent something the server does not understand. Reload the page.

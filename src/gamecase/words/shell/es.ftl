@@ -64,6 +64,7 @@ new-match = ¿Cuánto jugamos?
 new-match-best-of-1 = Una partida
 new-match-best-of-3 = Al mejor de tres
 new-match-best-of-5 = Al mejor de cinco
+new-match-best-of = Al mejor de { $number }
 new-match-first-to = { $number ->
     [one] A { $number } punto
    *[other] A { $number } puntos
@@ -212,6 +213,7 @@ refusal-offer-gone = Esa propuesta ya no sigue en pie.
 refusal-watching = Estás mirando; eso solo pueden hacerlo los jugadores.
 refusal-no-hint = Solo hay pistas en partidas contra la máquina o en una misma pantalla, y cuando te toca.
 refusal-means-nothing = Eso aquí no es una jugada.
+refusal-theirs = Esa jugada no era correcta. { $rule }
 
 ## Trouble
 error-bad-message = La página ha enviado algo que el servidor no entiende. Vuelve a cargarla.

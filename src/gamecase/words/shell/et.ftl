@@ -63,6 +63,7 @@ new-match = Kui kaua?
 new-match-best-of-1 = Üks mäng
 new-match-best-of-3 = Parim kolmest
 new-match-best-of-5 = Parim viiest
+new-match-best-of = Parim { $number } mängust
 new-match-first-to = { $number ->
     [one] Kuni { $number } punktini
    *[other] Kuni { $number } punktini
@@ -211,6 +212,7 @@ refusal-offer-gone = See pakkumine enam ei kehti.
 refusal-watching = Sa vaatad mängu; seda saavad teha ainult mängijad.
 refusal-no-hint = Vihjeid saab ainult arvutiga või sama ekraani taga mängides ja ainult siis, kui on sinu kord.
 refusal-means-nothing = See pole siin käik.
+refusal-theirs = See käik ei olnud õige. { $rule }
 
 ## Trouble
 error-bad-message = Leht saatis midagi, millest server aru ei saa. Laadi leht uuesti.

@@ -63,6 +63,7 @@ new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
 new-match-best-of-3 = Paras kolmesta
 new-match-best-of-5 = Paras viidestä
+new-match-best-of = Paras { $number } pelistä
 new-match-first-to = { $number ->
     [one] Tavoitteena { $number } piste
    *[other] Tavoitteena { $number } pistettä
@@ -211,6 +212,7 @@ refusal-offer-gone = Ehdotus ei ole enää voimassa.
 refusal-watching = Katselet peliä; vain pelaajat voivat tehdä tuon.
 refusal-no-hint = Vihjeitä saa vain peleissä konetta vastaan tai samalla näytöllä, ja vain omalla vuorolla.
 refusal-means-nothing = Tuo ei ole siirto tässä pelissä.
+refusal-theirs = Se vuoro ei ollut oikein. { $rule }
 
 ## Trouble
 error-bad-message = Sivu lähetti jotain, mitä palvelin ei ymmärrä. Lataa sivu uudestaan.

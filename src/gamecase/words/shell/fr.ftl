@@ -63,6 +63,7 @@ new-match = Quelle durée ?
 new-match-best-of-1 = Une partie
 new-match-best-of-3 = Au meilleur des trois
 new-match-best-of-5 = Au meilleur des cinq
+new-match-best-of = Au meilleur des { $number }
 new-match-first-to = { $number ->
     [one] Match en { $number } point
    *[other] Match en { $number } points
@@ -211,6 +212,7 @@ refusal-offer-gone = Cette proposition ne tient plus.
 refusal-watching = Vous regardez ; seuls les joueurs peuvent faire cela.
 refusal-no-hint = Les indices ne sont donnés que dans les parties contre l’ordinateur ou sur un même écran, et quand c’est à vous de jouer.
 refusal-means-nothing = Ce n’est pas un coup possible ici.
+refusal-theirs = Ce coup n’était pas juste. { $rule }
 
 ## Trouble
 error-bad-message = La page a envoyé quelque chose que le serveur ne comprend pas. Rechargez la page.

@@ -62,6 +62,7 @@ new-match = Koliko partija?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najviše tri
 new-match-best-of-5 = Najviše pet
+new-match-best-of = Najviše { $number }
 new-match-first-to = { $number ->
     [one] Igra se do { $number } boda
     [few] Igra se do { $number } boda
@@ -214,6 +215,7 @@ refusal-offer-gone = Ta ponuda više ne vrijedi.
 refusal-watching = Gledate; to mogu samo igrači.
 refusal-no-hint = Savjeti su samo za partije s računalom ili za istim zaslonom, i samo kad ste na potezu.
 refusal-means-nothing = Takvog poteza ovdje nema.
+refusal-theirs = Taj potez nije bio ispravan. { $rule }
 
 ## Trouble
 error-bad-message = Stranica je poslala nešto što poslužitelj ne razumije. Ponovno je učitajte.

@@ -62,6 +62,7 @@ new-match = Hány játszma?
 new-match-best-of-1 = Egy
 new-match-best-of-3 = Legfeljebb három
 new-match-best-of-5 = Legfeljebb öt
+new-match-best-of = Legfeljebb { $number }
 new-match-first-to = { $number ->
     [one] { $number } pontig
    *[other] { $number } pontig
@@ -210,6 +211,7 @@ refusal-offer-gone = Ez az ajánlat már nem él.
 refusal-watching = Nézőként vagy itt; ezt csak a játékosok tehetik.
 refusal-no-hint = Tipp csak a gép elleni vagy közös képernyős játszmában kérhető, és csak amikor te jössz.
 refusal-means-nothing = Itt nincs ilyen lépés.
+refusal-theirs = Az a lépés nem volt szabályos. { $rule }
 
 ## Trouble
 error-bad-message = Az oldal olyasmit küldött, amit a szerver nem ért. Töltsd be újra.

@@ -63,6 +63,7 @@ new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
 new-match-best-of-3 = Al meglio delle tre
 new-match-best-of-5 = Al meglio delle cinque
+new-match-best-of = Al meglio delle { $number }
 new-match-first-to = { $number ->
     [one] Si vince a { $number } punto
    *[other] Si vince a { $number } punti
@@ -211,6 +212,7 @@ refusal-offer-gone = Quella proposta non vale più.
 refusal-watching = Stai guardando; solo i giocatori possono farlo.
 refusal-no-hint = I suggerimenti ci sono solo nelle partite contro il computer o sullo stesso schermo, e quando tocca a te.
 refusal-means-nothing = Questa non è una mossa, qui.
+refusal-theirs = Quella mossa non era giusta. { $rule }
 
 ## Trouble
 error-bad-message = La pagina ha inviato qualcosa che il server non capisce. Ricarica la pagina.

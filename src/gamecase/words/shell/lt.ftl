@@ -63,6 +63,7 @@ new-match = Kiek žaisite?
 new-match-best-of-1 = Vieną partiją
 new-match-best-of-3 = Iš trijų partijų
 new-match-best-of-5 = Iš penkių partijų
+new-match-best-of = Iš { $number } partijų
 new-match-first-to = { $number ->
     [one] Žaidžiama iki { $number } taško
     [few] Žaidžiama iki { $number } taškų
@@ -215,6 +216,7 @@ refusal-offer-gone = Šis pasiūlymas nebegalioja.
 refusal-watching = Jūs stebite; tai gali daryti tik žaidėjai.
 refusal-no-hint = Užuominos teikiamos tik žaidžiant su kompiuteriu ar prie vieno ekrano ir tik tada, kai jūsų ėjimas.
 refusal-means-nothing = Čia taip neinama.
+refusal-theirs = Tas ėjimas nebuvo teisingas. { $rule }
 
 ## Trouble
 error-bad-message = Serveris nesuprato, ką atsiuntė puslapis. Įkelkite jį iš naujo.

@@ -63,6 +63,7 @@ new-match = Cik ilgi spēlēsiet?
 new-match-best-of-1 = Viena partija
 new-match-best-of-3 = Labākais no trim
 new-match-best-of-5 = Labākais no piecām
+new-match-best-of = Labākais no { $number }
 new-match-first-to = { $number ->
     [zero] Spēlē līdz { $number } punktiem
     [one] Spēlē līdz { $number } punktam
@@ -215,6 +216,7 @@ refusal-offer-gone = Šis piedāvājums vairs nav spēkā.
 refusal-watching = Tu skaties; to var darīt tikai spēlētāji.
 refusal-no-hint = Padomi ir tikai partijās pret datoru vai pie viena ekrāna un tikai tad, kad ir tavs gājiens.
 refusal-means-nothing = Šeit tāda gājiena nav.
+refusal-theirs = Tas gājiens nebija pareizs. { $rule }
 
 ## Trouble
 error-bad-message = Serveris nesaprata, ko atsūtīja lapa. Ielādē to no jauna.

@@ -63,6 +63,7 @@ new-match = Hvor lenge?
 new-match-best-of-1 = Ett spill
 new-match-best-of-3 = Best av tre
 new-match-best-of-5 = Best av fem
+new-match-best-of = Best av { $number }
 new-match-first-to = { $number ->
     [one] Først til { $number } poeng
    *[other] Først til { $number } poeng
@@ -211,6 +212,7 @@ refusal-offer-gone = Det forslaget gjelder ikke lenger.
 refusal-watching = Du ser på; bare spillerne kan gjøre det.
 refusal-no-hint = Tips gis bare i spill mot datamaskinen eller ved én skjerm, og bare når det er din tur.
 refusal-means-nothing = Det er ikke noe trekk her.
+refusal-theirs = Den turen var ikke riktig. { $rule }
 
 ## Trouble
 error-bad-message = Siden sendte noe serveren ikke forstår. Last inn siden på nytt.

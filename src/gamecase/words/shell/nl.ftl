@@ -63,6 +63,7 @@ new-match = Hoelang?
 new-match-best-of-1 = Eén potje
 new-match-best-of-3 = Beste van drie
 new-match-best-of-5 = Beste van vijf
+new-match-best-of = Beste van { $number }
 new-match-first-to = { $number ->
     [one] Tot { $number } punt
    *[other] Tot { $number } punten
@@ -211,6 +212,7 @@ refusal-offer-gone = Dat voorstel geldt niet meer.
 refusal-watching = Je kijkt mee; alleen de spelers kunnen dat doen.
 refusal-no-hint = Hints zijn er alleen tegen de computer of samen aan één scherm, en alleen als jij aan de beurt bent.
 refusal-means-nothing = Dat is hier geen zet.
+refusal-theirs = Die zet was niet goed. { $rule }
 
 ## Trouble
 error-bad-message = De pagina stuurde iets wat de server niet begrijpt. Laad de pagina opnieuw.

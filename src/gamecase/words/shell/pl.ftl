@@ -62,6 +62,7 @@ new-match = Ile partii?
 new-match-best-of-1 = Jedna
 new-match-best-of-3 = Najwyżej trzy
 new-match-best-of-5 = Najwyżej pięć
+new-match-best-of = Najwyżej { $number }
 new-match-first-to = { $number ->
     [one] Gra do { $number } punktu
     [few] Gra do { $number } punktów
@@ -218,6 +219,7 @@ refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
 refusal-means-nothing = Takiego ruchu tu nie ma.
+refusal-theirs = Ten ruch nie był prawidłowy. { $rule }
 
 ## Trouble
 error-bad-message = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją.

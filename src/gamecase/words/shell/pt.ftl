@@ -63,6 +63,7 @@ new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
 new-match-best-of-3 = À melhor de três
 new-match-best-of-5 = À melhor de cinco
+new-match-best-of = À melhor de { $number }
 new-match-first-to = { $number ->
     [one] Até { $number } ponto
    *[other] Até { $number } pontos
@@ -211,6 +212,7 @@ refusal-offer-gone = Essa proposta já não está de pé.
 refusal-watching = Estás a assistir; só os jogadores podem fazer isso.
 refusal-no-hint = Só há dicas em partidas contra o computador ou num só ecrã, e quando é a tua vez.
 refusal-means-nothing = Aqui isso não é uma jogada.
+refusal-theirs = Essa jogada não estava certa. { $rule }
 
 ## Trouble
 error-bad-message = A página enviou algo que o servidor não entende. Recarrega a página.

@@ -63,6 +63,7 @@ new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
 new-match-best-of-3 = Cel mai bun din trei
 new-match-best-of-5 = Cel mai bun din cinci
+new-match-best-of = Cel mai bun din { $number }
 new-match-first-to = { $number ->
     [one] Până la { $number } punct
     [few] Până la { $number } puncte
@@ -215,6 +216,7 @@ refusal-offer-gone = Propunerea aceea nu mai e valabilă.
 refusal-watching = Privești partida; doar jucătorii pot face asta.
 refusal-no-hint = Sugestii primești doar în partidele cu calculatorul sau la același ecran și doar când e rândul tău.
 refusal-means-nothing = Aici asta nu e o mutare.
+refusal-theirs = Mutarea aceea nu a fost corectă. { $rule }
 
 ## Trouble
 error-bad-message = Pagina a trimis ceva ce serverul nu înțelege. Reîncarcă pagina.

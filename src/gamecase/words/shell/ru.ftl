@@ -63,6 +63,7 @@ new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
 new-match-best-of-3 = Лучший из трёх
 new-match-best-of-5 = Лучший из пяти
+new-match-best-of = Лучший из { $number }
 new-match-first-to = { $number ->
     [one] Играем до { $number } очка
     [few] Играем до { $number } очков
@@ -219,6 +220,7 @@ refusal-offer-gone = Это предложение уже не действуе�
 refusal-watching = Вы наблюдаете; это могут делать только игроки.
 refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
 refusal-means-nothing = Так здесь не ходят.
+refusal-theirs = Этот ход был неверным. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не понял, что прислала страница. Обновите её.

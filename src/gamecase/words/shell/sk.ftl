@@ -62,6 +62,7 @@ new-match = Na koľko partií?
 new-match-best-of-1 = Jedna partia
 new-match-best-of-3 = Najviac tri
 new-match-best-of-5 = Najviac päť
+new-match-best-of = Najviac { $number }
 new-match-first-to = { $number ->
     [one] Hrá sa do { $number } bodu
     [few] Hrá sa do { $number } bodov
@@ -214,6 +215,7 @@ refusal-offer-gone = Táto ponuka už neplatí.
 refusal-watching = Pozeráte sa; toto môžu iba hráči.
 refusal-no-hint = Napovedá sa iba v partiách s počítačom alebo pri jednej obrazovke, a iba keď ste na ťahu.
 refusal-means-nothing = Taký ťah tu nie je.
+refusal-theirs = Ten ťah nebol správny. { $rule }
 
 ## Trouble
 error-bad-message = Stránka poslala niečo, čomu server nerozumie. Načítajte ju znova.

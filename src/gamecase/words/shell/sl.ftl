@@ -62,6 +62,7 @@ new-match = Koliko partij?
 new-match-best-of-1 = Ena
 new-match-best-of-3 = Največ tri
 new-match-best-of-5 = Največ pet
+new-match-best-of = Največ { $number }
 new-match-first-to = { $number ->
     [one] Igra se do { $number } točke
     [two] Igra se do { $number } točk
@@ -218,6 +219,7 @@ refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
 refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
 refusal-means-nothing = Take poteze tukaj ni.
+refusal-theirs = Tista poteza ni bila pravilna. { $rule }
 
 ## Trouble
 error-bad-message = Stran je poslala nekaj, česar strežnik ne razume. Znova jo naložite.

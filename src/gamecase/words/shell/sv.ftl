@@ -63,6 +63,7 @@ new-match = Hur länge?
 new-match-best-of-1 = Ett parti
 new-match-best-of-3 = Bäst av tre
 new-match-best-of-5 = Bäst av fem
+new-match-best-of = Bäst av { $number }
 new-match-first-to = { $number ->
     [one] Först till { $number } poäng
    *[other] Först till { $number } poäng
@@ -211,6 +212,7 @@ refusal-offer-gone = Förslaget gäller inte längre.
 refusal-watching = Du tittar på; bara spelarna kan göra det.
 refusal-no-hint = Tips ges bara i partier mot datorn eller vid samma skärm, och bara när det är din tur.
 refusal-means-nothing = Det är inget drag här.
+refusal-theirs = Det draget var inte rätt. { $rule }
 
 ## Trouble
 error-bad-message = Sidan skickade något som servern inte förstår. Ladda om sidan.

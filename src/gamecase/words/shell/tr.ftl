@@ -64,6 +64,7 @@ new-match = Ne kadar sürsün?
 new-match-best-of-1 = Tek oyun
 new-match-best-of-3 = Üç oyun üzerinden
 new-match-best-of-5 = Beş oyun üzerinden
+new-match-best-of = { $number } oyun üzerinden
 new-match-first-to = { $number ->
     [one] { $number } puana ulaşan kazanır
    *[other] { $number } puana ulaşan kazanır
@@ -212,6 +213,7 @@ refusal-offer-gone = O öneri artık geçerli değil.
 refusal-watching = İzliyorsun; bunu yalnızca oyuncular yapabilir.
 refusal-no-hint = İpucu yalnızca bilgisayara karşı ya da tek ekranda oynanan oyunlarda ve sıra sendeyken verilir.
 refusal-means-nothing = Burada böyle bir hamle yok.
+refusal-theirs = O hamle doğru değildi. { $rule }
 
 ## Trouble
 error-bad-message = Sayfa, sunucunun anlamadığı bir şey gönderdi. Sayfayı yenile.

@@ -63,6 +63,7 @@ new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
 new-match-best-of-3 = Найкращий із трьох
 new-match-best-of-5 = Найкращий із п’яти
+new-match-best-of = Найкращий із { $number }
 new-match-first-to = { $number ->
     [one] Граємо до { $number } очка
     [few] Граємо до { $number } очок
@@ -219,6 +220,7 @@ refusal-offer-gone = Ця пропозиція вже не діє.
 refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
 refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
 refusal-means-nothing = Так тут не ходять.
+refusal-theirs = Цей хід був неправильним. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не зрозумів, що надіслала сторінка. Оновіть її.

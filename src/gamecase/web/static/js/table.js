@@ -49,6 +49,7 @@ function hear(message) {
     case "picking":
       return showPicking(message);
     case "past":
+      panel.toast("");
       board.show(message.scene);
       offer(null, []);
       byId("past").hidden = false;
@@ -269,6 +270,7 @@ const prefers = (key) => `${key} ${table.dataset.game}`;
 let seenBy = "";
 
 function look() {
+  panel.toast("");
   const chosen = byId("look")?.value ?? "";
   link.send({ type: "view", seen_by: seenBy, look: chosen, ahead: Boolean(byId("ahead")?.checked) });
 }
@@ -317,7 +319,10 @@ byId("moves").addEventListener("click", (event) => {
   const item = event.target.closest("li[data-kind=act]:not(.is-taken-back)");
   if (item && !isPlaying) link.send({ type: "past", at: Number(item.dataset.n) });
 });
-byId("now").addEventListener("click", again);
+byId("now").addEventListener("click", () => {
+  panel.toast("");
+  again();
+});
 
 byId("typing")?.addEventListener("submit", (event) => {
   event.preventDefault();
