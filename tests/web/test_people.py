@@ -393,6 +393,16 @@ def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> Non
     assert guest.get("/ratings/ludo").status_code == 404
 
 
+def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
+    ann, guest = registered(site, "Ann"), site.browser()
+    table = lay(ann, {**RATED, "player-2": "anyone"})
+    with line(ann, table) as socket:
+        socket.state()
+        page = Page(guest.get("/").text).text
+    assert "Ann (1500 ± 700)" in page
+    assert "Rated" in page
+
+
 def test_a_guest_lays_no_rated_table(site: Site) -> None:
     answer = site.browser().post("/tables", data=RATED)
     assert answer.status_code == 400

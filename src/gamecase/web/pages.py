@@ -39,7 +39,7 @@ from gamecase.web.form import (
     switch_text,
 )
 from gamecase.web.reader import LANGUAGE, NAME, THEME, Reader, reader_of, remember
-from gamecase.web.who import holder_of, taker_of, who_asks
+from gamecase.web.who import holder_of, own_name, taker_of
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -112,7 +112,7 @@ def _seek(table: Table, reader: Reader) -> dict[str, Any]:
     """A table at which anyone may sit down."""
     words = reader.speaker(table.course.header.game)
     chair = next(each for each in table.chairs.values() if each.is_open and each.invite)
-    seated = [player_name(table, words, each) for each in sorted(table.course.seated)]
+    seated = [_player(table, words, each) for each in sorted(table.course.seated)]
     clock = table.course.header.clock
     return {
         "path": f"/join/{table.id}/{chair.invite}",
@@ -121,6 +121,13 @@ def _seek(table: Table, reader: Reader) -> dict[str, Any]:
         "clock": clock_label(words, clock or "none"),
         "is_rated": table.course.header.is_rated,
     }
+
+
+def _player(table: Table, words: Speaker, chair: int) -> str:
+    """A name, and how strong its owner plays where that counts."""
+    name = player_name(table, words, chair)
+    rating = table.scoring.shown(table.course, chair)["rating"]
+    return f"{name} ({rating})" if rating else name
 
 
 def _summary(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
@@ -373,12 +380,6 @@ def own_path(address: str) -> str:
     """Only a path of ours: an address of another site, or one beginning //, leads astray."""
     is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
     return address if is_ours and address.isprintable() else "/"
-
-
-async def own_name(request: Request) -> str:
-    """The name of an account, which stays the same at every table; empty for a guest."""
-    account = (await who_asks(request)).account
-    return account.name if account else ""
 
 
 async def _table(request: Request) -> Table | None:

@@ -1,7 +1,8 @@
 """The pages of an account: how one signs in, where one is signed in, one's games and ratings."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import IO, Any
 
@@ -11,33 +12,63 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find, shelf
-from gamecase.people.accounts import NoWayIn
+from gamecase.people.accounts import Account, NoWayIn
 from gamecase.people.export import export, tables_of
 from gamecase.people.names import known_as
 from gamecase.people.passwords import BadPassword
 from gamecase.people.people import People
-from gamecase.people.sessions import SCOPES
+from gamecase.people.sessions import SCOPES, SignedIn
 from gamecase.tables.house import House, clean_name
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name
 from gamecase.web.form import read_form
 from gamecase.web.pages import not_found, problem, render
-from gamecase.web.passkeys import can_have_passkeys, is_fresh
+from gamecase.web.passkeys import can_have_passkeys
 from gamecase.web.reader import NAME, Reader, reader_of, remember
-from gamecase.web.who import SESSION, Who, who_asks
+from gamecase.web.who import SESSION, who_asks
 
 _A_PAGE = 20  # games
 _CHUNK = 64 * 1024  # bytes
 
 
-async def _signed_in(request: Request) -> Who | None:
-    """Whoever is signed in with this browser; programs have no account page."""
-    who = await who_asks(request)
-    return who if who.account is not None and who.session is not None else None
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Somebody at a door of his own account."""
+
+    request: Request
+    people: People
+    account: Account
+    session: SignedIn
+
+    @property
+    def is_fresh(self) -> bool:
+        """He has proven lately who he is, and may change how he does it."""
+        return self.session.is_fresh(self.people.now())
 
 
-def _to_sign_in(request: Request) -> Response:
-    return RedirectResponse(f"/signin?back={request.url.path}", 303)
+Door = Callable[[Request], Awaitable[Response]]
+OwnDoor = Callable[[Own], Awaitable[Response]]
+
+
+def _own(door: OwnDoor) -> Door:
+    """A door for whoever is signed in with this browser; programs have no account page."""
+
+    async def asked(request: Request) -> Response:
+        who = await who_asks(request)
+        if who.account is None or who.session is None:
+            return RedirectResponse(f"/signin?back={request.url.path}", 303)
+        return await door(Own(request, request.app.state.people, who.account, who.session))
+
+    return asked
+
+
+def _grave(door: OwnDoor) -> Door:
+    """A door that asks for a sign-in not long ago."""
+
+    async def asked(own: Own) -> Response:
+        return await door(own) if own.is_fresh else await _shown(own, "again")
+
+    return _own(asked)
 
 
 def day(reader: Reader, milliseconds: int) -> str:
@@ -54,149 +85,126 @@ def _moment(reader: Reader, milliseconds: int) -> str:
 # --- the account ---
 
 
-async def account_page(request: Request) -> Response:
+@_own
+async def account_page(own: Own) -> Response:
     """All there is to one's account."""
-    who = await _signed_in(request)
-    return await _shown(request, who) if who else _to_sign_in(request)
+    return await _shown(own)
 
 
-async def _shown(request: Request, who: Who, fault: str = "", token: str = "") -> Response:
-    assert who.account is not None
-    people: People = request.app.state.people
-    reader = reader_of(request)
-    ratings = await people.ratings.of(who.account)
+async def _shown(own: Own, fault: str = "", token: str = "") -> Response:
+    people, account = own.people, own.account
+    reader = reader_of(own.request)
+    ratings = await people.ratings.of(account)
     return render(
-        request,
+        own.request,
         "account.html",
         400 if fault else 200,
-        account=who.account,
-        here=who.session,
+        account=account,
+        here=own.session,
         fault=fault,
         token=token,
         scopes=SCOPES,
-        is_fresh=is_fresh(request, who),
-        can_have_passkeys=can_have_passkeys(request.url.hostname or ""),
+        is_fresh=own.is_fresh,
+        can_have_passkeys=can_have_passkeys(own.request.url.hostname or ""),
         ratings=[each for each in ratings if each.game in shelf()],
         game_name=lambda game: reader.speaker(game)("game-name"),
-        passkeys=await people.accounts.passkeys(who.account.id),
-        sessions=await people.sessions.of(who.account),
-        tokens=await people.sessions.tokens(who.account),
+        passkeys=await people.accounts.passkeys(account.id),
+        sessions=await people.sessions.of(account),
+        tokens=await people.sessions.tokens(account),
         day=lambda milliseconds: day(reader, milliseconds),
         moment=lambda milliseconds: _moment(reader, milliseconds),
     )
 
 
-async def change_password(request: Request) -> Response:
+def _done() -> Response:
+    return RedirectResponse("/account", 303)
+
+
+@_grave
+async def change_password(own: Own) -> Response:
     """A new password: all other browsers are signed out."""
-    who = await _signed_in(request)
-    if who is None or who.account is None or who.session is None:
-        return _to_sign_in(request)
-    if not is_fresh(request, who):
-        return await _shown(request, who, "again")
-    form = await read_form(request)
-    people: People = request.app.state.people
+    form = await read_form(own.request)
+    password = form.get("password", "")
     try:
-        await people.change_password(who.account, form.get("password", ""), who.session.digest)
+        await own.people.change_password(own.account, password, own.session.digest)
     except BadPassword:
-        return await _shown(request, who, "password-unfit")
-    return RedirectResponse("/account", 303)
+        return await _shown(own, "password-unfit")
+    return _done()
 
 
-async def drop_passkey(request: Request) -> Response:
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    if not is_fresh(request, who):
-        return await _shown(request, who, "again")
-    form = await read_form(request)
-    people: People = request.app.state.people
+@_grave
+async def drop_passkey(own: Own) -> Response:
+    """A passkey opens this account no more."""
+    form = await read_form(own.request)
     try:
-        await people.accounts.drop_passkey(who.account.id, form.get("passkey", ""))
+        await own.people.accounts.drop_passkey(own.account.id, form.get("passkey", ""))
     except NoWayIn:
-        return await _shown(request, who, "only-way")
-    return RedirectResponse("/account", 303)
+        return await _shown(own, "only-way")
+    return _done()
 
 
-async def end_sessions(request: Request) -> Response:
+@_own
+async def end_sessions(own: Own) -> Response:
     """One browser is signed out, or all but this."""
-    who = await _signed_in(request)
-    if who is None or who.account is None or who.session is None:
-        return _to_sign_in(request)
-    form = await read_form(request)
-    people: People = request.app.state.people
+    form = await read_form(own.request)
     if form.get("session", "") == "others":
-        await people.sessions.end_others(who.account, who.session.digest)
+        await own.people.sessions.end_others(own.account, own.session.digest)
     else:
-        await people.sessions.end(who.account, form.get("session", ""))
-    return RedirectResponse("/account", 303)
+        await own.people.sessions.end(own.account, form.get("session", ""))
+    return _done()
 
 
-async def make_token(request: Request) -> Response:
+@_grave
+async def make_token(own: Own) -> Response:
     """A token for a program, shown this once."""
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    if not is_fresh(request, who):
-        return await _shown(request, who, "again")
-    form = await read_form(request)
-    people: People = request.app.state.people
+    form = await read_form(own.request)
     # To play is to read as well: whoever acts must see.
     scopes = SCOPES if form.get("scope") == "play" else ("read",)
     label = clean_name(form.get("label", ""))
     try:
-        token = await people.sessions.make_token(who.account, label, scopes)
+        token = await own.people.sessions.make_token(own.account, label, scopes)
     except BadInput as error:
-        return problem(request, "bad-form", 400, str(error))
-    return await _shown(request, who, token=token)
+        return problem(own.request, "bad-form", 400, str(error))
+    return await _shown(own, token=token)
 
 
-async def revoke_token(request: Request) -> Response:
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    form = await read_form(request)
-    people: People = request.app.state.people
-    await people.sessions.revoke_token(who.account, form.get("token", ""))
-    return RedirectResponse("/account", 303)
+@_own
+async def revoke_token(own: Own) -> Response:
+    """A program is nobody's again."""
+    form = await read_form(own.request)
+    await own.people.sessions.revoke_token(own.account, form.get("token", ""))
+    return _done()
 
 
-async def delete_account(request: Request) -> Response:
+@_grave
+async def delete_account(own: Own) -> Response:
     """Everything but the games is forgotten, once the name is typed."""
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    if not is_fresh(request, who):
-        return await _shown(request, who, "again")
-    form = await read_form(request)
-    if known_as(form.get("name", "")) != known_as(who.account.name):
-        return await _shown(request, who, "not-the-name")
-    people: People = request.app.state.people
-    await people.accounts.delete(who.account.id)
+    form = await read_form(own.request)
+    if known_as(form.get("name", "")) != known_as(own.account.name):
+        return await _shown(own, "not-the-name")
+    await own.people.accounts.delete(own.account.id)
     response = RedirectResponse("/", 303)
-    remember(request, response, SESSION, "")
-    remember(request, response, NAME, "")
+    remember(own.request, response, SESSION, "")
+    remember(own.request, response, NAME, "")
     return response
 
 
 # --- what is one's own ---
 
 
-async def history(request: Request) -> Response:
+@_own
+async def history(own: Own) -> Response:
     """One's games, the newest first."""
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    asked = request.query_params.get("before", "")
+    asked = own.request.query_params.get("before", "")
     before = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 16 else 1 << 62
-    people: People = request.app.state.people
-    house: House = request.app.state.house
-    reader = reader_of(request)
-    found = await tables_of(people, who.account, before, _A_PAGE)
+    house: House = own.request.app.state.house
+    reader = reader_of(own.request)
+    found = await tables_of(own.people, own.account, before, _A_PAGE)
     tables = [await house.table(key) for key, _ in found]
     return render(
-        request,
+        own.request,
         "history.html",
-        games=[_played(each, reader, who.holder) for each in tables if each is not None],
+        games=[_played(each, reader, own.account.holder) for each in tables if each is not None],
         older=found[-1][1] if len(found) == _A_PAGE else 0,
     )
 
@@ -231,14 +239,12 @@ def _result(table: Table, held: tuple[int, ...]) -> str:
     return "history-won" if held and held[0] in winners else "history-lost"
 
 
-async def export_all(request: Request) -> Response:
+@_own
+async def export_all(own: Own) -> Response:
     """All that is kept of one, to take along."""
-    who = await _signed_in(request)
-    if who is None or who.account is None:
-        return _to_sign_in(request)
-    if not request.app.state.tries.take(request):
-        return problem(request, "too-many-tables", 429)
-    archive = await export(request.app.state.people, who.account)
+    if not own.request.app.state.tries.take(own.request):
+        return problem(own.request, "too-many-tables", 429)
+    archive = await export(own.people, own.account)
     return StreamingResponse(
         _chunks(archive),
         media_type="application/zip",

@@ -114,6 +114,12 @@ async def holder_of(connection: HTTPConnection) -> str:
     return (await who_asks(connection)).holder
 
 
+async def own_name(connection: HTTPConnection) -> str:
+    """The name of an account, which stays the same at every table; empty for a guest."""
+    account = (await who_asks(connection)).account
+    return account.name if account else ""
+
+
 async def taker_of(connection: HTTPConnection) -> Taker:
     """Whoever asks, as one who takes a chair: with a new token where none was brought."""
     who = await who_asks(connection)
