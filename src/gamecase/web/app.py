@@ -33,6 +33,7 @@ from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
 from gamecase.web.patience import Patience
 from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
+from gamecase.web.who import BadToken
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -103,7 +104,13 @@ def make_app(
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
         middleware=[Middleware(Guard), Middleware(_Compressed, minimum_size=800)],
-        exception_handlers={404: _missing, 405: _wrong_method, 500: _broken, BadInput: _bad_input},
+        exception_handlers={
+            404: _missing,
+            405: _wrong_method,
+            500: _broken,
+            BadInput: _bad_input,
+            BadToken: _bad_token,
+        },
         lifespan=lifespan,
     )
 
@@ -182,6 +189,11 @@ async def _broken(request: Request, error: Exception) -> Response:
         broken.headers.update(HEADERS)
         return broken
     return PlainTextResponse("internal server error\n", 500, headers=HEADERS)
+
+
+async def _bad_token(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BadToken)
+    return pages.problem(request, "bad-token", error.status_code, error.detail)
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:

@@ -23,6 +23,10 @@ _TRUST_MILLISECONDS = 30_000
 _SHORTEST = 20  # a token that can be guessed holds nothing
 
 
+class BadToken(HTTPException):
+    """A program's token that is no more, or is not enough."""
+
+
 @dataclass(frozen=True, slots=True)
 class Who:
     """Whoever asks, as far as he is known."""
@@ -78,13 +82,13 @@ async def _by_program(connection: HTTPConnection, people: People, token: str) ->
     if found is None:
         if is_socket:
             return Who()
-        raise HTTPException(401, "no such token; it may have been revoked")
+        raise BadToken(401, "no such token; it may have been revoked")
     account, kept = found
     if "play" not in kept.scopes:
         if is_socket:
             return Who()
         if connection.scope["method"] not in ("GET", "HEAD"):
-            raise HTTPException(403, "this token may only read")
+            raise BadToken(403, "this token may only read")
     return Who(account.holder, account)
 
 

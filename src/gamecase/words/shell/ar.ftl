@@ -393,3 +393,4 @@ refusal-rated-account = هذه الطاولة مصنَّفة: يلزمها حس�
 refusal-rated-alone = لا أحد يلعب ضد نفسه على طاولة مصنَّفة.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = هذا الرمز مجهول أو أُزيل أو لا يسمح بذلك.

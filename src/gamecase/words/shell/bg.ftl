@@ -357,3 +357,4 @@ refusal-rated-account = На тази маса се играе за рейтин
 refusal-rated-alone = За рейтинг никой не играе сам срещу себе си.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Този ключ е непознат, премахнат или не позволява това.

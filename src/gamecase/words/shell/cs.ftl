@@ -365,3 +365,4 @@ refusal-rated-account = Tento stůl je hodnocený: je k němu třeba účet.
 refusal-rated-alone = U hodnoceného stolu nikdo nehraje sám proti sobě.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Tento klíč je neznámý, byl odebrán, nebo to nesmí.

@@ -357,3 +357,4 @@ refusal-rated-account = Ved dette bord spilles der om rating: Det kræver en kon
 refusal-rated-alone = Om rating spiller ingen mod sig selv.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Den nøgle er ukendt, er fjernet eller må ikke dette.

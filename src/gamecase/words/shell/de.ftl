@@ -357,3 +357,4 @@ refusal-rated-account = Dieser Tisch ist gewertet: Dafür braucht man ein Konto.
 refusal-rated-alone = An einem gewerteten Tisch spielt niemand gegen sich selbst.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Dieser Schlüssel ist unbekannt, wurde entfernt oder darf das nicht.

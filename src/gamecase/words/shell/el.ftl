@@ -358,3 +358,4 @@ refusal-rated-account = Αυτό το τραπέζι είναι βαθμολογ
 refusal-rated-alone = Σε βαθμολογημένο τραπέζι κανείς δεν παίζει με τον εαυτό του.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Αυτό το κλειδί είναι άγνωστο, αφαιρέθηκε ή δεν το επιτρέπει.

@@ -358,3 +358,4 @@ refusal-rated-account = This table is rated: it needs an account.
 refusal-rated-alone = At a rated table nobody plays against himself.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = That token is unknown, was revoked, or may not do this.

@@ -358,3 +358,4 @@ refusal-rated-account = Esta mesa es puntuada: hace falta una cuenta.
 refusal-rated-alone = En una mesa puntuada nadie juega contra sí mismo.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Esta clave es desconocida, fue quitada o no permite hacer esto.

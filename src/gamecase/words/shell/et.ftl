@@ -357,3 +357,4 @@ refusal-rated-account = Selles lauas mängitakse reitingule: selleks on vaja kon
 refusal-rated-alone = Reitingule ei mängi keegi iseenda vastu.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = See võti on tundmatu, eemaldatud või ei luba seda.

@@ -357,3 +357,4 @@ refusal-rated-account = Tässä pöydässä pelataan vahvuusluvusta: siihen tarv
 refusal-rated-alone = Vahvuusluvusta ei pelata itseään vastaan.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Tunniste on tuntematon, poistettu tai ei salli tätä.

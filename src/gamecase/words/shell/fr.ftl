@@ -357,3 +357,4 @@ refusal-rated-account = Cette table est classée : il faut un compte.
 refusal-rated-alone = À une table classée, personne ne joue contre soi-même.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ce jeton est inconnu, a été supprimé ou ne permet pas cela.

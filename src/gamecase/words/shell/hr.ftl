@@ -365,3 +365,4 @@ refusal-rated-account = Za ovim se stolom igra za rejting: potreban je račun.
 refusal-rated-alone = Za rejting nitko ne igra sam protiv sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Taj je token nepoznat, uklonjen ili to ne smije.

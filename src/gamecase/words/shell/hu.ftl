@@ -356,3 +356,4 @@ refusal-rated-account = Ez az asztal értékelt: fiók kell hozzá.
 refusal-rated-alone = Értékelt asztalnál senki sem játszik önmaga ellen.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ez a kulcs ismeretlen, eltávolították, vagy erre nem jogosít.

@@ -357,3 +357,4 @@ refusal-rated-account = Questo tavolo è a punteggio: serve un account.
 refusal-rated-alone = A un tavolo a punteggio nessuno gioca contro sé stesso.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Questo token è sconosciuto, è stato rimosso o non lo permette.

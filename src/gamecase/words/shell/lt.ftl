@@ -366,3 +366,4 @@ refusal-rated-account = Prie šio stalo žaidžiama dėl reitingo: reikia paskyr
 refusal-rated-alone = Dėl reitingo niekas nežaidžia prieš save.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Šis raktas nežinomas, pašalintas arba to neleidžia.

@@ -366,3 +366,4 @@ refusal-rated-account = Pie šī galda spēlē uz reitingu: vajadzīgs konts.
 refusal-rated-alone = Uz reitingu neviens nespēlē pats pret sevi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Šī atslēga nav zināma, ir noņemta vai to neatļauj.

@@ -357,3 +357,4 @@ refusal-rated-account = Ved dette bordet spilles det om rating: Det krever en ko
 refusal-rated-alone = Om rating spiller ingen mot seg selv.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Nøkkelen er ukjent, er fjernet eller kan ikke gjøre dette.

@@ -357,3 +357,4 @@ refusal-rated-account = Aan deze tafel gaat het om rating: je hebt een account n
 refusal-rated-alone = Om rating speelt niemand tegen zichzelf.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Dit token is onbekend, is verwijderd of mag dit niet.

@@ -374,3 +374,4 @@ refusal-rated-account = To stół rankingowy: potrzebne jest konto.
 refusal-rated-alone = Przy stole rankingowym nikt nie gra sam ze sobą.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ten token jest nieznany, został usunięty albo na to nie pozwala.

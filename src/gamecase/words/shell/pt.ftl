@@ -357,3 +357,4 @@ refusal-rated-account = Esta mesa conta para a classificação: é preciso uma c
 refusal-rated-alone = Numa mesa classificada ninguém joga contra si próprio.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Esta chave é desconhecida, foi removida ou não permite isto.

@@ -366,3 +366,4 @@ refusal-rated-account = La această masă se joacă pentru clasament: e nevoie d
 refusal-rated-alone = Pentru clasament nimeni nu joacă împotriva lui însuși.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Această cheie este necunoscută, a fost eliminată sau nu permite asta.

@@ -375,3 +375,4 @@ refusal-rated-account = За этим столом играют на рейти�
 refusal-rated-alone = На рейтинг никто не играет сам с собой.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Этот токен неизвестен, отозван или не даёт на это права.

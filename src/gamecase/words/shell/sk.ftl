@@ -365,3 +365,4 @@ refusal-rated-account = Tento stôl je hodnotený: treba k nemu účet.
 refusal-rated-alone = Pri hodnotenom stole nikto nehrá sám proti sebe.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Tento kľúč je neznámy, bol odobratý alebo to nesmie.

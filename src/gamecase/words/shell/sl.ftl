@@ -374,3 +374,4 @@ refusal-rated-account = Za to mizo se igra za rating: potreben je račun.
 refusal-rated-alone = Za rating nihče ne igra sam proti sebi.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ta žeton je neznan, odstranjen ali tega ne sme.

@@ -357,3 +357,4 @@ refusal-rated-account = Vid det här bordet spelar man om rating: det kräver et
 refusal-rated-alone = Om rating spelar ingen mot sig själv.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Nyckeln är okänd, har tagits bort eller får inte göra det här.

@@ -358,3 +358,4 @@ refusal-rated-account = Bu masa puanlı: hesap gerekir.
 refusal-rated-alone = Puanlı masada kimse kendisiyle oynamaz.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Bu anahtar bilinmiyor, kaldırılmış ya da buna izin vermiyor.

@@ -375,3 +375,4 @@ refusal-rated-account = За цим столом грають на рейтин�
 refusal-rated-alone = На рейтинг ніхто не грає сам із собою.
 problem-rated-account = { refusal-rated-account }
 problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Цей токен невідомий, відкликаний або не дає на це права.
