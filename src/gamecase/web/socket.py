@@ -12,13 +12,13 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
+from gamecase.tables.drawn import art_message
 from gamecase.tables.hand import Hand
 from gamecase.tables.house import House
 from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
-    art_message,
     entries_message,
     error_message,
     hint_message,
