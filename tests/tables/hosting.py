@@ -15,7 +15,7 @@ from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import House, Plan, Sitter
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room, Table
-from gamecase.tables.thinker import Thinker
+from gamecase.tables.thinker import Lost, Thinker
 from playing import NOON
 
 P = ParamSpec("P")
@@ -52,7 +52,7 @@ class Thinking(Thinker):
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, lost: Lost = None) -> Answer:
         self.asked.append(question)
         return await self._answer(question)
 

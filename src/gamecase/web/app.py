@@ -34,16 +34,16 @@ from gamecase.web.socket import play_socket
 _STATIC = Path(__file__).parent / "static"
 
 
-def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
+def make_app(database: str, *, bot_pause: float = 0.45, cluster: str = "") -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
-        thinker = Thinker()
+        thinker, analyst = Thinker(cluster=cluster), Thinker(cluster=cluster)
         room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
         app.state.house = House(room)
-        app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
+        app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
         app.state.house.open()
         app.state.patience = Patience()
         keeping = asyncio.create_task(app.state.patience.keep(), name="patience")

@@ -141,6 +141,7 @@ say-back = لقد عدت.
 say-your-turn = أظن أن الدور دورك.
 say-oops = عفوًا، أخطأت!
 say-good-game = مباراة جميلة!
+bot-again = اضطر الحاسوب إلى التفكير من جديد.
 table-home = العودة إلى الحقيبة
 table-accept = موافقة
 table-decline = رفض

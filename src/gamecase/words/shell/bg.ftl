@@ -133,6 +133,7 @@ say-back = Върнах се.
 say-your-turn = Мисля, че е твой ред.
 say-oops = Опа!
 say-good-game = Хубава партия!
+bot-again = Компютърът трябваше да започне да мисли отначало.
 table-home = Към куфарчето
 table-accept = Приемам
 table-decline = Отказвам

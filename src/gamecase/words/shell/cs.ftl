@@ -134,6 +134,7 @@ say-back = Už jsem zpátky.
 say-your-turn = Myslím, že jste na tahu.
 say-oops = Jejda!
 say-good-game = Pěkná hra!
+bot-again = Počítač musel začít přemýšlet znovu.
 table-home = Zpět ke kufříku
 table-accept = Souhlasit
 table-decline = Odmítnout

@@ -133,6 +133,7 @@ say-back = Så er jeg her igen.
 say-your-turn = Det er vist din tur.
 say-oops = Ups!
 say-good-game = Godt spil!
+bot-again = Computeren måtte begynde at tænke forfra.
 table-home = Tilbage til kufferten
 table-accept = Sig ja
 table-decline = Sig nej

@@ -133,6 +133,7 @@ say-back = Ich bin wieder da.
 say-your-turn = Du bist dran, glaube ich.
 say-oops = Hoppla!
 say-good-game = Schönes Spiel!
+bot-again = Der Computer musste noch einmal von vorn nachdenken.
 table-home = Zurück zum Koffer
 table-accept = Einverstanden
 table-decline = Ablehnen

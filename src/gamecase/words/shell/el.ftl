@@ -134,6 +134,7 @@ say-back = Επέστρεψα.
 say-your-turn = Νομίζω ότι είναι η σειρά σου.
 say-oops = Ωχ!
 say-good-game = Ωραία παρτίδα!
+bot-again = Ο υπολογιστής χρειάστηκε να σκεφτεί από την αρχή.
 table-home = Πίσω στο βαλιτσάκι
 table-accept = Αποδοχή
 table-decline = Απόρριψη

@@ -134,6 +134,7 @@ say-back = I am back.
 say-your-turn = It is your turn, I think.
 say-oops = Oops!
 say-good-game = Good game!
+bot-again = The computer had to begin its thought again.
 table-home = Back to the case
 table-accept = Agree
 table-decline = Decline

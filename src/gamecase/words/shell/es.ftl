@@ -134,6 +134,7 @@ say-back = Ya estoy de vuelta.
 say-your-turn = Creo que te toca.
 say-oops = ¡Uy!
 say-good-game = ¡Buena partida!
+bot-again = El ordenador ha tenido que volver a pensar desde el principio.
 table-home = Volver al maletín
 table-accept = Aceptar
 table-decline = Rechazar

@@ -133,6 +133,7 @@ say-back = Olen tagasi.
 say-your-turn = Minu meelest on sinu kord.
 say-oops = Oih!
 say-good-game = Hea mäng!
+bot-again = Arvuti pidi uuesti mõtlema hakkama.
 table-home = Tagasi kohvri juurde
 table-accept = Nõustu
 table-decline = Keeldu

@@ -133,6 +133,7 @@ say-back = Palasin.
 say-your-turn = Taitaa olla sinun vuorosi.
 say-oops = Hups!
 say-good-game = Hyvä peli!
+bot-again = Tietokoneen piti aloittaa miettiminen alusta.
 table-home = Takaisin salkulle
 table-accept = Hyväksy
 table-decline = Hylkää

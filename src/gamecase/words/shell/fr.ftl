@@ -133,6 +133,7 @@ say-back = Me revoilà.
 say-your-turn = C’est à vous, je crois.
 say-oops = Oups !
 say-good-game = Belle partie !
+bot-again = L’ordinateur a dû reprendre sa réflexion depuis le début.
 table-home = Retour à la mallette
 table-accept = Accepter
 table-decline = Refuser

@@ -134,6 +134,7 @@ say-back = Opet sam tu.
 say-your-turn = Mislim da ste vi na potezu.
 say-oops = Ups!
 say-good-game = Dobra partija!
+bot-again = Računalo je moralo početi razmišljati iznova.
 table-home = Natrag u kovčežić
 table-accept = Prihvati
 table-decline = Odbij

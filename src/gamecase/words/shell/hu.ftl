@@ -132,6 +132,7 @@ say-back = Itt vagyok újra.
 say-your-turn = Azt hiszem, te jössz.
 say-oops = Hoppá!
 say-good-game = Jó játék volt!
+bot-again = A számítógépnek elölről kellett kezdenie a gondolkodást.
 table-home = Vissza a kofferhez
 table-accept = Elfogadom
 table-decline = Nem fogadom el

@@ -133,6 +133,7 @@ say-back = Rieccomi.
 say-your-turn = Credo che tocchi a te.
 say-oops = Ops!
 say-good-game = Bella partita!
+bot-again = Il computer ha dovuto ricominciare a pensare.
 table-home = Torna alla valigetta
 table-accept = Accetta
 table-decline = Rifiuta

@@ -135,6 +135,7 @@ say-back = Aš jau čia.
 say-your-turn = Atrodo, jūsų eilė.
 say-oops = Oi!
 say-good-game = Gera partija!
+bot-again = Kompiuteris turėjo pradėti galvoti iš naujo.
 table-home = Prie lagaminėlio
 table-accept = Sutikti
 table-decline = Atmesti

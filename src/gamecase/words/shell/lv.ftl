@@ -135,6 +135,7 @@ say-back = Esmu atpakaļ.
 say-your-turn = Šķiet, ir tavs gājiens.
 say-oops = Ups!
 say-good-game = Laba spēle!
+bot-again = Datoram bija jāsāk domāt no jauna.
 table-home = Pie koferīša
 table-accept = Piekrist
 table-decline = Noraidīt

@@ -133,6 +133,7 @@ say-back = Jeg er tilbake.
 say-your-turn = Det er visst din tur.
 say-oops = Oi!
 say-good-game = Bra spill!
+bot-again = Datamaskinen måtte begynne å tenke på nytt.
 table-home = Tilbake til kofferten
 table-accept = Si ja
 table-decline = Si nei

@@ -133,6 +133,7 @@ say-back = Ik ben er weer.
 say-your-turn = Volgens mij is het jouw beurt.
 say-oops = Oeps!
 say-good-game = Mooi potje!
+bot-again = De computer moest opnieuw beginnen met nadenken.
 table-home = Terug naar de koffer
 table-accept = Akkoord
 table-decline = Afslaan

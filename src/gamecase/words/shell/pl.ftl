@@ -136,6 +136,7 @@ say-back = Już jestem.
 say-your-turn = Chyba twoja kolej.
 say-oops = Ojej!
 say-good-game = Dobra partia!
+bot-again = Komputer musiał zacząć myśleć od nowa.
 table-home = Wróć do kuferka
 table-accept = Zgoda
 table-decline = Odmów

@@ -133,6 +133,7 @@ say-back = Já voltei.
 say-your-turn = Acho que é a tua vez.
 say-oops = Ups!
 say-good-game = Boa partida!
+bot-again = O computador teve de voltar a pensar do início.
 table-home = Voltar à maleta
 table-accept = Aceitar
 table-decline = Recusar

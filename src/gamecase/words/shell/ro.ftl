@@ -135,6 +135,7 @@ say-back = M-am întors.
 say-your-turn = Cred că e rândul tău.
 say-oops = Hopa!
 say-good-game = Frumoasă partidă!
+bot-again = Calculatorul a trebuit să se gândească din nou.
 table-home = Înapoi la valiză
 table-accept = Acceptă
 table-decline = Refuză

@@ -137,6 +137,7 @@ say-back = Я снова здесь.
 say-your-turn = Кажется, ваш ход.
 say-oops = Ой!
 say-good-game = Хорошая партия!
+bot-again = Компьютеру пришлось начать думать заново.
 table-home = К чемоданчику
 table-accept = Согласиться
 table-decline = Отклонить

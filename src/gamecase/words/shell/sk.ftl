@@ -134,6 +134,7 @@ say-back = Už som späť.
 say-your-turn = Myslím, že ste na ťahu.
 say-oops = Ojoj!
 say-good-game = Pekná hra!
+bot-again = Počítač musel začať premýšľať odznova.
 table-home = Späť ku kufríku
 table-accept = Súhlasiť
 table-decline = Odmietnuť

@@ -136,6 +136,7 @@ say-back = Spet sem tu.
 say-your-turn = Mislim, da ste na potezi.
 say-oops = Ups!
 say-good-game = Dobra partija!
+bot-again = Računalnik je moral začeti razmišljati znova.
 table-home = Nazaj h kovčku
 table-accept = Sprejmi
 table-decline = Zavrni

@@ -133,6 +133,7 @@ say-back = Jag är tillbaka.
 say-your-turn = Det är nog din tur.
 say-oops = Hoppsan!
 say-good-game = Bra match!
+bot-again = Datorn fick börja tänka om från början.
 table-home = Tillbaka till väskan
 table-accept = Tacka ja
 table-decline = Tacka nej

@@ -134,6 +134,7 @@ say-back = Döndüm.
 say-your-turn = Sanırım sıra sende.
 say-oops = Hay aksi!
 say-good-game = Güzel oyundu!
+bot-again = Bilgisayar düşünmeye baştan başlamak zorunda kaldı.
 table-home = Çantaya dön
 table-accept = Kabul et
 table-decline = Reddet

@@ -137,6 +137,7 @@ say-back = Я знову тут.
 say-your-turn = Здається, ваш хід.
 say-oops = Ой!
 say-good-game = Гарна партія!
+bot-again = Комп’ютеру довелося почати думати спочатку.
 table-home = До скриньки
 table-accept = Погодитися
 table-decline = Відхилити
