@@ -16,7 +16,7 @@ from gamecase.tables.house import House, Plan, Sitter
 from gamecase.tables.scores import Scorekeeper
 from gamecase.tables.store import Store, open_store
 from gamecase.tables.table import Room, Table
-from gamecase.tables.thinker import Thinker
+from gamecase.tables.thinker import Lost, Thinker
 from playing import NOON
 
 P = ParamSpec("P")
@@ -53,7 +53,7 @@ class Thinking(Thinker):
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, lost: Lost = None) -> Answer:
         self.asked.append(question)
         return await self._answer(question)
 

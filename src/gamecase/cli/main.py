@@ -79,6 +79,7 @@ def serve(
     database: str = "",
     workers: int = 1,
     logs: str = "plain",
+    cluster: str = "",
 ) -> None:
     """Start the server.
 
@@ -97,8 +98,12 @@ def serve(
         How many processes serve; they share the database, so PostgreSQL is the better for many.
     logs
         plain lines, or json: one object a line, for machines that gather them.
+    cluster
+        Other computers that think for bots and analysts: the address of a Dask scheduler, such as
+        tcp://10.0.0.5:8786.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
+    from gamecase.web.workers import Service  # noqa: PLC0415
 
     doors = open_doors(host, port)
     words = _words()
@@ -113,7 +118,8 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    run(doors, database or str(default_database()), ready, workers=workers, logs=logs)
+    service = Service(database or str(default_database()), logs, cluster)
+    run(doors, service, ready, workers=workers)
 
 
 @app.command

@@ -49,6 +49,7 @@ class Course:
     offer: Offer | None = None
     tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
     clock: Clock | None = None
+    said: tuple[int, ...] = ()  # the chair of each phrase said since this game began
 
     # --- what stands ---
 

@@ -37,11 +37,13 @@ class Kind(StrEnum):
     LOT = "lot"  # the chairs in order of seats, drawn by lot: "2 1"
     ACT = "act"  # an action in the game's notation
     OFFER = "offer"  # "takeback 7", "draw", "rematch"
-    DECLINE = "decline"  # the number of the offer turned down
+    DECLINE = "decline"  # the number of the offer turned down, or by the house: that lapsed
     TAKEBACK = "takeback"  # back to where things stood after the entry of that number
     DRAW = "draw"  # the draw agreed
     RESIGN = "resign"  # a player gives the game up
     FLAG = "flag"  # the time of the chair of that number is up
+    LEFT = "left"  # "win" or "draw": a player ends a game that the other side left
+    SAY = "say"  # a phrase by its key; nothing else is said at a table
     REVEAL = "reveal"  # the secret of the dice, after the game
 
 

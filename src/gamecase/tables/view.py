@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,15 +11,18 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import Boxed
-from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
+from gamecase.tables.drawn import (
+    Message,
+    gestures_message,
+    laid,
+    offered,
+    scene_message,
+)
 from gamecase.tables.helping import may_do
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
-
-Message = dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -61,10 +63,6 @@ class Viewer:
         return own[0] if len(own) == 1 and own[0].is_player else Seat.FIRST
 
 
-def art_message(art: Art) -> Message:
-    return {"type": "art", **msgspec.to_builtins(art)}
-
-
 def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
     """The entries past a number, each with what is to be said of it."""
     words = viewer.speaker(table)
@@ -96,7 +94,10 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
     """What happened, in words; whoever did it is named by chair until now."""
     chair = told.facts.get("chair")
     if isinstance(chair, int) and chair > 0:
-        return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
+        facts = {**told.facts, "name": player_name(table, words, chair)}
+        if "phrase" in facts:
+            facts["words"] = words(f"say-{facts['phrase']}")
+        return words(told.key, **facts)
     return words.say(told)
 
 
@@ -143,7 +144,7 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "dice": same["dice"],
         "scene": shown,
         "motion": _motion(table, viewer),
-        "gestures": _offered(table.boxed, course.position, words) if may_act else None,
+        "gestures": offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
         "aside": words.say(table.aside) if table.aside else "",
         "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
@@ -174,21 +175,7 @@ def _same_for_all(table: Table, words: Speaker) -> Message:
 def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Scene, Message]:
     """The scene and its message; who looks from the same side in one language sees the same."""
     seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
-    return _laid(table.boxed, position, seat, viewer.look, words)
-
-
-@lru_cache(maxsize=300)
-def _laid(
-    boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
-) -> tuple[Scene, Message]:
-    """A position is laid once for all who see it, at whichever table: most games begin alike."""
-    scene: Scene = boxed.table.lay(position, seat, (), look)
-    return scene, scene_message(scene, words)
-
-
-@lru_cache(maxsize=300)
-def _offered(boxed: Boxed, position: Any, words: Speaker) -> Message:
-    return gestures_message(boxed.table.gestures(position), words)
+    return laid(table.boxed, position, seat, viewer.look, words)
 
 
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
@@ -215,24 +202,6 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
         "spots": list(spots),
         "scene": scene_message(scene, words),
         "gestures": gestures_message(gestures, words),
-    }
-
-
-def scene_message(scene: Scene, words: Speaker) -> Message:
-    """A scene in a reader's language, to be drawn."""
-    return {
-        "art": scene.art.key,
-        "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
-        "spots": [
-            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
-            for s in scene.spots
-        ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
-        "signs": [words.say(each) for each in scene.signs],
-        "turn": scene.turn,
     }
 
 
@@ -379,11 +348,18 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
+    if table.manners.is_left and not may_act_now(table, viewer):
+        found += ["claim", "claim-draw"]
     if viewer.may_be_helped(course):
         found.append("hint")
     if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
         found.append("takeback")
     return found
+
+
+def may_act_now(table: Table, viewer: Viewer) -> bool:
+    """Whether the table waits for the viewer himself."""
+    return _to_act(table.course) in viewer.chairs
 
 
 def _motion(table: Table, viewer: Viewer) -> Message | None:
@@ -411,24 +387,3 @@ def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
         plan(course.position, course.seat_of(viewer.chairs[0]))
     )
     return paths
-
-
-def gestures_message(gestures: Gestures, words: Speaker) -> Message:
-    aim = msgspec.to_builtins(gestures.aim)
-    if gestures.aim is not None and gestures.aim.dial is not None:
-        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
-    return {
-        "paths": msgspec.to_builtins(gestures.paths),
-        "aim": aim,
-        "prompt": " ".join(words.say(each) for each in gestures.prompt),
-        "undo": msgspec.to_builtins(gestures.undo),
-        "buttons": [
-            {
-                "action": b.action,
-                "label": words.say(b.label),
-                "is_grave": b.is_grave,
-                "place": b.place,
-            }
-            for b in gestures.buttons
-        ],
-    }

@@ -12,9 +12,10 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import BOUNDS, Insight, Judged, Line, Tally, judge
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
+from gamecase.tables.drawn import art_message, scene_message
 from gamecase.tables.house import House
 from gamecase.tables.table import Table
-from gamecase.tables.view import art_message, player_name, scene_message, told_message
+from gamecase.tables.view import player_name, told_message
 from gamecase.web.pages import not_found, problem, render
 from gamecase.web.reader import reader_of
 from gamecase.web.who import holder_of

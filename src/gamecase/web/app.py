@@ -48,19 +48,20 @@ def make_app(
     bot_pause: float = 0.45,
     passwords: Passwords | None = None,
     now: Callable[[], int] = _now,
+    cluster: str = "",
 ) -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
-        thinker = Thinker()
+        thinker, analyst = Thinker(cluster=cluster), Thinker(cluster=cluster)
         app.state.people = open_people(store, now, passwords)
         app.state.tries = Tries()
         scores = app.state.people.ratings
         room = Room(store, thinker, now=now, bot_pause=bot_pause, scores=scores)
         app.state.house = House(room)
-        app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
+        app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
         app.state.house.open()
         app.state.patience = Patience()
         keeping = asyncio.create_task(app.state.patience.keep(), name="patience")

@@ -13,7 +13,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.lesson import Lesson, answer, stand
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find
-from gamecase.tables.view import Message, art_message, gestures_message, scene_message
+from gamecase.tables.drawn import Message, art_message, gestures_message, scene_message
 from gamecase.web.pages import not_found, render
 from gamecase.web.reader import reader_of
 from gamecase.web.rulebook import Illustrator

@@ -18,6 +18,7 @@ from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.kernel.steps import PHRASES
 from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
@@ -238,6 +239,9 @@ async def show_table(request: Request) -> Response:
         ],
         rules_address=_rules_address(course.header),
         held=held,
+        is_alone=_people(table) <= set(held),
+        speaks=bool(held) and not _people(table) <= set(held),
+        phrases=PHRASES,
         bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
         can_turn=table.boxed.turns(course.rules),
@@ -251,6 +255,7 @@ async def show_table(request: Request) -> Response:
         client_words={
             key: words(key)
             for key in (
+                *(f"say-{phrase}" for phrase in PHRASES),
                 "link-lost",
                 "link-back",
                 "touch-again",
@@ -263,6 +268,12 @@ async def show_table(request: Request) -> Response:
             )
         },
     )
+
+
+def _people(table: Table) -> set[int]:
+    """The chairs that are not a bot's."""
+    players = table.course.header.players
+    return {chair for chair, player in enumerate(players, start=1) if not player.bot}
 
 
 def _rules_address(header: Header) -> str:

@@ -12,6 +12,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
+from gamecase.tables.drawn import art_message
 from gamecase.tables.hand import Hand
 from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
@@ -19,7 +20,6 @@ from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
-    art_message,
     entries_message,
     error_message,
     past_message,

@@ -79,6 +79,8 @@ _WISHES: tuple[tuple[str, type[wishes.HandWish]], ...] = (
     ("accept", wishes.Accept),
     ("decline", wishes.Decline),
     ("resign", wishes.Resign),
+    ("claim", wishes.Claim),
+    ("say", wishes.Say),
     ("next", wishes.Next),
 )
 

@@ -307,6 +307,7 @@ if (new URLSearchParams(location.search).has("guided")) {
   history.replaceState(null, "", location.pathname); // once: it can be sent away
 }
 keepTick("guided", () => state && guide.show(state));
+keepTick("quiet", (isOn) => panel.keepQuiet(isOn));
 keepTick("symbols", (isOn) => panel.showSymbols(isOn));
 keepTick("ahead", () => {
   planned = null;
@@ -339,8 +340,17 @@ for (const button of byId("controls").children) {
     const what = button.dataset.may;
     if (what === "resign") byId("sure").showModal();
     else if (what === "next") link.send({ type: "next" });
+    else if (what === "claim") link.send({ type: "claim" });
+    else if (what === "claim-draw") link.send({ type: "claim", what: "draw" });
     else if (what === "hint") link.send({ type: "hint", after: state.after });
     else link.send({ type: "offer", what });
+  });
+}
+
+for (const button of document.querySelectorAll("[data-say]")) {
+  button.addEventListener("click", () => {
+    link.send({ type: "say", phrase: button.dataset.say });
+    byId("sayings").open = false;
   });
 }
 
