@@ -41,7 +41,7 @@ from gamecase.kernel.seat import Seat
 
 #: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. A race
 #: moves in smaller steps the longer it is, so its cube comes closer to the right moment.
-CONTACT_EFFICIENCY = 0.68
+CONTACT_EFFICIENCY = 0.72
 HOME_EFFICIENCY = 0.6
 RACE_EFFICIENCY = (0.6, 0.7)
 LONG_RACE = 80.0  # pips from which a race is as live as it gets
