@@ -298,6 +298,30 @@ def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
         assert socket.state()["you"] == []
 
 
+def test_two_programs_of_two_accounts_sit_down_to_a_rated_table(site: Site) -> None:
+    ann, ben = (_program(site, _token(registered(site, name), "play")) for name in ("Ann", "Ben"))
+    players = [{"kind": "here"}, {"kind": "away"}]
+    wanted = {"game": "tictactoe", "players": players, "rated": True}
+    laid = ann.post("/api/tables", json=wanted).json()
+    joining = {"invite": laid["invitations"][0]["invite"], "name": "Somebody else"}
+    guest = site.browser().post(f"/api/table/{laid['table']}/join", json=joining)
+    assert (guest.status_code, guest.json()["clause"]) == (409, "rated-account")
+    alone = ann.post(f"/api/table/{laid['table']}/join", json=joining)
+    assert (alone.status_code, alone.json()["clause"]) == (409, "rated-alone")
+    assert ben.post(f"/api/table/{laid['table']}/join", json=joining).status_code == 200
+    sheet = ben.get(f"/api/table/{laid['table']}").json()
+    assert [each["name"] for each in sheet["players"]] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize("kind", ["bot", "here"])
+def test_a_program_is_told_what_cannot_be_rated(site: Site, kind: str) -> None:
+    ann = _program(site, _token(registered(site, "Ann"), "play"))
+    wanted = {"game": "tictactoe", "players": [{"kind": "here"}, {"kind": kind}], "rated": True}
+    answer = ann.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+    assert "rated: needs" in answer.json()["detail"]
+
+
 def test_a_token_that_may_read_does_nothing_else(site: Site) -> None:
     ann = registered(site, "Ann")
     table = lay(ann, HERE)
