@@ -30,6 +30,7 @@ from gamecase.web import analysis, learn, pages, passkeys, people, rulebook, sig
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
+from gamecase.web.numbers import Numbers
 from gamecase.web.patience import Patience
 from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
@@ -49,6 +50,7 @@ def make_app(
     passwords: Passwords | None = None,
     now: Callable[[], int] = _now,
     cluster: str = "",
+    numbers: str = "",
 ) -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
@@ -64,13 +66,18 @@ def make_app(
         app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
         app.state.house.open()
         app.state.patience = Patience()
-        keeping = asyncio.create_task(app.state.patience.keep(), name="patience")
+        app.state.numbers = Numbers(app.state.house.metrics, numbers)
+        keeping = [
+            asyncio.create_task(app.state.patience.keep(), name="patience"),
+            asyncio.create_task(app.state.numbers.keep(), name="numbers"),
+        ]
         app.state.new_tables = Buckets(burst=60, per_second=1)
         app.state.posts = Buckets(burst=40, per_second=12)  # as much as a socket may ask
         try:
             yield
         finally:
-            keeping.cancel()
+            for each in keeping:
+                each.cancel()
             app.state.analyses.close()
             await app.state.house.close()
             thinker.close()
@@ -166,8 +173,8 @@ async def _metrics(request: Request) -> Response:
     """Numbers for whoever runs the house: asked for from this computer or network only."""
     if not is_near(request.client.host if request.client else ""):
         return pages.not_found(request)
-    house: House = request.app.state.house
-    return PlainTextResponse(house.metrics(), media_type="text/plain; version=0.0.4")
+    numbers: Numbers = request.app.state.numbers
+    return PlainTextResponse(numbers.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _missing(request: Request, error: Exception) -> Response:

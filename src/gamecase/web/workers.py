@@ -11,10 +11,11 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
@@ -41,11 +42,12 @@ class Service:
     database: str
     logs: str = "plain"
     cluster: str = ""  # empty: bots think on this computer
+    numbers: str = ""  # the folder in which several processes tell their numbers
 
 
 def serve_alone(listener: socket.socket, service: Service, on_ready: Callable[[], None]) -> None:
     """Serve in this process until it is told to stop."""
-    app = make_app(service.database, cluster=service.cluster)
+    app = make_app(service.database, cluster=service.cluster, numbers=service.numbers)
     config = uvicorn.Config(
         app,
         log_config=None,  # as `logs.py` has set it up
@@ -113,6 +115,8 @@ def serve_together(
         stopping.set()
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    shared = tempfile.TemporaryDirectory(prefix="gamecase-")
+    service = replace(service, numbers=shared.name)
     crew = [_Worker(listener, service) for _ in range(workers)]
     try:
         while not stopping.is_set() and not all(each.is_ready for each in crew):
@@ -125,6 +129,7 @@ def serve_together(
     finally:
         for each in crew:
             each.stop()
+        shared.cleanup()
         for number, handler in before.items():
             signal.signal(number, handler)
 
