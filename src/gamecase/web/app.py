@@ -43,7 +43,7 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - all but the first have their usual values
     database: str,
     *,
     bot_pause: float = 0.45,

@@ -61,8 +61,6 @@ new-starts-other = الطرف الآخر
 new-side = بأي لون تلعب؟
 new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
-new-match-best-of-3 = الأفضل من ثلاث
-new-match-best-of-5 = الأفضل من خمس
 new-match-best-of = الأفضل من { $number }
 new-match-first-to = { $number ->
     [zero] الفوز لمن يبلغ { $number } نقطة

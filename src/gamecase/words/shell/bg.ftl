@@ -61,8 +61,6 @@ new-starts-other = Съперникът
 new-side = С коя страна играеш?
 new-match = Колко да играем?
 new-match-best-of-1 = Една партия
-new-match-best-of-3 = Най-добрият от три
-new-match-best-of-5 = Най-добрият от пет
 new-match-best-of = Най-добрият от { $number }
 new-match-first-to = { $number ->
     [one] Играе се до { $number } точка

@@ -60,8 +60,6 @@ new-starts-other = Druhá strana
 new-side = Za kterou stranu hrajete?
 new-match = Na kolik partií?
 new-match-best-of-1 = Jedna partie
-new-match-best-of-3 = Nejvýš tři
-new-match-best-of-5 = Nejvýš pět
 new-match-best-of = Nejvýš { $number }
 new-match-first-to = { $number ->
     [one] Hraje se do { $number } bodu

@@ -61,8 +61,6 @@ new-starts-other = Den anden
 new-side = Hvilken side tager du?
 new-match = Hvor længe?
 new-match-best-of-1 = Ét spil
-new-match-best-of-3 = Bedst af tre
-new-match-best-of-5 = Bedst af fem
 new-match-best-of = Bedst af { $number }
 new-match-first-to = { $number ->
     [one] Først til { $number } point

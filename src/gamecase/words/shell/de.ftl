@@ -61,8 +61,6 @@ new-starts-other = Die andere Seite
 new-side = Welche Seite nimmst du?
 new-match = Wie lange?
 new-match-best-of-1 = Eine Partie
-new-match-best-of-3 = Bis zu drei Partien
-new-match-best-of-5 = Bis zu fünf Partien
 new-match-best-of = Bis zu { $number } Partien
 new-match-first-to = { $number ->
     [one] Gespielt bis { $number } Punkt

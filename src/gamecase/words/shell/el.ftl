@@ -62,8 +62,6 @@ new-starts-other = Ο αντίπαλος
 new-side = Ποια πλευρά παίρνεις;
 new-match = Πόσο θα κρατήσει;
 new-match-best-of-1 = Μία παρτίδα
-new-match-best-of-3 = Έως τρεις παρτίδες
-new-match-best-of-5 = Έως πέντε παρτίδες
 new-match-best-of = Έως { $number } παρτίδες
 new-match-first-to = { $number ->
     [one] Μέχρι { $number } πόντο

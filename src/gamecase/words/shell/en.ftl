@@ -62,8 +62,6 @@ new-starts-other = The other side
 new-side = Which side do you take?
 new-match = How long?
 new-match-best-of-1 = One game
-new-match-best-of-3 = Best of three
-new-match-best-of-5 = Best of five
 new-match-best-of = Best of { $number }
 new-match-first-to = { $number ->
     [one] First to { $number } point

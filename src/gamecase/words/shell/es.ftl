@@ -62,8 +62,6 @@ new-starts-other = El rival
 new-side = ¿Con qué color juegas?
 new-match = ¿Cuánto jugamos?
 new-match-best-of-1 = Una partida
-new-match-best-of-3 = Al mejor de tres
-new-match-best-of-5 = Al mejor de cinco
 new-match-best-of = Al mejor de { $number }
 new-match-first-to = { $number ->
     [one] A { $number } punto

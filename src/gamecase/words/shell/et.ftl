@@ -61,8 +61,6 @@ new-starts-other = Teine pool
 new-side = Kumma poole võtad?
 new-match = Kui kaua?
 new-match-best-of-1 = Üks mäng
-new-match-best-of-3 = Parim kolmest
-new-match-best-of-5 = Parim viiest
 new-match-best-of = Parim { $number } mängust
 new-match-first-to = { $number ->
     [one] Kuni { $number } punktini

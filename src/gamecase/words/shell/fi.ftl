@@ -61,8 +61,6 @@ new-starts-other = Toinen
 new-side = Kummalla puolella pelaat?
 new-match = Kuinka pitkään?
 new-match-best-of-1 = Yksi peli
-new-match-best-of-3 = Paras kolmesta
-new-match-best-of-5 = Paras viidestä
 new-match-best-of = Paras { $number } pelistä
 new-match-first-to = { $number ->
     [one] Tavoitteena { $number } piste

@@ -61,8 +61,6 @@ new-starts-other = L’adversaire
 new-side = Quel camp prenez-vous ?
 new-match = Quelle durée ?
 new-match-best-of-1 = Une partie
-new-match-best-of-3 = Au meilleur des trois
-new-match-best-of-5 = Au meilleur des cinq
 new-match-best-of = Au meilleur des { $number }
 new-match-first-to = { $number ->
     [one] Match en { $number } point

@@ -60,8 +60,6 @@ new-starts-other = Druga strana
 new-side = Koju stranu uzimate?
 new-match = Koliko partija?
 new-match-best-of-1 = Jedna
-new-match-best-of-3 = Najviše tri
-new-match-best-of-5 = Najviše pet
 new-match-best-of = Najviše { $number }
 new-match-first-to = { $number ->
     [one] Igra se do { $number } boda

@@ -60,8 +60,6 @@ new-starts-other = A másik fél
 new-side = Melyik oldalon játszol?
 new-match = Hány játszma?
 new-match-best-of-1 = Egy
-new-match-best-of-3 = Legfeljebb három
-new-match-best-of-5 = Legfeljebb öt
 new-match-best-of = Legfeljebb { $number }
 new-match-first-to = { $number ->
     [one] { $number } pontig

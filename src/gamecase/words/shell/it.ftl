@@ -61,8 +61,6 @@ new-starts-other = L’avversario
 new-side = Quale colore prendi?
 new-match = Quanto si gioca?
 new-match-best-of-1 = Una partita
-new-match-best-of-3 = Al meglio delle tre
-new-match-best-of-5 = Al meglio delle cinque
 new-match-best-of = Al meglio delle { $number }
 new-match-first-to = { $number ->
     [one] Si vince a { $number } punto

@@ -61,8 +61,6 @@ new-starts-other = Varžovas
 new-side = Kurią pusę renkatės?
 new-match = Kiek žaisite?
 new-match-best-of-1 = Vieną partiją
-new-match-best-of-3 = Iš trijų partijų
-new-match-best-of-5 = Iš penkių partijų
 new-match-best-of = Iš { $number } partijų
 new-match-first-to = { $number ->
     [one] Žaidžiama iki { $number } taško

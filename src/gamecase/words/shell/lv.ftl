@@ -61,8 +61,6 @@ new-starts-other = Pretinieks
 new-side = Kuru pusi izvēlies?
 new-match = Cik ilgi spēlēsiet?
 new-match-best-of-1 = Viena partija
-new-match-best-of-3 = Labākais no trim
-new-match-best-of-5 = Labākais no piecām
 new-match-best-of = Labākais no { $number }
 new-match-first-to = { $number ->
     [zero] Spēlē līdz { $number } punktiem

@@ -61,8 +61,6 @@ new-starts-other = Den andre
 new-side = Hvilken side tar du?
 new-match = Hvor lenge?
 new-match-best-of-1 = Ett spill
-new-match-best-of-3 = Best av tre
-new-match-best-of-5 = Best av fem
 new-match-best-of = Best av { $number }
 new-match-first-to = { $number ->
     [one] Først til { $number } poeng

@@ -61,8 +61,6 @@ new-starts-other = De ander
 new-side = Welke kleur neem je?
 new-match = Hoelang?
 new-match-best-of-1 = Eén potje
-new-match-best-of-3 = Beste van drie
-new-match-best-of-5 = Beste van vijf
 new-match-best-of = Beste van { $number }
 new-match-first-to = { $number ->
     [one] Tot { $number } punt

@@ -60,8 +60,6 @@ new-starts-other = Druga strona
 new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
-new-match-best-of-3 = Najwyżej trzy
-new-match-best-of-5 = Najwyżej pięć
 new-match-best-of = Najwyżej { $number }
 new-match-first-to = { $number ->
     [one] Gra do { $number } punktu

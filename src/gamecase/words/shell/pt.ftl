@@ -61,8 +61,6 @@ new-starts-other = O adversário
 new-side = Com que cor jogas?
 new-match = Quanto dura?
 new-match-best-of-1 = Uma partida
-new-match-best-of-3 = À melhor de três
-new-match-best-of-5 = À melhor de cinco
 new-match-best-of = À melhor de { $number }
 new-match-first-to = { $number ->
     [one] Até { $number } ponto

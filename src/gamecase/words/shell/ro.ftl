@@ -61,8 +61,6 @@ new-starts-other = Adversarul
 new-side = Ce culoare iei?
 new-match = Cât jucăm?
 new-match-best-of-1 = O partidă
-new-match-best-of-3 = Cel mai bun din trei
-new-match-best-of-5 = Cel mai bun din cinci
 new-match-best-of = Cel mai bun din { $number }
 new-match-first-to = { $number ->
     [one] Până la { $number } punct

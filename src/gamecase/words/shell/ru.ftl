@@ -61,8 +61,6 @@ new-starts-other = Соперник
 new-side = За кого вы играете?
 new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
-new-match-best-of-3 = Лучший из трёх
-new-match-best-of-5 = Лучший из пяти
 new-match-best-of = Лучший из { $number }
 new-match-first-to = { $number ->
     [one] Играем до { $number } очка

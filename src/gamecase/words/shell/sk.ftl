@@ -60,8 +60,6 @@ new-starts-other = Druhá strana
 new-side = Za ktorú stranu hráte?
 new-match = Na koľko partií?
 new-match-best-of-1 = Jedna partia
-new-match-best-of-3 = Najviac tri
-new-match-best-of-5 = Najviac päť
 new-match-best-of = Najviac { $number }
 new-match-first-to = { $number ->
     [one] Hrá sa do { $number } bodu

@@ -60,8 +60,6 @@ new-starts-other = Druga stran
 new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
-new-match-best-of-3 = Največ tri
-new-match-best-of-5 = Največ pet
 new-match-best-of = Največ { $number }
 new-match-first-to = { $number ->
     [one] Igra se do { $number } točke

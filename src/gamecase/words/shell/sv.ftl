@@ -61,8 +61,6 @@ new-starts-other = Den andra
 new-side = Vilken sida tar du?
 new-match = Hur länge?
 new-match-best-of-1 = Ett parti
-new-match-best-of-3 = Bäst av tre
-new-match-best-of-5 = Bäst av fem
 new-match-best-of = Bäst av { $number }
 new-match-first-to = { $number ->
     [one] Först till { $number } poäng

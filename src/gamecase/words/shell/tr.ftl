@@ -62,8 +62,6 @@ new-starts-other = Rakip
 new-side = Hangi tarafı alıyorsun?
 new-match = Ne kadar sürsün?
 new-match-best-of-1 = Tek oyun
-new-match-best-of-3 = Üç oyun üzerinden
-new-match-best-of-5 = Beş oyun üzerinden
 new-match-best-of = { $number } oyun üzerinden
 new-match-first-to = { $number ->
     [one] { $number } puana ulaşan kazanır

@@ -61,8 +61,6 @@ new-starts-other = Суперник
 new-side = За кого ви граєте?
 new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
-new-match-best-of-3 = Найкращий із трьох
-new-match-best-of-5 = Найкращий із п’яти
 new-match-best-of = Найкращий із { $number }
 new-match-first-to = { $number ->
     [one] Граємо до { $number } очка

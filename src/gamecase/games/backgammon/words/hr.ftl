@@ -650,7 +650,7 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Bacite kockice ili najprije udvostručite ako ste znatno u prednosti.
     [answer] Druga strana udvostručuje: prihvatite i igrajte za dvostruko ili odustanite i izgubite sadašnji ulog.
-    [bar] Vaš žeton je na pregradi: najprije ga vratite u igru.
+    [bar] Vaš žeton je na baru: najprije ga vratite u igru.
     [off] Svi su vaši žetoni u kući: iznesite ih.
     [move] S oba broja vodite žetone kući; dva ili više zajedno su sigurni.
     [race] Nikoga se više ne može izbiti: što brže dovedite sve u kuću, pa van.

@@ -680,7 +680,7 @@ hint-option = { $what ->
 guide-may = { $what ->
     [choice] Vrzite kocki ali najprej podvojite, če ste precej spredaj.
     [answer] Druga stran podvaja: sprejmite in igrajte za dvojno ali odstopite in izgubite zdajšnji vložek.
-    [bar] Vaš žeton je na pregradi: najprej ga vrnite v igro.
+    [bar] Vaš žeton je na baru: najprej ga vrnite v igro.
     [off] Vsi vaši žetoni so doma: iznesite jih.
     [move] Z obema številoma vodite žetone domov; dva ali več skupaj je na varnem.
     [race] Nikogar več ni mogoče izbiti: čim hitreje spravite vse domov in nato ven.
