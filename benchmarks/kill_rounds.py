@@ -51,8 +51,8 @@ class Player:
                     self.lines += 1
                     await line.send(json.dumps({"type": "join", "since": len(self.heard)}))
                     async for text in line:
-                        wish = self._hear(json.loads(text))
-                        if wish is not None:
+                        wishes = [self._hear(json.loads(each)) for each in text.split("\n")]
+                        for wish in filter(None, wishes):
                             await asyncio.sleep(random.uniform(0, 0.1))
                             await line.send(json.dumps(wish))
             await asyncio.sleep(0.1)

@@ -22,6 +22,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,8 +36,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer
 from tables.serving import free_port
 
-#: Nine moves that nobody wins.
+#: Nine moves that nobody wins; tables play them in different orders, and so other positions.
 SQUARES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+
+
+def squares_of(nth: int) -> list[int]:
+    """The same nine squares for each player, his own in another order at every table."""
+    random = Random(nth)
+    both = [random.sample(SQUARES[player::2], k=5 - player) for player in (0, 1)]
+    return [both[turn % 2][turn // 2] for turn in range(len(SQUARES))]
+
+
 OPENED_AT_ONCE = 50
 TOKENS = ("the-token-of-player-0", "the-token-of-player-1")
 
@@ -139,8 +149,8 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def play(server: Server, table: str, seats: list[Seat], score: Score) -> None:
-    for nth, square in enumerate(SQUARES):
+async def play(server: Server, table: str, seats: list[Seat], score: Score, game: int) -> None:
+    for nth, square in enumerate(squares_of(game)):
         began = time.perf_counter()
         await server.move(seats[nth % 2], nth % 2, square, table)
         for seat in seats:
@@ -163,7 +173,8 @@ async def play_wave(server: Server, tables: int, score: Score) -> None:
     await asyncio.sleep(0.5)  # who came last is told to all: that is no part of a move
     work, began = server.work(), time.perf_counter()
     games = zip(keys, seated, strict=True)
-    await asyncio.gather(*(play(server, key, seats, score) for key, seats in games))
+    playing = enumerate(games, start=len(score.waits))
+    await asyncio.gather(*(play(server, *table, score, nth) for nth, table in playing))
     score.rates.append(tables * len(SQUARES) / (time.perf_counter() - began))
     score.work += server.work() - work
     await asyncio.gather(*(seat.close() for seats in seated for seat in seats))
@@ -186,7 +197,7 @@ _NAMES = [f"{column}{row}" for row in (3, 2, 1) for column in "abc"]
 
 
 def read_state(text: str) -> Seen | None:
-    state = _STATE.decode(text)
+    state = _STATE.decode(text.rpartition("\n")[2])  # how things stand comes last
     return Seen(state.n - _FIRST, state.after) if state.type == "state" else None
 
 

@@ -159,35 +159,42 @@ class _Answer:
     token: str
 
 
-def lay(house: str, form: Mapping[str, str]) -> "Chair":
-    """Lay a table with the fields of `POST /tables`, and sit down at it."""
-    return _seated(house, _post(house, "/tables", form))
+def lay(house: str, form: Mapping[str, str], token: str = "") -> "Chair":
+    """Lay a table with the fields of `POST /tables`, and sit down at it.
+
+    With a `token` of an account, that account sits down; else a guest does.
+    """
+    return _seated(house, _post(house, "/tables", form, token))
 
 
-def sit_down(invitation: str, name: str = "") -> "Chair":
+def sit_down(invitation: str, name: str = "", token: str = "") -> "Chair":
     """Follow an invitation to a free chair; BadInput when somebody else has it."""
     parts = urlsplit(invitation)
     house = f"{parts.scheme}://{parts.netloc}"
-    return _seated(house, _post(house, parts.path, {"name": name}))
+    return _seated(house, _post(house, parts.path, {"name": name}, token))
 
 
-def _post(house: str, path: str, form: Mapping[str, str]) -> _Answer:
+def _post(house: str, path: str, form: Mapping[str, str], token: str) -> _Answer:
     parts = urlsplit(house)
     kinds = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
     if parts.scheme not in kinds or not parts.netloc:
         raise BadInput(f"{house!r} is no address of a house; expected http://... or https://...")
     connection = kinds[parts.scheme](parts.netloc, timeout=_PATIENCE_SECONDS)
     try:
-        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        headers = {"Content-Type": "application/x-www-form-urlencoded", **_bearing(token)}
         connection.request("POST", path, urlencode(form), headers)
         answer = connection.getresponse()
         cookies: SimpleCookie = SimpleCookie(answer.headers.get("Set-Cookie", ""))
         for line in answer.headers.get_all("Set-Cookie") or []:
             cookies.load(line)
-        token = cookies[_SEAT].value if _SEAT in cookies else ""
+        token = token or (cookies[_SEAT].value if _SEAT in cookies else "")
         return _Answer(answer.status, answer.headers.get("Location", ""), token)
     finally:
         connection.close()
+
+
+def _bearing(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token else {}
 
 
 def _seated(house: str, answer: _Answer) -> "Chair":
@@ -206,6 +213,7 @@ class Chair:
         self.entries: list[Entry] = []
         self.refused: Refusal | Fault | None = None
         self._line: ClientConnection | None = None
+        self._heard: list[str] = []  # of what came together, the last first
         self._open = ExitStack()  # closes the line
 
     def __enter__(self) -> "Chair":
@@ -221,6 +229,7 @@ class Chair:
 
     def close(self) -> None:
         self._line = None
+        self._heard = []
         self._open.close()
 
     def states(self) -> Iterator[State]:
@@ -234,6 +243,8 @@ class Chair:
                 continue
             match message:
                 case State():
+                    if not message.you:  # another came first, or the token was revoked
+                        raise BadInput(f"{self.house}{self.table}: this token holds no chair here")
                     for chair in message.speak:
                         self._wish("words", chair=chair, words=secrets.token_hex(12))
                     yield message
@@ -245,11 +256,12 @@ class Chair:
     def _hear(self) -> _Message:
         if self._line is None:
             address = self.house.replace("http", "ws", 1) + self.table + "/socket"
-            headers = {"Cookie": f"{_SEAT}={self.token}"}
-            line = connect(address, additional_headers=headers, max_size=None)
+            line = connect(address, additional_headers=_bearing(self.token), max_size=None)
             self._line = self._open.enter_context(line)
             self._wish("join", since=len(self.entries))
-        return _DECODER.decode(self._line.recv())
+        if not self._heard:
+            self._heard = [*reversed(str(self._line.recv()).split("\n"))]
+        return _DECODER.decode(self._heard.pop())
 
     def _wish(self, kind: str, **fields: Any) -> None:
         if self._line is None:

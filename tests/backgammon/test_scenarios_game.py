@@ -24,6 +24,7 @@ from gamecase.games.backgammon.board import BAR
 from gamecase.games.backgammon.hands import fault
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.kernel.match import Match, MatchRule, Standing
+from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
 # --- start ---
@@ -307,6 +308,10 @@ def test_t44_on_request_the_error_is_pointed_out() -> None:
 def test_t44_the_question_what_was_wrong_is_answered_and_changes_nothing() -> None:
     expect_refused(unassisted_turn(("13/7", "done")), "check", "dice-only")
     expect_refused(unassisted_turn(("13/8", "done")), "check", "use-all")
+    asked = GAME.judge(unassisted_turn(("13/7", "done")), GAME.read_action("check"))
+    assert asked is not None
+    # Whoever asks did nothing wrong: the clause is told, and nobody is called "you".
+    assert asked.phrase == Phrase("clause-dice-only")
     right = unassisted_turn(("13/8", "13/10", "done"))
     expect_refused(right, "check", "nothing-wrong")
     expect_refused(then(then(right, "throw"), "roll 2-1"), "check", "correct-before-throw")

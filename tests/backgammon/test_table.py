@@ -262,3 +262,13 @@ def test_the_two_sides_differ_in_shape() -> None:
         return re.sub(r"ivory|ebony", "", pieces[kind])
 
     assert shape("first") != shape("second")
+
+
+def test_faces_that_are_only_there_to_be_chosen_are_in_no_picture() -> None:
+    thrown = play_out(rules("best-of"), "start 5-3")  # the starter throws two fresh dice
+    scene = table.lay(thrown, Seat.FIRST)
+    assert sum(piece.is_offered for piece in scene.pieces) == 6
+    shown = replace(scene, pieces=tuple(each for each in scene.pieces if not each.is_offered))
+    assert to_svg(scene, speaker("en", "backgammon").say) == to_svg(
+        shown, speaker("en", "backgammon").say
+    )

@@ -22,3 +22,15 @@ def test_a_booklet_is_found_by_the_box_it_lay_in(visit: Visit) -> None:
     page.check("[name=box-cube_inside][value='']", force=True)
     page.click("button.big")
     expect(page.locator("summary", has_text="Small first")).to_be_visible()
+
+
+def test_a_phone_on_its_side_gives_the_board_its_whole_height(visit: Visit) -> None:
+    page = visit("new/chess", viewport={"width": 844, "height": 390}, has_touch=True)
+    page.check("input[name=player-2][value=here]")
+    page.click("button.big")
+    expect(page.locator("#board .piece").first).to_be_visible()
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["y"] >= 0
+    assert 360 < board["height"] <= 390 - board["y"]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

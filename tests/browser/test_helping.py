@@ -19,7 +19,7 @@ def begin(visit: Visit, opponent: str) -> Page:
 def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page = begin(visit, "bot")
     page.locator("[data-may=hint]").click()
-    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]$"))
+    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123] · .+"))
     expect(page.locator(".spot.why")).to_have_count(1)
 
 
@@ -39,8 +39,11 @@ def test_one_can_look_back_and_return(visit: Visit) -> None:
     page.locator("[data-spot=b2].target").click()
     page.locator("[data-spot=a1].target").click()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
+    page.locator("[data-spot=b2]").click()
+    expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
     page.locator("#moves li[data-kind=act] button").first.click()
     expect(page.locator("#past")).to_be_visible()
+    expect(page.locator("#toast")).to_be_empty()  # it was said of another view
     expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: empty")
     expect(page.locator(".spot.target")).to_have_count(0)
     page.locator("#now").click()

@@ -8,6 +8,7 @@ import pytest
 
 from crokinole.boards import GAME, opening, rules
 from crokinole.setups import BOARD, random_setup
+from gamecase.games.crokinole import guide
 from gamecase.games.crokinole.bot import LEVELS, Flicker, bot
 from gamecase.games.crokinole.engine import kernel
 from gamecase.games.crokinole.engine.candidates import hiding_places
@@ -151,5 +152,4 @@ def test_a_hint_is_the_shot_that_is_meant_and_what_comes_of_it() -> None:
     advice = bot("machine").advise(position, occasion)
     flying = GAME.apply(position, advice.action)
     after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
-    assert advice.reason is not None
-    assert advice.reason.facts["twenties"] == after.twenties_of(0) == 1
+    assert guide.why(position, advice.action).facts["twenties"] == after.twenties_of(0) == 1

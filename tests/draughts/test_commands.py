@@ -11,21 +11,24 @@ from gamecase.kernel.errors import BadInput
 
 
 def test_the_hub_engine_answers_on_standard_output() -> None:
-    said = "hub\nset-param name=variant value=english\ninit\nlevel depth=3\ngo think\nbut\nquit\n"
+    said = (
+        b"hub\nset-param name=variant value=english\ninit\n\xff\xfe\nlevel depth=3\n"
+        b"go think\nbut\nquit\n"
+    )
     done = subprocess.run(
         [sys.executable, "-m", "gamecase", "hub"],
         input=said,
         capture_output=True,
-        text=True,
         timeout=120,
         check=True,
     )
-    told = done.stdout.splitlines()
+    told = done.stdout.decode().splitlines()
     assert told[0].startswith("id name=Gamecase")
     assert told[3:5] == ["wait", "ready"]
-    assert "error message=" in done.stdout
+    assert told[5].startswith("error message=")  # what is no text is answered like any other line
+    assert sum(line.startswith("error message=") for line in told) == 2
     assert told[-1].startswith("done move=")
-    assert done.stderr == ""
+    assert done.stderr == b""
 
 
 def test_endings_are_made_on_request(
@@ -35,6 +38,7 @@ def test_endings_are_made_on_request(
     endings("dame", pieces=2)
     (made,) = tmp_path.rglob("*.endings")
     assert str(made) in capsys.readouterr().err
+    assert [*made.parent.iterdir()] == [made]  # nothing half made is left
 
 
 @pytest.mark.parametrize(

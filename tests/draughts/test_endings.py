@@ -1,5 +1,6 @@
 """Endings known to their end: each value follows from those after it, and no win is let slip."""
 
+from dataclasses import replace
 from math import comb
 from pathlib import Path
 from random import Random
@@ -181,7 +182,44 @@ def test_no_known_draw_is_lost(key: str) -> None:
         assert abs(best.value) <= 50
 
 
-# --- keeping them ---
+# --- making and keeping them ---
+
+
+class Stopped(Exception):
+    """Somebody has stopped the making."""
+
+
+def test_what_was_stopped_goes_on_from_there(tmp_path: Path) -> None:
+    work = tmp_path / "cache" / "3.making"
+    heard: list[float] = []
+
+    def stop(share: float) -> None:
+        heard.append(share)
+        if len(heard) == 5:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        library.make(DAME, 3, stop, work)
+    # Whatever the step in hand had found so far is kept as well.
+    again = library.make(DAME, 3, heard.append, work)
+    assert heard[5:10] == heard[:5]
+    assert heard[-1] == 1.0
+    assert (again.packed == library.make(DAME, 3).packed).all()
+
+
+def test_large_tables_are_read_in_place(tmp_path: Path) -> None:
+    path = tmp_path / "2.endings"
+    known = library.make(DAME, 2)
+    library.save(replace(known, pieces=5), path)
+    assert path.stat().st_size > len(known.packed)
+    again = library.load(DAME, 2, path)
+    assert again is not None
+    position = at("W:a1 B:h2, White", DAME)
+    assert again.look(position) == known.look(position)
+    path.write_bytes(path.read_bytes()[:-1])
+    assert library.load(DAME, 2, path) is None
+    path.write_bytes(path.read_bytes()[: len("gamecase draughts endings 3\n")])
+    assert library.load(DAME, 2, path) is None
 
 
 def test_endings_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,10 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.moment import Offer
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import House, Plan, Sitter
-from gamecase.tables.store import open_store
+from gamecase.tables.scores import Scorekeeper
+from gamecase.tables.store import Store, open_store
 from gamecase.tables.table import Room, Table
-from gamecase.tables.thinker import Thinker
+from gamecase.tables.thinker import Lost, Thinker
 from playing import NOON
 
 P = ParamSpec("P")
@@ -52,7 +53,7 @@ class Thinking(Thinker):
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, lost: Lost = None) -> Answer:
         self.asked.append(question)
         return await self._answer(question)
 
@@ -103,14 +104,20 @@ def clock() -> Callable[[], int]:
 
 @asynccontextmanager
 async def open_house(
-    logs: Path | str, thinker: Thinker | None = None, *, hears: bool = True
+    logs: Path | str,
+    thinker: Thinker | None = None,
+    *,
+    hears: bool = True,
+    rates: Callable[[Store, Callable[[], int]], Scorekeeper] | None = None,
 ) -> AsyncIterator[House]:
     """A house as a server process has it, from opening the database to letting it go.
 
     One that does not hear learns what others wrote only when it asks, or loses a race.
     """
     store = open_store(str(logs))
-    house = House(Room(store, thinker or prompt(), clock(), bot_pause=0))
+    now = clock()
+    scores = rates(store, now) if rates else None
+    house = House(Room(store, thinker or prompt(), now, bot_pause=0, scores=scores))
     if hears:
         house.open()
     try:

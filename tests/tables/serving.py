@@ -103,13 +103,17 @@ class Line:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.entries: list[dict[str, Any]] = []
+        self._waiting: list[dict[str, Any]] = []
 
     def wish(self, kind: str, **fields: Any) -> None:
         self._connection.send(json.dumps({"type": kind, **fields}))
 
     def hear(self) -> dict[str, Any]:
         """The next message; entries are kept on the way."""
-        message: dict[str, Any] = json.loads(self._connection.recv(_PATIENCE))
+        if not self._waiting:
+            came = str(self._connection.recv(_PATIENCE))
+            self._waiting = [json.loads(each) for each in came.split("\n")]
+        message = self._waiting.pop(0)
         if message["type"] == "entries":
             self.entries += message["entries"]
         return message

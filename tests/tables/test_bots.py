@@ -11,9 +11,10 @@ from gamecase.kernel.log import Kind
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.helping import hint_message
 from gamecase.tables.house import Sitter
 from gamecase.tables.thinker import BotLost
-from gamecase.tables.view import Viewer, hint_message, state_message
+from gamecase.tables.view import Viewer, state_message
 from tables.hosting import (
     ANN,
     BOT,
@@ -261,7 +262,8 @@ async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
 
     async with open_house(tmp_path / "logs", Thinking(answer)) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
-        viewer = Viewer("en", (1,))
-        told = [hint_message(table, viewer, await table.hint())["why"] for _ in range(2)]
-        assert told == ["", "Your turn"]
+        words = Viewer("en", (1,)).speaker(table)
+        told = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]
+        assert told[0], "without a reason of the engine's, what the guide sees"
+        assert told[1] == "Your turn"
         assert all(question.wants_reason for question in asked)

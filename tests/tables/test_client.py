@@ -25,8 +25,8 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 
 def invitation(server: Served, chair: Chair) -> str:
-    cookies = {"gamecase-seat": chair.token}
-    page = httpx.get(server.address + chair.table, cookies=cookies).text
+    headers = {"authorization": f"Bearer {chair.token}"}
+    page = httpx.get(server.address + chair.table, headers=headers).text
     return page.split('class="address"')[0].rpartition('value="')[2].split('"')[0]
 
 
@@ -48,6 +48,29 @@ def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server:
         assert bot.communicate(timeout=30)[0].strip() == state.status
         assert [entry.n for entry in chair.entries] == [*range(1, len(chair.entries) + 1)]
         assert sum(entry.kind == "act" for entry in chair.entries) >= 5
+
+
+def test_programs_of_two_accounts_play_a_rated_game(server: Served) -> None:
+    tokens = [account_token(server, name) for name in ("Ann", "Ben")]
+    with lay(server.address, {**AWAY, "starts": "me", "rated": "yes"}, tokens[0]) as ann:
+        link = invitation(server, ann)
+        with sit_down(link, "Somebody else", tokens[1]) as ben:
+            state = next(ben.states())
+            assert [player.name for player in state.players] == ["Ann", "Ben"]
+            ben.resign()
+            assert next(each for each in ben.states() if each.is_over).you == [2]
+        late = account_token(server, "Cleo")
+        with sit_down(link, token=late) as cleo, pytest.raises(BadInput, match="holds no chair"):
+            next(cleo.states())
+
+
+def account_token(server: Served, name: str) -> str:
+    """A token for programs of a new account."""
+    with httpx.Client(base_url=server.address) as browser:
+        form = {"name": name, "password": f"the password of {name}"}
+        assert browser.post("/register", data=form).status_code == 303
+        page = browser.post("/account/tokens", data={"label": "bot", "scope": "play"}).text
+    return page.split('id="token">')[1].split("<")[0]
 
 
 def test_what_is_refused_is_told(server: Served) -> None:

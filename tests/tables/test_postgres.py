@@ -4,6 +4,7 @@ import psycopg
 import pytest
 
 from gamecase.kernel.errors import BadInput
+from gamecase.tables.postgres import PostgresSession
 from gamecase.tables.schema import SCHEMA_VERSION
 from gamecase.tables.store import open_store
 from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
@@ -39,6 +40,24 @@ def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: s
     with pytest.raises(BadInput, match=r"cannot use .* as a database") as told:
         open_store(address)
     assert "sesame" not in str(told.value)
+
+
+def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
+    postgres_server: PostgresServer,
+) -> None:
+    address = postgres_server.empty_database()
+    open_store(address).close()
+    session = PostgresSession(address, "own")
+    ((own,),) = session.rows("SELECT pg_backend_pid()")
+    session.run("BEGIN IMMEDIATE")
+    session.run("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', '', 0)")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(%s)", (own,))
+    with pytest.raises(psycopg.OperationalError):
+        session.rows("SELECT id FROM accounts")
+    session.roll_back()
+    assert session.rows("SELECT id FROM accounts") == []
+    session.close()
 
 
 @awaited

@@ -1,9 +1,11 @@
 """The streams for bots, against servers as they are run: read by plain HTTP, in any language."""
 
 import json
+import re
 import secrets
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -156,3 +158,13 @@ def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: Served) -> No
     assert state["players"][1]["name"] == "Shell"
     assert bot.communicate(timeout=PATIENCE)[0].strip() == state["status"]
     assert bot.returncode == 0
+
+
+def test_whichever_process_is_asked_tells_the_numbers_of_all(server: Served) -> None:
+    deadline = time.monotonic() + PATIENCE
+    found: set[str] = set()
+    while len(found) < 2 and time.monotonic() < deadline:
+        told = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+        found = set(re.findall(r'gamecase_streams\{process="(\d+)"\}', told))
+        time.sleep(0.1)
+    assert len(found) == 2, "each process, in one answer"

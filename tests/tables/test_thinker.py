@@ -1,10 +1,14 @@
 """The thinker: bots think in processes of their own, and a process that dies is replaced."""
 
+import asyncio
 import multiprocessing
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
+from threading import Timer
+from typing import Any
 
 import pytest
 
@@ -38,6 +42,8 @@ _BOT = '''
 import os
 import time
 from pathlib import Path
+from threading import Timer
+from typing import Any
 
 from gamecase.games.tictactoe.bot import Attentive
 from gamecase.search.bot import Level
@@ -140,3 +146,41 @@ async def test_a_bot_that_hangs_is_lost_and_its_process_ended(doomed: Path) -> N
     for process in {*multiprocessing.active_children()} - before:
         process.join(10)
         assert process.exitcode is not None
+
+
+@awaited
+async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_wait() -> None:
+    thinker = Thinker()
+    begun = 0
+
+    class Counting(Executor):
+        """Answers after a while, and knows how many thoughts are under way."""
+
+        def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+            nonlocal begun
+            begun += 1
+            assert begun == 1, "a question was handed over before the last one was answered"
+            done: Future[Any] = Future()
+
+            def answer() -> None:
+                nonlocal begun
+                begun -= 1
+                done.set_result(think(args[0]))
+
+            Timer(0.02, answer).start()
+            return done
+
+    thinker._pool = Counting  # type: ignore[method-assign]  # a double of the processes
+    answers = await asyncio.gather(*(thinker.ask(OPENING) for _ in range(5)))
+    assert answers == [think(OPENING)] * 5
+
+
+@awaited
+async def test_whoever_waits_for_a_bot_that_died_is_told(doomed: Path) -> None:
+    thinker, lost = Thinker(), []
+    try:
+        question = replace(OPENING, game="doomed", level="dies-once")
+        await thinker.ask(question, lambda: lost.append("again"))
+    finally:
+        thinker.close()
+    assert lost == ["again"]

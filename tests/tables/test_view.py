@@ -14,13 +14,12 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.themes import THEMES
+from gamecase.tables.drawn import Message, art_message
 from gamecase.tables.house import House, Sitter
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
 from gamecase.tables.view import (
-    Message,
     Viewer,
-    art_message,
     entries_message,
     error_message,
     picking_message,

@@ -217,29 +217,3 @@ def test_the_beginner_never_overlooks_a_line_of_its_own() -> None:
         wins = completing(position, position.turn)
         for nth in (1, 2, 3) if wins else ():
             assert every_advice("beginner", position, nth) == wins, (position, nth)
-
-
-# --- hints ---
-
-
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("XX./OO./...", "wins"),
-        ("O../XX./...", "blocks"),
-        (".../.../...", "safe"),
-        ("OOX/.../.X.", "forks"),
-        ("O.X/.../...", "forces"),
-        ("OOX/X.X/...", ""),
-    ],
-)
-def test_a_hint_says_what_is_good_about_it(text: str, why: str) -> None:
-    position = GAME.read_position(RULES, text)
-    for seed in range(5):
-        occasion = Occasion(random=Random(seed), wants_reason=True)
-        reason = bot("perfect").advise(position, occasion).reason
-        assert (reason.facts["why"] if reason else "") == why, seed
-
-
-def test_who_only_plays_gives_no_reason() -> None:
-    assert bot("perfect").advise(OPENING, Occasion(random=Random(1))).reason is None

@@ -34,7 +34,9 @@ def needed(browser: Browser, path: str) -> dict[str, int]:
     return sizes
 
 
-@pytest.mark.parametrize("path", ["/", "/new/backgammon", "/rules/chess", "/learn/draughts"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/backgammon", "/rules/chess", "/learn/draughts", "/signin"]
+)
 def test_a_first_page_is_light(site: Site, path: str) -> None:
     sizes = needed(site.browser(), path)
     assert sum(sizes.values()) < MOST_BYTES, sizes

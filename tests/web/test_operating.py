@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import re
 import sys
 import tomllib
@@ -13,6 +14,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.tables.meter import BOUNDS, Meter
 from gamecase.web.guard import is_near
 from gamecase.web.logs import JsonLines, set_up_logs
+from gamecase.web.numbers import Numbers
 from web.visiting import HERE, Site, lay, line
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,20 @@ def test_what_happens_is_counted(site: Site) -> None:
     assert during["gamecase_followers"] == 1
     assert during["gamecase_tables_awake"] == 1
     assert during["gamecase_append_seconds_count"] == during["gamecase_append_seconds_bucket +Inf"]
+
+
+def test_numbers_of_several_processes_are_told_as_one_text(tmp_path: Path) -> None:
+    one, two = Meter(entries=3), Meter(entries=5)
+    (tmp_path / "1.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "1"))
+    (tmp_path / "2.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "2"))
+    os.utime(tmp_path / "2.prom", (0, 0))  # of a process that ended long ago
+    numbers = Numbers(lambda: one.text(0, 0), str(tmp_path))
+    numbers.write()  # what is one's own counts once
+    told = numbers.text().splitlines()
+    found = [line for line in told if line.startswith("gamecase_entries_total")]
+    assert [line.rpartition(" ")[2] for line in found] == ["3", "5"]
+    assert told.count("# TYPE gamecase_entries_total counter") == 1
+    assert told.count("# TYPE gamecase_append_seconds histogram") == 1
 
 
 def test_strangers_are_shown_no_numbers(site: Site) -> None:

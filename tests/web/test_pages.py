@@ -295,3 +295,18 @@ def check(browser: Browser, table: str, hidden: int) -> None:
 
 def test_health_tells_the_version(site: Site) -> None:
     assert site.browser().get("/health").text.startswith("gamecase ")
+
+
+def test_the_case_can_be_put_on_a_home_screen(site: Site) -> None:
+    """Every icon that is promised is there, and as large as it says."""
+    browser = site.browser()
+    manifest = browser.get("/static/manifest.webmanifest").json()
+    purposes = {each.get("purpose", "any") for each in manifest["icons"]}
+    assert purposes == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        drawn = browser.get(icon["src"])
+        assert drawn.status_code == 200
+        assert drawn.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            side = int.from_bytes(drawn.content[16:20])  # the width stands in the first chunk
+            assert icon["sizes"] == f"{side}x{side}"

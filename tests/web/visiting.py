@@ -1,7 +1,9 @@
 """A server in this process, and browsers that visit it, each with cookies of its own."""
 
 import asyncio
+import json
 import sqlite3
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from typing import Any, TypeAlias
 import httpx
 
 from gamecase.web.app import make_app
+from people.knowing import cheap
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2, and says so on being imported
@@ -30,8 +33,12 @@ class Site:
     def __init__(self, database: Path, *, raises: bool = True) -> None:
         self._database = database
         self._raises = raises
-        self._app = make_app(str(database), bot_pause=0)
+        self.ahead = 0  # milliseconds that the server's clock is set forward
+        self._app = make_app(str(database), bot_pause=0, passwords=cheap(), now=self._now)
         self._doors = TestClient(self._app)
+
+    def _now(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
 
     def __enter__(self) -> "Site":
         self._doors.__enter__()
@@ -115,12 +122,15 @@ class Line:
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
         self.heard: list[Message] = []
+        self._waiting: list[Message] = []
 
     def wish(self, kind: str, **fields: Any) -> None:
         self.session.send_json({"type": kind, **fields})
 
     def hear(self) -> Message:
-        message: Message = self.session.receive_json()
+        if not self._waiting:
+            self._waiting = [json.loads(each) for each in self.session.receive_text().split("\n")]
+        message = self._waiting.pop(0)
         self.heard.append(message)
         return message
 

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.kernel.errors import BookletError
 from gamecase.kernel.shelf import shelf
 from gamecase.words.check import Fault, check
+from gamecase.words.glossary import read_terms
 from gamecase.words.languages import LANGUAGES
 from gamecase.words.speaker import word_folders
 
@@ -144,3 +146,30 @@ def test_faults_of_several_folders_are_told_apart(tmp_path: Path) -> None:
     assert report.wanted == 2
     assert report.found["hu"] == 1
     assert report.found["de"] == 2
+
+
+def test_a_thing_that_is_called_otherwise_is_found(tmp_path: Path) -> None:
+    for code in LANGUAGES:
+        word = "bar" if code != "sl" else "pregrada"
+        (tmp_path / f"{code}.ftl").write_text(f"enter = From the {word}.\nfree = No word for it.\n")
+    stems = "".join(f"{code} = 'bar'\n" for code in LANGUAGES)
+    (tmp_path / "glossary.toml").write_text(f"[bar]\nmessages = ['enter']\n{stems}")
+    faults = [str(each) for each in check({"backgammon": tmp_path}).faults]
+    assert faults == ["backgammon/sl.ftl: enter: does not call the bar 'bar'"]
+
+
+@pytest.mark.parametrize("text", ["[bar]\nde = 'Bar'\n", "[bar]\nmessages = ['x']\nde = 'Bar'\n"])
+def test_a_glossary_that_leaves_something_out_is_told_so(tmp_path: Path, text: str) -> None:
+    (tmp_path / "glossary.toml").write_text(text)
+    with pytest.raises(BookletError, match="bar: "):
+        read_terms(tmp_path)
+
+
+def test_games_with_terms_of_their_own_have_a_glossary() -> None:
+    found = {
+        key: [term.key for term in read_terms(boxed.folder / "words")]
+        for key, boxed in shelf().items()
+    }
+    assert found["backgammon"] == ["checker", "point", "bar", "cube"]
+    assert found["draughts"] == ["queen"]
+    assert found["crokinole"] == ["disc", "ditch"]

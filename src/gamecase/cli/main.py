@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import cyclopts
 from cyclopts import Parameter
@@ -24,7 +24,9 @@ from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
 from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.kernel.verify import Verdict, verify
-from gamecase.words import Speaker, negotiate, speaker
+
+if TYPE_CHECKING:
+    from gamecase.words import Speaker
 
 app = cyclopts.App(
     name="gamecase",
@@ -37,7 +39,7 @@ out = Console(highlight=False, soft_wrap=True)
 def main() -> None:
     """Run a command; a mistake in what was typed is told in one line."""
     try:
-        add_commands(app, shelf())
+        _add_games()
         app()
     except (BadInput, OSError) as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(
@@ -46,8 +48,17 @@ def main() -> None:
         sys.exit(2)
 
 
-def _words(game: str = "") -> Speaker:
+def _add_games() -> None:
+    """What games bring along is not fetched for a command of the house: each game takes time."""
+    typed = next((each for each in sys.argv[1:] if not each.startswith("-")), "")
+    if typed not in {*app}:
+        add_commands(app, shelf())
+
+
+def _words(game: str = "") -> "Speaker":
     """The speaker of the language this terminal is set to."""
+    from gamecase.words import negotiate, speaker  # noqa: PLC0415 - slow to load
+
     named = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next((each for each in named if each), locale.getlocale()[0] or "")
     return speaker(negotiate(code.partition(".")[0].replace("_", "-")), game)
@@ -68,6 +79,7 @@ def serve(
     database: str = "",
     workers: int = 1,
     logs: str = "plain",
+    cluster: str = "",
 ) -> None:
     """Start the server.
 
@@ -86,8 +98,12 @@ def serve(
         How many processes serve; they share the database, so PostgreSQL is the better for many.
     logs
         plain lines, or json: one object a line, for machines that gather them.
+    cluster
+        Other computers that think for bots and analysts: the address of a Dask scheduler, such as
+        tcp://10.0.0.5:8786.
     """
     from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
+    from gamecase.web.workers import Service  # noqa: PLC0415
 
     doors = open_doors(host, port)
     words = _words()
@@ -102,7 +118,8 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    run(doors, database or str(default_database()), ready, workers=workers, logs=logs)
+    service = Service(database or str(default_database()), logs, cluster)
+    run(doors, service, ready, workers=workers)
 
 
 @app.command

@@ -9,8 +9,6 @@ from functools import partial
 from typing import Any
 
 import cyclopts
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import Boxed
@@ -83,6 +81,15 @@ def reported(script: Script) -> Script:
     """The script with a bar on the terminal while it answers, where it reports how far it is."""
     if "report" not in inspect.signature(script).parameters:
         return script
+    from rich.console import Console  # noqa: PLC0415 - slow to load
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -21,7 +21,7 @@ _PARTS = {
 }
 
 #: The matches offered where a booklet names none.
-USUAL_MATCHES = ("best-of-1", "best-of-3", "best-of-5")
+USUAL_MATCHES = ("best-of-1", "best-of-3", "best-of-5", "best-of-7", "best-of-9")
 
 
 @dataclass(frozen=True, slots=True)

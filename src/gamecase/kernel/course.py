@@ -49,6 +49,7 @@ class Course:
     offer: Offer | None = None
     tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
     clock: Clock | None = None
+    said: tuple[int, ...] = ()  # the chair of each phrase said since this game began
 
     # --- what stands ---
 
@@ -78,6 +79,8 @@ class Course:
     @property
     def missing(self) -> tuple[int, ...]:
         """The chairs nobody has taken yet."""
+        if len(self.seated) == self.chairs:  # asked at every turn, and so for nearly all of a game
+            return ()
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
     @property
@@ -135,7 +138,7 @@ class Course:
 
     def takeback_point(self, by: int) -> int | None:
         """The entry to go back to so that a chair can choose its last action anew."""
-        moment = self.moment
+        moment = None if self.header.is_rated else self.moment  # what is rated stays played
         while moment is not None and moment.before is not None:
             if moment.by == by:
                 return moment.before.number
@@ -155,9 +158,13 @@ class Course:
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
-        link = next_link(self.link, replace(bare, after=after))
-        filled = replace(bare, after=after, link=link)
-        return filled, replace(moved, number=filled.number, at=at, link=link)
+        number = bare.number
+        unlinked = Entry(number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag)
+        link = next_link(self.link, unlinked)
+        filled = Entry(
+            number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag, link=link
+        )
+        return filled, replace(moved, number=number, at=at, link=link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""
@@ -224,9 +231,19 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
         seated=frozenset(c for c, p in enumerate(header.players, start=1) if p.bot),
         clock=Clock.full(clock, len(header.players)) if clock else None,
     )
+    if header.is_rated:
+        _demand_ratable(header)
     if course.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")
     return course
+
+
+def _demand_ratable(header: Header) -> None:
+    """Rated is what two people play out between them, with dice that neither of them throws."""
+    if len(header.players) != 2 or any(player.bot for player in header.players):
+        raise BadRecord(0, "a rated table is for two people")
+    if header.match.kind == "open" or header.dice == "manual":
+        raise BadRecord(0, "a rated match has an end, and the house rolls its dice")
 
 
 def replay(course: Course, entries: "tuple[Entry, ...] | list[Entry]") -> Course:

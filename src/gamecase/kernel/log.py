@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from gamecase.kernel.booklet import SwitchValue
@@ -36,11 +37,13 @@ class Kind(StrEnum):
     LOT = "lot"  # the chairs in order of seats, drawn by lot: "2 1"
     ACT = "act"  # an action in the game's notation
     OFFER = "offer"  # "takeback 7", "draw", "rematch"
-    DECLINE = "decline"  # the number of the offer turned down
+    DECLINE = "decline"  # the number of the offer turned down, or by the house: that lapsed
     TAKEBACK = "takeback"  # back to where things stood after the entry of that number
     DRAW = "draw"  # the draw agreed
     RESIGN = "resign"  # a player gives the game up
     FLAG = "flag"  # the time of the chair of that number is up
+    LEFT = "left"  # "win" or "draw": a player ends a game that the other side left
+    SAY = "say"  # a phrase by its key; nothing else is said at a table
     REVEAL = "reveal"  # the secret of the dice, after the game
 
 
@@ -72,6 +75,7 @@ class Header:
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
     made: int = 0  # milliseconds since 1970
     clock: str = ""  # "fischer-300-5"; empty for none
+    is_rated: bool = False  # its matches count for the ratings of those who play
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,8 +99,9 @@ def digest(position_text: str) -> str:
 
 def write_header(header: Header) -> str:
     """The header's line."""
-    # A table without a clock is written as it was before there were any: links stay as they are.
+    # A table without them is written as it was before there were any: links stay as they are.
     clock = {"clock": header.clock} if header.clock else {}
+    rated = {"rated": True} if header.is_rated else {}
     return _line(
         {
             "gamecase": FORMAT,
@@ -111,6 +116,7 @@ def write_header(header: Header) -> str:
             "seating": header.seating,
             "made": _write_time(header.made),
             **clock,
+            **rated,
         }
     )
 
@@ -197,6 +203,7 @@ def read_header(line: str) -> Header:
             seating=_text(raw["seating"]),
             made=_read_time(raw["made"]),
             clock=_text(raw.get("clock", "")),
+            is_rated=raw.get("rated", False) is True,
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(0, f"missing or misshapen part of the header: {error}") from error
@@ -237,8 +244,12 @@ def _unlinked(entry: Entry) -> str:
     return _line(raw)
 
 
+#: One for all lines: `json.dumps` would make a new one for each.
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
+
 def _line(raw: Mapping[str, Any]) -> str:
-    return json.dumps(raw, ensure_ascii=False)
+    return _ENCODER.encode(raw)
 
 
 def _hash(link: str, line: str) -> str:
@@ -268,8 +279,13 @@ def _whole(value: object) -> int:
 
 
 def _write_time(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds // 1000, UTC)
-    return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03d}Z"
+    return f"{_write_second(milliseconds // 1000)}.{milliseconds % 1000:03d}Z"
+
+
+@lru_cache(maxsize=16)
+def _write_second(second: int) -> str:
+    """Much is written in the same second."""
+    return f"{datetime.fromtimestamp(second, UTC):%Y-%m-%dT%H:%M:%S}"
 
 
 def _read_time(text: object) -> int:

@@ -40,6 +40,7 @@ class Offer:
     number: int
     by: int
     text: str
+    at: int = 0  # when, in milliseconds since 1970
 
     @property
     def what(self) -> str:

@@ -22,7 +22,10 @@ class Refusal:
     clause: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     where: tuple[str, ...] = ()  # the spots of the board that show it
+    is_theirs: bool = False  # the other side broke it: the asker is told the clause itself
 
     @property
     def phrase(self) -> Phrase:
+        if self.is_theirs:
+            return Phrase(f"clause-{self.clause}")
         return Phrase(f"refusal-{self.clause}", self.facts)

@@ -3,7 +3,7 @@
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -17,6 +17,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
 from gamecase.kernel.rulebook import Rulebook, read_rulebook
+from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format
 
 #: Another distribution adds a game by an entry point of this group that names the game's package.
@@ -65,9 +66,16 @@ class Boxed:
     @cached_property
     def analyst(self) -> ModuleType | None:
         """Who looks its games over; see `gamecase.search.analyst`. Not every game has one."""
-        if not (self.folder / "analyst.py").exists():
-            return None
-        return import_module(f"{self.package}.analyst")
+        return self._found("analyst")
+
+    @cached_property
+    def guide(self) -> ModuleType | None:
+        """Who stands beside a learner; see `gamecase.search.guide`. Not every game has one."""
+        return self._found("guide")
+
+    def _found(self, part: str) -> ModuleType | None:
+        is_there = (self.folder / f"{part}.py").exists()
+        return import_module(f"{self.package}.{part}") if is_there else None
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:
@@ -94,31 +102,59 @@ class Boxed:
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
 
+    def turns(self, rules: Any) -> bool:
+        """Whether the board looks different from the other side."""
+        found = self._turns.get(rules)
+        if found is None:
+            lay, position = self.table.lay, self.table.showcase(rules)
+            found = self._turns[rules] = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
+        return found
+
+    @cached_property
+    def _turns(self) -> dict[Any, bool]:
+        return {}
+
     def open(self, header: Header) -> Course:
         """The course of a log that begins with this header."""
         return open_course(self.game, self.rules(header.ruleset, header.switches), header)
 
 
+@cache
+def boxed(package: str) -> Boxed:
+    """The game of a package; there is one of each, whoever asks."""
+    return Boxed(package)
+
+
+@cache
+def _ours() -> Mapping[str, str]:
+    """The packages of the games that come with the case, by the names of their folders."""
+    folder = import_module("gamecase.games")
+    names = [each.name for each in pkgutil.iter_modules(folder.__path__)]
+    return {name: f"gamecase.games.{name}" for name in names}
+
+
 @lru_cache(maxsize=1)
 def shelf() -> Mapping[str, Boxed]:
     """Every game at hand, by key."""
-    folder = import_module("gamecase.games")
-    packages = [f"gamecase.games.{each.name}" for each in pkgutil.iter_modules(folder.__path__)]
+    packages = [*_ours().values()]
     packages += [each.value for each in entry_points(group=ENTRY_POINTS)]
     found: dict[str, Boxed] = {}
     for package in packages:
-        boxed = Boxed(package)
-        if boxed.game.key in found:
+        game = boxed(package)
+        if game.game.key in found:
             raise BookletError(
-                f"two games are called {boxed.game.key!r}: {package} and "
-                f"{found[boxed.game.key].package}"
+                f"two games are called {game.game.key!r}: {package} and "
+                f"{found[game.game.key].package}"
             )
-        found[boxed.game.key] = boxed
+        found[game.game.key] = game
     return dict(sorted(found.items()))
 
 
 def find(key: str) -> Boxed:
     """The game of that key, or UnknownGame with the keys there are."""
+    # A folder is called like its game: no other needs to be loaded to find it.
+    if key in _ours() and boxed(_ours()[key]).game.key == key:
+        return boxed(_ours()[key])
     if key not in shelf():
         raise UnknownGame(f"no game {key!r} on the shelf; there are {[*shelf()]}")
     return shelf()[key]

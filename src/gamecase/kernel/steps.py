@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from gamecase.kernel.dice import check_words, commitment
 from gamecase.kernel.errors import BadRecord
@@ -14,6 +14,24 @@ from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from gamecase.kernel.course import Course
+
+OFFER_MILLISECONDS = 60_000  # an offer nobody answers lapses
+
+#: All that can be said; `say-<phrase>` are the words.
+Saying = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "back",
+    "your-turn",
+    "oops",
+    "good-game",
+]
+PHRASES: tuple[str, ...] = get_args(Saying)
+MOST_PHRASES = 30  # by one player in one game: a log is no place for a flood
 
 
 def _sit(course: "Course", entry: Entry) -> "Course":
@@ -52,6 +70,7 @@ def _begin(course: "Course", entry: Entry) -> "Course":
         secret="",
         offer=None,
         match=match,
+        said=(),
     )
     return replace(begun, moment=_opening(begun, entry)) if seating else replace(begun, moment=None)
 
@@ -96,13 +115,16 @@ def _lot(course: "Course", entry: Entry) -> "Course":
 
 def _act(course: "Course", entry: Entry) -> "Course":
     refusal = course.judge(entry.by, entry.text)
-    _demand(entry, refusal is None, f"{entry.text!r} is refused: {refusal and refusal.clause}")
+    if refusal is not None:
+        raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}")
     by_nature = course.to_act is Seat.NATURE
     _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
     game, before = course.game, course.moment
     assert before is not None  # judge refuses before the opening
     action = game.read_action(entry.text)
-    _demand(entry, entry.text == game.write(action), f"it is written {game.write(action)!r}")
+    written = game.write(action)
+    if entry.text != written:
+        raise BadRecord(entry.number, f"it is written {written!r}")
     position = game.apply(before.position, action)
     by = HOUSE if by_nature else entry.by
     moved = replace(
@@ -138,14 +160,17 @@ def _offer(course: "Course", entry: Entry) -> "Course":
             )
         case _:
             raise BadRecord(entry.number, f"unknown offer {entry.text!r}")
-    return replace(course, offer=Offer(entry.number, entry.by, entry.text))
+    return replace(course, offer=Offer(entry.number, entry.by, entry.text, entry.at))
 
 
 def _decline(course: "Course", entry: Entry) -> "Course":
     # The one who made an offer may withdraw it: that too is a decline.
-    _demand(entry, course.offer is not None, "there is no offer")
-    _demand(entry, entry.text == str(course.offer and course.offer.number), "that offer is gone")
-    _demand(entry, entry.by != HOUSE, "the house declines nothing")
+    offer = course.offer
+    if offer is None:
+        raise BadRecord(entry.number, "there is no offer")
+    _demand(entry, entry.text == str(offer.number), "that offer is gone")
+    lapsed = entry.at >= offer.at + OFFER_MILLISECONDS
+    _demand(entry, entry.by != HOUSE or lapsed, "the house lets no offer lapse before its time")
     return replace(course, offer=None)
 
 
@@ -195,6 +220,26 @@ def _out_of_time(course: "Course", seat: Seat) -> Outcome:
         found: Outcome = own(course.position, seat)
         return found
     return replace(course.game.resigned(course.position, seat), reason="time")
+
+
+def _claim(course: "Course", entry: Entry) -> "Course":
+    """Whether the other side has left is for the house to know; the log tells what came of it."""
+    seat, left = course.seat_of(entry.by), course.to_act
+    _demand(entry, entry.text in ("win", "draw"), f"one claims a win or a draw, not {entry.text!r}")
+    _demand(entry, course.chairs == 2 and seat.is_player, f"chair {entry.by} has no other side")
+    _demand(entry, not course.missing, "somebody is missing")
+    _demand(entry, left.is_player and left is not seat, "the other side is not to act")
+    if entry.text == "draw":
+        return _ended(course, Outcome((), "left-draw"))
+    return _ended(course, replace(course.game.resigned(course.position, left), reason="left"))
+
+
+def _say(course: "Course", entry: Entry) -> "Course":
+    _demand(entry, entry.text in PHRASES, f"no phrase {entry.text!r}")
+    _demand(entry, entry.by != HOUSE, "the house says nothing")
+    _demand(entry, entry.by in course.seated, f"nobody sits at chair {entry.by}")
+    _demand(entry, course.said.count(entry.by) < MOST_PHRASES, "enough is said in one game")
+    return replace(course, said=(*course.said, entry.by))
 
 
 def _reveal(course: "Course", entry: Entry) -> "Course":
@@ -249,5 +294,7 @@ STEPS: Mapping[Kind, Callable[["Course", Entry], "Course"]] = {
     Kind.DRAW: _draw,
     Kind.RESIGN: _resign,
     Kind.FLAG: _flag,
+    Kind.LEFT: _claim,
+    Kind.SAY: _say,
     Kind.REVEAL: _reveal,
 }

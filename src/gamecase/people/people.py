@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from gamecase.kernel.errors import BadInput
 from gamecase.people.accounts import Account, Accounts
 from gamecase.people.passwords import Passwords, checked
+from gamecase.people.ratings import Ratings
 from gamecase.people.sessions import Sessions
 from gamecase.tables.store import Store
 
@@ -23,6 +24,7 @@ class People:
     accounts: Accounts
     sessions: Sessions
     passwords: Passwords
+    ratings: Ratings
 
     async def register(self, name: str, password: str) -> Account:
         """A new account with a password."""
@@ -47,4 +49,5 @@ class People:
 
 
 def open_people(store: Store, now: Callable[[], int], passwords: Passwords | None = None) -> People:
-    return People(store, now, Accounts(store, now), Sessions(store, now), passwords or Passwords())
+    accounts, sessions = Accounts(store, now), Sessions(store, now)
+    return People(store, now, accounts, sessions, passwords or Passwords(), Ratings(store, now))

@@ -81,26 +81,29 @@ class Sessions:
 
     async def find(self, token: str) -> tuple[Account, SignedIn] | None:
         """Who is signed in by a token, and how."""
+        row = await self._row("sessions", "digest, device, sessions.made, seen", token)
+        if row is None or self._now() - row[-1] > _LAPSE_MILLISECONDS:
+            return None
+        found = SignedIn(*row[4:])
+        await self._note("sessions", found.digest, found.seen)
+        return _account(row), found
+
+    async def _row(self, table: str, columns: str, token: str) -> Row | None:
+        """The account that a secret belongs to, and what is kept of the secret."""
         statement = (
-            "SELECT accounts.id, name, password, accounts.made, "
-            "digest, device, sessions.made, seen "
-            "FROM sessions JOIN accounts ON account_id = accounts.id WHERE digest = ?"
+            f"SELECT accounts.id, name, password, accounts.made, {columns} FROM {table} "  # noqa: S608 - our own names
+            "JOIN accounts ON account_id = accounts.id WHERE digest = ?"
         )
         digest = fingerprint(token)
         rows = await self._store.read(lambda session: session.rows(statement, (digest,)))
-        if not rows:
-            return None
-        account, found = _account(rows[0]), SignedIn(*rows[0][4:])
-        now = self._now()
-        if now - found.seen > _LAPSE_MILLISECONDS:
-            return None
-        if now - found.seen > _NOTE_MILLISECONDS:
-            await self._note("sessions", digest, now)
-        return account, found
+        return rows[0] if rows else None
 
-    async def _note(self, table: str, digest: str, now: int) -> None:
-        statement = f"UPDATE {table} SET seen = ? WHERE digest = ?"  # noqa: S608 - our own names
-        await self._store.write(lambda session: session.run(statement, (now, digest)))
+    async def _note(self, table: str, digest: str, seen: int) -> None:
+        """Keep that somebody is here, unless that was kept a moment ago."""
+        now = self._now()
+        if now - seen > _NOTE_MILLISECONDS:
+            statement = f"UPDATE {table} SET seen = ? WHERE digest = ?"  # noqa: S608 - our own names
+            await self._store.write(lambda session: session.run(statement, (now, digest)))
 
     async def of(self, account: Account) -> list[SignedIn]:
         """The browsers somebody is signed in with, the latest seen first."""
@@ -144,20 +147,12 @@ class Sessions:
 
     async def find_token(self, token: str) -> tuple[Account, Token] | None:
         """Whose program carries a token, and what it may do."""
-        statement = (
-            "SELECT accounts.id, name, password, accounts.made, "
-            "digest, label, scopes, tokens.made, seen "
-            "FROM tokens JOIN accounts ON account_id = accounts.id WHERE digest = ?"
-        )
-        digest = fingerprint(token)
-        rows = await self._store.read(lambda session: session.rows(statement, (digest,)))
-        if not rows:
+        row = await self._row("tokens", "digest, label, scopes, tokens.made, seen", token)
+        if row is None:
             return None
-        found = _token(rows[0][4:])
-        now = self._now()
-        if now - found.seen > _NOTE_MILLISECONDS:
-            await self._note("tokens", digest, now)
-        return _account(rows[0]), found
+        found = _token(row[4:])
+        await self._note("tokens", found.digest, found.seen)
+        return _account(row), found
 
     async def tokens(self, account: Account) -> list[Token]:
         statement = (

@@ -37,6 +37,7 @@ class Piece:
     scale: float = 1.0
     text: str = ""  # printed on it: how many lie in the pile, what the cube shows
     entrance: str = ""  # how it comes to the table when it is new: "tumble" for dice
+    is_offered: bool = False  # it lies there for a hand to choose, and is in no picture
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -81,5 +81,6 @@ def _arranged(scene: Scene, board: str, pieces: Mapping[str, str]) -> str:
         f'{f" scale({number(each.scale)})" if each.scale != 1 else ""}">'
         f"{pieces[each.kind]}{_inscription(each.text)}</g>"
         for each in scene.pieces
+        if not each.is_offered
     ]
     return "\n".join(parts)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gamecase.kernel.log import HOUSE
-from gamecase.kernel.phrase import Refusal
+from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.search.thinking import Answer, Question
 from gamecase.tables.thinker import BotLost
 
@@ -69,7 +69,7 @@ class BotHand:
                 moment = table.course.moment
                 assert moment is not None  # somebody is to act
                 level = table.course.header.players[chair - 1].bot
-                answer = await self._thinker.ask(self._question(level))
+                answer = await self._thinker.ask(self._question(level), self._tell_lost)
                 table.aside = answer.aside
                 spare = self._pause - (time.monotonic() - started)
                 await asyncio.sleep(max(spare, 0))
@@ -88,6 +88,11 @@ class BotHand:
                 await table.resign(chair)
         finally:
             self._task = None
+
+    def _tell_lost(self) -> None:
+        """It died or hung, and another takes its place: whoever waits is told."""
+        self._table.aside = Phrase("bot-again")
+        self._table.wake()
 
     async def hint(self) -> Answer:
         """What the strongest of the game's bots would do for whoever is to act, and why."""

@@ -35,6 +35,10 @@ class Hand:
                 return await table.decline(self._chair(wish.chair), wish.offer)
             case wishes.Resign():
                 return await table.resign(self._chair(wish.chair))
+            case wishes.Say():
+                return await table.say(self._speaking(wish.chair), wish.phrase)
+            case wishes.Claim():
+                return await table.claim(self._waiting(wish.chair), wish.what)
             case wishes.Next():
                 return await table.begin(self._chair(wish.chair))
 
@@ -56,6 +60,16 @@ class Hand:
         course = self._table.course
         to_act = course.chair_of(course.to_act)
         return to_act if to_act in self._chairs else self._chairs[0]
+
+    def _speaking(self, wanted: int) -> int:
+        """One speaks for oneself, whoever is to act."""
+        return self._chair(wanted or self._chairs[0])
+
+    def _waiting(self, wanted: int) -> int:
+        """Who waits for the other side is the one not to act."""
+        to_act = self._table.course.chair_of(self._table.course.to_act)
+        others = [chair for chair in self._chairs if chair != to_act]
+        return self._chair(wanted or (others or [*self._chairs])[0])
 
     def _offering(self, wish: wishes.Offer) -> int:
         """Who takes back at a shared screen is the one who acted last, not the one to act."""

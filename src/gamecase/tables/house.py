@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
@@ -52,6 +52,7 @@ class Plan:
     seating: str = "lot"
     seed: int = 0
     clock: ClockRule | None = None
+    is_rated: bool = False
 
 
 def fingerprint(token: str) -> str:
@@ -162,7 +163,11 @@ class House:
             seating="given" if dice == "manual" else plan.seating,
             made=self._room.now(),
             clock=str(plan.clock) if plan.clock else "",
+            is_rated=plan.is_rated,
         )
+        plan = await self._named(plan, holder)
+        if plan.is_rated:
+            self._demand_ratable(plan, holder)
         chairs = tuple(
             Chair(
                 number,
@@ -182,10 +187,26 @@ class House:
         table = Table(boxed, Stored(header, tuple(entries), chairs, kept), self._room)
         self._keep(table)
         self._arrived()
+        await table.scoring.look(table.course)
         if any(each.kind == "bot" for each in plan.sitters):
             self._room.thinker.warm_up()
         table.rouse_bot()
         return table
+
+    async def _named(self, plan: Plan, holder: str) -> Plan:
+        """Whoever sits down for himself alone goes by the name of his account, if he has one."""
+        here = [each for each in plan.sitters if each.kind == "here"]
+        name = await self._room.scores.name_of(holder) if self._room.scores else ""
+        if not name or len(here) != 1:
+            return plan
+        named = (replace(each, name=name) if each in here else each for each in plan.sitters)
+        return replace(plan, sitters=tuple(named))
+
+    def _demand_ratable(self, plan: Plan, holder: str) -> None:
+        if self._room.scores is None or not self._room.scores.knows(holder):
+            raise BadInput("a rated table is for people with an account")
+        if sum(each.kind == "here" for each in plan.sitters) != 1:
+            raise BadInput("at a rated table one sits for oneself, and the other comes")
 
     def now(self) -> int:
         return self._room.now()
@@ -247,6 +268,7 @@ class House:
                 log.exception("table %s cannot be opened", key)
                 return None
             self._keep(table)
+            await table.scoring.look(table.course)
             await self._presence.look([key])
             table.rouse_bot()
             return table

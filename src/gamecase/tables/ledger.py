@@ -5,11 +5,11 @@ The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` s
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from gamecase.kernel.errors import BadInput
@@ -22,7 +22,7 @@ from gamecase.kernel.log import (
     write_header,
 )
 from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
-from gamecase.tables.store import Chair, Conflict, Heard, Stored
+from gamecase.tables.store import Along, Chair, Conflict, Heard, Stored
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -46,6 +46,9 @@ class Session(Protocol):
 
     def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
         """Table, number and line of each; Duplicate when one is there already."""
+
+    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        """Entries, and the word of them to others, by one statement that is its own transaction."""
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         """Table, number and line of every entry past the numbers known, in order."""
@@ -72,9 +75,9 @@ class Session(Protocol):
 @dataclass(slots=True)
 class _Job:
     tables: Collection[str]  # those it writes to
+    done: "asyncio.Future[None]"
     entries: Sequence[Entry] = ()  # of the one table
     claim: Callable[[Session], None] | None = None  # whatever is to be written with the entries
-    done: "Future[None]" = field(default_factory=Future)
 
     def __str__(self) -> str:
         number = self.entries[0].number if self.entries else 0
@@ -155,12 +158,16 @@ class Ledger:
 
     def _try(self, batch: list[_Job]) -> Exception | None:
         session = self._writer
+        rows = [row for job in batch for row in job.rows]
+        claims = [job.claim for job in batch if job.claim is not None]
         try:
+            if not claims:  # nearly always: somebody acts, and that is all
+                session.append(rows)
+                return None
             session.run("BEGIN IMMEDIATE")
-            for job in batch:
-                if job.claim is not None:
-                    job.claim(session)
-            session.insert_entries([row for job in batch for row in job.rows])
+            for claim in claims:
+                claim(session)
+            session.insert_entries(rows)
             session.announce({table for job in batch for table in job.tables})
             session.run("COMMIT")
         except Duplicate:
@@ -174,11 +181,17 @@ class Ledger:
     async def _in_writer(
         self, table: str, entries: Sequence[Entry], claim: Callable[[Session], None] | None
     ) -> None:
-        await self._put(_Job([table], entries, claim))
+        await self._put([table], entries, claim)
 
-    async def _put(self, job: _Job) -> None:
-        self._jobs.put(job)
-        await asyncio.wrap_future(job.done)
+    async def _put(
+        self,
+        tables: Collection[str],
+        entries: Sequence[Entry],
+        claim: Callable[[Session], None] | None,
+    ) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(tables, done, entries, claim))
+        await done
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """Do something to what is kept beside the logs, durable when this returns.
@@ -186,7 +199,7 @@ class Ledger:
         All or nothing. It may be done once more, where it was tried together with what failed.
         """
         found: list[T] = []
-        await self._put(_Job((), claim=lambda session: found.append(work(session))))
+        await self._put((), (), lambda session: found.append(work(session)))
         return found[-1]
 
     async def create(
@@ -215,6 +228,7 @@ class Ledger:
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
+        along: Along | None = None,
     ) -> None:
         def claim(session: Session) -> None:
             if chair is not None:
@@ -230,8 +244,10 @@ class Ledger:
                     session.run("INSERT INTO secrets VALUES (?, ?, ?)", (table, *secret))
                 except Duplicate as error:
                     raise Conflict(f"game {secret[0]} of table {table} has begun") from error
+            if along is not None:
+                along(session)
 
-        claims = chair is not None or secret is not None
+        claims = chair is not None or secret is not None or along is not None
         await self._in_writer(table, entries, claim if claims else None)
 
     async def tell_presence(
@@ -251,7 +267,7 @@ class Ledger:
                         (process, table, chair, count, now),
                     )
 
-        await self._put(_Job([*counts], claim=claim))
+        await self._put([*counts], (), claim)
 
     # --- reading ---
 
@@ -348,12 +364,22 @@ def prepare(session: Session, name: str) -> None:
 
 
 def _answer(batch: Sequence[_Job], failure: Exception | None) -> None:
-    for job in batch:
-        if job.done.set_running_or_notify_cancel():
-            if failure is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(failure)
+    """Tell whoever waits, all of a batch at once: waking an event loop costs more than a row."""
+    loops = {job.done.get_loop() for job in batch}
+    for loop in loops:
+        some = [job.done for job in batch if job.done.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(_set_all, some, failure)
+
+
+def _set_all(waiting: "Sequence[asyncio.Future[None]]", failure: Exception | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue  # whoever waited was cancelled
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)
 
 
 def _load(session: Session, table: str) -> Stored | None:

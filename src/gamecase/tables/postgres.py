@@ -33,6 +33,8 @@ _INSERT = (
     "INSERT INTO entries (table_id, number, line) "
     "SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[])"
 )
+#: Told in the same transaction: what is heard of is there to be read.
+_APPEND = f"WITH written AS ({_INSERT}) SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"  # noqa: S608 - our own words
 _NEWS = (
     "SELECT entries.table_id, entries.number, entries.line FROM entries "
     "JOIN unnest(%s::text[], %s::bigint[]) AS known (table_id, number) "
@@ -121,6 +123,13 @@ class PostgresSession:
             with _telling_duplicates():
                 self._connection.execute(_INSERT, [*map(list, zip(*rows, strict=True))])
 
+    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        named = sorted({row[0] for row in rows})
+        told = [" ".join([self._own, *some]) for some in _in_parts(named)]
+        values = [*map(list, zip(*rows, strict=True)), _CHANNEL, told]
+        with _telling_duplicates():
+            self._afresh(_APPEND, values)
+
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()
         return cast("list[tuple[str, int, str]]", found)
@@ -136,9 +145,8 @@ class PostgresSession:
         return self._connection.execute(statement, values)
 
     def announce(self, tables: Collection[str]) -> None:
-        named = sorted(tables)
-        for first in range(0, len(named), _TOLD_AT_ONCE):
-            payload = " ".join([self._own, *named[first : first + _TOLD_AT_ONCE]])
+        for some in _in_parts(sorted(tables)):
+            payload = " ".join([self._own, *some])
             self._connection.execute("SELECT pg_notify(%s, %s)", (_CHANNEL, payload))
 
     def has_others_written(self) -> bool:
@@ -167,6 +175,11 @@ class PostgresSession:
     def close(self) -> None:
         self._is_done = True
         self._connection.close()
+
+
+def _in_parts(names: list[str]) -> list[list[str]]:
+    """So many at a time as one message holds."""
+    return [names[at : at + _TOLD_AT_ONCE] for at in range(0, len(names), _TOLD_AT_ONCE)]
 
 
 def _connect(address: str) -> "psycopg.Connection[Row]":

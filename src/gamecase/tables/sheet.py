@@ -3,7 +3,6 @@
 These are the shapes of the API, too: its document is made from them.
 """
 
-from dataclasses import astuple
 from typing import Any
 
 import msgspec
@@ -178,7 +177,7 @@ def _choices(course: Course) -> tuple[list[str] | None, SheetRange | None]:
 
 def sheet_line(table: Table, viewer: Viewer) -> bytes:
     """The sheet as it is sent; made once for all who see the same."""
-    key = ("sheet", *astuple(viewer))
+    key = ("sheet", *viewer.sees)
     found: bytes | None = table.views.get(key)
     if found is None:
         found = msgspec.json.encode(sheet_of(table, viewer))

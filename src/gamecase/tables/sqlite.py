@@ -1,5 +1,6 @@
 """Logs in one SQLite file: WAL, and a disk that is waited for before anything is acknowledged."""
 
+import json
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,8 +13,16 @@ from gamecase.tables.ledger import Duplicate, Ledger, Row
 #: The rows of each table, in the order of its columns.
 Rows = Iterable[tuple[str, Iterable[Row]]]
 
-_INSERT = "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)"
-_NEWS = "SELECT table_id, number, line FROM entries WHERE table_id = ? AND number > ?"
+# One statement for all rows, and one for all tables: after each step of one, SQLite must wait for
+# Python's lock again, behind whatever the tables are doing.
+_INSERT = (
+    "INSERT INTO entries (table_id, number, line) SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+)
+_NEWS = (
+    "SELECT table_id, number, line FROM json_each(?) AS known CROSS JOIN entries "
+    "ON table_id = known.key AND number > known.value ORDER BY table_id, number"
+)
 _DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -60,13 +69,16 @@ class SqliteSession:
         return self.connection.execute(statement, values).fetchall()
 
     def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
-        with _telling_duplicates():
-            self.connection.executemany(_INSERT, rows)
+        if rows:
+            with _telling_duplicates():
+                self.connection.execute(_INSERT, (json.dumps(rows, ensure_ascii=False),))
+
+    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+        self.insert_entries(rows)
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         # A probe of the index a table costs microseconds, and needs no list of changes to be kept.
-        execute = self.connection.execute
-        return [row for each in known.items() for row in execute(_NEWS, each)]
+        return self.connection.execute(_NEWS, (json.dumps(known),)).fetchall()
 
     def announce(self, tables: Collection[str]) -> None:
         """Other connections see it by `data_version`."""

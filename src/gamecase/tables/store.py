@@ -44,6 +44,9 @@ class Stored:
     secrets: dict[int, str]
 
 
+#: Writes something in the transaction of a log's entries.
+Along = Callable[["Session"], None]
+
 #: Told which tables another process has written to; None: any of them.
 Heard = Callable[[Collection[str] | None], None]
 
@@ -63,8 +66,12 @@ class Store(Protocol):
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
+        along: "Along | None" = None,
     ) -> None:
-        """Keep new entries, all or none, with a chair taken or a secret drawn along with them."""
+        """Keep new entries, all or none, with a chair taken or a secret drawn along with them.
+
+        `along` writes whatever else is true from then on and is kept beside the logs.
+        """
 
     async def load(self, table: str) -> Stored | None:
         """Everything kept of a table; None when there is no such table."""

@@ -10,16 +10,19 @@ from typing import Any
 from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Kind
-from gamecase.kernel.moment import Moment
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.shelf import Boxed
 from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
-from gamecase.tables.flag import FlagWatch
+from gamecase.tables.manners import Manners
+from gamecase.tables.meaning import means_another_thing
 from gamecase.tables.meter import Meter
+from gamecase.tables.scores import Scorekeeper, Scoring
 from gamecase.tables.store import Chair, Conflict, Store, Stored
+from gamecase.tables.telling import tell
 from gamecase.tables.thinker import Thinker
+from gamecase.tables.watch import Watch
 
 _TRIES = 4  # how often a wish is tried where other processes are faster
 
@@ -33,6 +36,8 @@ class Room:
     now: Callable[[], int]  # milliseconds since 1970
     bot_pause: float = 0.45  # seconds a bot waits at least, so that an eye can follow
     meter: Meter = field(default_factory=Meter)
+    scores: Scorekeeper | None = None  # None: nobody is rated here
+    leave_seconds: float = 120.0  # after so long a game counts as left by whoever is to act
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class Table:
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
+        self.scoring = Scoring(room.scores)
         self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
@@ -67,7 +73,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._followers: set[asyncio.Event] = set()
         self._bot = BotHand(self, room)
-        self._flag = FlagWatch(self)
+        self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
+        self.manners = Manners(self, room.leave_seconds)
         self._take(stored.entries)
 
     @property
@@ -94,13 +101,15 @@ class Table:
         if not chairs:
             self.watchers += change
         self.on_presence(self)
-        self._wake()
+        self.manners.came_or_went()
+        self.wake()
 
     def take_presence(self, elsewhere: Mapping[int, int]) -> None:
         """How many follow through other processes, for each chair; 0 stands for who watches."""
         if self._elsewhere != elsewhere:
             self._elsewhere = dict(elsewhere)
-            self._wake()
+            self.manners.came_or_went()
+            self.wake()
 
     def is_here(self, chair: int) -> bool:
         """Somebody follows for that chair, through whichever process."""
@@ -126,7 +135,8 @@ class Table:
         """Somebody watches, or a bot thinks."""
         return bool(self._followers) or self._bot.is_busy
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """There is something new to see."""
         self.views.clear()
         for event in self._followers:
             event.set()
@@ -178,6 +188,14 @@ class Table:
     def now(self) -> int:
         return self._room.now()
 
+    def _until_flag(self) -> float | None:
+        clock = self.course.clock
+        falls = clock.falls_at() if clock else None
+        if clock is None or falls is None:
+            return None
+        # An action under way in the network may still be in time: it is waited for.
+        return (falls + clock.purse[clock.turn - 1] + 1 - self.now()) / 1000
+
     async def drop_flag(self) -> None:
         """The time of whoever is to act may be up: see, and say so."""
         async with self._lock:
@@ -200,11 +218,33 @@ class Table:
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""
         async with self._lock:
+            refusal = self.scoring.refusal(self.course, holder, self.held_by(holder))
+            if refusal is not None:
+                return refusal
+            name = await self.scoring.name_of(holder) or name
             return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
 
     async def add_words(self, chair: int, words: str) -> Refusal | None:
         async with self._lock:
             return await self._enter(Deed(chair, Kind.WORDS, words))
+
+    async def say(self, chair: int, phrase: str) -> Refusal | None:
+        """One of the phrases, to everybody at the table; not too many at once."""
+        async with self._lock:
+            if not self.manners.may_speak(chair):
+                return Refusal("not-now")
+            return await self._enter(Deed(chair, Kind.SAY, phrase))
+
+    async def claim(self, chair: int, what: str) -> Refusal | None:
+        """End a game that the other side left."""
+        async with self._lock:
+            refusal = self.manners.refusal_of_claim(chair)
+            return refusal or await self._enter(Deed(chair, Kind.LEFT, what))
+
+    async def enter(self, deed: Deed) -> Refusal | None:
+        """Something the house does by itself."""
+        async with self._lock:
+            return await self._enter(deed)
 
     async def resign(self, chair: int) -> Refusal | None:
         async with self._lock:
@@ -296,11 +336,14 @@ class Table:
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
-                await self._room.store.append(self.id, entries, chair=chair, secret=secret)
+                along = self.scoring.along(before, grown[-1][1])
+                await self._room.store.append(
+                    self.id, entries, chair=chair, secret=secret, along=along
+                )
             except Conflict:
                 self._room.meter.conflicts += 1
                 await self._reload()
-                if self._changed_meaning(deed.kind, before) or not _may_still(deed, self.course):
+                if means_another_thing(deed, before, self.course):
                     return Refusal("too-late")
                 continue
             self._room.meter.entries += len(entries)
@@ -310,19 +353,11 @@ class Table:
                 self.chairs[chair.number] = chair
                 self.on_seated()
             self._grow(grown)
-            self._wake()
+            await self.scoring.look(self.course)
+            self.wake()
             self.rouse_bot()
             return None
         return Refusal("too-late")
-
-    def _changed_meaning(self, kind: Kind, before: Course) -> bool:
-        """Whether what was wished for would be another thing now."""
-        now = self.course
-        if now.nth_game != before.nth_game or now.outcome != before.outcome:
-            return True
-        if kind in (Kind.SIT, Kind.WORDS, Kind.RESIGN):
-            return False  # these say the same whatever was played meanwhile
-        return _number(now.moment) != _number(before.moment) or now.offer != before.offer
 
     def take_chairs(self, chairs: Sequence[Chair]) -> None:
         """Whose chairs they are now: who signs in takes along what he held before."""
@@ -341,7 +376,8 @@ class Table:
                 await self._reload()  # chairs and secrets are not in the log
             else:
                 self._take(fresh)
-                self._wake()
+            await self.scoring.look(self.course)
+            self.wake()
 
     async def _reload(self) -> None:
         stored = await self._room.store.load(self.id)
@@ -349,7 +385,7 @@ class Table:
         self.chairs = {each.number: each for each in stored.chairs}
         self._secrets = dict(stored.secrets)
         self._take(stored.entries[len(self.entries) :])
-        self._wake()
+        self.wake()
 
     def _take(self, entries: Sequence[Entry]) -> None:
         course = self.course
@@ -358,29 +394,11 @@ class Table:
 
     def _grow(self, grown: Sequence[tuple[Entry, Course]]) -> None:
         for entry, course in grown:
-            self.told.append(self._tell(entry))
+            self.told.append(tell(self.boxed, self.course, entry))
             self.course = course
             self.entries.append(entry)
         self._flag.set()
-
-    def _tell(self, entry: Entry) -> Phrase | None:
-        course = self.course
-        match entry.kind:
-            case Kind.ACT:
-                action = course.game.read_action(entry.text)
-                said: Phrase = self.boxed.table.tell(course.position, action)
-                return said
-            case Kind.WORDS | Kind.REVEAL:
-                return None
-            case Kind.FLAG:
-                return Phrase("told-flag", {"chair": int(entry.text)})
-            case Kind.LOT:
-                return Phrase("told-lot", {"chair": int(entry.text.partition(" ")[0])})
-            case Kind.OFFER:
-                what = entry.text.partition(" ")[0]
-                return Phrase(f"told-offer-{what}", {"chair": entry.by})
-            case _:
-                return Phrase(f"told-{entry.kind.value}", {"chair": entry.by})
+        self.manners.grown()
 
     # --- bots ---
 
@@ -391,22 +409,9 @@ class Table:
     def rest(self) -> None:
         """Nobody follows: the clock is looked at again when the table is next taken up."""
         self._flag.stop()
+        self.manners.stop()
 
     async def close(self) -> None:
         await self._flag.close()
+        await self.manners.close()
         await self._bot.close()
-
-
-def _number(moment: Moment | None) -> int:
-    return moment.number if moment else 0
-
-
-def _may_still(deed: Deed, course: Course) -> bool:
-    """Whether what can be done once is still to be done by that chair."""
-    match deed.kind:
-        case Kind.SIT:
-            return deed.by in course.missing
-        case Kind.WORDS:
-            return deed.by in course.silent
-        case _:
-            return True

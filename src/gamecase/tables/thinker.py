@@ -6,14 +6,17 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import ExitStack
 from typing import TypeVar
 
 from gamecase.search.analyst import Insight, Query, look_at
+from gamecase.search.cluster import reach
 from gamecase.search.thinking import Answer, Question, think
 
 Q = TypeVar("Q", Question, Query)
 A = TypeVar("A")
+Lost = Callable[[], None] | None
 
 log = logging.getLogger(__name__)
 
@@ -26,13 +29,25 @@ class BotLost(RuntimeError):
 
 
 class Thinker:
-    """Asks bots in other processes, and replaces a process that dies or hangs."""
+    """Asks bots in other processes, and replaces a process that dies or hangs.
 
-    def __init__(self, workers: int = 1) -> None:
+    No more questions are handed over than can be thought about at once: a thought is timed from
+    its beginning, not from when it began to wait. With a cluster's address, its workers think, and
+    processes of this computer only while it is away.
+    """
+
+    def __init__(self, workers: int = 1, cluster: str = "") -> None:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
+        self._open = ExitStack()  # closes the line to the cluster
+        self._helpers = self._open.enter_context(reach(cluster)) if cluster else None
+        self._slots = asyncio.Semaphore(self._helpers.threads if self._helpers else workers)
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _pool(self) -> Executor:
+        if self._helpers is not None:
+            if self._helpers.is_there():
+                return self._helpers.executor
+            log.warning("the cluster is away: bots think on this computer")
         if self._executor is None:
             # Fresh interpreters: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
@@ -45,27 +60,49 @@ class Thinker:
         """Start the processes before the first question, without waiting for them."""
         self._pool().submit(int)
 
-    async def ask(self, question: Question) -> Answer:
-        """What a bot does."""
-        return await self._try(think, question, question.level)
+    async def ask(self, question: Question, lost: Lost = None) -> Answer:
+        """What a bot does; `lost` is called whenever it has to begin anew."""
+        return await self._try(think, question, question.level, lost)
 
     async def look(self, query: Query) -> Insight:
         """What an analyst sees in a position."""
-        return await self._try(look_at, query, "analyst")
+        return await self._try(look_at, query, "analyst", None)
 
-    async def _try(self, function: Callable[[Q], A], question: Q, who: str) -> A:
-        for attempt in range(1, _TRIES + 1):
-            pool = self._pool()
-            try:
-                thought = asyncio.wrap_future(pool.submit(function, question))
-                return await asyncio.wait_for(thought, question.seconds + _GRACE_SECONDS)
-            except (BrokenExecutor, TimeoutError):
-                log.exception("bot lost on attempt %d: %s", attempt, question)
-                if self._executor is pool:
-                    self.close()
+    async def _try(self, function: Callable[[Q], A], question: Q, who: str, lost: Lost) -> A:
+        async with self._slots:
+            for attempt in range(1, _TRIES + 1):
+                pool = self._pool()
+                try:
+                    return await self._think(pool, function, question)
+                except self._lost:
+                    log.exception("bot lost on attempt %d: %s", attempt, question)
+                    if self._executor is pool:
+                        self._end_processes()
+                    if lost is not None:
+                        lost()
         raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
 
+    @property
+    def _lost(self) -> tuple[type[Exception], ...]:
+        own = (BrokenExecutor, TimeoutError)
+        return (*own, *self._helpers.lost) if self._helpers else own
+
+    @staticmethod
+    async def _think(pool: Executor, function: Callable[[Q], A], question: Q) -> A:
+        thought = asyncio.wrap_future(pool.submit(function, question))
+        try:
+            await asyncio.wait({thought}, timeout=question.seconds + _GRACE_SECONDS)
+            if not thought.done() or thought.cancelled():
+                raise TimeoutError("a thought came to no end")
+            return thought.result()
+        finally:
+            thought.cancel()
+
     def close(self) -> None:
+        self._end_processes()
+        self._open.close()
+
+    def _end_processes(self) -> None:
         if self._executor is not None:
             # Asked to end, a process that hangs would never: it would keep the server from ending.
             processes = [*(self._executor._processes or {}).values()]

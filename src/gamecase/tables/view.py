@@ -1,6 +1,7 @@
 """What one viewer sees of a table, in his language: the messages that go out over a socket."""
 
-from dataclasses import astuple, dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,14 +11,18 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.search.bot import bots_play
-from gamecase.search.thinking import Answer
+from gamecase.tables.drawn import (
+    Message,
+    gestures_message,
+    laid,
+    offered,
+    scene_message,
+)
+from gamecase.tables.helping import may_do
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
-
-Message = dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -29,6 +34,11 @@ class Viewer:
     seen_by: Seat | None = None  # None: from his own seat
     look: str = ""  # one of the game's ways to lay its table
     ahead: bool = False  # he likes to plan his next action before his turn
+
+    @property
+    def sees(self) -> tuple[Hashable, ...]:
+        """All there is to a viewer."""
+        return self.language, self.chairs, self.seen_by, self.look, self.ahead
 
     def speaker(self, table: Table) -> Speaker:
         return speaker(self.language, table.course.header.game)
@@ -51,10 +61,6 @@ class Viewer:
             return self.seen_by
         own = [course.seat_of(chair) for chair in self.chairs]
         return own[0] if len(own) == 1 and own[0].is_player else Seat.FIRST
-
-
-def art_message(art: Art) -> Message:
-    return {"type": "art", **msgspec.to_builtins(art)}
 
 
 def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
@@ -88,7 +94,10 @@ def _told(table: Table, words: Speaker, told: Phrase) -> str:
     """What happened, in words; whoever did it is named by chair until now."""
     chair = told.facts.get("chair")
     if isinstance(chair, int) and chair > 0:
-        return words(told.key, **{**told.facts, "name": player_name(table, words, chair)})
+        facts = {**told.facts, "name": player_name(table, words, chair)}
+        if "phrase" in facts:
+            facts["words"] = words(f"say-{facts['phrase']}")
+        return words(told.key, **facts)
     return words.say(told)
 
 
@@ -110,9 +119,10 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
     """How things stand now, and the scene that belongs to it."""
     course = table.course
     words = viewer.speaker(table)
+    same = _same_for_all(table, words)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
-    scene: Scene = table.boxed.table.lay(position, viewer.seat(course), (), viewer.look)
+    scene, shown = _shown(table, viewer, position, words)
     may_act = viewer.may_act(course)
     message: Message = {
         "type": "state",
@@ -121,36 +131,56 @@ def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
         "nth_game": course.nth_game,
         "you": list(viewer.chairs),
         "seen_by": viewer.seat(course).value,
-        "players": [_player(table, viewer, words, chair) for chair in table.chairs],
+        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in same["players"]],
         "status": status_line(table, viewer, words),
         "is_yours": may_act,
         "is_over": course.outcome is not None,
-        "score": _score(table, words),
+        "score": same["score"],
         "offer": _offer(table, viewer, words),
         "clock": clock_message(table),
-        "watchers": _watchers(table, words),
+        "watchers": same["watchers"],
         "may": may_ask(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
-        "dice": {
-            "kind": course.header.dice,
-            "pledge": course.pledge,
-            "secret": course.secret,
-            "words": [{"chair": chair, "words": text} for chair, text in course.words],
-        },
-        "scene": scene_message(scene, words),
+        "dice": same["dice"],
+        "scene": shown,
         "motion": _motion(table, viewer),
-        "gestures": gestures_message(table.boxed.table.gestures(course.position), words)
-        if may_act
-        else None,
+        "gestures": offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
         "aside": words.say(table.aside) if table.aside else "",
+        "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
     }
     return message, scene
 
 
+def _same_for_all(table: Table, words: Speaker) -> Message:
+    """What every viewer of one language is told alike; made once."""
+    key = ("same", words.language.code)
+    found: Message | None = table.views.get(key)
+    if found is None:
+        course = table.course
+        found = table.views[key] = {
+            "players": [_player(table, words, chair) for chair in table.chairs],
+            "score": _score(table, words),
+            "watchers": _watchers(table, words),
+            "dice": {
+                "kind": course.header.dice,
+                "pledge": course.pledge,
+                "secret": course.secret,
+                "words": [{"chair": chair, "words": text} for chair, text in course.words],
+            },
+        }
+    return found
+
+
+def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Scene, Message]:
+    """The scene and its message; who looks from the same side in one language sees the same."""
+    seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
+    return laid(table.boxed, position, seat, viewer.look, words)
+
+
 def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = astuple(viewer)  # all there is to a viewer: nobody is sent what another asked for
+    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
     found = table.views.get(key)
     if found is None:
         message, scene = state_message(table, viewer)
@@ -175,24 +205,6 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
     }
 
 
-def scene_message(scene: Scene, words: Speaker) -> Message:
-    """A scene in a reader's language, to be drawn."""
-    return {
-        "art": scene.art.key,
-        "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
-        "spots": [
-            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
-            for s in scene.spots
-        ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
-        "signs": [words.say(each) for each in scene.signs],
-        "turn": scene.turn,
-    }
-
-
 def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     """The position after an earlier entry of this game; None when it is no moment of it."""
     moment = table.course.moment
@@ -205,28 +217,19 @@ def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
 
 
-def hint_message(table: Table, viewer: Viewer, hint: Answer) -> Message:
-    """What the computer would do and why, in words and, where one path does it, in spots."""
-    course = table.course
-    words = viewer.speaker(table)
-    told = words.say(table.boxed.table.tell(course.position, course.game.read_action(hint.action)))
-    paths = table.boxed.table.gestures(course.position).paths
-    return {
-        "type": "hint",
-        "after": course.moment.number if course.moment else 0,
-        "told": words("table-hint-told", told=told),
-        "why": "\n".join(words.say(each) for each in (hint.reason, *hint.figures) if each),
-        "spots": list(next((path.spots for path in paths if path.action == hint.action), ())),
-    }
-
-
 def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
     return {
         "type": "refusal",
         "clause": refusal.clause,
-        "told": viewer.speaker(table).say(refusal.phrase),
+        "told": _refused(viewer.speaker(table), refusal),
         "where": list(refusal.where),
     }
+
+
+def _refused(words: Speaker, refusal: Refusal) -> str:
+    """Why not; what somebody else did wrong is not told as if the reader had done it."""
+    told = words.say(refusal.phrase)
+    return words("refusal-theirs", rule=told) if refusal.is_theirs else told
 
 
 def error_message(viewer: Viewer, code: str, detail: str) -> Message:
@@ -242,7 +245,7 @@ def _to_act(course: Course) -> int:
     return course.chair_of(course.to_act)
 
 
-def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message:
+def _player(table: Table, words: Speaker, chair: int) -> Message:
     course = table.course
     player = course.header.players[chair - 1]
     seat = course.seat_of(chair)
@@ -252,11 +255,11 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat": seat.value,
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
-        "is_you": chair in viewer.chairs,
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
         "is_to_act": course.outcome is None and _to_act(course) == chair,
         "score": course.match.score[chair - 1],
+        **table.scoring.shown(course, chair),
     }
 
 
@@ -345,11 +348,18 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
+    if table.manners.is_left and not may_act_now(table, viewer):
+        found += ["claim", "claim-draw"]
     if viewer.may_be_helped(course):
         found.append("hint")
     if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
         found.append("takeback")
     return found
+
+
+def may_act_now(table: Table, viewer: Viewer) -> bool:
+    """Whether the table waits for the viewer himself."""
+    return _to_act(table.course) in viewer.chairs
 
 
 def _motion(table: Table, viewer: Viewer) -> Message | None:
@@ -377,24 +387,3 @@ def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
         plan(course.position, course.seat_of(viewer.chairs[0]))
     )
     return paths
-
-
-def gestures_message(gestures: Gestures, words: Speaker) -> Message:
-    aim = msgspec.to_builtins(gestures.aim)
-    if gestures.aim is not None and gestures.aim.dial is not None:
-        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
-    return {
-        "paths": msgspec.to_builtins(gestures.paths),
-        "aim": aim,
-        "prompt": " ".join(words.say(each) for each in gestures.prompt),
-        "undo": msgspec.to_builtins(gestures.undo),
-        "buttons": [
-            {
-                "action": b.action,
-                "label": words.say(b.label),
-                "is_grave": b.is_grave,
-                "place": b.place,
-            }
-            for b in gestures.buttons
-        ],
-    }

@@ -1,10 +1,11 @@
 """What a client may ask for over its socket; `docs/messages.md` tells it to programmers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.steps import Saying
 
 LONGEST_MESSAGE = 4096  # bytes
 
@@ -93,6 +94,20 @@ class Resign(Wish, tag="resign"):
     chair: Chair = 0
 
 
+class Say(Wish, tag="say"):
+    """Say a phrase, by its key, to everybody at the table."""
+
+    phrase: Saying
+    chair: Chair = 0
+
+
+class Claim(Wish, tag="claim"):
+    """End a game that the other side left: as a win, or as a draw."""
+
+    what: Literal["win", "draw"] = "win"
+    chair: Chair = 0
+
+
 class Next(Wish, tag="next"):
     """Go on with the next game of the match."""
 
@@ -116,7 +131,7 @@ class Ping(Wish, tag="ping"):
 
 
 #: What a player's hand does, over a socket or by a post.
-HandWish = Act | Touch | Words | Offer | Accept | Decline | Resign | Next
+HandWish = Act | Touch | Words | Offer | Accept | Decline | Resign | Claim | Say | Next
 
 AnyWish = HandWish | Join | View | Pick | Hint | Past | Ping
 

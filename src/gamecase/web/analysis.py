@@ -12,9 +12,10 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.search.analyst import BOUNDS, Insight, Judged, Line, Tally, judge
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
+from gamecase.tables.drawn import art_message, scene_message
 from gamecase.tables.house import House
 from gamecase.tables.table import Table
-from gamecase.tables.view import art_message, player_name, scene_message, told_message
+from gamecase.tables.view import player_name, told_message
 from gamecase.web.pages import not_found, problem, render
 from gamecase.web.reader import reader_of
 from gamecase.web.who import holder_of
@@ -67,8 +68,8 @@ def _is_alone(table: Table, holder: str) -> bool:
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
-    text = request.query_params.get(name, "")
-    if not text:
+    text = request.query_params.get(name)
+    if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 7 and low <= int(text) <= high):
         raise BadInput(f"{name}={text[:20]!r}: expected a number from {low} to {high}")

@@ -1,8 +1,9 @@
 """The web application, put together."""
 
+import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -17,37 +18,66 @@ from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
 from gamecase.kernel.errors import BadInput
+from gamecase.people.passwords import Passwords
+from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import analysis, learn, pages, rulebook, written
+from gamecase.web import analysis, learn, pages, passkeys, people, rulebook, signing, written
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
+from gamecase.web.numbers import Numbers
+from gamecase.web.patience import Patience
+from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
+from gamecase.web.who import BadToken
 
 _STATIC = Path(__file__).parent / "static"
 
 
-def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_app(  # noqa: PLR0913 - all but the first have their usual values
+    database: str,
+    *,
+    bot_pause: float = 0.45,
+    passwords: Passwords | None = None,
+    now: Callable[[], int] = _now,
+    cluster: str = "",
+    numbers: str = "",
+) -> Starlette:
     """The whole house behind HTTP; `database` is a file, or postgresql://..."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
-        thinker = Thinker()
-        room = Room(store, thinker, now=lambda: time.time_ns() // 1_000_000, bot_pause=bot_pause)
+        thinker, analyst = Thinker(cluster=cluster), Thinker(cluster=cluster)
+        app.state.people = open_people(store, now, passwords)
+        app.state.tries = Tries()
+        scores = app.state.people.ratings
+        room = Room(store, thinker, now=now, bot_pause=bot_pause, scores=scores)
         app.state.house = House(room)
-        app.state.analyses = Analyses(Thinker())  # apart: no bot waits for an analyst
+        app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
         app.state.house.open()
+        app.state.patience = Patience()
+        app.state.numbers = Numbers(app.state.house.metrics, numbers)
+        keeping = [
+            asyncio.create_task(app.state.patience.keep(), name="patience"),
+            asyncio.create_task(app.state.numbers.keep(), name="numbers"),
+        ]
         app.state.new_tables = Buckets(burst=60, per_second=1)
         app.state.posts = Buckets(burst=40, per_second=12)  # as much as a socket may ask
         try:
             yield
         finally:
+            for each in keeping:
+                each.cancel()
             app.state.analyses.close()
             await app.state.house.close()
             thinker.close()
@@ -73,6 +103,7 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Route("/learn/{game}/{lesson}", learn.lesson),
             Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
             Route("/settings", pages.settings, methods=["POST"]),
+            *_people(),
             Route("/themes.css", _themes),
             *ROUTES,
             Route("/health", _health),
@@ -81,7 +112,13 @@ def make_app(database: str, *, bot_pause: float = 0.45) -> Starlette:
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
         middleware=[Middleware(Guard), Middleware(_Compressed, minimum_size=800)],
-        exception_handlers={404: _missing, 405: _wrong_method, 500: _broken, BadInput: _bad_input},
+        exception_handlers={
+            404: _missing,
+            405: _wrong_method,
+            500: _broken,
+            BadInput: _bad_input,
+            BadToken: _bad_token,
+        },
         lifespan=lifespan,
     )
 
@@ -92,6 +129,32 @@ class _Compressed(GZipMiddleware):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_stream = scope["type"] == "http" and is_api(scope) and "/stream" in scope["path"]
         await (self.app if is_stream else super().__call__)(scope, receive, send)
+
+
+def _people() -> list[Route]:
+    """The doors of accounts."""
+    doors: dict[str, Callable[[Request], Awaitable[Response]]] = {
+        "/signin": signing.sign_in,
+        "/register": signing.register,
+        "/passkey/options": passkeys.options,
+        "/passkey": passkeys.answer,
+        "/account/signout": signing.sign_out,
+        "/account/password": people.change_password,
+        "/account/passkeys/drop": people.drop_passkey,
+        "/account/sessions": people.end_sessions,
+        "/account/tokens": people.make_token,
+        "/account/tokens/revoke": people.revoke_token,
+        "/account/delete": people.delete_account,
+    }
+    return [
+        Route("/signin", signing.sign_in_page),
+        Route("/register", signing.register_page),
+        Route("/account", people.account_page),
+        Route("/account/history", people.history),
+        Route("/account/export", people.export_all),
+        Route("/ratings/{game}", people.ratings),
+        *(Route(path, door, methods=["POST"]) for path, door in doors.items()),
+    ]
 
 
 async def _themes(request: Request) -> Response:
@@ -110,8 +173,8 @@ async def _metrics(request: Request) -> Response:
     """Numbers for whoever runs the house: asked for from this computer or network only."""
     if not is_near(request.client.host if request.client else ""):
         return pages.not_found(request)
-    house: House = request.app.state.house
-    return PlainTextResponse(house.metrics(), media_type="text/plain; version=0.0.4")
+    numbers: Numbers = request.app.state.numbers
+    return PlainTextResponse(numbers.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _missing(request: Request, error: Exception) -> Response:
@@ -134,6 +197,11 @@ async def _broken(request: Request, error: Exception) -> Response:
         broken.headers.update(HEADERS)
         return broken
     return PlainTextResponse("internal server error\n", 500, headers=HEADERS)
+
+
+async def _bad_token(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BadToken)
+    return pages.problem(request, "bad-token", error.status_code, error.detail)
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:

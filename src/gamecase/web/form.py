@@ -1,6 +1,6 @@
 """Posted forms: read, checked, and turned into a plan for a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
@@ -48,15 +48,21 @@ def read_plan(form: dict[str, str]) -> Plan:
     if starts == "other":
         sitters.append(sitters.pop(0))
     rule = match_of(booklet, _field(booklet, form, "match") or "")
+    dice = dice_of(boxed.game, form.get("dice", "verifiable"))
+    rated = form.get("rated", "no")
+    if rated not in ("yes", "no"):
+        raise BadInput(f"rated is yes or no, not {rated!r}")
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
         switches=switches,
         sitters=tuple(sitters),
         match=rule,
-        dice=dice_of(boxed.game, form.get("dice", "verifiable")),
+        dice=dice,
         seating="lot" if starts == "lot" else "given",
         clock=clock_of(form.get("clock", "none"), rule),
+        # The form hides the choice where nothing can be rated, and then it counts for nothing.
+        is_rated=rated == "yes" and can_be_rated(sitters, rule, dice),
     )
 
 
@@ -74,6 +80,12 @@ def dice_of(game: AnyGame, text: str) -> str:
     if text not in allowed:
         raise BadInput(f"dice are {' or '.join(allowed)}, not {text!r}")
     return text
+
+
+def can_be_rated(sitters: Sequence[Sitter], match: MatchRule, dice: str) -> bool:
+    kinds = sorted(each.kind for each in sitters)
+    ends = match.kind != "open" and dice != "manual"
+    return ends and kinds in (["away", "here"], ["anyone", "here"])
 
 
 #: The clocks a page offers; a program may ask for any other that `read_clock` knows.

@@ -13,7 +13,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.lesson import Lesson, answer, stand
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find
-from gamecase.tables.view import Message, art_message, gestures_message, scene_message
+from gamecase.tables.drawn import Message, art_message, gestures_message, scene_message
 from gamecase.web.pages import not_found, render
 from gamecase.web.reader import reader_of
 from gamecase.web.rulebook import Illustrator
@@ -48,7 +48,13 @@ async def lessons(request: Request) -> Response:
         if illustrator.art not in art:
             art.append(illustrator.art)
     return render(
-        request, "lessons.html", game=boxed.game, words=words, lessons=listed, library=art
+        request,
+        "lessons.html",
+        game=boxed.game,
+        words=words,
+        lessons=listed,
+        library=art,
+        friendliest=boxed.bot.LEVELS[0].key,
     )
 
 
@@ -70,6 +76,7 @@ async def lesson(request: Request) -> Response:
         number=nth + 1,
         count=len(boxed.lessons),
         next=later[0].key if later else "",
+        friendliest=boxed.bot.LEVELS[0].key,
         client_words={key: words(key) for key in ("learn-other", "touch-again")},
     )
 

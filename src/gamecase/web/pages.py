@@ -18,6 +18,7 @@ from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.kernel.steps import PHRASES
 from gamecase.scene.shape import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
@@ -39,7 +40,7 @@ from gamecase.web.form import (
     switch_text,
 )
 from gamecase.web.reader import LANGUAGE, NAME, THEME, Reader, reader_of, remember
-from gamecase.web.who import holder_of, taker_of
+from gamecase.web.who import holder_of, own_name, taker_of
 from gamecase.words import LANGUAGES, Speaker
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -112,14 +113,22 @@ def _seek(table: Table, reader: Reader) -> dict[str, Any]:
     """A table at which anyone may sit down."""
     words = reader.speaker(table.course.header.game)
     chair = next(each for each in table.chairs.values() if each.is_open and each.invite)
-    seated = [player_name(table, words, each) for each in sorted(table.course.seated)]
+    seated = [_player(table, words, each) for each in sorted(table.course.seated)]
     clock = table.course.header.clock
     return {
         "path": f"/join/{table.id}/{chair.invite}",
         "game": words("game-name"),
         "others": ", ".join(seated),
         "clock": clock_label(words, clock or "none"),
+        "is_rated": table.course.header.is_rated,
     }
+
+
+def _player(table: Table, words: Speaker, chair: int) -> str:
+    """A name, and how strong its owner plays where that counts."""
+    name = player_name(table, words, chair)
+    rating = table.scoring.shown(table.course, chair)["rating"]
+    return f"{name} ({rating})" if rating else name
 
 
 def _summary(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
@@ -171,6 +180,8 @@ async def new_table(request: Request) -> Response:
         draws_lots=draws_lots(boxed.game),
         rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
         formats=[each for each in boxed.formats.values() if each.can_be_read],
+        own_name=await own_name(request),
+        can_be_rated=bool(await own_name(request)) and 2 in seats.values(),
         board=small_board(boxed, words),
     )
 
@@ -188,13 +199,15 @@ async def lay_table(request: Request) -> Response:
         return problem(request, "too-many-tables", 429)
     try:
         form = await read_form(request)
-        plan = read_plan(form)
         taker = await taker_of(request)
+        form["name"] = taker.name or form.get("name", "")
+        plan = read_plan(form)
         house: House = request.app.state.house
         table = await house.lay(plan, taker.holder)
     except BadInput as error:
         return problem(request, "bad-form", 400, str(error))
-    response = RedirectResponse(f"/table/{table.id}", 303)
+    guided = "?guided" if "guided" in form else ""
+    response = RedirectResponse(f"/table/{table.id}{guided}", 303)
     taker.remember(request, response)
     if form.get("name"):
         remember(request, response, NAME, clean_name(form["name"]))
@@ -226,18 +239,23 @@ async def show_table(request: Request) -> Response:
         ],
         rules_address=_rules_address(course.header),
         held=held,
+        is_alone=_people(table) <= set(held),
+        speaks=bool(held) and not _people(table) <= set(held),
+        phrases=PHRASES,
         bots_play=bots_play(course.game, course.rules),
         looks=table.boxed.table.LOOKS,
-        can_turn=_can_turn(table.boxed, course.rules),
+        can_turn=table.boxed.turns(course.rules),
         can_plan=hasattr(table.boxed.table, "ahead"),
         has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
         formats=table.boxed.formats.values(),
         has_analyst=table.boxed.analyst is not None,
+        has_guide=bool(held) and table.boxed.guide is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
             key: words(key)
             for key in (
+                *(f"say-{phrase}" for phrase in PHRASES),
                 "link-lost",
                 "link-back",
                 "touch-again",
@@ -252,18 +270,17 @@ async def show_table(request: Request) -> Response:
     )
 
 
+def _people(table: Table) -> set[int]:
+    """The chairs that are not a bot's."""
+    players = table.course.header.players
+    return {chair for chair, player in enumerate(players, start=1) if not player.bot}
+
+
 def _rules_address(header: Header) -> str:
     """The rule book, opened at the booklet of a table and with what its players agreed."""
     chosen = {f"switch-{name}": switch_text(value) for name, value in header.switches.items()}
     query = f"?{urlencode(chosen)}" if chosen else ""
     return f"/rules/{header.game}/{header.ruleset}{query}"
-
-
-def _can_turn(boxed: Boxed, rules: Any) -> bool:
-    """The board looks different from the other side."""
-    lay, position = boxed.table.lay, boxed.table.showcase(rules)
-    different: bool = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
-    return different
 
 
 def _invitations(request: Request, table: Table) -> list[dict[str, Any]]:
@@ -324,6 +341,7 @@ async def invitation(request: Request) -> Response:
         table=table,
         words=words,
         host=hosts[0] if hosts else "",
+        own_name=await own_name(request),
         board=small_board(table.boxed, words),
     )
 
@@ -337,9 +355,11 @@ async def sit_down(request: Request) -> Response:
     if chair is None:
         return response
     form = await read_form(request)
-    name = clean_name(form.get("name", ""))
     taker = await taker_of(request)
+    name = taker.name or clean_name(form.get("name", ""))
     refusal = await table.sit(chair, taker.holder, name)
+    if refusal is not None and refusal.clause.startswith("rated-"):
+        return problem(request, refusal.clause, 403)
     if refusal is not None:
         return problem(request, "chair-taken", 409)
     taker.remember(request, response)
@@ -359,16 +379,18 @@ async def _invited(request: Request) -> tuple[Table | None, int | None]:
 async def settings(request: Request) -> Response:
     """Language and theme, remembered."""
     form = await read_form(request)
-    back = form.get("back", "/")
-    # Only a path of ours: an address of another site, or one beginning //, leads astray.
-    if not back.startswith("/") or back.startswith(("//", "/\\")):
-        back = "/"
-    response = RedirectResponse(back, 303)
+    response = RedirectResponse(own_path(form.get("back", "")), 303)
     if form.get("language", "") in LANGUAGES:
         remember(request, response, LANGUAGE, form["language"])
     if "theme" in form:
         remember(request, response, THEME, form["theme"] if form["theme"] in THEMES else "")
     return response
+
+
+def own_path(address: str) -> str:
+    """Only a path of ours: an address of another site, or one beginning //, leads astray."""
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_ours and address.isprintable() else "/"
 
 
 async def _table(request: Request) -> Table | None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gamecase.kernel.errors import BadInput
+from gamecase.search.cluster import reach
 from gamecase.tables.store import is_postgres, open_store
 from gamecase.web.logs import set_up_logs
-from gamecase.web.workers import MOST_WORKERS, serve_alone, serve_together
+from gamecase.web.workers import MOST_WORKERS, Service, serve_alone, serve_together
 
 USUAL_PORT = 8740  # taken when it is free, so that a bookmark works tomorrow
 LOOPBACK = "127.0.0.1"
@@ -83,23 +84,19 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def run(
-    doors: Doors,
-    database: str,
-    on_ready: Callable[[], None],
-    *,
-    workers: int = 1,
-    logs: str = "plain",
-) -> None:
+def run(doors: Doors, service: Service, on_ready: Callable[[], None], *, workers: int = 1) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadInput(f"1 to {MOST_WORKERS} workers, not {workers}")
-    set_up_logs(logs)
-    if not is_postgres(database):
-        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    set_up_logs(service.logs)
+    if not is_postgres(service.database):
+        Path(service.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     # A database that will not do is told before the server starts, in one line.
-    open_store(database).close()
+    open_store(service.database).close()
+    if service.cluster:
+        with reach(service.cluster):
+            pass
     if workers == 1:
-        serve_alone(doors.listener, database, on_ready)
+        serve_alone(doors.listener, service, on_ready)
     else:
-        serve_together(doors.listener, database, on_ready, workers=workers, logs=logs)
+        serve_together(doors.listener, service, on_ready, workers=workers)

@@ -12,30 +12,30 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
+from gamecase.tables.drawn import art_message
 from gamecase.tables.hand import Hand
+from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
 from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
-    art_message,
     entries_message,
     error_message,
-    hint_message,
     past_message,
     picking_message,
     refusal_message,
     state_text,
 )
 from gamecase.web.guard import Bucket, is_same_origin
+from gamecase.web.patience import Patience
 from gamecase.web.reader import reader_of
-from gamecase.web.who import holder_of
+from gamecase.web.who import StillKnown, holder_of
 
 log = logging.getLogger(__name__)
 
 _BURST, _PER_SECOND = 40, 12
 _FLOODS_FORGIVEN = 20
-_WRITE_SECONDS = 10.0
 
 CLOSE_POLICY = 1008
 CLOSE_FAULT = 1011
@@ -59,27 +59,52 @@ async def play_socket(socket: WebSocket) -> None:
     meter = house.meter
     meter.sockets += 1
     try:
-        await _Line(socket, table, Viewer(reader.language.code, chairs), meter).serve()
+        patience: Patience = socket.app.state.patience
+        viewer = Viewer(reader.language.code, chairs)
+        await Line(socket, table, viewer, (meter, patience)).serve()
     finally:
         meter.sockets -= 1
 
 
-class _Line:
+class Line:
     """A connection: one task sends news as it comes, this one reads wishes."""
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, meter: Meter) -> None:
-        self._meter = meter
+    def __init__(
+        self, socket: WebSocket, table: Table, viewer: Viewer, house: tuple[Meter, Patience]
+    ) -> None:
+        self._meter, self._patience = house
         self._socket = socket
         self._table = table
         self._viewer = viewer
         self._hand = Hand(table, viewer.chairs)
-        self._sending = asyncio.Lock()
+        self._task: asyncio.Task[Any] | None = None
+        self._is_slow = False
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
+        self._known = StillKnown(socket)
         self._news = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
+        self._hint_wanted = 0  # the moment it is wanted for
+
+    def let_go(self) -> None:
+        """What was sent was not taken: end this, wherever it waits."""
+        log.info("table %s: a slow reader was let go", self._table.id)
+        self._meter.slow_readers += 1
+        self._is_slow = True
+        assert self._task is not None  # nothing is sent before this is served
+        self._task.cancel()
 
     async def serve(self) -> None:
+        """From joining to leaving; the socket is closed by whoever called."""
+        self._task = asyncio.current_task()
+        try:
+            await self._serve()
+        except asyncio.CancelledError:
+            if not self._is_slow or self._task is None:
+                raise
+            self._task.uncancel()
+
+    async def _serve(self) -> None:
         join = await self._join()
         if join is None:
             return
@@ -113,6 +138,9 @@ class _Line:
             wish = await self._receive()
             if wish is None:
                 continue
+            if not await self._known.is_so():
+                await self._socket.close(CLOSE_POLICY)
+                return
             try:
                 answer = await self._grant(wish)
             except BadInput as error:
@@ -197,27 +225,39 @@ class _Line:
     def _ask_hint(self, wish: wishes.Hint) -> Refusal | Stale | None:
         """Have the computer think, while this line goes on listening; one hint at a time."""
         course = self._table.course
-        if not self._viewer.may_be_helped(course) or self._hint is not None:
+        is_asked = self._hint is not None and self._hint_wanted == wish.after
+        if not self._viewer.may_be_helped(course) or is_asked:
             return Refusal("no-hint")
         if course.moment is None or course.moment.number != wish.after:
             return Stale(course.number)
-        self._hint = asyncio.create_task(self._tell_hint(wish.after))
+        self._hint_wanted = wish.after
+        if self._hint is None:
+            self._hint = asyncio.create_task(self._tell_hints())
         return None
+
+    async def _tell_hints(self) -> None:
+        """The hint that is wanted; whoever played on meanwhile and asked again gets that too."""
+        try:
+            told = 0
+            while told != self._hint_wanted:
+                told = self._hint_wanted
+                await self._tell_hint(told)
+        finally:
+            self._hint = None
 
     async def _tell_hint(self, after: int) -> None:
         try:
             answer = await self._table.hint()
             moment = self._table.course.moment
             if moment is not None and moment.number == after:
-                await self._send(hint_message(self._table, self._viewer, answer))
+                words = self._viewer.speaker(self._table)
+                await self._send(hint_message(self._table, words, answer))
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("table %s: no hint", self._table.id)
             with contextlib.suppress(WebSocketDisconnect):
                 await self._send(refusal_message(self._table, self._viewer, Refusal("not-now")))
-        finally:
-            self._hint = None
 
     async def _pick(self, wish: wishes.Pick) -> Refusal | Stale | None:
         course = self._table.course
@@ -254,29 +294,33 @@ class _Line:
         while True:
             await news.wait()
             news.clear()
+            texts = []
             if sent < len(table.entries):
-                message = entries_message(table, viewer, sent)
+                texts.append(_text(entries_message(table, viewer, sent)))
                 sent = len(table.entries)
-                await self._send(message)
             state, art = state_text(table, viewer)
             if art.key not in drawn:
                 drawn.add(art.key)
-                await self._send(art_message(art))
-            await self._send_text(state)
+                texts.append(_text(art_message(art)))
+            texts.append(state)
+            await self._send_text("\n".join(texts))  # a message a line: one frame costs less
 
     async def _fault(self, code: str, detail: str) -> None:
         await self._send(error_message(self._viewer, code, detail))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(msgspec.json.encode(message).decode())
+        await self._send_text(_text(message))
 
     async def _send_text(self, text: str) -> None:
+        """Send a frame; a client that takes nothing for long is let go."""
+        number = self._patience.begin(self)
         try:
-            async with self._sending, asyncio.timeout(_WRITE_SECONDS):
-                await self._socket.send_text(text)
-        except TimeoutError:
-            log.info("table %s: a slow reader was let go", self._table.id)
-            self._meter.slow_readers += 1
-            raise WebSocketDisconnect(CLOSE_POLICY) from None
+            await self._socket.send_text(text)
         except RuntimeError as error:  # the socket closed while this waited to be sent
             raise WebSocketDisconnect(1006) from error
+        finally:
+            self._patience.end(number)
+
+
+def _text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()

@@ -5,14 +5,17 @@ process is gone comes back by itself, to whichever accepts it first.
 """
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
@@ -32,9 +35,19 @@ _LOOK_SECONDS = 0.2
 _SHORT_LIFE_SECONDS = 2.0  # who falls sooner is not replaced at once
 
 
-def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], None]) -> None:
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What every process that serves must know."""
+
+    database: str
+    logs: str = "plain"
+    cluster: str = ""  # empty: bots think on this computer
+    numbers: str = ""  # the folder in which several processes tell their numbers
+
+
+def serve_alone(listener: socket.socket, service: Service, on_ready: Callable[[], None]) -> None:
     """Serve in this process until it is told to stop."""
-    app = make_app(database)
+    app = make_app(service.database, cluster=service.cluster, numbers=service.numbers)
     config = uvicorn.Config(
         app,
         log_config=None,  # as `logs.py` has set it up
@@ -52,11 +65,19 @@ def serve_alone(listener: socket.socket, database: str, on_ready: Callable[[], N
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
+            _calm_the_collector()
             on_ready()
         await serving
 
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
         runner.run(serve())
+
+
+def _calm_the_collector() -> None:
+    """What is loaded stays, and tables leave few circles behind: look for them less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 class _Server(uvicorn.Server):
@@ -82,11 +103,10 @@ def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def serve_together(
     listener: socket.socket,
-    database: str,
+    service: Service,
     on_ready: Callable[[], None],
     *,
     workers: int,
-    logs: str,
 ) -> None:
     """Serve in several processes until this one is told to stop."""
     stopping = threading.Event()
@@ -95,7 +115,9 @@ def serve_together(
         stopping.set()
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
-    crew = [_Worker(listener, database, logs) for _ in range(workers)]
+    shared = tempfile.TemporaryDirectory(prefix="gamecase-")
+    service = replace(service, numbers=shared.name)
+    crew = [_Worker(listener, service) for _ in range(workers)]
     try:
         while not stopping.is_set() and not all(each.is_ready for each in crew):
             _replace_fallen(crew)
@@ -107,6 +129,7 @@ def serve_together(
     finally:
         for each in crew:
             each.stop()
+        shared.cleanup()
         for number, handler in before.items():
             signal.signal(number, handler)
 
@@ -114,12 +137,11 @@ def serve_together(
 class _Worker:
     """A process that serves, started anew when it has fallen."""
 
-    def __init__(self, listener: socket.socket, database: str, logs: str) -> None:
+    def __init__(self, listener: socket.socket, service: Service) -> None:
         # Fresh interpreters: a fork would copy this one's threads and locks.
         self._context = multiprocessing.get_context("spawn")
         self._listener = listener
-        self._database = database
-        self._logs = logs
+        self._service = service
         self.start()
 
     def start(self) -> None:
@@ -127,7 +149,7 @@ class _Worker:
         self._started = time.monotonic()
         self._process: SpawnProcess = self._context.Process(
             target=_work,
-            args=(self._listener, self._database, self._ready, self._logs),
+            args=(self._listener, self._service, self._ready),
             name="worker",
         )
         self._process.start()
@@ -160,10 +182,10 @@ def _replace_fallen(crew: list[_Worker]) -> None:
             each.start()
 
 
-def _work(listener: socket.socket, database: str, ready: Event, logs: str) -> None:
-    set_up_logs(logs)
+def _work(listener: socket.socket, service: Service, ready: Event) -> None:
+    set_up_logs(service.logs)
     _leave_with_the_house()
-    serve_alone(listener, database, ready.set)
+    serve_alone(listener, service, ready.set)
 
 
 def _leave_with_the_house() -> None:

@@ -9,6 +9,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from gamecase.words.glossary import otherwise, read_terms
 from gamecase.words.languages import LANGUAGES, SOURCE
 
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -39,7 +40,8 @@ class Report:
 class _Parts(Visitor):
     """The variables a message uses, and the plural forms it chooses between."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
+        self.text = text  # as the file has it, without its key
         self.variables: set[str] = set()
         self.plurals: list[set[str]] = []
         self.options: list[frozenset[str]] = []
@@ -65,12 +67,17 @@ def check(folders: dict[str, Path]) -> Report:
         source, faults = _messages(owner, SOURCE, folder / f"{SOURCE}.ftl")
         report.faults.extend(faults)
         wanted += len(source)
+        terms = read_terms(folder)
         for code in LANGUAGES:
             messages, faults = _messages(owner, code, folder / f"{code}.ftl")
             if code != SOURCE:
                 report.faults.extend(faults)
             report.found[code] += len(source.keys() & messages.keys())
             report.faults.extend(_compare(owner, code, source, messages))
+            texts = {key: parts.text for key, parts in messages.items()}
+            report.faults.extend(
+                Fault(owner, code, key, what) for key, what in otherwise(terms, code, texts)
+            )
     return Report(report.faults, wanted, report.found)
 
 
@@ -79,14 +86,16 @@ def _messages(owner: str, code: str, path: Path) -> tuple[dict[str, _Parts], lis
         return {}, [Fault(owner, code, "-", "the file is missing")]
     found: dict[str, _Parts] = {}
     faults = []
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    written = path.read_text("utf-8")
+    for entry in FluentParser().parse(written).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "?").strip().partition("\n")[0]
             faults.append(Fault(owner, code, line[:60], "cannot be read"))
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
                 faults.append(Fault(owner, code, entry.id.name, "stands there twice"))
-            parts = _Parts()
+            assert entry.span is not None  # the parser was not told to leave it out
+            parts = _Parts(written[entry.span.start : entry.span.end].partition("=")[2])
             parts.visit(entry)
             found[entry.id.name] = parts
     return found, faults

@@ -148,7 +148,7 @@ def answer_check(position: Position) -> Refusal:
         return refusal
     wrong = fault(position)
     assert wrong is not None  # or there would be nothing to correct
-    return wrong
+    return replace(wrong, is_theirs=True)
 
 
 def corrected(position: Position) -> Position:

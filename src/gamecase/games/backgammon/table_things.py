@@ -1,6 +1,7 @@
 """What lies on a backgammon board, where it can be touched, and what is printed on it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from gamecase.games.backgammon.actions import FACES
 from gamecase.games.backgammon.board import BAR, OFF, POINTS, pips, spot
@@ -57,7 +58,7 @@ def _dice(seen: Seen, layout: Layout) -> Iterator[Piece]:
         yield from _thrown(seen, layout)
     elif seen.enters:
         for name, number, _, place in _faces(seen, layout):
-            yield _piece(f"die-{number}", place, name)
+            yield replace(_piece(f"die-{number}", place, name), is_offered=True)
     elif seen.position.phase is Phase.DRAW:
         for seat in _SEATS:
             yield _piece("die-blank", layout.dice(seat, 1)[0], f"blank-{seat.value}")

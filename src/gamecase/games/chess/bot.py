@@ -19,7 +19,7 @@ from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 _WON = 1500  # centipawns: beyond this a level does not tell advantages apart
 _MATE = 2000  # but it does tell a mate it sees from an advantage
-_EQUAL, _FAR = 15, 100  # centipawns between moves that are as good, and that are no match
+_FAR = 100  # centipawns: a move that is so much behind the best is no match for it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,17 +83,13 @@ class Levelled:
 
 
 def why(found: list[Weighed]) -> Phrase | None:
-    """What is good about the first of some moves, as far as their worth tells."""
+    """What is good about the first of some moves that only their worth tells."""
     best = found[0]
-    if best.mate_in == 1:
-        return Phrase("hint-reason", {"why": "mates"})
     if best.mate_in > 1:
         return Phrase("hint-reason", {"why": "mate", "count": best.mate_in})
     if len(found) == 1:
         return Phrase("hint-reason", {"why": "forced"})
     lost = best.worth - found[1].worth
-    if lost <= _EQUAL:
-        return Phrase("hint-reason", {"why": "equal"})
     if lost < _FAR or best.mate_in or found[1].mate_in:
         return None
     return Phrase("hint-reason", {"why": "only", "pawns": round(lost / 100, 1)})

@@ -43,6 +43,7 @@ class Crokinole:
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # nobody can tell to the bit where discs came to rest
     lots_decide = True  # who starts the first round
+    points_a_game = 20  # about what a round is won by: a match for 100 is one of five rounds
 
     def bots_play(self, rules: Ruleset) -> bool:
         """No computer has a finger for a real board."""

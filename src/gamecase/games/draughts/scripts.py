@@ -18,8 +18,9 @@ def hub() -> None:
 def endings(ruleset: str, *, pieces: int = 5) -> None:
     """Make tables of draughts endings and keep them in your cache, where the engine finds them.
 
-    Four pieces come with the game. Five take some minutes and 400 MB of memory; six take hours and
-    7 GB.
+    Four pieces come with the game. Five take some minutes, 260 MB while they are made and 65 MB
+    when they are; six take hours, 5.6 GB and 1.4 GB. When it is stopped, the same command goes on
+    from there.
 
     Parameters
     ----------
@@ -44,8 +45,12 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     told = Console(stderr=True)
     with Progress(console=told) as progress:
         task = progress.add_task(f"{ruleset}, {pieces} pieces", total=1.0)
-        found = library.make(rules, pieces, lambda share: progress.update(task, completed=share))
+        work = path.with_suffix(".making")
+        found = library.make(
+            rules, pieces, lambda share: progress.update(task, completed=share), work
+        )
     library.save(found, path)
+    work.unlink()
     told.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Line, Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.search.bot import Advice, Bot, Level, Occasion
 from gamecase.search.solve import values
@@ -69,20 +68,4 @@ class Perfect:
         worth = values(_GAME, position)
         best = max(worth.values())
         action = occasion.random.choice([each for each, value in worth.items() if value == best])
-        why = _why(position, action, best) if occasion.wants_reason else ""
-        return Advice(action, best, reason=Phrase("hint-reason", {"why": why}) if why else None)
-
-
-def _why(position: Position, action: Place, worth: float) -> str:
-    """What is good about a move that is worth so much; empty when nothing is."""
-    own = position.turn
-    other = Seat.SECOND if own is Seat.FIRST else Seat.FIRST
-    if action.square in _completing(position, own, LINES):
-        return "wins"
-    if worth < 0:
-        return ""
-    if action.square in _completing(position, other, LINES):
-        return "blocks"
-    if len(_completing(_GAME.apply(position, action), own, LINES)) > 1:
-        return "forks"
-    return "forces" if worth > 0 else "safe"
+        return Advice(action, best)

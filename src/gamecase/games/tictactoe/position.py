@@ -10,6 +10,8 @@ from gamecase.kernel.seat import Seat
 EMPTY = "."
 MARKS = {Seat.FIRST: "X", Seat.SECOND: "O"}
 
+_SEATS = {mark: seat for seat, mark in MARKS.items()}
+
 Line = tuple[int, int, int]
 
 #: Square names in reading order: row by row from the top left.
@@ -48,16 +50,15 @@ class Position:
 
     def on(self, square: str) -> Seat:
         """Whose piece lies on a square; nobody's when it is empty."""
-        mark = self.cells[SQUARES.index(square)]
-        return next((seat for seat, own in MARKS.items() if own == mark), Seat.NOBODY)
+        return _SEATS.get(self.cells[SQUARES.index(square)], Seat.NOBODY)
 
     def empty_squares(self) -> Iterator[str]:
         return (name for name, mark in zip(SQUARES, self.cells, strict=True) if mark == EMPTY)
 
     def lines_of(self, seat: Seat) -> Iterator[Line]:
         """The lines of three that a seat has completed; one piece can complete two."""
-        own = MARKS[seat]
-        return (line for line in LINES if all(self.cells[at] == own for at in line))
+        own, cells = MARKS[seat], self.cells
+        return (line for line in LINES if own == cells[line[0]] == cells[line[1]] == cells[line[2]])
 
     @property
     def is_dead(self) -> bool:

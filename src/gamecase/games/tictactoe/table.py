@@ -18,6 +18,7 @@ EDGE = 34.0  # the wooden frame, wide enough for the names of files and ranks
 SIDE = 3 * CELL + 2 * EDGE
 
 
+@lru_cache(maxsize=9)
 def _centre(square: str) -> tuple[float, float]:
     at = SQUARES.index(square)
     return EDGE + (at % 3 + 0.5) * CELL, EDGE + (at // 3 + 0.5) * CELL
@@ -118,7 +119,7 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
         title=Phrase("scene-title"),
         description=_description(position),
         pieces=tuple(
-            Piece(kind=mark, id=square, x=_centre(square)[0], y=_centre(square)[1])
+            _piece(square, mark)
             for square, mark in zip(SQUARES, position.cells, strict=True)
             if mark != "."
         ),
@@ -138,6 +139,12 @@ def _description(position: Position) -> tuple[Phrase, ...]:
         else:
             said.append(Phrase("scene-no-pieces", {"seat": seat.value}))
     return tuple(said)
+
+
+@lru_cache(maxsize=18)
+def _piece(square: str, mark: str) -> Piece:
+    x, y = _centre(square)
+    return Piece(kind=mark, id=square, x=x, y=y)
 
 
 @lru_cache(maxsize=27)

@@ -39,8 +39,8 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 def read_number(request: Request, name: str, default: int, most: int) -> int:
     """A whole number of the query."""
-    text = request.query_params.get(name, "")
-    if not text:
+    text = request.query_params.get(name)
+    if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= most):
         raise BadInput(f"{name}={text[:20]!r}: expected a number from 0 to {most}")

@@ -79,6 +79,8 @@ _WISHES: tuple[tuple[str, type[wishes.HandWish]], ...] = (
     ("accept", wishes.Accept),
     ("decline", wishes.Decline),
     ("resign", wishes.Resign),
+    ("claim", wishes.Claim),
+    ("say", wishes.Say),
     ("next", wishes.Next),
 )
 
@@ -158,7 +160,11 @@ OPERATIONS: tuple[Operation, ...] = (
         Found,
         queries=(
             _number("since", "How many positions are known already.", 10_000),
-            _number("game", "Which game of the table; the last one where it is left out.", 99_999),
+            Query(
+                "game",
+                "Which game of the table; the last one where it is left out.",
+                {"type": "integer", "minimum": 1, "maximum": 99_999},
+            ),
         ),
         faults=(400, 403, 404),
     ),

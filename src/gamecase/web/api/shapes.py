@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     match: Key = ""
     dice: Literal["verifiable", "manual"] = "verifiable"
     clock: Key = "none"
+    rated: bool = False
 
 
 class WrittenGame(msgspec.Struct, forbid_unknown_fields=True):

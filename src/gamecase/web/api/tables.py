@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import Boxed, find
 from gamecase.search.bot import bots_play, usual_level
 from gamecase.tables.hand import Hand
@@ -32,7 +33,7 @@ from gamecase.web.api.shapes import (
     WrittenGame,
 )
 from gamecase.web.faults import answer, encoded, fault
-from gamecase.web.form import clock_of, dice_of, match_of
+from gamecase.web.form import can_be_rated, clock_of, dice_of, match_of
 from gamecase.web.reader import reader_of
 from gamecase.web.who import Taker, holder_of, taker_of
 from gamecase.web.written import lay_out
@@ -76,18 +77,22 @@ def _plan(new: NewTable) -> Plan:
         PlayerWanted("here"),
         *[PlayerWanted("bot" if bots_play(boxed.game, rules) else "here")] * (seats - 1),
     ]
-    rule = match_of(booklet, new.match)
+    rule, dice = match_of(booklet, new.match), dice_of(boxed.game, new.dice)
+    sitters = tuple(_sitter(boxed, each) for each in players)
+    if new.rated and not can_be_rated(sitters, rule, dice):
+        raise BadInput("rated: needs one player here, one elsewhere, a match that ends, our dice")
     return Plan(
         game=boxed.game.key,
         ruleset=booklet.key,
         switches={
             name: value for name, value in new.switches.items() if value != booklet.flags[name]
         },
-        sitters=tuple(_sitter(boxed, each) for each in players),
+        sitters=sitters,
         match=rule,
-        dice=dice_of(boxed.game, new.dice),
+        dice=dice,
         seating="lot" if new.starts == "lot" else "given",
         clock=clock_of(new.clock, rule),
+        is_rated=new.rated,
     )
 
 
@@ -179,7 +184,10 @@ async def join(request: Request) -> Response:
     if chair is None:
         return fault(409, "chair-taken", "no free chair has that invitation")
     taker = await taker_of(request)
-    if await told.table.sit(chair, taker.holder, clean_name(joining.name)) is not None:
+    refusal = await told.table.sit(chair, taker.holder, taker.name or clean_name(joining.name))
+    if refusal is not None and refusal.clause.startswith("rated-"):
+        return refused(told, refusal)
+    if refusal is not None:
         return fault(409, "chair-taken", "somebody else was faster")
     return answer(Seated(told.table.id, chair, taker.token if taker.is_new else ""))
 

@@ -61,8 +61,7 @@ new-starts-other = الطرف الآخر
 new-side = بأي لون تلعب؟
 new-match = كم جولة؟
 new-match-best-of-1 = جولة واحدة
-new-match-best-of-3 = الأفضل من ثلاث
-new-match-best-of-5 = الأفضل من خمس
+new-match-best-of = الأفضل من { $number }
 new-match-first-to = { $number ->
     [zero] الفوز لمن يبلغ { $number } نقطة
     [one] الفوز لمن يبلغ نقطة واحدة
@@ -111,6 +110,7 @@ table-record = تنزيل السجل
 table-takeback = استرجاع النقلة
 table-hint = تلميح
 table-hint-told = أقترح: { $told }
+table-guided = ساعدني في كل دور
 table-type = كتابة نقلة
 table-type-play = لعب النقلة
 table-past = المعروض الآن لحظة سابقة من الجولة.
@@ -124,12 +124,27 @@ table-turn = تدوير اللوحة
 table-look = اتجاه اللوحة
 table-confirm = تأكيد كل نقلة
 table-draw = عرض التعادل
+table-claim = المطالبة بالفوز
+table-claim-draw = إنهاؤها بالتعادل
+table-say = قل شيئًا
+table-say-mute = إخفاء ما يقال
 table-resign = استسلام
 table-resign-sure = تأكيد الاستسلام؟
 table-yes = نعم
 table-no = لا
 table-next = الجولة التالية
 table-rematch = اللعب مجددًا
+say-hello = مرحبًا!
+say-good-luck = حظًا موفقًا!
+say-well-played = أحسنت اللعب!
+say-thanks = شكرًا!
+say-sorry = عذرًا!
+say-one-moment = لحظة من فضلك.
+say-back = لقد عدت.
+say-your-turn = أظن أن الدور دورك.
+say-oops = عفوًا، أخطأت!
+say-good-game = مباراة جميلة!
+bot-again = اضطر الحاسوب إلى التفكير من جديد.
 table-home = العودة إلى الحقيبة
 table-accept = موافقة
 table-decline = رفض
@@ -174,7 +189,7 @@ learn-other = هذا جائز، لكن المطلوب هنا شيء آخر.
 learn-again = محاولة أخرى
 learn-next = الدرس التالي
 learn-all = كل الدروس
-learn-play = لنلعب جولة الآن
+learn-guided = العب جولة أولى مع مساعدة
 learn-watch = مشاهدة حاسوبين يلعبان
 
 ## What stands
@@ -187,6 +202,8 @@ status-turn = الدور الآن: { $seat }
 status-bot-thinks = الحاسوب يفكر
 outcome-resigned = الفوز من نصيب { $seat }: استسلم الطرف الآخر.
 outcome-agreed = تعادل بالاتفاق.
+outcome-left = الفوز من نصيب { $seat }: غادر الطرف الآخر.
+outcome-left-draw = تعادل: غادر أحد الطرفين.
 outcome-time = الفوز بالوقت من نصيب { $seat }.
 match-best-of = الجولة { $game } من { $number } على الأكثر
 match-first-to = { $number ->
@@ -211,6 +228,9 @@ told-decline = رُفض العرض.
 told-takeback = استُرجعت النقلة.
 told-draw = اتُّفق على التعادل.
 told-resign = استسلام { $name }.
+told-left = إنهاء المباراة من { $name }: غادر الطرف الآخر.
+told-lapse = انتهت صلاحية العرض.
+told-say = { $name }: { $words }
 told-flag = انتهى وقت { $name }.
 
 ## Why not
@@ -222,10 +242,12 @@ refusal-dice-not-yours = على هذه الطاولة يرمي التطبيق ا
 refusal-dice-by-hand = على هذه الطاولة يرمي اللاعبون النرد ويدخلون ما يظهر.
 refusal-not-now = هذا غير ممكن الآن.
 refusal-too-late = سبقك أحدهم. لنلقِ نظرة أخرى على اللوحة.
+refusal-still-here = لم يطل غياب الطرف الآخر بما يكفي بعد.
 refusal-offer-gone = لم يعد هذا العرض قائمًا.
 refusal-watching = أنت هنا للمشاهدة فقط، وهذا للاعبين وحدهم.
 refusal-no-hint = التلميحات متاحة فقط في اللعب ضد الحاسوب أو على شاشة واحدة، وفي دورك أنت.
 refusal-means-nothing = لا نقلة كهذه هنا.
+refusal-theirs = تلك النقلة لم تكن صحيحة. { $rule }
 
 ## Trouble
 error-bad-message = أرسلت الصفحة شيئًا لم يفهمه الخادم. يُرجى إعادة تحميلها.
@@ -322,3 +344,72 @@ table-download = تنزيل بصيغة { $format }
 import-title = فتح جولة مدوّنة
 import-text = الجولة بصيغة { $formats }
 import-open = فتح
+
+## People
+nav-account = الحساب
+people-sign-in = تسجيل الدخول
+people-register = إنشاء حساب
+people-lead = اللعب متاح بلا حساب. ومع الحساب تجد ألعابك على كل أجهزتك، ويمكنك اللعب من أجل التصنيف.
+people-name = الاسم
+people-name-hint = من حرفين إلى 24 حرفًا أو رقمًا، ويراه اللاعبون الآخرون.
+people-password = كلمة المرور
+people-password-hint = ثمانية أحرف على الأقل. يجب حفظها جيدًا: لا نحتفظ هنا بأي بريد إلكتروني، فلا يمكن إرسالها إليك.
+people-with-passkey = الدخول بمفتاح مرور
+people-register-passkey = الإنشاء بمفتاح مرور
+people-wrong = الاسم وكلمة المرور غير متطابقين.
+people-slow = محاولات كثيرة جدًا. يُرجى الانتظار دقيقة.
+people-name-taken = هذا الاسم محجوز أو يشبه اسمًا محجوزًا.
+people-name-unfit = يتكون الاسم من حرفين إلى 24 حرفًا أو رقمًا من أبجدية واحدة، وقد تفصل بينها مسافات أو نقاط أو شرطات.
+people-password-unfit = كلمة المرور ثمانية أحرف على الأقل، ولا تكون هي الاسم نفسه.
+people-passkey-failed = لم يُقبل مفتاح المرور. يمكن المحاولة من جديد.
+people-again = لتغيير هذا يلزم تسجيل الدخول من جديد أولًا.
+people-only-way = هذه طريقتك الوحيدة للدخول، لذلك تبقى.
+people-not-the-name = هذا ليس اسمك. لم يُحذف شيء.
+account-since = هنا منذ { $date }
+account-ratings = التصنيفات
+account-matches = { $count ->
+    [zero] { $count } مباراة مصنَّفة
+    [one] مباراة مصنَّفة واحدة
+    [two] مباراتان مصنَّفتان
+    [few] { $count } مباريات مصنَّفة
+    [many] { $count } مباراة مصنَّفة
+   *[other] { $count } مباراة مصنَّفة
+}
+account-history = ألعابي
+account-export = تنزيل كل بياناتي
+account-sign-out = تسجيل الخروج
+account-ways = طرق دخولك
+account-passkey = مفتاح مرور: { $device }
+account-passkey-add = إضافة مفتاح مرور
+account-remove = إزالة
+account-password-new = كلمة مرور جديدة
+account-password-note = ثمانية أحرف على الأقل. تُسجَّل كل الأجهزة الأخرى خروجًا.
+account-password-set = حفظ كلمة المرور
+account-devices = الأجهزة المسجَّل دخولها
+account-this-device = هذا الجهاز
+account-seen = آخر استخدام: { $date }
+account-end-others = تسجيل الخروج من كل ما سواه
+account-tokens = رموز للبرامج
+account-tokens-about = البرنامج الذي يحمل رمزًا كهذا يتصرف باسمك، فلا يُعطى لأحد.
+account-token-label = ما الغرض منه؟
+account-token-read = للقراءة فقط
+account-token-play = مسموح له باللعب
+account-token-make = إنشاء رمز
+account-token-once = يجب نسخه الآن، فلن يظهر مرة أخرى.
+account-delete = حذف الحساب
+account-delete-about = تُحذف بيانات دخولك وجلساتك ورموزك وتصنيفاتك فورًا وإلى الأبد. أما الألعاب التي لُعبت فتبقى كما كُتبت، وبالاسم الذي لُعبت به، لأنها ألعاب خصومك أيضًا. ولا يمكن لأحد أن يكملها مكانك.
+account-delete-sure = للتأكيد يُكتب اسمك هنا
+history-none = لا شيء هنا بعد.
+history-older = الأقدم
+history-won = فوز
+history-lost = خسارة
+history-drawn = تعادل
+rated-badge = مصنَّفة
+rated-switch = اللعب من أجل التصنيف
+rated-about = يحتاج اللاعبان إلى حساب، ولا تراجع عن أي نقلة.
+ratings-about = العدد بعد ± يبيّن مدى دقة التصنيف.
+refusal-rated-account = هذه الطاولة مصنَّفة: يلزمها حساب.
+refusal-rated-alone = لا أحد يلعب ضد نفسه على طاولة مصنَّفة.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = هذا الرمز مجهول أو أُزيل أو لا يسمح بذلك.

@@ -60,8 +60,7 @@ new-starts-other = Druga strona
 new-side = Którą stronę wybierasz?
 new-match = Ile partii?
 new-match-best-of-1 = Jedna
-new-match-best-of-3 = Najwyżej trzy
-new-match-best-of-5 = Najwyżej pięć
+new-match-best-of = Najwyżej { $number }
 new-match-first-to = { $number ->
     [one] Gra do { $number } punktu
     [few] Gra do { $number } punktów
@@ -106,6 +105,7 @@ table-record = Pobierz zapis
 table-takeback = Cofnij ruch
 table-hint = Podpowiedź
 table-hint-told = Radzę zagrać: { $told }
+table-guided = Pomagaj mi w każdym ruchu
 table-type = Wpisz ruch
 table-type-play = Wykonaj ruch
 table-past = Oglądasz wcześniejszą pozycję.
@@ -119,12 +119,27 @@ table-turn = Obróć planszę
 table-look = Ułożenie planszy
 table-confirm = Potwierdzaj każdy ruch
 table-draw = Zaproponuj remis
+table-claim = Weź zwycięstwo
+table-claim-draw = Uznaj remis
+table-say = Powiedz coś
+table-say-mute = Ukryj wypowiedzi
 table-resign = Poddaj partię
 table-resign-sure = Na pewno poddać partię?
 table-yes = Tak
 table-no = Nie
 table-next = Następna partia
 table-rematch = Zagraj jeszcze raz
+say-hello = Cześć!
+say-good-luck = Powodzenia!
+say-well-played = Dobrze zagrane!
+say-thanks = Dziękuję!
+say-sorry = Przepraszam!
+say-one-moment = Chwileczkę.
+say-back = Już jestem.
+say-your-turn = Chyba twoja kolej.
+say-oops = Ojej!
+say-good-game = Dobra partia!
+bot-again = Komputer musiał zacząć myśleć od nowa.
 table-home = Wróć do kuferka
 table-accept = Zgoda
 table-decline = Odmów
@@ -167,7 +182,7 @@ learn-other = Tak wolno, ale tutaj chodzi o coś innego.
 learn-again = Spróbuj jeszcze raz
 learn-next = Następna lekcja
 learn-all = Wszystkie lekcje
-learn-play = Teraz zagraj partię
+learn-guided = Zagraj pierwszą partię z pomocą
 learn-watch = Popatrz, jak grają dwa komputery
 
 ## What stands
@@ -180,6 +195,8 @@ status-turn = Teraz gra: { $seat }
 status-bot-thinks = Komputer myśli
 outcome-resigned = { $seat } wygrywa: druga strona poddała partię.
 outcome-agreed = Remis za zgodą obu stron.
+outcome-left = { $seat } wygrywa: druga strona odeszła.
+outcome-left-draw = Remis: jedna strona odeszła.
 outcome-time = { $seat } wygrywa na czas.
 match-best-of = Partia { $game } z najwyżej { $number }
 match-first-to = { $number ->
@@ -202,6 +219,9 @@ told-decline = Propozycja odrzucona.
 told-takeback = Ruch cofnięty.
 told-draw = Zgoda na remis.
 told-resign = { $name } poddaje partię.
+told-left = { $name } kończy partię: druga strona odeszła.
+told-lapse = Propozycja wygasła.
+told-say = { $name }: { $words }
 told-flag = { $name }: czas minął.
 
 ## Why not
@@ -213,10 +233,12 @@ refusal-dice-not-yours = Przy tym stole kostkami rzuca aplikacja.
 refusal-dice-by-hand = Przy tym stole gracze sami rzucają kostkami i wpisują wyniki.
 refusal-not-now = Teraz tak nie można.
 refusal-too-late = Ktoś cię uprzedził; spójrz jeszcze raz na planszę.
+refusal-still-here = Drugiej strony nie ma jeszcze zbyt krótko.
 refusal-offer-gone = Ta propozycja jest już nieaktualna.
 refusal-watching = Oglądasz grę; to mogą zrobić tylko gracze.
 refusal-no-hint = Podpowiedzi są tylko w partiach z komputerem lub przy jednym ekranie i tylko gdy jest twoja kolej.
 refusal-means-nothing = Takiego ruchu tu nie ma.
+refusal-theirs = Ten ruch nie był prawidłowy. { $rule }
 
 ## Trouble
 error-bad-message = Strona wysłała coś, czego serwer nie rozumie. Odśwież ją.
@@ -305,3 +327,70 @@ table-download = Pobierz jako { $format }
 import-title = Otwórz zapisaną partię
 import-text = Partia jako { $formats }
 import-open = Otwórz
+
+## People
+nav-account = Konto
+people-sign-in = Zaloguj się
+people-register = Załóż konto
+people-lead = Możesz grać bez konta. Z kontem znajdziesz swoje partie na każdym urządzeniu i możesz grać o ranking.
+people-name = Nazwa
+people-name-hint = Od 2 do 24 liter lub cyfr; widzą ją inni gracze.
+people-password = Hasło
+people-password-hint = Co najmniej 8 znaków. Pilnuj go: nie przechowujemy adresów e-mail, więc nie da się go do ciebie wysłać.
+people-with-passkey = Zaloguj się kluczem dostępu
+people-register-passkey = Załóż z kluczem dostępu
+people-wrong = Nazwa i hasło nie pasują do siebie.
+people-slow = Za dużo prób. Poczekaj minutę.
+people-name-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
+people-name-unfit = Nazwa ma od 2 do 24 liter lub cyfr jednego alfabetu, a między nimi mogą być spacje, kropki lub łączniki.
+people-password-unfit = Hasło ma co najmniej 8 znaków i nie jest nazwą.
+people-passkey-failed = Klucz dostępu nie został przyjęty. Spróbuj ponownie.
+people-again = Aby to zmienić, najpierw zaloguj się ponownie.
+people-only-way = To twój jedyny sposób logowania, więc zostaje.
+people-not-the-name = To nie jest twoja nazwa. Nic nie usunięto.
+account-since = Tutaj od { $date }
+account-ratings = Ranking
+account-matches = { $count ->
+    [one] { $count } mecz rankingowy
+    [few] { $count } mecze rankingowe
+    [many] { $count } meczów rankingowych
+   *[other] { $count } meczu rankingowego
+}
+account-history = Moje partie
+account-export = Pobierz wszystkie moje dane
+account-sign-out = Wyloguj się
+account-ways = Jak się logujesz
+account-passkey = Klucz dostępu: { $device }
+account-passkey-add = Dodaj klucz dostępu
+account-remove = Usuń
+account-password-new = Nowe hasło
+account-password-note = Co najmniej 8 znaków. Wszystkie inne urządzenia zostaną wylogowane.
+account-password-set = Zapisz hasło
+account-devices = Gdzie jesteś zalogowany
+account-this-device = to urządzenie
+account-seen = ostatnio używane: { $date }
+account-end-others = Wyloguj wszędzie indziej
+account-tokens = Tokeny dla programów
+account-tokens-about = Program z takim tokenem działa w twoim imieniu. Nikomu go nie dawaj.
+account-token-label = Do czego służy?
+account-token-read = może tylko czytać
+account-token-play = może grać
+account-token-make = Utwórz token
+account-token-once = Skopiuj go teraz; nie zostanie już pokazany.
+account-delete = Usuń konto
+account-delete-about = Twoje dane logowania, sesje, tokeny i rankingi zostaną usunięte od razu i na zawsze. Rozegrane partie pozostają tak, jak je zapisano, z nazwą, pod którą grałeś: należą też do twoich przeciwników. Nikt nie może ich dokończyć za ciebie.
+account-delete-sure = Wpisz swoją nazwę, aby potwierdzić
+history-none = Jeszcze nic tu nie ma.
+history-older = Starsze
+history-won = Wygrana
+history-lost = Przegrana
+history-drawn = Remis
+rated-badge = Rankingowa
+rated-switch = Graj o ranking
+rated-about = Obaj gracze potrzebują konta, a ruchów się nie cofa.
+ratings-about = Liczba po ± mówi, jak pewny jest ranking.
+refusal-rated-account = To stół rankingowy: potrzebne jest konto.
+refusal-rated-alone = Przy stole rankingowym nikt nie gra sam ze sobą.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ten token jest nieznany, został usunięty albo na to nie pozwala.

@@ -61,8 +61,7 @@ new-starts-other = Соперник
 new-side = За кого вы играете?
 new-match = Сколько играем?
 new-match-best-of-1 = Одна партия
-new-match-best-of-3 = Лучший из трёх
-new-match-best-of-5 = Лучший из пяти
+new-match-best-of = Лучший из { $number }
 new-match-first-to = { $number ->
     [one] Играем до { $number } очка
     [few] Играем до { $number } очков
@@ -107,6 +106,7 @@ table-record = Скачать запись
 table-takeback = Вернуть ход
 table-hint = Подсказка
 table-hint-told = Мой совет: { $told }
+table-guided = Подсказывать на каждом ходу
 table-type = Ввести ход
 table-type-play = Сделать ход
 table-past = Перед вами более ранний момент партии.
@@ -120,12 +120,27 @@ table-turn = Повернуть доску
 table-look = Как лежит доска
 table-confirm = Подтверждать каждый ход
 table-draw = Предложить ничью
+table-claim = Взять победу
+table-claim-draw = Согласиться на ничью
+table-say = Сказать
+table-say-mute = Скрыть реплики
 table-resign = Сдаться
 table-resign-sure = Точно сдаться?
 table-yes = Да
 table-no = Нет
 table-next = Следующая партия
 table-rematch = Сыграть ещё
+say-hello = Привет!
+say-good-luck = Удачи!
+say-well-played = Отлично сыграно!
+say-thanks = Спасибо!
+say-sorry = Простите!
+say-one-moment = Одну минуту, пожалуйста.
+say-back = Я снова здесь.
+say-your-turn = Кажется, ваш ход.
+say-oops = Ой!
+say-good-game = Хорошая партия!
+bot-again = Компьютеру пришлось начать думать заново.
 table-home = К чемоданчику
 table-accept = Согласиться
 table-decline = Отклонить
@@ -168,7 +183,7 @@ learn-other = Так можно, но здесь нужно другое.
 learn-again = Ещё раз
 learn-next = Следующий урок
 learn-all = Все уроки
-learn-play = Теперь сыграть партию
+learn-guided = Сыграть первую партию с подсказками
 learn-watch = Посмотреть, как играют два компьютера
 
 ## What stands
@@ -181,6 +196,8 @@ status-turn = Ход: { $seat }
 status-bot-thinks = Компьютер думает
 outcome-resigned = Победа: { $seat }. Другая сторона сдалась.
 outcome-agreed = Ничья по согласию.
+outcome-left = Победа: { $seat }. Другая сторона ушла.
+outcome-left-draw = Ничья: одна из сторон ушла.
 outcome-time = Победа по времени: { $seat }.
 match-best-of = Партия { $game } (всего не больше { $number })
 match-first-to = { $number ->
@@ -203,6 +220,9 @@ told-decline = Предложение отклонено.
 told-takeback = Ход возвращён.
 told-draw = Решено: ничья.
 told-resign = { $name } сдаётся.
+told-left = { $name } завершает игру: другая сторона ушла.
+told-lapse = Срок предложения истёк.
+told-say = { $name }: { $words }
 told-flag = Время вышло: { $name }.
 
 ## Why not
@@ -214,10 +234,12 @@ refusal-dice-not-yours = За этим столом кубики бросает 
 refusal-dice-by-hand = За этим столом игроки сами бросают кубики и вводят, что выпало.
 refusal-not-now = Сейчас это невозможно.
 refusal-too-late = Кто-то успел раньше. Взгляните на доску ещё раз.
+refusal-still-here = Другая сторона отсутствует ещё недостаточно долго.
 refusal-offer-gone = Это предложение уже не действует.
 refusal-watching = Вы наблюдаете; это могут делать только игроки.
 refusal-no-hint = Подсказки есть только в партиях с компьютером или за одним экраном, и только в ваш ход.
 refusal-means-nothing = Так здесь не ходят.
+refusal-theirs = Этот ход был неверным. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не понял, что прислала страница. Обновите её.
@@ -306,3 +328,70 @@ table-download = Скачать в формате { $format }
 import-title = Открыть записанную партию
 import-text = Партия в формате { $formats }
 import-open = Открыть
+
+## People
+nav-account = Аккаунт
+people-sign-in = Войти
+people-register = Создать аккаунт
+people-lead = Играть можно и без аккаунта. С ним ваши партии найдутся на любом устройстве, и можно играть на рейтинг.
+people-name = Имя
+people-name-hint = От 2 до 24 букв или цифр; его видят другие игроки.
+people-password = Пароль
+people-password-hint = Не меньше 8 знаков. Храните его надёжно: адреса почты здесь не хранятся, и прислать его вам нельзя.
+people-with-passkey = Войти с ключом доступа
+people-register-passkey = Создать с ключом доступа
+people-wrong = Имя и пароль не подходят друг к другу.
+people-slow = Слишком много попыток. Подождите минуту.
+people-name-taken = Это имя занято или похоже на занятое.
+people-name-unfit = Имя — это от 2 до 24 букв или цифр одного алфавита; между ними могут быть пробелы, точки или дефисы.
+people-password-unfit = В пароле не меньше 8 знаков, и он не совпадает с именем.
+people-passkey-failed = Ключ доступа не принят. Попробуйте ещё раз.
+people-again = Чтобы это изменить, сначала войдите ещё раз.
+people-only-way = Это ваш единственный способ войти, поэтому он остаётся.
+people-not-the-name = Это не ваше имя. Ничего не удалено.
+account-since = Здесь с { $date }
+account-ratings = Рейтинги
+account-matches = { $count ->
+    [one] { $count } рейтинговый матч
+    [few] { $count } рейтинговых матча
+    [many] { $count } рейтинговых матчей
+   *[other] { $count } рейтингового матча
+}
+account-history = Мои партии
+account-export = Скачать все мои данные
+account-sign-out = Выйти
+account-ways = Как вы входите
+account-passkey = Ключ доступа: { $device }
+account-passkey-add = Добавить ключ доступа
+account-remove = Убрать
+account-password-new = Новый пароль
+account-password-note = Не меньше 8 знаков. На всех других устройствах вход завершится.
+account-password-set = Сохранить пароль
+account-devices = Где вы вошли
+account-this-device = это устройство
+account-seen = последний раз: { $date }
+account-end-others = Выйти везде, кроме этого устройства
+account-tokens = Токены для программ
+account-tokens-about = Программа с таким токеном действует от вашего имени. Никому его не давайте.
+account-token-label = Для чего он?
+account-token-read = может только читать
+account-token-play = может играть
+account-token-make = Создать токен
+account-token-once = Скопируйте его сейчас: больше он не появится.
+account-delete = Удалить аккаунт
+account-delete-about = Данные для входа, сеансы, токены и рейтинги удаляются сразу и навсегда. Сыгранные партии остаются такими, как записаны, с именем, под которым вы играли: они принадлежат и вашим соперникам. Никто не сможет доиграть их за вас.
+account-delete-sure = Введите своё имя для подтверждения
+history-none = Здесь пока ничего нет.
+history-older = Раньше
+history-won = Победа
+history-lost = Поражение
+history-drawn = Ничья
+rated-badge = На рейтинг
+rated-switch = Играть на рейтинг
+rated-about = Аккаунт нужен обоим игрокам, и ходы назад не берут.
+ratings-about = Число после ± показывает, насколько рейтинг надёжен.
+refusal-rated-account = За этим столом играют на рейтинг: нужен аккаунт.
+refusal-rated-alone = На рейтинг никто не играет сам с собой.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Этот токен неизвестен, отозван или не даёт на это права.

@@ -60,8 +60,7 @@ new-starts-other = Druga stran
 new-side = Katero stran izberete?
 new-match = Koliko partij?
 new-match-best-of-1 = Ena
-new-match-best-of-3 = Največ tri
-new-match-best-of-5 = Največ pet
+new-match-best-of = Največ { $number }
 new-match-first-to = { $number ->
     [one] Igra se do { $number } točke
     [two] Igra se do { $number } točk
@@ -106,6 +105,7 @@ table-record = Prenesi zapis
 table-takeback = Vrni potezo
 table-hint = Namig
 table-hint-told = Moj predlog: { $told }
+table-guided = Pomagaj mi pri vsaki potezi
 table-type = Vpiši potezo
 table-type-play = Odigraj
 table-past = Gledate zgodnejšo pozicijo.
@@ -119,12 +119,27 @@ table-turn = Obrni desko
 table-look = Lega deske
 table-confirm = Potrdi vsako potezo
 table-draw = Ponudi remi
+table-claim = Vzemi zmago
+table-claim-draw = Razglasi remi
+table-say = Reci kaj
+table-say-mute = Skrij izrečeno
 table-resign = Predaj partijo
 table-resign-sure = Res predati partijo?
 table-yes = Da
 table-no = Ne
 table-next = Naslednja partija
 table-rematch = Igraj še enkrat
+say-hello = Živijo!
+say-good-luck = Srečno!
+say-well-played = Dobro odigrano!
+say-thanks = Hvala!
+say-sorry = Oprostite!
+say-one-moment = Trenutek, prosim.
+say-back = Spet sem tu.
+say-your-turn = Mislim, da ste na potezi.
+say-oops = Ups!
+say-good-game = Dobra partija!
+bot-again = Računalnik je moral začeti razmišljati znova.
 table-home = Nazaj h kovčku
 table-accept = Sprejmi
 table-decline = Zavrni
@@ -167,7 +182,7 @@ learn-other = To je dovoljeno, tukaj pa je treba storiti nekaj drugega.
 learn-again = Poskusi znova
 learn-next = Naslednja lekcija
 learn-all = Vse lekcije
-learn-play = Zdaj odigraj partijo
+learn-guided = Zaigrajte prvo partijo s pomočjo
 learn-watch = Glej, kako igrata dva računalnika
 
 ## What stands
@@ -180,6 +195,8 @@ status-turn = Na potezi: { $seat }
 status-bot-thinks = Računalnik razmišlja
 outcome-resigned = { $seat } zmaga: druga stran je predala partijo.
 outcome-agreed = Remi po dogovoru.
+outcome-left = { $seat } zmaga: druga stran je odšla.
+outcome-left-draw = Remi: ena stran je odšla.
 outcome-time = { $seat } zmaga na čas.
 match-best-of = Partija { $game } od največ { $number }
 match-first-to = { $number ->
@@ -202,6 +219,9 @@ told-decline = Ponudba je zavrnjena.
 told-takeback = Poteza je vrnjena.
 told-draw = Remi je dogovorjen.
 told-resign = { $name } preda partijo.
+told-left = { $name } konča partijo: druga stran je odšla.
+told-lapse = Ponudba je potekla.
+told-say = { $name }: { $words }
 told-flag = { $name }: čas je potekel.
 
 ## Why not
@@ -213,10 +233,12 @@ refusal-dice-not-yours = Pri tej mizi kocke meče aplikacija.
 refusal-dice-by-hand = Pri tej mizi kocke mečejo igralci in vpisujejo mete.
 refusal-not-now = Zdaj to ni mogoče.
 refusal-too-late = Nekdo vas je prehitel; znova poglejte na ploščo.
+refusal-still-here = Druga stran še ni odsotna dovolj dolgo.
 refusal-offer-gone = Ta ponudba ne velja več.
 refusal-watching = Gledate; to lahko storijo le igralci.
 refusal-no-hint = Namigi so le za partije z računalnikom ali pri istem zaslonu in le, ko ste na potezi.
 refusal-means-nothing = Take poteze tukaj ni.
+refusal-theirs = Tista poteza ni bila pravilna. { $rule }
 
 ## Trouble
 error-bad-message = Stran je poslala nekaj, česar strežnik ne razume. Znova jo naložite.
@@ -305,3 +327,70 @@ table-download = Prenesite kot { $format }
 import-title = Odprite zapisano partijo
 import-text = Partija kot { $formats }
 import-open = Odprite
+
+## People
+nav-account = Račun
+people-sign-in = Prijava
+people-register = Ustvari račun
+people-lead = Igrate lahko tudi brez računa. Z računom najdete svoje partije na vsaki napravi in lahko igrate za rating.
+people-name = Ime
+people-name-hint = Od 2 do 24 črk ali števk; vidijo ga drugi igralci.
+people-password = Geslo
+people-password-hint = Vsaj 8 znakov. Dobro ga shranite: e-poštnih naslovov tu ne hranimo, zato vam ga ni mogoče poslati.
+people-with-passkey = Prijava s ključem za dostop
+people-register-passkey = Ustvari s ključem za dostop
+people-wrong = Ime in geslo ne sodita skupaj.
+people-slow = Preveč poskusov. Počakajte minuto.
+people-name-taken = To ime je zasedeno ali je podobno zasedenemu.
+people-name-unfit = Ime ima od 2 do 24 črk ali števk ene abecede, vmes so lahko presledki, pike ali vezaji.
+people-password-unfit = Geslo ima vsaj 8 znakov in ni ime.
+people-passkey-failed = Ključ za dostop ni bil sprejet. Poskusite znova.
+people-again = Za to spremembo se najprej znova prijavite.
+people-only-way = To je vaš edini način prijave, zato ostane.
+people-not-the-name = To ni vaše ime. Nič ni bilo izbrisano.
+account-since = Tu od { $date }
+account-ratings = Ratingi
+account-matches = { $count ->
+    [one] { $count } dvoboj za rating
+    [two] { $count } dvoboja za rating
+    [few] { $count } dvoboji za rating
+   *[other] { $count } dvobojev za rating
+}
+account-history = Moje partije
+account-export = Prenesi vse moje podatke
+account-sign-out = Odjava
+account-ways = Kako se prijavljate
+account-passkey = Ključ za dostop: { $device }
+account-passkey-add = Dodaj ključ za dostop
+account-remove = Odstrani
+account-password-new = Novo geslo
+account-password-note = Vsaj 8 znakov. Vse druge naprave bodo odjavljene.
+account-password-set = Shrani geslo
+account-devices = Kje ste prijavljeni
+account-this-device = ta naprava
+account-seen = nazadnje uporabljeno: { $date }
+account-end-others = Odjava povsod drugod
+account-tokens = Žetoni za programe
+account-tokens-about = Program s takim žetonom deluje v vašem imenu. Nikomur ga ne dajte.
+account-token-label = Čemu je namenjen?
+account-token-read = sme le brati
+account-token-play = sme igrati
+account-token-make = Ustvari žeton
+account-token-once = Kopirajte ga zdaj; ne bo več prikazan.
+account-delete = Izbriši račun
+account-delete-about = Vaša prijava, seje, žetoni in ratingi se izbrišejo takoj in za vedno. Odigrane partije ostanejo, kot so bile zapisane, z imenom, pod katerim ste igrali: so tudi od vaših nasprotnikov. Nihče jih ne more nadaljevati namesto vas.
+account-delete-sure = Za potrditev vpišite svoje ime
+history-none = Tu še ni ničesar.
+history-older = Starejše
+history-won = Zmaga
+history-lost = Poraz
+history-drawn = Remi
+rated-badge = Za rating
+rated-switch = Igraj za rating
+rated-about = Oba igralca potrebujeta račun in potez se ne jemlje nazaj.
+ratings-about = Število za ± pove, kako zanesljiv je rating.
+refusal-rated-account = Za to mizo se igra za rating: potreben je račun.
+refusal-rated-alone = Za rating nihče ne igra sam proti sebi.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Ta žeton je neznan, odstranjen ali tega ne sme.

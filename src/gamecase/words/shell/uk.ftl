@@ -61,8 +61,7 @@ new-starts-other = Суперник
 new-side = За кого ви граєте?
 new-match = Скільки граємо?
 new-match-best-of-1 = Одна партія
-new-match-best-of-3 = Найкращий із трьох
-new-match-best-of-5 = Найкращий із п’яти
+new-match-best-of = Найкращий із { $number }
 new-match-first-to = { $number ->
     [one] Граємо до { $number } очка
     [few] Граємо до { $number } очок
@@ -107,6 +106,7 @@ table-record = Завантажити запис
 table-takeback = Повернути хід
 table-hint = Підказка
 table-hint-told = Моя порада: { $told }
+table-guided = Підказувати на кожному ходу
 table-type = Ввести хід
 table-type-play = Зробити хід
 table-past = Перед вами раніший момент партії.
@@ -120,12 +120,27 @@ table-turn = Повернути дошку
 table-look = Як лежить дошка
 table-confirm = Підтверджувати кожен хід
 table-draw = Запропонувати нічию
+table-claim = Узяти перемогу
+table-claim-draw = Погодити нічию
+table-say = Сказати щось
+table-say-mute = Сховати репліки
 table-resign = Здатися
 table-resign-sure = Справді здатися?
 table-yes = Так
 table-no = Ні
 table-next = Наступна партія
 table-rematch = Зіграти ще
+say-hello = Привіт!
+say-good-luck = Щасти!
+say-well-played = Гарно зіграно!
+say-thanks = Дякую!
+say-sorry = Вибачте!
+say-one-moment = Хвилинку, будь ласка.
+say-back = Я знову тут.
+say-your-turn = Здається, ваш хід.
+say-oops = Ой!
+say-good-game = Гарна партія!
+bot-again = Комп’ютеру довелося почати думати спочатку.
 table-home = До скриньки
 table-accept = Погодитися
 table-decline = Відхилити
@@ -168,7 +183,7 @@ learn-other = Так можна, але тут потрібно інше.
 learn-again = Ще раз
 learn-next = Наступний урок
 learn-all = Усі уроки
-learn-play = Тепер зіграти партію
+learn-guided = Зіграти першу партію з підказками
 learn-watch = Подивитися, як грають два комп’ютери
 
 ## What stands
@@ -181,6 +196,8 @@ status-turn = Хід: { $seat }
 status-bot-thinks = Комп’ютер думає
 outcome-resigned = Перемога: { $seat }. Інша сторона здалася.
 outcome-agreed = Нічия за згодою.
+outcome-left = Перемога: { $seat }. Інша сторона пішла.
+outcome-left-draw = Нічия: одна зі сторін пішла.
 outcome-time = Перемога за часом: { $seat }.
 match-best-of = Партія { $game } (усього не більше { $number })
 match-first-to = { $number ->
@@ -203,6 +220,9 @@ told-decline = Пропозицію відхилено.
 told-takeback = Хід повернуто.
 told-draw = Домовлено: нічия.
 told-resign = { $name } здається.
+told-left = { $name } завершує гру: інша сторона пішла.
+told-lapse = Термін пропозиції минув.
+told-say = { $name }: { $words }
 told-flag = Час вийшов: { $name }.
 
 ## Why not
@@ -214,10 +234,12 @@ refusal-dice-not-yours = За цим столом кубики кидає зас
 refusal-dice-by-hand = За цим столом гравці самі кидають кубики й вводять, що випало.
 refusal-not-now = Зараз це неможливо.
 refusal-too-late = Хтось устиг раніше. Погляньте на дошку ще раз.
+refusal-still-here = Інша сторона відсутня ще замало часу.
 refusal-offer-gone = Ця пропозиція вже не діє.
 refusal-watching = Ви спостерігаєте; це можуть робити лише гравці.
 refusal-no-hint = Підказки є лише в партіях із комп’ютером або за одним екраном, і лише у ваш хід.
 refusal-means-nothing = Так тут не ходять.
+refusal-theirs = Цей хід був неправильним. { $rule }
 
 ## Trouble
 error-bad-message = Сервер не зрозумів, що надіслала сторінка. Оновіть її.
@@ -306,3 +328,70 @@ table-download = Завантажити як { $format }
 import-title = Відкрити записану партію
 import-text = Партія як { $formats }
 import-open = Відкрити
+
+## People
+nav-account = Акаунт
+people-sign-in = Увійти
+people-register = Створити акаунт
+people-lead = Грати можна й без акаунта. З ним ваші партії знайдуться на будь-якому пристрої, і можна грати на рейтинг.
+people-name = Ім’я
+people-name-hint = Від 2 до 24 літер або цифр; його бачать інші гравці.
+people-password = Пароль
+people-password-hint = Щонайменше 8 знаків. Бережіть його: адреси пошти тут не зберігаються, тож надіслати його вам неможливо.
+people-with-passkey = Увійти з ключем доступу
+people-register-passkey = Створити з ключем доступу
+people-wrong = Ім’я і пароль не підходять одне до одного.
+people-slow = Забагато спроб. Зачекайте хвилину.
+people-name-taken = Це ім’я зайняте або схоже на зайняте.
+people-name-unfit = Ім’я — це від 2 до 24 літер або цифр однієї абетки; між ними можуть бути пробіли, крапки чи дефіси.
+people-password-unfit = У паролі щонайменше 8 знаків, і він не збігається з ім’ям.
+people-passkey-failed = Ключ доступу не прийнято. Спробуйте ще раз.
+people-again = Щоб це змінити, спершу увійдіть ще раз.
+people-only-way = Це ваш єдиний спосіб увійти, тому він залишається.
+people-not-the-name = Це не ваше ім’я. Нічого не видалено.
+account-since = Тут від { $date }
+account-ratings = Рейтинги
+account-matches = { $count ->
+    [one] { $count } рейтинговий матч
+    [few] { $count } рейтингові матчі
+    [many] { $count } рейтингових матчів
+   *[other] { $count } рейтингового матчу
+}
+account-history = Мої партії
+account-export = Завантажити всі мої дані
+account-sign-out = Вийти
+account-ways = Як ви входите
+account-passkey = Ключ доступу: { $device }
+account-passkey-add = Додати ключ доступу
+account-remove = Прибрати
+account-password-new = Новий пароль
+account-password-note = Щонайменше 8 знаків. На всіх інших пристроях вхід завершиться.
+account-password-set = Зберегти пароль
+account-devices = Де ви увійшли
+account-this-device = цей пристрій
+account-seen = востаннє: { $date }
+account-end-others = Вийти всюди, крім цього пристрою
+account-tokens = Токени для програм
+account-tokens-about = Програма з таким токеном діє від вашого імені. Нікому його не давайте.
+account-token-label = Для чого він?
+account-token-read = може лише читати
+account-token-play = може грати
+account-token-make = Створити токен
+account-token-once = Скопіюйте його зараз: більше він не з’явиться.
+account-delete = Видалити акаунт
+account-delete-about = Дані для входу, сеанси, токени й рейтинги видаляються одразу й назавжди. Зіграні партії залишаються такими, як записані, з ім’ям, під яким ви грали: вони належать і вашим суперникам. Ніхто не зможе дограти їх за вас.
+account-delete-sure = Введіть своє ім’я для підтвердження
+history-none = Тут поки нічого немає.
+history-older = Раніше
+history-won = Перемога
+history-lost = Поразка
+history-drawn = Нічия
+rated-badge = На рейтинг
+rated-switch = Грати на рейтинг
+rated-about = Акаунт потрібен обом гравцям, і ходів назад не беруть.
+ratings-about = Число після ± показує, наскільки рейтинг надійний.
+refusal-rated-account = За цим столом грають на рейтинг: потрібен акаунт.
+refusal-rated-alone = На рейтинг ніхто не грає сам із собою.
+problem-rated-account = { refusal-rated-account }
+problem-rated-alone = { refusal-rated-alone }
+problem-bad-token = Цей токен невідомий, відкликаний або не дає на це права.

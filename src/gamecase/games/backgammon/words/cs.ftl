@@ -645,3 +645,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Hoďte kostkami, nebo nejdřív zdvojte, jste-li jasně napřed.
+    [answer] Druhá strana zdvojuje: přijměte a hrajte o dvojnásobek, nebo odmítněte a prohrajte nynější sázku.
+    [bar] Váš kámen je na baru: nejdřív ho vraťte do hry.
+    [off] Všechny vaše kameny jsou doma: vyveďte je.
+    [move] Oběma čísly veďte kameny domů; dva a více pohromadě jsou v bezpečí.
+    [race] Nikoho už nelze vyhodit: doveďte vše co nejrychleji domů a pak ven.
+   *[other] Zvolte tlačítko pod deskou.
+}
+guide-why = { $why ->
+    [hits] Vyhazuje: ten kámen musí začít znovu.
+    [off] Vyvádí kameny z desky.
+    [point] Obsadí pole: kameny pohromadě jsou v bezpečí a překážejí.
+    [safe] Méně kamenů zůstane osamoceno.
+    [runs] Vyvede na cestu zadní kámen.
+    [past] Vaše poslední kameny minou ostatní: teď už nelze nic vyhodit.
+    [race] Tak se nejméně plýtvá.
+    [pass] Ničím nelze táhnout.
+    [double] Jste dost napřed.
+    [take] Vyhrajete dost často, abyste hráli dál.
+    [drop] Prohrávali byste příliš často.
+    [throw] Na zdvojení nejste dost napřed.
+   *[other] Dává nejlepší vyhlídky.
+}

@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Slå med terningerne, eller dobl først, hvis du er klart foran.
+    [answer] Den anden side dobler: Tag imod og spil videre om det dobbelte, eller sig fra og tab det, der er på spil nu.
+    [bar] En af dine brikker er på baren: Bring den ind før alt andet.
+    [off] Alle dine brikker er hjemme: Tag dem ud.
+    [move] Brug begge tal til at bringe dine brikker hjem; to eller flere sammen står sikkert.
+    [race] Ingen kan rammes længere: Få alt hjem og så ud, så hurtigt du kan.
+   *[other] Vælg en knap under brættet.
+}
+guide-why = { $why ->
+    [hits] Det rammer: Den brik må begynde forfra.
+    [off] Det tager brikker ud.
+    [point] Det laver et punkt: Brikker, der står sammen, er sikre og i vejen.
+    [safe] Der står færre brikker alene.
+    [runs] Det får en bageste brik på vej.
+    [past] Dine sidste brikker kommer forbi de andre: Nu kan intet rammes.
+    [race] Det spilder mindst.
+    [pass] Intet kan flyttes.
+    [double] Du er langt nok foran.
+    [take] Du vinder ofte nok til at spille videre.
+    [drop] Du ville tabe for ofte.
+    [throw] Du er ikke langt nok foran til at doble.
+   *[other] Det giver de bedste chancer.
+}

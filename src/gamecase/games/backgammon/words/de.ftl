@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Wirf die Würfel, oder verdopple vorher, wenn du deutlich vorn liegst.
+    [answer] Die andere Seite verdoppelt: Nimm an und spiel um das Doppelte weiter, oder lehn ab und verlier den jetzigen Einsatz.
+    [bar] Ein Stein von dir ist auf der Bar: Bring ihn vor allem anderen herein.
+    [off] Alle deine Steine sind daheim: Trag sie ab.
+    [move] Bring mit beiden Zahlen deine Steine heimwärts; zwei oder mehr zusammen sind sicher.
+    [race] Niemand kann mehr geschlagen werden: Bring alles so schnell wie möglich heim und dann vom Brett.
+   *[other] Wähl einen Knopf unter dem Brett.
+}
+guide-why = { $why ->
+    [hits] Das schlägt: Der Stein muss von vorn beginnen.
+    [off] Das trägt Steine ab.
+    [point] Das besetzt ein Feld: Steine, die zusammenstehen, sind sicher und im Weg.
+    [safe] Danach stehen weniger Steine allein.
+    [runs] Das bringt einen hinteren Stein auf den Weg.
+    [past] Deine letzten Steine kommen an den anderen vorbei: Jetzt kann nichts mehr geschlagen werden.
+    [race] So geht am wenigsten verloren.
+    [pass] Nichts kann gezogen werden.
+    [double] Du liegst weit genug vorn.
+    [take] Du gewinnst oft genug, um weiterzuspielen.
+    [drop] Du würdest zu oft verlieren.
+    [throw] Zum Verdoppeln liegst du nicht weit genug vorn.
+   *[other] So stehen die Chancen am besten.
+}

@@ -621,3 +621,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Throw the dice, or double first if you are well ahead.
+    [answer] The other side doubles: take and play on for twice as much, or drop and lose what is at stake now.
+    [bar] A checker of yours is on the bar: bring it in before anything else.
+    [off] All your checkers are home: bear them off.
+    [move] Use both numbers to bring your checkers home; two or more together are safe.
+    [race] Nobody can hit any more: bring everything home, and then off, as fast as you can.
+   *[other] Choose a button below the board.
+}
+guide-why = { $why ->
+    [hits] It hits: that checker must begin again.
+    [off] It takes checkers off the board.
+    [point] It makes a point: checkers that stand together are safe, and in the way.
+    [safe] It leaves fewer checkers alone.
+    [runs] It brings a back checker on its way.
+    [past] It brings your last checkers past the others: now nothing can be hit.
+    [race] It wastes the least.
+    [pass] Nothing can be moved.
+    [double] You are far enough ahead.
+    [take] You win often enough to play on.
+    [drop] You would lose too often.
+    [throw] You are not far enough ahead to double.
+   *[other] It gives the best chances.
+}

@@ -620,3 +620,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Tira los dados, o dobla antes si llevas clara ventaja.
+    [answer] El otro lado dobla: acepta y juega por el doble, o rechaza y pierde lo que está en juego.
+    [bar] Tienes una ficha en la barra: métela antes que nada.
+    [off] Todas tus fichas están en casa: sácalas.
+    [move] Lleva tus fichas a casa con los dos números; dos o más juntas están a salvo.
+    [race] Ya nadie puede ser capturado: llévalo todo a casa, y luego fuera, lo antes posible.
+   *[other] Elige un botón debajo del tablero.
+}
+guide-why = { $why ->
+    [hits] Captura: esa ficha tiene que volver a empezar.
+    [off] Saca fichas del tablero.
+    [point] Hace una punta: las fichas juntas están a salvo, y estorban.
+    [safe] Deja menos fichas solas.
+    [runs] Pone en camino una ficha rezagada.
+    [past] Tus últimas fichas pasan a las otras: ya nada puede ser capturado.
+    [race] Es lo que menos desperdicia.
+    [pass] No se puede mover nada.
+    [double] Llevas suficiente ventaja.
+    [take] Ganas lo bastante a menudo para seguir.
+    [drop] Perderías demasiado a menudo.
+    [throw] No llevas bastante ventaja para doblar.
+   *[other] Da las mejores posibilidades.
+}

@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Viska täringuid või duubelda enne, kui oled selgelt ees.
+    [answer] Teine pool duubeldab: võta vastu ja mängi topelt peale või loobu ja kaota praegune panus.
+    [bar] Sinu nupp on baril: too see enne kõike muud sisse.
+    [off] Kõik sinu nupud on kodus: vii need välja.
+    [move] Too nuppe mõlema arvuga kodu poole; kaks või enam koos on kaitstud.
+    [race] Kedagi ei saa enam lüüa: vii kõik nii kiiresti kui võimalik koju ja siis välja.
+   *[other] Vali nupp laua all.
+}
+guide-why = { $why ->
+    [hits] See lööb: too nupp peab otsast alustama.
+    [off] See viib nuppe välja.
+    [point] See hõivab kiilu: koos seisvad nupud on kaitstud ja teel ees.
+    [safe] Üksi jääb vähem nuppe.
+    [runs] See saadab tagumise nupu teele.
+    [past] Sinu viimased nupud pääsevad teistest mööda: nüüd ei saa midagi lüüa.
+    [race] Nii läheb kõige vähem kaotsi.
+    [pass] Midagi ei saa käia.
+    [double] Oled piisavalt ees.
+    [take] Võidad piisavalt tihti, et edasi mängida.
+    [drop] Kaotaksid liiga tihti.
+    [throw] Duubeldamiseks ei ole edumaa piisav.
+   *[other] See annab parimad võimalused.
+}

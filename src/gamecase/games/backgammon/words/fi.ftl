@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Heitä nopat, tai tuplaa ensin, jos olet selvästi edellä.
+    [answer] Vastapuoli tuplaa: ota vastaan ja pelaa kaksinkertaisesta, tai luovuta ja menetä nykyinen panos.
+    [bar] Nappulasi on muurilla: tuo se peliin ennen muuta.
+    [off] Kaikki nappulasi ovat kotikentällä: kotiuta ne.
+    [move] Tuo nappuloita kotiin molemmilla luvuilla; kaksi tai useampi yhdessä on turvassa.
+    [race] Ketään ei voi enää lyödä: tuo kaikki kotiin ja sitten ulos niin nopeasti kuin voit.
+   *[other] Valitse painike laudan alta.
+}
+guide-why = { $why ->
+    [hits] Se lyö: nappulan on aloitettava alusta.
+    [off] Se kotiuttaa nappuloita.
+    [point] Se valtaa kiilan: yhdessä seisovat nappulat ovat turvassa ja tiellä.
+    [safe] Harvempi nappula jää yksin.
+    [runs] Se saa takimmaisen nappulan matkaan.
+    [past] Viimeiset nappulasi pääsevät muiden ohi: nyt mitään ei voi lyödä.
+    [race] Se hukkaa vähiten.
+    [pass] Mitään ei voi siirtää.
+    [double] Olet riittävästi edellä.
+    [take] Voitat tarpeeksi usein jatkaaksesi.
+    [drop] Häviäisit liian usein.
+    [throw] Et ole tarpeeksi edellä tuplataksesi.
+   *[other] Se antaa parhaat mahdollisuudet.
+}

@@ -615,3 +615,29 @@ hint-option = { $what ->
     [raccoon] Raton : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play } : { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Lancez les dés, ou doublez d’abord si vous menez nettement.
+    [answer] L’autre camp double : acceptez et continuez pour le double, ou refusez et perdez la mise actuelle.
+    [bar] Un de vos pions est sur la barre : rentrez-le avant toute chose.
+    [off] Tous vos pions sont dans votre jan : sortez-les.
+    [move] Ramenez vos pions avec les deux nombres ; à deux ou plus, ils sont à l’abri.
+    [race] Plus personne ne peut être frappé : ramenez tout, puis sortez, le plus vite possible.
+   *[other] Choisissez un bouton sous le plateau.
+}
+guide-why = { $why ->
+    [hits] Cela frappe : ce pion doit recommencer.
+    [off] Cela sort des pions.
+    [point] Cela fait une case : des pions ensemble sont à l’abri, et gênent.
+    [safe] Cela laisse moins de pions seuls.
+    [runs] Cela met en route un pion arrière.
+    [past] Vos derniers pions dépassent les autres : plus rien ne peut être frappé.
+    [race] C’est ce qui gaspille le moins.
+    [pass] Rien ne peut bouger.
+    [double] Vous menez assez.
+    [take] Vous gagnez assez souvent pour continuer.
+    [drop] Vous perdriez trop souvent.
+    [throw] Vous ne menez pas assez pour doubler.
+   *[other] C’est ce qui donne les meilleures chances.
+}

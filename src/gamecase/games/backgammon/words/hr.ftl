@@ -645,3 +645,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Bacite kockice ili najprije udvostručite ako ste znatno u prednosti.
+    [answer] Druga strana udvostručuje: prihvatite i igrajte za dvostruko ili odustanite i izgubite sadašnji ulog.
+    [bar] Vaš žeton je na baru: najprije ga vratite u igru.
+    [off] Svi su vaši žetoni u kući: iznesite ih.
+    [move] S oba broja vodite žetone kući; dva ili više zajedno su sigurni.
+    [race] Nikoga se više ne može izbiti: što brže dovedite sve u kuću, pa van.
+   *[other] Odaberite gumb ispod ploče.
+}
+guide-why = { $why ->
+    [hits] Izbija: taj žeton mora početi ispočetka.
+    [off] Iznosi žetone s ploče.
+    [point] Zauzima polje: žetoni zajedno su sigurni i smetaju.
+    [safe] Manje žetona ostaje samo.
+    [runs] Pokreće stražnji žeton na put.
+    [past] Vaši posljednji žetoni prolaze ostale: sad se ništa ne može izbiti.
+    [race] Tako se najmanje gubi.
+    [pass] Ništa se ne može pomaknuti.
+    [double] Dovoljno ste u prednosti.
+    [take] Pobjeđujete dovoljno često da igrate dalje.
+    [drop] Gubili biste prečesto.
+    [throw] Za udvostručenje prednost nije dovoljna.
+   *[other] Daje najbolje izglede.
+}

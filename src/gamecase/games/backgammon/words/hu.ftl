@@ -616,3 +616,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Dobj, vagy előbb duplázz, ha jóval előrébb tartasz.
+    [answer] A másik fél dupláz: fogadd el, és játssz tovább kétszeres tétért, vagy add fel, és veszítsd el a mostanit.
+    [bar] Egy korongod a sorompón van: mindenekelőtt hozd be.
+    [off] Minden korongod otthon van: pakold ki őket.
+    [move] Mindkét számmal vidd hazafelé a korongjaidat; ketten vagy többen együtt biztonságban vannak.
+    [race] Már senkit sem lehet kiütni: vigyél mindent haza, aztán ki, amilyen gyorsan csak lehet.
+   *[other] Válassz egy gombot a tábla alatt.
+}
+guide-why = { $why ->
+    [hits] Kiüt: annak a korongnak elölről kell kezdenie.
+    [off] Korongokat pakol ki.
+    [point] Elfoglal egy mezőt: az együtt álló korongok biztonságban és útban vannak.
+    [safe] Kevesebb korong marad egyedül.
+    [runs] Útnak indít egy hátsó korongot.
+    [past] Utolsó korongjaid túljutnak a többin: most már semmit sem lehet kiütni.
+    [race] Ezzel vész el a legkevesebb.
+    [pass] Semmivel sem lehet lépni.
+    [double] Elég nagy az előnyöd.
+    [take] Elég gyakran nyersz ahhoz, hogy tovább játssz.
+    [drop] Túl gyakran veszítenél.
+    [throw] A duplázáshoz nem elég nagy az előnyöd.
+   *[other] Ez adja a legjobb esélyeket.
+}

@@ -620,3 +620,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Tira i dadi, o raddoppia prima se sei nettamente in vantaggio.
+    [answer] L’altra parte raddoppia: accetta e gioca per il doppio, o rifiuta e perdi la posta attuale.
+    [bar] Una tua pedina è sulla barra: falla rientrare prima di tutto.
+    [off] Tutte le tue pedine sono in casa: portale fuori.
+    [move] Porta le pedine verso casa con tutti e due i numeri; due o più insieme sono al sicuro.
+    [race] Nessuno può più essere mangiato: porta tutto a casa, e poi fuori, il più in fretta possibile.
+   *[other] Scegli un pulsante sotto il tavoliere.
+}
+guide-why = { $why ->
+    [hits] Mangia: quella pedina deve ricominciare.
+    [off] Porta fuori delle pedine.
+    [point] Occupa una punta: le pedine insieme sono al sicuro, e d’intralcio.
+    [safe] Lascia sole meno pedine.
+    [runs] Mette in cammino una pedina arretrata.
+    [past] Le tue ultime pedine superano le altre: ora nulla può essere mangiato.
+    [race] È ciò che spreca di meno.
+    [pass] Non si può muovere nulla.
+    [double] Sei abbastanza in vantaggio.
+    [take] Vinci abbastanza spesso per continuare.
+    [drop] Perderesti troppo spesso.
+    [throw] Non sei abbastanza in vantaggio per raddoppiare.
+   *[other] Dà le probabilità migliori.
+}

@@ -650,3 +650,29 @@ hint-option = { $what ->
     [raccoon] Meškėnas: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Meskite kauliukus arba pirma dvigubinkite, jei aiškiai pirmaujate.
+    [answer] Kita pusė dvigubina: priimkite ir žaiskite iš dvigubai arba atsisakykite ir praraskite dabartinį statymą.
+    [bar] Jūsų šaškė ant baro: pirmiausia įveskite ją.
+    [off] Visos jūsų šaškės namuose: nurinkite jas.
+    [move] Abiem skaičiais veskite šaškes namo; dvi ar daugiau kartu yra saugios.
+    [race] Nieko nebegalima numušti: kuo greičiau viską parveskite namo ir nurinkite.
+   *[other] Pasirinkite mygtuką po lenta.
+}
+guide-why = { $why ->
+    [hits] Numuša: ta šaškė turės pradėti iš naujo.
+    [off] Nurenka šaškes nuo lentos.
+    [point] Užima lauką: kartu stovinčios šaškės saugios ir kliudo kitoms.
+    [safe] Mažiau šaškių lieka vienų.
+    [runs] Išveda į kelią užpakalinę šaškę.
+    [past] Paskutinės jūsų šaškės praeina pro kitas: dabar nieko nebegalima numušti.
+    [race] Taip mažiausiai prarandama.
+    [pass] Niekuo negalima eiti.
+    [double] Pakankamai pirmaujate.
+    [take] Laimite pakankamai dažnai, kad žaistumėte toliau.
+    [drop] Pralaimėtumėte per dažnai.
+    [throw] Dvigubinti persvara per maža.
+   *[other] Taip tikimybės geriausios.
+}

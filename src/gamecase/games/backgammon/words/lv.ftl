@@ -651,3 +651,29 @@ hint-option = { $what ->
     [raccoon] Jenots: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Met kauliņus vai vispirms dubulto, ja esi krietni priekšā.
+    [answer] Otra puse dubulto: pieņem un spēlē par divtik vai atsakies un zaudē tagadējo likmi.
+    [bar] Tava ripa ir uz bāra: vispirms ieved to.
+    [off] Visas tavas ripas ir mājās: noņem tās.
+    [move] Ved ripas mājup ar abiem skaitļiem; divas vai vairāk kopā ir drošībā.
+    [race] Nevienu vairs nevar nosist: pēc iespējas ātrāk ved visu mājās un tad noņem.
+   *[other] Izvēlies pogu zem galdiņa.
+}
+guide-why = { $why ->
+    [hits] Nosit: tai ripai jāsāk no jauna.
+    [off] Noņem ripas no galdiņa.
+    [point] Ieņem lauciņu: ripas kopā ir drošībā un traucē citām.
+    [safe] Mazāk ripu paliek vienas.
+    [runs] Izved ceļā aizmugures ripu.
+    [past] Tavas pēdējās ripas tiek garām citām: tagad neko nevar nosist.
+    [race] Tā zūd vismazāk.
+    [pass] Neko nevar pavirzīt.
+    [double] Tu esi pietiekami priekšā.
+    [take] Tu uzvari pietiekami bieži, lai spēlētu tālāk.
+    [drop] Tu zaudētu pārāk bieži.
+    [throw] Dubultošanai pārsvars ir par mazu.
+   *[other] Tā ir labākās izredzes.
+}

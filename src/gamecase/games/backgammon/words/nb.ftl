@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Kast terningene, eller dobl først hvis du ligger klart foran.
+    [answer] Den andre siden dobler: Ta imot og spill videre om det dobbelte, eller gi deg og tap det som står på spill nå.
+    [bar] En av brikkene dine er på baren: Ta den inn før alt annet.
+    [off] Alle brikkene dine er hjemme: Ta dem av.
+    [move] Bruk begge tallene til å få brikkene hjem; to eller flere sammen står trygt.
+    [race] Ingen kan slås ut lenger: Få alt hjem og så av, så fort du kan.
+   *[other] Velg en knapp under brettet.
+}
+guide-why = { $why ->
+    [hits] Det slår ut: Den brikken må begynne på nytt.
+    [off] Det tar av brikker.
+    [point] Det lager et punkt: Brikker som står sammen, er trygge og i veien.
+    [safe] Færre brikker blir stående alene.
+    [runs] Det får en bakre brikke på vei.
+    [past] De siste brikkene dine kommer forbi de andre: Nå kan ingenting slås ut.
+    [race] Det sløser minst.
+    [pass] Ingenting kan flyttes.
+    [double] Du ligger langt nok foran.
+    [take] Du vinner ofte nok til å spille videre.
+    [drop] Du ville tape for ofte.
+    [throw] Du ligger ikke langt nok foran til å doble.
+   *[other] Det gir best sjanser.
+}

@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Gooi de dobbelstenen, of verdubbel eerst als je duidelijk voorstaat.
+    [answer] De ander verdubbelt: neem aan en speel voor het dubbele, of geef op en verlies de huidige inzet.
+    [bar] Een schijf van jou staat op de bar: breng die eerst binnen.
+    [off] Al je schijven zijn thuis: speel ze uit.
+    [move] Breng je schijven met beide getallen naar huis; met twee of meer staan ze veilig.
+    [race] Niemand kan nog geslagen worden: breng alles zo snel mogelijk thuis en dan uit.
+   *[other] Kies een knop onder het bord.
+}
+guide-why = { $why ->
+    [hits] Het slaat: die schijf moet opnieuw beginnen.
+    [off] Het speelt schijven uit.
+    [point] Het maakt een punt: schijven die samen staan zijn veilig, en staan in de weg.
+    [safe] Er blijven minder schijven alleen staan.
+    [runs] Het brengt een achterste schijf op weg.
+    [past] Je laatste schijven zijn de andere voorbij: nu kan niets meer geslagen worden.
+    [race] Zo gaat het minste verloren.
+    [pass] Er kan niets gezet worden.
+    [double] Je staat ver genoeg voor.
+    [take] Je wint vaak genoeg om door te spelen.
+    [drop] Je zou te vaak verliezen.
+    [throw] Je staat niet ver genoeg voor om te verdubbelen.
+   *[other] Dit geeft de beste kansen.
+}

@@ -675,3 +675,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Rzuć kostkami albo najpierw podwój, jeśli wyraźnie prowadzisz.
+    [answer] Druga strona podwaja: przyjmij i graj o dwa razy więcej albo odmów i strać obecną stawkę.
+    [bar] Twój pionek jest na bandzie: najpierw wprowadź go do gry.
+    [off] Wszystkie twoje pionki są w domu: ściągaj je.
+    [move] Obiema liczbami prowadź pionki do domu; dwa lub więcej razem są bezpieczne.
+    [race] Nikogo nie można już zbić: jak najszybciej wprowadź wszystko do domu, a potem ściągnij.
+   *[other] Wybierz przycisk pod planszą.
+}
+guide-why = { $why ->
+    [hits] Zbija: ten pionek musi zacząć od nowa.
+    [off] Ściąga pionki z planszy.
+    [point] Zajmuje pole: pionki stojące razem są bezpieczne i zawadzają.
+    [safe] Mniej pionków zostaje samotnych.
+    [runs] Wyprowadza w drogę tylny pionek.
+    [past] Twoje ostatnie pionki mijają pozostałe: teraz nic nie można zbić.
+    [race] Tak marnuje się najmniej.
+    [pass] Niczym nie można ruszyć.
+    [double] Masz wystarczającą przewagę.
+    [take] Wygrywasz dość często, by grać dalej.
+    [drop] Przegrywasz zbyt często.
+    [throw] Przewaga jest za mała, by podwajać.
+   *[other] Daje najlepsze szanse.
+}

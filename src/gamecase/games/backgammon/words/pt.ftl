@@ -620,3 +620,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Lança os dados, ou dobra antes se tiveres clara vantagem.
+    [answer] O outro lado dobra: aceita e joga pelo dobro, ou recusa e perde o que está em jogo.
+    [bar] Tens uma peça na barra: fá-la entrar antes de mais nada.
+    [off] Todas as tuas peças estão no quadrante interior: retira-as.
+    [move] Leva as tuas peças para casa com os dois números; duas ou mais juntas estão seguras.
+    [race] Já ninguém pode ser capturado: leva tudo para casa, e depois para fora, o mais depressa possível.
+   *[other] Escolhe um botão por baixo do tabuleiro.
+}
+guide-why = { $why ->
+    [hits] Captura: essa peça tem de recomeçar.
+    [off] Retira peças do tabuleiro.
+    [point] Faz uma casa: peças juntas estão seguras, e atrapalham.
+    [safe] Deixa menos peças sozinhas.
+    [runs] Põe a caminho uma peça atrasada.
+    [past] As tuas últimas peças passam as outras: agora nada pode ser capturado.
+    [race] É o que menos desperdiça.
+    [pass] Nada se pode mover.
+    [double] Tens vantagem suficiente.
+    [take] Ganhas vezes bastantes para continuar.
+    [drop] Perderias vezes de mais.
+    [throw] Não tens vantagem suficiente para dobrar.
+   *[other] Dá as melhores hipóteses.
+}

@@ -650,3 +650,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Aruncă zarurile, sau dublează întâi dacă ești clar în față.
+    [answer] Cealaltă parte dublează: acceptă și joacă pe dublu, sau renunță și pierde miza de acum.
+    [bar] O piesă de-a ta e pe bară: adu-o înăuntru înainte de orice.
+    [off] Toate piesele tale sunt în casă: scoate-le.
+    [move] Adu piesele spre casă cu ambele numere; două sau mai multe împreună sunt în siguranță.
+    [race] Nimeni nu mai poate fi bătut: adu totul în casă, apoi afară, cât poți de repede.
+   *[other] Alege un buton de sub tablă.
+}
+guide-why = { $why ->
+    [hits] Bate: piesa aceea trebuie să o ia de la început.
+    [off] Scoate piese de pe tablă.
+    [point] Face o poartă: piesele împreună sunt în siguranță și stau în cale.
+    [safe] Lasă mai puține piese singure.
+    [runs] Pornește la drum o piesă din spate.
+    [past] Ultimele tale piese trec de celelalte: acum nimic nu mai poate fi bătut.
+    [race] Așa se irosește cel mai puțin.
+    [pass] Nimic nu poate fi mutat.
+    [double] Ești destul de mult în față.
+    [take] Câștigi destul de des ca să continui.
+    [drop] Ai pierde prea des.
+    [throw] Nu ești destul de mult în față ca să dublezi.
+   *[other] Dă cele mai bune șanse.
+}

@@ -645,3 +645,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Hoďte kockami alebo najprv zdvojte, ak ste jasne vpredu.
+    [answer] Druhá strana zdvojuje: prijmite a hrajte o dvojnásobok alebo odmietnite a prehrajte terajšiu stávku.
+    [bar] Váš kameň je na bare: najprv ho vráťte do hry.
+    [off] Všetky vaše kamene sú doma: vyveďte ich.
+    [move] Oboma číslami veďte kamene domov; dva a viac pohromade sú v bezpečí.
+    [race] Nikoho už nemožno vyhodiť: doveďte všetko čo najrýchlejšie domov a potom von.
+   *[other] Zvoľte tlačidlo pod doskou.
+}
+guide-why = { $why ->
+    [hits] Vyhadzuje: ten kameň musí začať odznova.
+    [off] Vyvádza kamene z dosky.
+    [point] Obsadí pole: kamene pohromade sú v bezpečí a prekážajú.
+    [safe] Menej kameňov zostane osamotených.
+    [runs] Vyvedie na cestu zadný kameň.
+    [past] Vaše posledné kamene minú ostatné: teraz už nemožno nič vyhodiť.
+    [race] Tak sa najmenej plytvá.
+    [pass] Ničím nemožno ťahať.
+    [double] Ste dosť vpredu.
+    [take] Vyhráte dosť často, aby ste hrali ďalej.
+    [drop] Prehrávali by ste príliš často.
+    [throw] Na zdvojenie nie ste dosť vpredu.
+   *[other] Dáva najlepšie vyhliadky.
+}

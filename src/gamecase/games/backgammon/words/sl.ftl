@@ -675,3 +675,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Vrzite kocki ali najprej podvojite, če ste precej spredaj.
+    [answer] Druga stran podvaja: sprejmite in igrajte za dvojno ali odstopite in izgubite zdajšnji vložek.
+    [bar] Vaš žeton je na baru: najprej ga vrnite v igro.
+    [off] Vsi vaši žetoni so doma: iznesite jih.
+    [move] Z obema številoma vodite žetone domov; dva ali več skupaj je na varnem.
+    [race] Nikogar več ni mogoče izbiti: čim hitreje spravite vse domov in nato ven.
+   *[other] Izberite gumb pod ploščo.
+}
+guide-why = { $why ->
+    [hits] Izbije: tisti žeton mora začeti znova.
+    [off] Iznese žetone s plošče.
+    [point] Zasede polje: žetoni skupaj so varni in v napoto.
+    [safe] Manj žetonov ostane samih.
+    [runs] Pripelje na pot zadnji žeton.
+    [past] Vaši zadnji žetoni gredo mimo drugih: zdaj ni mogoče ničesar izbiti.
+    [race] Tako se najmanj izgubi.
+    [pass] Premakniti ni mogoče ničesar.
+    [double] Dovolj ste spredaj.
+    [take] Zmagate dovolj pogosto, da igrate naprej.
+    [drop] Prepogosto bi izgubili.
+    [throw] Za podvojitev niste dovolj spredaj.
+   *[other] Daje najboljše možnosti.
+}

@@ -614,3 +614,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Kasta tärningarna, eller dubbla först om du ligger klart före.
+    [answer] Andra sidan dubblar: ta emot och spela vidare om det dubbla, eller avstå och förlora det som står på spel nu.
+    [bar] En av dina brickor är på baren: för in den före allt annat.
+    [off] Alla dina brickor är i boet: ta av dem.
+    [move] Använd båda talen för att föra hem dina brickor; två eller fler tillsammans står säkert.
+    [race] Ingen kan slås ut längre: för allt hem och sedan av, så fort du kan.
+   *[other] Välj en knapp under brädet.
+}
+guide-why = { $why ->
+    [hits] Det slår ut: den brickan får börja om.
+    [off] Det tar av brickor.
+    [point] Det tar ett fält: brickor som står tillsammans är säkra och i vägen.
+    [safe] Färre brickor blir ensamma.
+    [runs] Det får en bakre bricka på väg.
+    [past] Dina sista brickor kommer förbi de andra: nu kan inget slås ut.
+    [race] Det slösar minst.
+    [pass] Inget kan flyttas.
+    [double] Du ligger tillräckligt långt före.
+    [take] Du vinner tillräckligt ofta för att spela vidare.
+    [drop] Du skulle förlora för ofta.
+    [throw] Du ligger inte tillräckligt långt före för att dubbla.
+   *[other] Det ger bäst chanser.
+}

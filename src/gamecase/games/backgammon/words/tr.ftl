@@ -616,3 +616,29 @@ hint-option = { $what ->
     [raccoon] Raccoon: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
    *[play] { $play }: { $sign }{ NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [choice] Zarları at ya da açıkça öndeysen önce katla.
+    [answer] Karşı taraf katlıyor: kabul edip iki katına oyna ya da çekilip şimdiki ortayı kaybet.
+    [bar] Bir pulun orta barda: her şeyden önce onu içeri al.
+    [off] Bütün pulların evde: topla.
+    [move] İki sayıyla da pullarını eve getir; iki ya da daha çok pul bir arada güvendedir.
+    [race] Artık kimse kırılamaz: her şeyi olabildiğince çabuk eve getir, sonra topla.
+   *[other] Tahtanın altından bir düğme seç.
+}
+guide-why = { $why ->
+    [hits] Kırar: o pul baştan başlar.
+    [off] Pul toplar.
+    [point] Bir kapı alır: bir arada duran pullar güvendedir ve yol keser.
+    [safe] Yalnız kalan pul azalır.
+    [runs] Gerideki bir pulu yola çıkarır.
+    [past] Son pulların ötekileri geçer: artık hiçbir şey kırılamaz.
+    [race] En az israf eden budur.
+    [pass] Hiçbir pul oynatılamaz.
+    [double] Yeterince öndesin.
+    [take] Sürdürecek kadar sık kazanırsın.
+    [drop] Çok sık kaybederdin.
+    [throw] Katlayacak kadar önde değilsin.
+   *[other] En iyi şansı bu verir.
+}

@@ -241,9 +241,27 @@ lesson-mate-done = كش ولا مخرج: الجولة لك.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] هذا كش مات.
     [mate] يؤدي إلى كش مات: #{ $count }.
     [forced] هي النقلة الوحيدة المسموح بها.
-    [only] لا نقلة أخرى تقاربها: التالية أقل منها بما يساوي { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } بيدق.
-   *[equal] نقلات أخرى لا تقل عنها كثيرًا.
+   *[only] لا نقلة أخرى تقاربها: التالية أقل منها بما يساوي { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } بيدق.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] ملكك تحت الكش: بإبعاده، أو بوضع قطعة بينهما، أو بأكل المهاجم.
+    [begin] لتدخل قطعك اللعب واحدة بعد أخرى، مع مراقبة الوسط.
+   *[other] لننظر أولًا ما يهاجمه الطرف الآخر، ثم ما يمكنك أكله.
+}
+guide-why = { $why ->
+    [mate] هذا كش مات.
+    [draw] التعادل أكثر مما يَعِد به الموقف.
+    [promotes] يصير البيدق قطعة أقوى.
+    [castles] يأمن الملك وتدخل القلعة اللعب.
+    [gains] تأكل أكثر مما قد تخسر.
+    [trades] تبادل قطعة بأخرى تساويها.
+    [check] كش لا بد من الرد عليه.
+    [saves] تُخرج قطعة من الخطر.
+    [develops] تُدخل قطعة جديدة في اللعب.
+    [middle] يأخذ البيدق مكانًا في الوسط.
+   *[other] تحسّن الموقف قليلًا.
 }

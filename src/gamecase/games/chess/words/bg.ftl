@@ -233,9 +233,27 @@ lesson-mate-done = Шах и няма спасение: партията е сп
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Това е мат.
     [mate] Води до мат: #{ $count }.
     [forced] Това е единственият позволен ход.
-    [only] Никой друг ход не се доближава: следващият е с { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки по-слаб.
-   *[equal] Други са горе-долу също толкова добри.
+   *[only] Никой друг ход не се доближава: следващият е с { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки по-слаб.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] В шах си: отмести царя, постави нещо по пътя или вземи нападателя.
+    [begin] Вкарвай фигурите в игра една след друга и дръж центъра под око.
+   *[other] Виж първо какво напада другата страна, после какво можеш да вземеш.
+}
+guide-why = { $why ->
+    [mate] Това е мат.
+    [draw] Реми е повече, отколкото обещава позицията.
+    [promotes] Пешката става по-силна фигура.
+    [castles] Царят отива на сигурно, а топът влиза в игра.
+    [gains] Взима повече, отколкото може да загуби.
+    [trades] Разменя фигура срещу равностойна.
+    [check] Дава шах, на който трябва да се отговори.
+    [saves] Извежда фигура от опасност.
+    [develops] Вкарва в игра нова фигура.
+    [middle] Пешката заема място в центъра.
+   *[other] Малко подобрява позицията.
 }

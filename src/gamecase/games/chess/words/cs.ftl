@@ -233,9 +233,27 @@ aside-own-engine = Na tomto počítači neběží žádný šachový motor. Mís
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Je to mat.
     [mate] Vede k matu: #{ $count }.
     [forced] Je to jediný dovolený tah.
-    [only] Žádný jiný tah se nepřibližuje: další nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
-   *[equal] Jiné jsou zhruba stejně dobré.
+   *[only] Žádný jiný tah se nepřibližuje: další nejlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pěšce horší.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Jste v šachu: ustupte králem, postavte něco do cesty, nebo seberte útočníka.
+    [begin] Zapojujte figury do hry jednu po druhé a hlídejte střed.
+   *[other] Nejdřív se podívejte, co druhá strana napadá, pak co můžete brát.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remíza je víc, než pozice slibuje.
+    [promotes] Z pěšce bude silnější figura.
+    [castles] Král se dostane do bezpečí a věž do hry.
+    [gains] Bere víc, než může ztratit.
+    [trades] Vymění figuru za stejně cennou.
+    [check] Dává šach a na ten se musí odpovědět.
+    [saves] Odvede figuru z nebezpečí.
+    [develops] Zapojí do hry další figuru.
+    [middle] Pěšec zaujme místo ve středu.
+   *[other] Trochu to zlepší pozici.
 }

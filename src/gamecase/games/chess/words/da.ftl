@@ -232,9 +232,27 @@ aside-own-engine = Der kører ingen skakmotor på denne computer. En lille fra k
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Det er mat.
     [mate] Det fører til mat: #{ $count }.
     [forced] Det er det eneste lovlige træk.
-    [only] Intet andet træk kommer i nærheden: Det næstbedste er { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre værd.
-   *[equal] Andre er omtrent lige så gode.
+   *[only] Intet andet træk kommer i nærheden: Det næstbedste er { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre værd.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Du står i skak: Flyt kongen, sæt en brik imellem, eller slå angriberen.
+    [begin] Bring dine brikker i spil én efter én, og hold øje med midten.
+   *[other] Se først, hvad den anden side angriber, og så, hvad du kan slå.
+}
+guide-why = { $why ->
+    [mate] Det er skakmat.
+    [draw] Remis er mere, end stillingen lover.
+    [promotes] Bonden bliver til en stærkere brik.
+    [castles] Kongen kommer i sikkerhed, og et tårn kommer i spil.
+    [gains] Det slår mere, end det kan miste.
+    [trades] Det bytter en brik for en, der er lige så meget værd.
+    [check] Det giver skak, og det skal besvares.
+    [saves] Det bringer en brik ud af fare.
+    [develops] Det bringer en ny brik i spil.
+    [middle] Bonden tager plads i midten.
+   *[other] Det gør stillingen en smule bedre.
 }

@@ -233,9 +233,27 @@ aside-own-engine = Auf diesem Rechner läuft keine Schach-Engine. Stattdessen sp
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Das ist Matt.
     [mate] Es führt zum Matt: #{ $count }.
     [forced] Es ist der einzige erlaubte Zug.
-    [only] Kein anderer Zug kommt heran: Der nächstbeste ist { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Bauern weniger wert.
-   *[equal] Andere sind etwa ebenso gut.
+   *[only] Kein anderer Zug kommt heran: Der nächstbeste ist { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Bauern weniger wert.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Du stehst im Schach: Zieh den König weg, stell eine Figur dazwischen oder schlag den Angreifer.
+    [begin] Bring deine Figuren eine nach der anderen ins Spiel, und behalte die Mitte im Auge.
+   *[other] Schau zuerst, was die andere Seite angreift, dann, was du schlagen kannst.
+}
+guide-why = { $why ->
+    [mate] Das ist matt.
+    [draw] Ein Remis ist mehr, als die Stellung verspricht.
+    [promotes] Der Bauer wird zu einer stärkeren Figur.
+    [castles] Der König kommt in Sicherheit und ein Turm ins Spiel.
+    [gains] Das schlägt mehr, als es verlieren kann.
+    [trades] Das tauscht eine Figur gegen eine gleich starke.
+    [check] Das gibt Schach, und darauf muss geantwortet werden.
+    [saves] Das bringt eine Figur aus der Gefahr.
+    [develops] Das bringt eine neue Figur ins Spiel.
+    [middle] Der Bauer nimmt einen Platz in der Mitte ein.
+   *[other] Das macht die Stellung ein wenig besser.
 }

@@ -234,9 +234,27 @@ aside-own-engine = No chess engine runs on this computer. A small one of the cas
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] It is checkmate.
     [mate] It leads to checkmate: #{ $count }.
     [forced] It is the only legal move.
-    [only] No other move comes near: the next best is worth { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns less.
-   *[equal] Others are about as good.
+   *[only] No other move comes near: the next best is worth { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pawns less.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] You are in check: move the king away, put a piece in between, or take the attacker.
+    [begin] Bring your pieces into play, one after the other, and keep an eye on the middle.
+   *[other] Look first what the other side attacks, then what you can take.
+}
+guide-why = { $why ->
+    [mate] That is checkmate.
+    [draw] A draw is more than the position promises.
+    [promotes] The pawn becomes a stronger piece.
+    [castles] The king gets to safety, and a rook into play.
+    [gains] It takes more than it can lose.
+    [trades] It trades a piece for one of the same worth.
+    [check] It gives check, which must be answered.
+    [saves] It takes a piece out of danger.
+    [develops] It brings a new piece into play.
+    [middle] The pawn takes a place in the middle.
+   *[other] It makes the position a little better.
 }

@@ -233,9 +233,27 @@ aside-own-engine = En este ordenador no funciona ningún motor de ajedrez. En su
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Es jaque mate.
     [mate] Lleva al mate: #{ $count }.
     [forced] Es la única jugada permitida.
-    [only] Ninguna otra se acerca: la siguiente vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peones menos.
-   *[equal] Otras son más o menos igual de buenas.
+   *[only] Ninguna otra se acerca: la siguiente vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peones menos.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Estás en jaque: aparta el rey, interpón una pieza o come la que ataca.
+    [begin] Saca tus piezas una tras otra y vigila el centro.
+   *[other] Mira primero qué ataca el otro lado y luego qué puedes comer.
+}
+guide-why = { $why ->
+    [mate] Es jaque mate.
+    [draw] Las tablas son más de lo que promete la posición.
+    [promotes] El peón se convierte en una pieza más fuerte.
+    [castles] El rey queda a salvo y una torre entra en juego.
+    [gains] Come más de lo que puede perder.
+    [trades] Cambia una pieza por otra del mismo valor.
+    [check] Da jaque, y hay que responder.
+    [saves] Pone a salvo una pieza en peligro.
+    [develops] Pone en juego una pieza nueva.
+    [middle] El peón ocupa un lugar en el centro.
+   *[other] Mejora un poco la posición.
 }

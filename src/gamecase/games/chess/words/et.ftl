@@ -233,9 +233,27 @@ aside-own-engine = Selles arvutis ei tööta ükski malemootor. Selle asemel mä
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] See on matt.
     [mate] See viib matini: #{ $count }.
     [forced] See on ainus lubatud käik.
-    [only] Ükski teine käik ei küüni ligi: paremuselt järgmine on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } etturit vähem väärt.
-   *[equal] Teised on umbes sama head.
+   *[only] Ükski teine käik ei küüni ligi: paremuselt järgmine on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } etturit vähem väärt.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Oled tules: vii kuningas ära, pane malend vahele või löö ründaja.
+    [begin] Too oma malendid üksteise järel mängu ja hoia keskmel silm peal.
+   *[other] Vaata kõigepealt, mida teine pool ründab, siis, mida saad lüüa.
+}
+guide-why = { $why ->
+    [mate] See on matt.
+    [draw] Viik on rohkem, kui seis lubab.
+    [promotes] Ettur muutub tugevamaks malendiks.
+    [castles] Kuningas saab kaitse alla ja vanker mängu.
+    [gains] See lööb rohkem, kui võib kaotada.
+    [trades] See vahetab malendi sama väärtusega malendi vastu.
+    [check] See annab tule, millele peab vastama.
+    [saves] See viib malendi ohust ära.
+    [develops] See toob mängu uue malendi.
+    [middle] Ettur võtab koha keskel.
+   *[other] See teeb seisu pisut paremaks.
 }

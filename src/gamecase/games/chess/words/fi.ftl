@@ -234,9 +234,27 @@ aside-own-engine = Tällä tietokoneella ei toimi mikään shakkimoottori. Sen s
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Se on matti.
     [mate] Se johtaa mattiin: #{ $count }.
     [forced] Se on ainoa sallittu siirto.
-    [only] Mikään muu siirto ei yllä lähelle: toiseksi paras on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } sotilaan verran huonompi.
-   *[equal] Muitakin suunnilleen yhtä hyviä on.
+   *[only] Mikään muu siirto ei yllä lähelle: toiseksi paras on { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } sotilaan verran huonompi.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Olet shakissa: siirrä kuningas pois, aseta nappula väliin tai lyö uhkaaja.
+    [begin] Tuo nappulasi peliin yksi kerrallaan ja pidä keskustaa silmällä.
+   *[other] Katso ensin, mitä vastapuoli uhkaa, ja sitten, mitä voit lyödä.
+}
+guide-why = { $why ->
+    [mate] Se on matti.
+    [draw] Tasapeli on enemmän kuin asema lupaa.
+    [promotes] Sotilaasta tulee vahvempi nappula.
+    [castles] Kuningas pääsee turvaan ja torni peliin.
+    [gains] Se lyö enemmän kuin voi menettää.
+    [trades] Se vaihtaa nappulan samanarvoiseen.
+    [check] Se antaa shakin, johon on vastattava.
+    [saves] Se vie nappulan pois vaarasta.
+    [develops] Se tuo uuden nappulan peliin.
+    [middle] Sotilas ottaa paikan keskustasta.
+   *[other] Se parantaa asemaa hieman.
 }

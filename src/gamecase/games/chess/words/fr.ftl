@@ -233,9 +233,27 @@ aside-own-engine = Aucun moteur d’échecs ne fonctionne sur cet ordinateur. Un
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] C’est mat.
     [mate] Cela mène au mat : #{ $count }.
     [forced] C’est le seul coup permis.
-    [only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
-   *[equal] D’autres sont à peu près aussi bons.
+   *[only] Aucun autre coup n’en approche : le suivant vaut { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pions de moins.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Vous êtes en échec : éloignez le roi, interposez une pièce ou prenez l’attaquant.
+    [begin] Sortez vos pièces l’une après l’autre, et surveillez le centre.
+   *[other] Regardez d’abord ce que l’autre camp attaque, puis ce que vous pouvez prendre.
+}
+guide-why = { $why ->
+    [mate] C’est mat.
+    [draw] La nulle vaut mieux que ce que promet la position.
+    [promotes] Le pion devient une pièce plus forte.
+    [castles] Le roi se met à l’abri, et une tour entre en jeu.
+    [gains] Cela prend plus que cela ne peut perdre.
+    [trades] Cela échange une pièce contre une autre de même valeur.
+    [check] Cela donne échec, et il faut y répondre.
+    [saves] Cela met une pièce hors de danger.
+    [develops] Cela fait entrer une nouvelle pièce en jeu.
+    [middle] Le pion prend une place au centre.
+   *[other] Cela améliore un peu la position.
 }

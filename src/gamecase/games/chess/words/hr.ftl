@@ -233,9 +233,27 @@ aside-own-engine = Na ovom računalu ne radi nijedan šahovski program. Umjesto 
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] To je mat.
     [mate] Vodi u mat: #{ $count }.
     [forced] To je jedini dopušteni potez.
-    [only] Nijedan drugi potez nije ni blizu: sljedeći najbolji vrijedi { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pješaka manje.
-   *[equal] Drugi su otprilike jednako dobri.
+   *[only] Nijedan drugi potez nije ni blizu: sljedeći najbolji vrijedi { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pješaka manje.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] U šahu ste: maknite kralja, stavite nešto između ili uzmite napadača.
+    [begin] Uvodite figure u igru jednu po jednu i pazite na središte.
+   *[other] Najprije pogledajte što napada druga strana, zatim što možete uzeti.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remi je više nego što pozicija obećava.
+    [promotes] Pješak postaje jača figura.
+    [castles] Kralj dolazi na sigurno, a top u igru.
+    [gains] Uzima više nego što može izgubiti.
+    [trades] Mijenja figuru za jednako vrijednu.
+    [check] Daje šah, na koji treba odgovoriti.
+    [saves] Sklanja figuru iz opasnosti.
+    [develops] Uvodi u igru novu figuru.
+    [middle] Pješak zauzima mjesto u središtu.
+   *[other] Malo poboljšava poziciju.
 }

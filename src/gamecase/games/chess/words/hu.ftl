@@ -231,9 +231,27 @@ aside-own-engine = Ezen a gépen nem fut sakkmotor. Helyette a játékkoffer saj
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Ez matt.
     [mate] Matthoz vezet: #{ $count }.
     [forced] Ez az egyetlen megengedett lépés.
-    [only] Egyetlen más lépés sem ér fel vele: a következő legjobb { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } gyaloggal ér kevesebbet.
-   *[equal] Mások körülbelül ugyanilyen jók.
+   *[only] Egyetlen más lépés sem ér fel vele: a következő legjobb { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } gyaloggal ér kevesebbet.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Sakkban állsz: lépj el a királlyal, tegyél közbe egy bábut, vagy üsd le a támadót.
+    [begin] Hozd játékba a bábuidat egymás után, és figyelj a középre.
+   *[other] Nézd meg előbb, mit támad a másik fél, aztán azt, mit üthetsz.
+}
+guide-why = { $why ->
+    [mate] Ez matt.
+    [draw] A döntetlen több annál, amit az állás ígér.
+    [promotes] A gyalog erősebb bábuvá változik.
+    [castles] A király biztonságba kerül, egy bástya pedig játékba.
+    [gains] Többet üt, mint amennyit veszíthet.
+    [trades] Egyenlő értékű bábura cserél.
+    [check] Sakkot ad, és arra felelni kell.
+    [saves] Kiment egy bábut a veszélyből.
+    [develops] Új bábut hoz játékba.
+    [middle] A gyalog helyet foglal középen.
+   *[other] Kicsit javít az álláson.
 }

@@ -233,9 +233,27 @@ aside-own-engine = Su questo computer non funziona nessun motore di scacchi. Gio
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] È scacco matto.
     [mate] Porta al matto: #{ $count }.
     [forced] È l’unica mossa permessa.
-    [only] Nessun’altra si avvicina: la migliore delle altre vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pedoni in meno.
-   *[equal] Altre sono più o meno altrettanto buone.
+   *[only] Nessun’altra si avvicina: la migliore delle altre vale { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pedoni in meno.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Sei sotto scacco: sposta il re, metti un pezzo in mezzo o prendi chi attacca.
+    [begin] Porta in gioco i pezzi uno dopo l’altro e tieni d’occhio il centro.
+   *[other] Guarda prima che cosa attacca l’altra parte, poi che cosa puoi prendere.
+}
+guide-why = { $why ->
+    [mate] È scacco matto.
+    [draw] La patta è più di quanto prometta la posizione.
+    [promotes] Il pedone diventa un pezzo più forte.
+    [castles] Il re va al sicuro e una torre entra in gioco.
+    [gains] Prende più di quanto possa perdere.
+    [trades] Scambia un pezzo con uno dello stesso valore.
+    [check] Dà scacco, e bisogna rispondere.
+    [saves] Toglie un pezzo dal pericolo.
+    [develops] Porta in gioco un nuovo pezzo.
+    [middle] Il pedone prende posto al centro.
+   *[other] Migliora un po’ la posizione.
 }

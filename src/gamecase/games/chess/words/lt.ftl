@@ -235,9 +235,27 @@ lesson-mate-done = Šachas, ir išsigelbėti negalima: partija laimėta.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Tai matas.
     [mate] Tai veda į matą: #{ $count }.
     [forced] Tai vienintelis leistinas ėjimas.
-    [only] Joks kitas ėjimas neprilygsta: kitas geriausias vertas { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pėstininko mažiau.
-   *[equal] Kiti maždaug tokie pat geri.
+   *[only] Joks kitas ėjimas neprilygsta: kitas geriausias vertas { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pėstininko mažiau.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Jums šachas: patraukite karalių, užstokite figūra arba kirskite puolėją.
+    [begin] Veskite figūras į žaidimą vieną po kitos ir nepaleiskite iš akių centro.
+   *[other] Pirma pažiūrėkite, ką puola kita pusė, tada – ką galite kirsti jūs.
+}
+guide-why = { $why ->
+    [mate] Tai matas.
+    [draw] Lygiosios – daugiau, nei žada padėtis.
+    [promotes] Pėstininkas virsta stipresne figūra.
+    [castles] Karalius pasislepia, o bokštas įsitraukia į žaidimą.
+    [gains] Kerta daugiau, nei gali prarasti.
+    [trades] Iškeičia figūrą į lygiavertę.
+    [check] Skelbia šachą, į kurį būtina atsakyti.
+    [saves] Išveda figūrą iš pavojaus.
+    [develops] Įveda į žaidimą naują figūrą.
+    [middle] Pėstininkas užima vietą centre.
+   *[other] Šiek tiek pagerina padėtį.
 }

@@ -235,9 +235,27 @@ lesson-mate-done = Šahs, un glābiņa nav: partija ir uzvarēta.
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Tas ir mats.
     [mate] Tas noved pie mata: #{ $count }.
     [forced] Tas ir vienīgais atļautais gājiens.
-    [only] Neviens cits gājiens netiek tuvu: nākamais labākais ir par { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bandiniekiem sliktāks.
-   *[equal] Citi ir apmēram tikpat labi.
+   *[only] Neviens cits gājiens netiek tuvu: nākamais labākais ir par { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bandiniekiem sliktāks.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Tev ir šahs: aizej ar karali, noliec ko priekšā vai nosit uzbrucēju.
+    [begin] Ved figūras spēlē citu pēc citas un pieskati centru.
+   *[other] Vispirms paskaties, kam uzbrūk otra puse, tad – ko vari sist pats.
+}
+guide-why = { $why ->
+    [mate] Tas ir mats.
+    [draw] Neizšķirts ir vairāk, nekā sola pozīcija.
+    [promotes] Bandinieks kļūst par stiprāku figūru.
+    [castles] Karalis nonāk drošībā, un tornis – spēlē.
+    [gains] Nosit vairāk, nekā var zaudēt.
+    [trades] Apmaina figūru pret līdzvērtīgu.
+    [check] Piesaka šahu, uz ko jāatbild.
+    [saves] Aizved figūru no briesmām.
+    [develops] Ieved spēlē jaunu figūru.
+    [middle] Bandinieks ieņem vietu centrā.
+   *[other] Mazliet uzlabo pozīciju.
 }

@@ -233,9 +233,27 @@ aside-own-engine = Det kjører ingen sjakkmotor på denne maskinen. En liten fra
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Det er matt.
     [mate] Det fører til matt: #{ $count }.
     [forced] Det er det eneste lovlige trekket.
-    [only] Ingen andre trekk kommer i nærheten: Det nest beste er verdt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre.
-   *[equal] Andre er omtrent like gode.
+   *[only] Ingen andre trekk kommer i nærheten: Det nest beste er verdt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bønder mindre.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Du står i sjakk: Flytt kongen, sett en brikke imellom, eller slå angriperen.
+    [begin] Få brikkene dine i spill, én etter én, og hold øye med midten.
+   *[other] Se først hva den andre siden angriper, og så hva du kan slå.
+}
+guide-why = { $why ->
+    [mate] Det er sjakkmatt.
+    [draw] Remis er mer enn stillingen lover.
+    [promotes] Bonden blir en sterkere brikke.
+    [castles] Kongen kommer i sikkerhet, og et tårn kommer i spill.
+    [gains] Det slår mer enn det kan tape.
+    [trades] Det bytter en brikke mot en som er like mye verdt.
+    [check] Det gir sjakk, og det må besvares.
+    [saves] Det får en brikke ut av fare.
+    [develops] Det får en ny brikke i spill.
+    [middle] Bonden tar plass i midten.
+   *[other] Det gjør stillingen litt bedre.
 }

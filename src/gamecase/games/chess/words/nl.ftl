@@ -233,9 +233,27 @@ aside-own-engine = Op deze computer draait geen schaakengine. In plaats daarvan 
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Dat is mat.
     [mate] Het leidt tot mat: #{ $count }.
     [forced] Het is de enige toegestane zet.
-    [only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pion minder waard.
-   *[equal] Andere zijn ongeveer even goed.
+   *[only] Geen andere zet komt in de buurt: de op één na beste is { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pion minder waard.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Je staat schaak: zet de koning weg, zet er een stuk tussen of sla de aanvaller.
+    [begin] Breng je stukken een voor een in het spel en houd het midden in het oog.
+   *[other] Kijk eerst wat de ander aanvalt, dan wat je kunt slaan.
+}
+guide-why = { $why ->
+    [mate] Dat is mat.
+    [draw] Remise is meer dan de stelling belooft.
+    [promotes] De pion wordt een sterker stuk.
+    [castles] De koning komt in veiligheid en een toren in het spel.
+    [gains] Het slaat meer dan het kan verliezen.
+    [trades] Het ruilt een stuk tegen een even sterk stuk.
+    [check] Het geeft schaak, en daar moet op geantwoord worden.
+    [saves] Het brengt een stuk in veiligheid.
+    [develops] Het brengt een nieuw stuk in het spel.
+    [middle] De pion neemt een plaats in het midden in.
+   *[other] Het maakt de stelling iets beter.
 }

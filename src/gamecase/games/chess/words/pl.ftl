@@ -235,9 +235,27 @@ aside-own-engine = Na tym komputerze nie działa żaden silnik szachowy. Zamiast
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] To mat.
     [mate] Prowadzi do mata: #{ $count }.
     [forced] To jedyny dozwolony ruch.
-    [only] Żaden inny ruch się nie zbliża: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionka mniej.
-   *[equal] Inne są mniej więcej równie dobre.
+   *[only] Żaden inny ruch się nie zbliża: następny jest wart o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pionka mniej.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Masz szacha: odejdź królem, zasłoń go albo zbij atakującą bierkę.
+    [begin] Wprowadzaj bierki do gry jedną po drugiej i pilnuj środka.
+   *[other] Najpierw sprawdź, co atakuje druga strona, potem co możesz zbić.
+}
+guide-why = { $why ->
+    [mate] To mat.
+    [draw] Remis to więcej, niż obiecuje pozycja.
+    [promotes] Pionek staje się silniejszą figurą.
+    [castles] Król jest bezpieczny, a wieża wchodzi do gry.
+    [gains] Bije więcej, niż może stracić.
+    [trades] Wymienia bierkę na równie cenną.
+    [check] Daje szacha, na który trzeba odpowiedzieć.
+    [saves] Ratuje zagrożoną bierkę.
+    [develops] Wprowadza do gry nową bierkę.
+    [middle] Pionek zajmuje miejsce w środku.
+   *[other] Trochę poprawia pozycję.
 }

@@ -233,9 +233,27 @@ aside-own-engine = Neste computador não funciona nenhum motor de xadrez. Em vez
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] É xeque-mate.
     [mate] Leva ao mate: #{ $count }.
     [forced] É o único lance permitido.
-    [only] Nenhum outro lance se aproxima: o melhor dos outros vale menos { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peões.
-   *[equal] Outros são mais ou menos igualmente bons.
+   *[only] Nenhum outro lance se aproxima: o melhor dos outros vale menos { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } peões.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Estás em xeque: afasta o rei, põe uma peça no meio ou captura o atacante.
+    [begin] Põe as tuas peças em jogo, uma após outra, e não percas o centro de vista.
+   *[other] Vê primeiro o que o outro lado ataca e depois o que podes capturar.
+}
+guide-why = { $why ->
+    [mate] É xeque-mate.
+    [draw] O empate é mais do que a posição promete.
+    [promotes] O peão torna-se uma peça mais forte.
+    [castles] O rei fica a salvo e uma torre entra em jogo.
+    [gains] Captura mais do que pode perder.
+    [trades] Troca uma peça por outra do mesmo valor.
+    [check] Dá xeque, e é preciso responder.
+    [saves] Tira uma peça do perigo.
+    [develops] Põe em jogo uma peça nova.
+    [middle] O peão ocupa um lugar no centro.
+   *[other] Melhora um pouco a posição.
 }

@@ -235,9 +235,27 @@ aside-own-engine = Pe acest calculator nu rulează niciun motor de șah. În loc
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Este mat.
     [mate] Duce la mat: #{ $count }.
     [forced] Este singura mutare permisă.
-    [only] Nicio altă mutare nu se apropie: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
-   *[equal] Altele sunt cam la fel de bune.
+   *[only] Nicio altă mutare nu se apropie: următoarea valorează cu { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pioni mai puțin.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Ești în șah: mută regele, pune o piesă în cale sau ia atacatorul.
+    [begin] Adu piesele în joc una câte una și fii cu ochii pe centru.
+   *[other] Uită-te întâi ce atacă cealaltă parte, apoi ce poți lua.
+}
+guide-why = { $why ->
+    [mate] Este mat.
+    [draw] Remiza e mai mult decât promite poziția.
+    [promotes] Pionul devine o piesă mai tare.
+    [castles] Regele ajunge la adăpost, iar un turn intră în joc.
+    [gains] Ia mai mult decât poate pierde.
+    [trades] Schimbă o piesă pe una de aceeași valoare.
+    [check] Dă șah, la care trebuie răspuns.
+    [saves] Scoate o piesă din pericol.
+    [develops] Aduce în joc o piesă nouă.
+    [middle] Pionul ocupă un loc în centru.
+   *[other] Îmbunătățește puțin poziția.
 }

@@ -237,9 +237,27 @@ lesson-mate-done = Шах, и спасения нет: партия выигра
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Это мат.
     [mate] Ведёт к мату: #{ $count }.
     [forced] Это единственный возможный ход.
-    [only] Остальные ходы заметно хуже: следующий по силе слабее на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки.
-   *[equal] Другие примерно так же хороши.
+   *[only] Остальные ходы заметно хуже: следующий по силе слабее на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пешки.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Вам шах: уведите короля, закройтесь фигурой или побейте нападающего.
+    [begin] Вводите фигуры в игру одну за другой и следите за центром.
+   *[other] Сначала посмотрите, на что нападает другая сторона, потом — что можете взять вы.
+}
+guide-why = { $why ->
+    [mate] Это мат.
+    [draw] Ничья — больше, чем обещает позиция.
+    [promotes] Пешка становится более сильной фигурой.
+    [castles] Король уходит в безопасность, а ладья вступает в игру.
+    [gains] Берёт больше, чем может потерять.
+    [trades] Меняет фигуру на равную.
+    [check] Даёт шах, и на него надо ответить.
+    [saves] Уводит фигуру из-под удара.
+    [develops] Вводит в игру новую фигуру.
+    [middle] Пешка занимает место в центре.
+   *[other] Немного улучшает позицию.
 }

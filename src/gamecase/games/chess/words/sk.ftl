@@ -233,9 +233,27 @@ aside-own-engine = Na tomto počítači nebeží žiadny šachový motor. Namies
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Je to mat.
     [mate] Vedie k matu: #{ $count }.
     [forced] Je to jediný dovolený ťah.
-    [only] Žiadny iný ťah sa nepribližuje: ďalší najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
-   *[equal] Iné sú približne rovnako dobré.
+   *[only] Žiadny iný ťah sa nepribližuje: ďalší najlepší je o { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } pešiaka horší.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Ste v šachu: ustúpte kráľom, postavte niečo do cesty alebo zoberte útočníka.
+    [begin] Zapájajte figúrky do hry jednu po druhej a strážte stred.
+   *[other] Najprv sa pozrite, čo druhá strana napáda, potom čo môžete brať.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remíza je viac, než pozícia sľubuje.
+    [promotes] Z pešiaka bude silnejšia figúrka.
+    [castles] Kráľ sa dostane do bezpečia a veža do hry.
+    [gains] Berie viac, než môže stratiť.
+    [trades] Vymení figúrku za rovnako cennú.
+    [check] Dáva šach a naň treba odpovedať.
+    [saves] Odvedie figúrku z nebezpečenstva.
+    [develops] Zapojí do hry ďalšiu figúrku.
+    [middle] Pešiak zaujme miesto v strede.
+   *[other] Trochu zlepší pozíciu.
 }

@@ -235,9 +235,27 @@ aside-own-engine = Na tem računalniku ne deluje noben šahovski program. Namest
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] To je mat.
     [mate] Vodi v mat: #{ $count }.
     [forced] To je edina dovoljena poteza.
-    [only] Nobena druga poteza se ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
-   *[equal] Druge so približno enako dobre.
+   *[only] Nobena druga poteza se ne približa: naslednja najboljša je vredna { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } kmeta manj.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] V šahu ste: umaknite kralja, postavite kaj vmes ali vzemite napadalca.
+    [begin] Spravljajte figure v igro eno za drugo in pazite na sredino.
+   *[other] Najprej poglejte, kaj napada druga stran, potem kaj lahko vzamete.
+}
+guide-why = { $why ->
+    [mate] To je mat.
+    [draw] Remi je več, kot obeta položaj.
+    [promotes] Kmet postane močnejša figura.
+    [castles] Kralj pride na varno, trdnjava pa v igro.
+    [gains] Vzame več, kot lahko izgubi.
+    [trades] Zamenja figuro za enakovredno.
+    [check] Da šah, na katerega je treba odgovoriti.
+    [saves] Umakne figuro iz nevarnosti.
+    [develops] Spravi v igro novo figuro.
+    [middle] Kmet zasede mesto v sredini.
+   *[other] Malo izboljša položaj.
 }

@@ -232,9 +232,27 @@ aside-own-engine = Ingen schackmotor kör på den här datorn. I stället spelar
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Det är matt.
     [mate] Det leder till matt: #{ $count }.
     [forced] Det är det enda tillåtna draget.
-    [only] Inget annat drag kommer i närheten: det näst bästa är värt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bönder mindre.
-   *[equal] Andra är ungefär lika bra.
+   *[only] Inget annat drag kommer i närheten: det näst bästa är värt { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } bönder mindre.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Du står i schack: flytta kungen, ställ en pjäs emellan eller slå angriparen.
+    [begin] För ut dina pjäser en efter en och håll ett öga på mitten.
+   *[other] Se först vad andra sidan angriper, sedan vad du kan slå.
+}
+guide-why = { $why ->
+    [mate] Det är schackmatt.
+    [draw] Remi är mer än ställningen lovar.
+    [promotes] Bonden blir en starkare pjäs.
+    [castles] Kungen kommer i säkerhet och ett torn i spel.
+    [gains] Det slår mer än det kan förlora.
+    [trades] Det byter en pjäs mot en lika mycket värd.
+    [check] Det ger schack, och det måste besvaras.
+    [saves] Det för en pjäs ur fara.
+    [develops] Det för en ny pjäs i spel.
+    [middle] Bonden tar plats i mitten.
+   *[other] Det gör ställningen lite bättre.
 }

@@ -231,9 +231,27 @@ aside-own-engine = Bu bilgisayarda hiçbir satranç motoru çalışmıyor. Yerin
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Bu mattır.
     [mate] Mata götürür: #{ $count }.
     [forced] İzin verilen tek hamle budur.
-    [only] Başka hiçbir hamle yaklaşamaz: sıradaki en iyi hamle { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piyon daha değersizdir.
-   *[equal] Başkaları da aşağı yukarı aynı değerdedir.
+   *[only] Başka hiçbir hamle yaklaşamaz: sıradaki en iyi hamle { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } piyon daha değersizdir.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Şah altındasın: şahı kaçır, araya taş koy ya da saldıran taşı al.
+    [begin] Taşlarını birer birer oyuna sok ve merkezi gözden kaçırma.
+   *[other] Önce karşı tarafın neye saldırdığına, sonra senin ne alabileceğine bak.
+}
+guide-why = { $why ->
+    [mate] Bu mattır.
+    [draw] Beraberlik, konumun vaat ettiğinden fazladır.
+    [promotes] Piyon daha güçlü bir taş olur.
+    [castles] Şah güvenceye girer, kale de oyuna.
+    [gains] Kaybedebileceğinden fazlasını alır.
+    [trades] Bir taşı eş değerde bir taşla değişir.
+    [check] Şah çeker, yanıt gerekir.
+    [saves] Bir taşı tehlikeden kurtarır.
+    [develops] Oyuna yeni bir taş sokar.
+    [middle] Piyon merkezde yer tutar.
+   *[other] Konumu biraz iyileştirir.
 }

@@ -237,9 +237,27 @@ lesson-mate-done = Шах, і порятунку немає: партію виг
 
 ## Why a hint is good. Worth is in pawns; # is mate in so many moves.
 hint-reason = { $why ->
-    [mates] Це мат.
     [mate] Веде до мату: #{ $count }.
     [forced] Це єдиний дозволений хід.
-    [only] Інші ходи помітно гірші: наступний за силою слабший на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пішака.
-   *[equal] Інші приблизно такі ж добрі.
+   *[only] Інші ходи помітно гірші: наступний за силою слабший на { NUMBER($pawns, minimumFractionDigits: 1, maximumFractionDigits: 1) } пішака.
+}
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [check] Вам шах: відведіть короля, закрийтеся фігурою або побийте нападника.
+    [begin] Вводьте фігури в гру одну за одною і стежте за центром.
+   *[other] Спершу гляньте, на що нападає інша сторона, потім — що можете взяти ви.
+}
+guide-why = { $why ->
+    [mate] Це мат.
+    [draw] Нічия — більше, ніж обіцяє позиція.
+    [promotes] Пішак стає сильнішою фігурою.
+    [castles] Король іде в безпеку, а тура вступає в гру.
+    [gains] Бере більше, ніж може втратити.
+    [trades] Міняє фігуру на рівну.
+    [check] Дає шах, і на нього треба відповісти.
+    [saves] Виводить фігуру з-під удару.
+    [develops] Вводить у гру нову фігуру.
+    [middle] Пішак займає місце в центрі.
+   *[other] Трохи поліпшує позицію.
 }

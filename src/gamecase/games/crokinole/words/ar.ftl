@@ -244,3 +244,9 @@ lesson-drive-off-done = لا قيمة للأقراص في الخندق. والأ
 lesson-through = عبر قرصك
 lesson-through-task = في الطريق قرص لك. لندفعه نحو قرص الخصم.
 lesson-through-done = يكفي أن يلمس أحد أقراصك قرصًا للخصم.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] للطرف الآخر أقراص على اللوحة: لا بد من لمس واحد منها، وإلا ضاع قرصك.
+   *[other] اللوحة خالية: صوب الحفرة، وإلى حلقة 15 على الأقل.
+}

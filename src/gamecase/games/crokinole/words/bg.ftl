@@ -224,3 +224,9 @@ lesson-drive-off-done = Пуловете в улея не носят нищо. �
 lesson-through = През свой пул
 lesson-through-task = На пътя лежи твой пул. Бутни го в пула на съперника.
 lesson-through-done = Достатъчно е един от твоите пулове да докосне един от неговите.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Другата страна има пулове на дъската: докосни някой, иначе губиш своя.
+   *[other] Дъската е свободна: цели се в дупката и стигни поне до кръга 15.
+}

@@ -231,3 +231,9 @@ lesson-drive-off-done = Disky v příkopu se nepočítají. Nejlepší je, když
 lesson-through = Přes vlastní disk
 lesson-through-task = V cestě leží váš vlastní disk. Strčte jím do soupeřova.
 lesson-through-done = Stačí, když se některý váš disk dotkne některého soupeřova.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Druhá strana má disky na desce: trefte některý z nich, jinak o svůj přijdete.
+   *[other] Deska je volná: miřte na důlek a dostaňte se aspoň do kruhu za 15.
+}

@@ -224,3 +224,9 @@ lesson-drive-off-done = Skiver i grøften tæller ikke. Allerbedst er det, når 
 lesson-through = Via din egen
 lesson-through-task = Din egen skive er i vejen. Skub den mod modstanderens.
 lesson-through-done = Det er nok, at en af dine skiver berører en af modstanderens.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Den anden side har skiver på brættet: Ram en af dem, ellers er din tabt.
+   *[other] Brættet er frit: Gå efter hullet, og nå mindst ind i 15-ringen.
+}

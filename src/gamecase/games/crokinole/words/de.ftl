@@ -224,3 +224,9 @@ lesson-drive-off-done = Scheiben im Graben zählen nichts. Am besten bleibt dein
 lesson-through = Über die eigene Scheibe
 lesson-through-task = Deine eigene Scheibe liegt im Weg. Stoß sie gegen die gegnerische.
 lesson-through-done = Es genügt, wenn eine deiner Scheiben eine gegnerische berührt.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Die andere Seite hat Scheiben auf dem Brett: Triff eine davon, sonst ist deine verloren.
+   *[other] Das Brett ist frei: Ziel auf das Loch, und komm wenigstens bis in den 15er-Ring.
+}

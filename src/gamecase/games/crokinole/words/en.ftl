@@ -224,3 +224,9 @@ lesson-drive-off-done = Discs in the ditch count nothing. Best of all, yours sta
 lesson-through = Through your own
 lesson-through-task = Your own disc is in the way. Push it against the opposing one.
 lesson-through-done = It is enough that one of your discs touches one of theirs.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] The other side has discs on the board: touch one of them, or your disc is lost.
+   *[other] The board is free: go for the hole, and come at least as far as the 15 ring.
+}

@@ -224,3 +224,9 @@ lesson-drive-off-done = Los discos del foso no valen nada. Lo mejor es que el tu
 lesson-through = A través de un disco tuyo
 lesson-through-task = Un disco tuyo estorba. Empújalo contra el disco rival.
 lesson-through-done = Basta con que uno de tus discos toque uno de los suyos.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] El otro lado tiene discos en el tablero: toca uno de ellos o pierdes el tuyo.
+   *[other] El tablero está libre: ve a por el agujero y llega al menos al anillo de 15.
+}

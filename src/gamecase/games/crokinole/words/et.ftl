@@ -224,3 +224,9 @@ lesson-drive-off-done = Rennis olevad kettad ei anna midagi. Kõige parem, kui s
 lesson-through = Oma ketta abil
 lesson-through-task = Sinu oma ketas on ees. Tõuka see vastu vastaspoole ketast.
 lesson-through-done = Piisab, kui mõni sinu ketas puudutab mõnd vastaspoole oma.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Teisel poolel on laual kettaid: puuduta mõnda neist, muidu kaotad oma.
+   *[other] Laud on vaba: sihi auku ja jõua vähemalt 15 ringi.
+}

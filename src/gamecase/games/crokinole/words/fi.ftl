@@ -224,3 +224,9 @@ lesson-drive-off-done = Rännissä olevista kiekoista ei saa mitään. Parasta o
 lesson-through = Oman kiekon kautta
 lesson-through-task = Oma kiekkosi on tiellä. Työnnä se vastapuolen kiekkoa vasten.
 lesson-through-done = Riittää, että jokin omista kiekoistasi koskettaa vastapuolen kiekkoa.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Vastapuolella on kiekkoja laudalla: kosketa jotakin niistä, tai menetät omasi.
+   *[other] Lauta on vapaa: tähtää reikään ja pääse vähintään 15:n renkaaseen.
+}

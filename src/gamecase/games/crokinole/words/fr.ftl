@@ -224,3 +224,9 @@ lesson-drive-off-done = Les palets dans la rigole ne valent rien. Le mieux, c’
 lesson-through = Par un de vos palets
 lesson-through-task = Un de vos palets barre le passage. Poussez-le contre le palet adverse.
 lesson-through-done = Il suffit qu’un de vos palets touche un palet adverse.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] L’autre camp a des palets sur le plateau : touchez-en un, sinon le vôtre est perdu.
+   *[other] Le plateau est libre : visez le trou, et arrivez au moins dans l’anneau des 15.
+}

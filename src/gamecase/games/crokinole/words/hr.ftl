@@ -231,3 +231,9 @@ lesson-drive-off-done = Diskovi u jarku ne vrijede ništa. Najbolje je kad vaš 
 lesson-through = Preko vlastitog diska
 lesson-through-task = Na putu je vaš vlastiti disk. Gurnite ga u protivnički.
 lesson-through-done = Dovoljno je da jedan od vaših diskova dotakne jedan od protivničkih.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Druga strana ima diskove na ploči: pogodite jedan, inače gubite svoj.
+   *[other] Ploča je slobodna: ciljajte rupu i dođite barem do prstena 15.
+}

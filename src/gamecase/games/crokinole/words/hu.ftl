@@ -226,3 +226,9 @@ lesson-drive-off-done = Az árokban lévő korongok nem érnek semmit. A legjobb
 lesson-through = A saját korongoddal
 lesson-through-task = A saját korongod van útban. Lökd neki az ellenfélének.
 lesson-through-done = Elég, ha valamelyik korongod hozzáér az ellenfél egyik korongjához.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] A másik félnek vannak korongjai a táblán: érj hozzá az egyikhez, különben a tiéd elvész.
+   *[other] Szabad a tábla: célozd a lyukat, és juss el legalább a 15-ös gyűrűbe.
+}

@@ -224,3 +224,9 @@ lesson-drive-off-done = I dischetti nel fossato non valgono niente. Meglio ancor
 lesson-through = Con un altro dei tuoi
 lesson-through-task = Un tuo dischetto è in mezzo alla strada. Spingilo contro quello avversario.
 lesson-through-done = Basta che uno dei tuoi dischetti ne tocchi uno avversario.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] L’altra parte ha dischetti sul tabellone: toccane uno, o il tuo è perso.
+   *[other] Il tabellone è libero: punta al foro e arriva almeno all’anello del 15.
+}

@@ -229,3 +229,9 @@ lesson-drive-off-done = Diskai griovelyje nieko neverti. Geriausia, kai jūsų d
 lesson-through = Per savą diską
 lesson-through-task = Kelyje guli jūsų pačių diskas. Pastumkite jį į varžovo diską.
 lesson-through-done = Užtenka, kad kuris nors jūsų diskas paliestų kurį nors varžovo diską.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Kita pusė turi diskų lentoje: palieskite vieną jų, kitaip prarasite savo.
+   *[other] Lenta laisva: taikykite į duobutę ir pasiekite bent 15 žiedą.
+}

@@ -229,3 +229,9 @@ lesson-drive-off-done = Ripas renē neko nedod. Vislabāk, ja tavējā paliek uz
 lesson-through = Caur savu ripu
 lesson-through-task = Ceļā ir viena no tavām ripām. Pagrūd to pret pretinieka ripu.
 lesson-through-done = Pietiek, ka kāda no tavām ripām skar kādu pretinieka ripu.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Otrai pusei uz galdiņa ir ripas: skar kādu no tām, citādi zaudēsi savu.
+   *[other] Galdiņš ir brīvs: mērķē bedrītē un tiec vismaz līdz 15 gredzenam.
+}

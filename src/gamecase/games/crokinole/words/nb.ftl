@@ -224,3 +224,9 @@ lesson-drive-off-done = Skiver i grøfta teller ikke. Aller best er det når din
 lesson-through = Via din egen
 lesson-through-task = Din egen skive er i veien. Dytt den mot motstanderens.
 lesson-through-done = Det er nok at en av skivene dine berører en av motstanderens.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Den andre siden har skiver på brettet: Treff en av dem, ellers er din tapt.
+   *[other] Brettet er fritt: Gå for hullet, og kom minst inn i 15-ringen.
+}

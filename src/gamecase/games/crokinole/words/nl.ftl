@@ -224,3 +224,9 @@ lesson-drive-off-done = Schijven in de goot tellen niet. Het mooist is als de jo
 lesson-through = Via je eigen schijf
 lesson-through-task = Je eigen schijf ligt in de weg. Duw haar tegen die van de tegenstander.
 lesson-through-done = Het is genoeg als een van jouw schijven er een van de ander raakt.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] De ander heeft schijven op het bord: raak er een, anders is die van jou verloren.
+   *[other] Het bord is vrij: mik op het putje en kom minstens tot in de 15-ring.
+}

@@ -236,3 +236,9 @@ lesson-drive-off-done = Dyski w rynience się nie liczą. Najlepiej, gdy twój z
 lesson-through = Przez własny dysk
 lesson-through-task = Na drodze leży twój własny dysk. Popchnij go na dysk przeciwnika.
 lesson-through-done = Wystarczy, że któryś z twoich dysków dotknie któregoś z dysków przeciwnika.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Druga strona ma dyski na planszy: dotknij jednego z nich, inaczej stracisz swój.
+   *[other] Plansza jest wolna: celuj w dołek i dojdź przynajmniej do pierścienia 15.
+}

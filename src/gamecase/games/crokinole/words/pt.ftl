@@ -224,3 +224,9 @@ lesson-drive-off-done = Os discos na vala não valem nada. O melhor é o teu fic
 lesson-through = Com outro dos teus
 lesson-through-task = Um disco teu está no caminho. Empurra-o contra o do adversário.
 lesson-through-done = Basta que um dos teus discos toque num do adversário.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] O outro lado tem discos no tabuleiro: toca num deles, senão perdes o teu.
+   *[other] O tabuleiro está livre: aponta ao buraco e chega pelo menos ao anel dos 15.
+}

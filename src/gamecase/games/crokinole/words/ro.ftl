@@ -229,3 +229,9 @@ lesson-drive-off-done = Discurile din șanț nu valorează nimic. Cel mai bine e
 lesson-through = Prin discul tău
 lesson-through-task = Un disc al tău stă în cale. Împinge-l în cel advers.
 lesson-through-done = E de ajuns ca unul dintre discurile tale să atingă unul advers.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Cealaltă parte are discuri pe tablă: atinge unul, altfel îl pierzi pe al tău.
+   *[other] Tabla e liberă: țintește gaura și ajungi măcar în inelul de 15.
+}

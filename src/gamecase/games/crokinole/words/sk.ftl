@@ -231,3 +231,9 @@ lesson-drive-off-done = Disky v priekope sa nepočítajú. Najlepšie je, keď v
 lesson-through = Cez vlastný disk
 lesson-through-task = V ceste leží váš vlastný disk. Drgnite ním do súperovho.
 lesson-through-done = Stačí, keď sa niektorý váš disk dotkne niektorého súperovho.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Druhá strana má disky na doske: trafte niektorý z nich, inak o svoj prídete.
+   *[other] Doska je voľná: mierte na jamku a dostaňte sa aspoň do kruhu za 15.
+}

@@ -236,3 +236,9 @@ lesson-drive-off-done = Diski v jarku ne štejejo nič. Najbolje je, če vaš os
 lesson-through = Čez svoj disk
 lesson-through-task = Na poti je vaš lastni disk. Porinite ga v nasprotnikovega.
 lesson-through-done = Dovolj je, da se eden od vaših diskov dotakne enega od nasprotnikovih.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Druga stran ima diske na plošči: zadenite enega, sicer svojega izgubite.
+   *[other] Plošča je prosta: merite v luknjo in pridite vsaj do obroča 15.
+}

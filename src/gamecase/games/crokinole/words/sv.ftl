@@ -224,3 +224,9 @@ lesson-drive-off-done = Skivor i diket ger ingenting. Allra bäst är om din ege
 lesson-through = Via din egen
 lesson-through-task = Din egen skiva är i vägen. Knuffa den mot motståndarens.
 lesson-through-done = Det räcker att en av dina skivor rör vid en av motståndarens.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Andra sidan har skivor på brädet: träffa en av dem, annars är din förlorad.
+   *[other] Brädet är fritt: sikta på hålet och nå minst in i 15-ringen.
+}

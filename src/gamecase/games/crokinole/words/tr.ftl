@@ -226,3 +226,9 @@ lesson-drive-off-done = Oluktaki diskler sayılmaz. En iyisi seninkinin tahtada 
 lesson-through = Kendi diskinle
 lesson-through-task = Yolda kendi diskin var. Onu rakip diske doğru it.
 lesson-through-done = Disklerinden birinin bir rakip diske değmesi yeter.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] Karşı tarafın tahtada diskleri var: birine değ, yoksa diskini kaybedersin.
+   *[other] Tahta boş: deliği hedefle ve en az 15 halkasına ulaş.
+}

@@ -234,3 +234,9 @@ lesson-drive-off-done = Фішки в рові нічого не варті. Н�
 lesson-through = Через свою
 lesson-through-task = На шляху лежить ваша ж фішка. Штовхніть її у фішку суперника.
 lesson-through-done = Досить, щоб одна з ваших фішок торкнулася однієї з фішок суперника.
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [hit] На дошці є фішки суперника: зачепіть одну з них, інакше втратите свою.
+   *[other] Дошка вільна: цільтеся в лунку й дійдіть хоча б до кільця 15.
+}

@@ -20,7 +20,7 @@ WHITE_MEN, WHITE_KINGS, BLACK_MEN, BLACK_KINGS = 64, 128, 192, 256  # what each 
 WAYS = 320  # how many ways there are to choose k of n, n * 8 + k
 STARTS = WAYS + (SQUARES + 1) * 8  # where the endings of each material begin
 BASE = MOST_PIECES + 1
-HISTORY = STARTS + BASE**4  # how often a move has been best: side * 4096 + from * 64 + to
+HISTORY = STARTS + BASE**4  # how good a move has been: side * 4096 + from * 64 + to
 LINE = HISTORY + 2 * 64 * 64  # the positions that led here, by their keys
 LONGEST = 512  # turns of a line
 

@@ -17,6 +17,7 @@ import numpy as np
 from gamecase.games.draughts.engine import endings
 from gamecase.games.draughts.engine.desk import (
     MOST_PIECES,
+    Material,
     lay_out,
     make_desk,
     materials,
@@ -31,6 +32,7 @@ SIZE = 8  # squares along a side of the boards that have endings
 BROUGHT = 4  # pieces; so many come with the game
 ALWAYS = 3  # so many are made in a moment
 _MAGIC = b"gamecase draughts endings 2\n"
+_PLAIN = b"gamecase draughts endings 3\n"  # the same, not packed
 SHELF = Path(__file__).with_name("data")
 
 
@@ -54,8 +56,17 @@ def _told_nobody(_share: float) -> None:
     pass
 
 
-def make(rules: Ruleset, pieces: int, progress: Callable[[float], None] = _told_nobody) -> Endings:
-    """Work the endings out: sweep until nothing changes any more; `progress` hears from 0 to 1."""
+def make(
+    rules: Ruleset,
+    pieces: int,
+    progress: Callable[[float], None] = _told_nobody,
+    work: Path | None = None,
+) -> Endings:
+    """Work the endings out: sweep until nothing changes any more; `progress` hears from 0 to 1.
+
+    With a file to work in, what was stopped goes on from there: a position that is decided stays
+    so, and sweeping on finds the rest.
+    """
     if rules.size != SIZE or not 2 <= pieces <= MOST_PIECES:
         raise ValueError(f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares")
     # Compiled only for those who make endings.
@@ -63,24 +74,42 @@ def make(rules: Ruleset, pieces: int, progress: Callable[[float], None] = _told_
 
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
-    values = np.zeros(size, dtype=np.uint8)
+    steps = _steps(pieces)
+    # Behind the positions stands how many steps are done, in one byte.
+    values = np.zeros(size + 1, dtype=np.uint8) if work is None else _opened(work, size + 1)
     buffer = make_buffer(4)
-    done = 0
+    shares = np.cumsum([sum(size_of(each) for each in step) for step in steps]) / size
+    for nth, (step, share) in enumerate(zip(steps, shares, strict=True)):
+        if values[size] <= nth:
+            is_first, changed = 1, 1
+            while changed:
+                changed = sum(sweep(*each, desk, buffer, values[:size], is_first) for each in step)
+                is_first = 0
+            values[size] = nth + 1
+        progress(float(share))
+    packed = np.zeros((size + 3) // 4, dtype=np.uint8)
+    endings.pack_pairs(values[:size], packed)
+    return Endings(pieces, packed, desk)
+
+
+def _steps(pieces: int) -> list[set[Material]]:
+    """Materials in the order in which they are worked out: what one side reaches is what the other
+    begins with, so both go together."""
+    found = []
     for total in range(2, pieces + 1):
         for material in materials(total):
             mirrored = (*material[2:], *material[:2])
-            if mirrored < material:
-                continue  # worked out together: what one side reaches is what the other begins with
-            both = {material, mirrored}
-            is_first, changed = 1, 1
-            while changed:
-                changed = sum(sweep(*each, desk, buffer, values, is_first) for each in both)
-                is_first = 0
-            done += sum(size_of(each) for each in both)
-            progress(done / size)
-    packed = np.zeros((size + 3) // 4, dtype=np.uint8)
-    endings.pack_pairs(values, packed)
-    return Endings(pieces, packed, desk)
+            if material <= mirrored:
+                found.append({material, mirrored})
+    return found
+
+
+def _opened(work: Path, size: int) -> endings.Bytes:
+    """A file as a row of bytes, as it was left or all zeros."""
+    work.parent.mkdir(parents=True, exist_ok=True)
+    with work.open("ab") as file:
+        file.truncate(size)
+    return np.memmap(work, dtype=np.uint8, mode="r+").view(np.ndarray)
 
 
 # --- keeping them ---
@@ -99,25 +128,40 @@ def name_of(rules: Ruleset, pieces: int) -> str:
 
 
 def save(found: Endings, path: Path) -> None:
-    """Write them so that a half-written file is never read."""
+    """Write them so that half a file is never read; large ones plain, to be read in place."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(f".{os.getpid()}.part")
-    part.write_bytes(_MAGIC + lzma.compress(found.packed.tobytes(), preset=6))
+    with part.open("wb") as file:
+        if found.pieces > BROUGHT:
+            file.write(_PLAIN)
+            found.packed.tofile(file)
+        else:
+            file.write(_MAGIC + lzma.compress(found.packed.tobytes(), preset=6))
     part.replace(path)
 
 
 def load(rules: Ruleset, pieces: int, path: Path) -> Endings | None:
     """What was kept; None when there is nothing, or something else."""
-    try:
-        raw = path.read_bytes()
-        if not raw.startswith(_MAGIC):
-            return None
-        packed = np.frombuffer(lzma.decompress(raw[len(_MAGIC) :]), dtype=np.uint8)
-    except (OSError, lzma.LZMAError):
+    packed = _read(path)
+    if packed is None:
         return None
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
-    return Endings(pieces, packed.copy(), desk) if len(packed) == (size + 3) // 4 else None
+    return Endings(pieces, packed, desk) if len(packed) == (size + 3) // 4 else None
+
+
+def _read(path: Path) -> endings.Bytes | None:
+    try:
+        with path.open("rb") as file:
+            magic = file.read(len(_MAGIC))
+            if magic == _PLAIN:
+                # Readable and writable only in memory: the compiled search asks for that.
+                return np.memmap(path, np.uint8, "c", offset=len(_PLAIN)).view(np.ndarray)
+            if magic != _MAGIC:
+                return None
+            return np.frombuffer(bytearray(lzma.decompress(file.read())), dtype=np.uint8)
+    except (OSError, ValueError, lzma.LZMAError):  # ValueError: nothing behind the magic
+        return None
 
 
 @lru_cache(maxsize=4)

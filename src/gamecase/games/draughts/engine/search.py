@@ -38,6 +38,9 @@ SURE = 20_000  # beyond this a game is decided
 DEEPEST = 96  # turns; no line is followed further
 
 _EXACT, _LOWER, _UPPER = 0, 1, 2
+_PROBED = 5  # turns ahead from which a short look may do
+_FAR_TOO_GOOD = 40  # hundredths of a man
+_ALWAYS_BEST = 1 << 14
 
 
 def make_table(bits: int) -> Numbers:
@@ -79,6 +82,16 @@ def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     elif value < -60:
         value -= 2 * (full - many)
     return value
+
+
+@compiled("void(int64,int64,int64,int64[::1],int64[:,::1])")
+def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
+    """A quiet move was too good, those tried before it were not: a running mean of that."""
+    for nth in range(base, best + 1):
+        if out[nth, TAKEN] == 0:
+            at = HISTORY + side * 4096 + place(out[nth, START]) * 64 + place(out[nth, END])
+            aim = _ALWAYS_BEST if nth == best else 0
+            desk[at] += (aim - desk[at]) >> 5
 
 
 @compiled(
@@ -149,17 +162,32 @@ def negamax(
                 or (kind == _UPPER and judged <= alpha)
             ):
                 return judged
+    is_edge = depth <= 0 or deep > DEEPEST + 100
     is_free = desk[FLAGS] & FREE != 0
+    best = -WIN * 2
+    if is_edge and is_free:
+        # Where nobody must take, to stand still is a choice, and mostly all that is needed.
+        best = evaluate(own, opp, kings, side, desk)
+        if best >= beta or depth < -12 or deep > DEEPEST:
+            return best
+        alpha = max(alpha, best)
     count = captures(own, opp, kings, side, desk, out, base)
     forced = count > 0 and not is_free
-    best = -WIN * 2
-    if (depth <= 0 and not forced) or deep > DEEPEST + 100:
-        value = evaluate(own, opp, kings, side, desk)
-        if count == 0 or depth < -12 or deep > DEEPEST or value >= beta:
+    is_still = is_edge and not (forced and deep <= DEEPEST + 100)
+    if is_still:
+        if count == 0 or forced:
+            return best if is_free else evaluate(own, opp, kings, side, desk)
+    elif depth >= _PROBED and not forced and beta - alpha == 1 and -SURE < beta < SURE:
+        # What is far too good after a short look will hardly be worse after a long one (ProbCut,
+        # Buro 1995).
+        bar = beta + _FAR_TOO_GOOD
+        value = negamax(
+            own, opp, kings, side, depth * 2 // 5, bar - 1, bar, ply, quiet,
+            desk, out, base + count, table, known,
+        )  # fmt: skip
+        if value >= bar or desk[STOPPED]:
             return value
-        best = value
-        alpha = max(alpha, value)
-    elif not forced:
+    if not is_still and not forced:
         count += quiet_moves(own, opp, kings, side, desk, out, base + count)
     if count == 0:
         return 0 if desk[FLAGS] & BLOCKED_DRAWS else -WIN + deep
@@ -192,7 +220,9 @@ def negamax(
         calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
         # Late quiet moves are looked at less deeply first; a surprise is looked at again, and so
         # is what only a narrow window has been tried on.
-        late = 1 if depth >= 4 and nth - base >= 4 and taken == 0 and not forced else 0
+        late = 0
+        if taken == 0 and not forced and depth >= 3 and nth - base >= 3:
+            late = 2 if depth >= 6 and nth - base >= 8 else 1
         narrow = nth > base
         while True:
             value = -negamax(
@@ -210,8 +240,8 @@ def negamax(
             chosen = place(start) * 64 + place(end)
             alpha = max(alpha, value)
             if alpha >= beta:
-                if taken == 0:
-                    desk[HISTORY + side * 4096 + chosen] += depth * depth + 1
+                if taken == 0 and is_inside:
+                    learn(side, base, nth, desk, out)
                 break
     if not is_inside:
         return best

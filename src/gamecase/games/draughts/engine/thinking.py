@@ -143,10 +143,19 @@ class Thinker:
         own, opp, kings, side = pack(position.rules, play.after, position.turn.other)
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = len(position.past)
-        return -search.negamax(
-            own, opp, kings, side, depth - 1, -2 * search.WIN, -bound, past + 1,
-            past + 1 if is_quiet else 0, self.desk, self.buffer, 0, self.table, self.known,
-        )  # fmt: skip
+
+        def looked(top: int) -> int:
+            return -int(search.negamax(
+                own, opp, kings, side, depth - 1, -top, -bound, past + 1,
+                past + 1 if is_quiet else 0, self.desk, self.buffer, 0, self.table, self.known,
+            ))  # fmt: skip
+
+        # Most moves are no better than the bound, which a narrow window shows more quickly.
+        if bound > -2 * search.WIN:
+            value = looked(bound + 1)
+            if value <= bound or self.desk[STOPPED]:
+                return value
+        return looked(2 * search.WIN)
 
     def line(self, play: Play, longest: int = 8) -> tuple[Move, ...]:
         """How it would go on after a move, as far as the search remembers."""

@@ -329,3 +329,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] الأكل ممكن، فهو واجب: بالقفز فوق القطعة إلى الخانة الفارغة خلفها.
+    [may] الأكل ممكن لمن شاء: بالقفز فوق القطعة إلى الخانة الفارغة خلفها.
+    [king] حجر يتقدم خانة واحدة، أو ملك يتحرك إلى الأمام أو الخلف.
+   *[other] حجر يتقدم خانة واحدة قطريًا.
+}
+guide-why = { $why ->
+    [only] لا توجد نقلة أخرى.
+    [crowns] يصير الحجر ملكًا.
+    [takes] هذه النقلة تأكل.
+    [saves] تُخرج قطعة من الخطر.
+    [safe] بعدها لا يمكن أكل شيء لك.
+   *[other] تبدو أفضل قليلًا من غيرها.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Можеш да вземеш, значи си длъжен: прескочи пула на празното поле зад него.
+    [may] Можеш да вземеш, ако искаш: прескочи пула на празното поле зад него.
+    [king] Премести обикновен пул с едно поле напред или дама напред или назад.
+   *[other] Премести пул с едно поле по диагонал напред.
+}
+guide-why = { $why ->
+    [only] Друг ход няма.
+    [crowns] Пулът става дама.
+    [takes] Този ход взима.
+    [saves] Извежда пул от опасност.
+    [safe] След това нищо твое не може да се вземе.
+   *[other] Изглежда малко по-добър от останалите.
+}

@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Můžete brát, tedy musíte: přeskočte figuru na volné pole za ní.
+    [may] Můžete brát, chcete-li: přeskočte figuru na volné pole za ní.
+    [king] Táhněte kamenem o pole dopředu, nebo dámou dopředu či dozadu.
+   *[other] Táhněte kamenem o jedno pole šikmo dopředu.
+}
+guide-why = { $why ->
+    [only] Jiný tah není.
+    [crowns] Z kamene bude dáma.
+    [takes] Tento tah bere.
+    [saves] Odvede figuru z nebezpečí.
+    [safe] Potom vám nelze nic vzít.
+   *[other] Zdá se o trochu lepší než ostatní.
+}

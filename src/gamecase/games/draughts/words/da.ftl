@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Du kan slå, og så skal du: Spring over brikken til det tomme felt bagved.
+    [may] Du kan slå, hvis du vil: Spring over brikken til det tomme felt bagved.
+    [king] Ryk en almindelig brik ét felt frem eller en dam frem eller tilbage.
+   *[other] Ryk en brik ét felt skråt frem.
+}
+guide-why = { $why ->
+    [only] Der er ikke andre træk.
+    [crowns] Brikken bliver til en dam.
+    [takes] Det slår.
+    [saves] Det bringer en brik ud af fare.
+    [safe] Bagefter kan intet af dit blive slået.
+   *[other] Det ser lidt bedre ud end resten.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Du kannst schlagen, also musst du: Spring über den Stein auf das freie Feld dahinter.
+    [may] Du kannst schlagen, wenn du willst: Spring über den Stein auf das freie Feld dahinter.
+    [king] Zieh einen einfachen Stein ein Feld vorwärts oder eine Dame vorwärts oder rückwärts.
+   *[other] Zieh einen Stein ein Feld schräg vorwärts.
+}
+guide-why = { $why ->
+    [only] Einen anderen Zug gibt es nicht.
+    [crowns] Der Stein wird zur Dame.
+    [takes] Das schlägt.
+    [saves] Das bringt einen Stein aus der Gefahr.
+    [safe] Danach kann kein Stein von dir geschlagen werden.
+   *[other] Das scheint ein wenig besser als der Rest.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Μπορείς να φας, άρα πρέπει: πήδηξε πάνω από το κομμάτι στο άδειο τετράγωνο πίσω του.
+    [may] Μπορείς να φας, αν θέλεις: πήδηξε πάνω από το κομμάτι στο άδειο τετράγωνο πίσω του.
+    [king] Πήγαινε ένα πιόνι ένα τετράγωνο εμπρός ή μια ντάμα εμπρός ή πίσω.
+   *[other] Πήγαινε ένα πιόνι ένα τετράγωνο διαγώνια εμπρός.
+}
+guide-why = { $why ->
+    [only] Δεν υπάρχει άλλη κίνηση.
+    [crowns] Το πιόνι γίνεται ντάμα.
+    [takes] Τρώει.
+    [saves] Βγάζει ένα κομμάτι από τον κίνδυνο.
+    [safe] Μετά δεν μπορούν να σου φάνε τίποτα.
+   *[other] Φαίνεται λίγο καλύτερη από τις άλλες.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] You can take, so you must: jump over the piece to the free square behind it.
+    [may] You can take if you like: jump over the piece to the free square behind it.
+    [king] Move a man one square forwards, or a queen forwards or backwards.
+   *[other] Move a man one square diagonally forwards.
+}
+guide-why = { $why ->
+    [only] There is no other move.
+    [crowns] The man becomes a queen.
+    [takes] It takes.
+    [saves] It gets a piece out of danger.
+    [safe] Nothing of yours can be taken afterwards.
+   *[other] It seems a little better than the rest.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Puedes comer, así que debes: salta sobre la ficha a la casilla libre de detrás.
+    [may] Puedes comer si quieres: salta sobre la ficha a la casilla libre de detrás.
+    [king] Mueve un peón una casilla hacia delante, o una dama hacia delante o hacia atrás.
+   *[other] Mueve un peón una casilla en diagonal hacia delante.
+}
+guide-why = { $why ->
+    [only] No hay otra jugada.
+    [crowns] El peón se convierte en dama.
+    [takes] Es una captura.
+    [saves] Pone a salvo una ficha.
+    [safe] Después no te pueden comer nada.
+   *[other] Parece un poco mejor que el resto.
+}

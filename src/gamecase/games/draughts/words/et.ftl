@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Sa saad lüüa, järelikult pead: hüppa üle kabendi selle taga olevale vabale väljale.
+    [may] Sa võid lüüa, kui tahad: hüppa üle kabendi selle taga olevale vabale väljale.
+    [king] Käi kiviga üks väli edasi või kabega edasi või tagasi.
+   *[other] Käi kiviga üks väli diagonaalis edasi.
+}
+guide-why = { $why ->
+    [only] Teist käiku ei ole.
+    [crowns] Kivi saab kabeks.
+    [takes] See lööb.
+    [saves] See viib kabendi ohust ära.
+    [safe] Pärast seda ei saa sinult midagi lüüa.
+   *[other] See tundub teistest pisut parem.
+}

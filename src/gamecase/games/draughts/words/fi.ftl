@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Voit syödä, joten sinun on pakko: hyppää nappulan yli sen takana olevaan tyhjään ruutuun.
+    [may] Voit syödä, jos haluat: hyppää nappulan yli sen takana olevaan tyhjään ruutuun.
+    [king] Siirrä sotilasta ruutu eteenpäin tai kuningasta eteen tai taakse.
+   *[other] Siirrä sotilasta yksi ruutu vinosti eteenpäin.
+}
+guide-why = { $why ->
+    [only] Muuta siirtoa ei ole.
+    [crowns] Sotilaasta tulee kuningas.
+    [takes] Se syö.
+    [saves] Se vie nappulan pois vaarasta.
+    [safe] Sen jälkeen sinulta ei voi syödä mitään.
+   *[other] Se vaikuttaa hieman muita paremmalta.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Vous pouvez prendre, donc vous le devez : sautez par-dessus la pièce, sur la case libre derrière elle.
+    [may] Vous pouvez prendre si vous voulez : sautez par-dessus la pièce, sur la case libre derrière elle.
+    [king] Avancez un pion d’une case, ou une dame en avant ou en arrière.
+   *[other] Avancez un pion d’une case en diagonale.
+}
+guide-why = { $why ->
+    [only] Il n’y a pas d’autre coup.
+    [crowns] Le pion devient dame.
+    [takes] C’est une prise.
+    [saves] Cela met une pièce hors de danger.
+    [safe] Rien ne pourra vous être pris ensuite.
+   *[other] Cela semble un peu mieux que le reste.
+}

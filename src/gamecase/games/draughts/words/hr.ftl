@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Možete uzeti, dakle morate: preskočite figuru na prazno polje iza nje.
+    [may] Možete uzeti ako želite: preskočite figuru na prazno polje iza nje.
+    [king] Pomaknite običnu figuru za polje naprijed, ili damu naprijed ili unatrag.
+   *[other] Pomaknite figuru za jedno polje dijagonalno naprijed.
+}
+guide-why = { $why ->
+    [only] Drugog poteza nema.
+    [crowns] Figura postaje dama.
+    [takes] Taj potez uzima.
+    [saves] Sklanja figuru iz opasnosti.
+    [safe] Nakon toga vam se ništa ne može uzeti.
+   *[other] Čini se malo boljim od ostalih.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Üthetsz, tehát ütnöd kell: ugorj át a bábun a mögötte lévő szabad mezőre.
+    [may] Üthetsz, ha akarsz: ugorj át a bábun a mögötte lévő szabad mezőre.
+    [king] Lépj egy gyaloggal egy mezőt előre, vagy egy dámával előre vagy hátra.
+   *[other] Lépj egy gyaloggal egy mezőt átlósan előre.
+}
+guide-why = { $why ->
+    [only] Nincs más lépés.
+    [crowns] A gyalogból dáma lesz.
+    [takes] Ez üt.
+    [saves] Kiment egy bábut a veszélyből.
+    [safe] Utána semmidet sem lehet leütni.
+   *[other] Kicsit jobbnak látszik a többinél.
+}

@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Puoi mangiare, quindi devi: salta il pezzo e vai sulla casella libera dietro.
+    [may] Se vuoi puoi mangiare: salta il pezzo e vai sulla casella libera dietro.
+    [king] Muovi una pedina di una casella in avanti, o una dama avanti o indietro.
+   *[other] Muovi una pedina di una casella in diagonale in avanti.
+}
+guide-why = { $why ->
+    [only] Non c’è altra mossa.
+    [crowns] La pedina diventa dama.
+    [takes] È una presa.
+    [saves] Toglie un pezzo dal pericolo.
+    [safe] Dopo non ti si può mangiare nulla.
+   *[other] Sembra un po’ meglio del resto.
+}

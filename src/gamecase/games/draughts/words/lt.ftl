@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Galite kirsti, vadinasi, privalote: peršokite šaškę ant laisvo langelio už jos.
+    [may] Galite kirsti, jei norite: peršokite šaškę ant laisvo langelio už jos.
+    [king] Eikite paprastąja per langelį pirmyn arba dama pirmyn ar atgal.
+   *[other] Eikite paprastąja per vieną langelį įstrižai pirmyn.
+}
+guide-why = { $why ->
+    [only] Kito ėjimo nėra.
+    [crowns] Paprastoji tampa dama.
+    [takes] Šis ėjimas kerta.
+    [saves] Išveda šaškę iš pavojaus.
+    [safe] Po jo jums nebus ko kirsti.
+   *[other] Atrodo šiek tiek geresnis už kitus.
+}

@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Tu vari sist, tātad tev jāsit: pārlec kauliņam uz brīvo lauciņu aiz tā.
+    [may] Tu vari sist, ja gribi: pārlec kauliņam uz brīvo lauciņu aiz tā.
+    [king] Ej ar vienkāršo kauliņu vienu lauciņu uz priekšu vai ar dāmu uz priekšu vai atpakaļ.
+   *[other] Ej ar kauliņu vienu lauciņu pa diagonāli uz priekšu.
+}
+guide-why = { $why ->
+    [only] Cita gājiena nav.
+    [crowns] Kauliņš kļūst par dāmu.
+    [takes] Tas sit.
+    [saves] Tas aizved kauliņu no briesmām.
+    [safe] Pēc tam tev nevar neko nosist.
+   *[other] Šķiet mazliet labāks par pārējiem.
+}

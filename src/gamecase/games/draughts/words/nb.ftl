@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Du kan slå, og da må du: Hopp over brikken til den ledige ruten bak.
+    [may] Du kan slå hvis du vil: Hopp over brikken til den ledige ruten bak.
+    [king] Flytt en vanlig brikke én rute framover, eller en dam framover eller bakover.
+   *[other] Flytt en brikke én rute på skrå framover.
+}
+guide-why = { $why ->
+    [only] Det finnes ikke noe annet trekk.
+    [crowns] Brikken blir en dam.
+    [takes] Det slår.
+    [saves] Det får en brikke ut av fare.
+    [safe] Etterpå kan ingenting av ditt slås.
+   *[other] Det virker litt bedre enn resten.
+}

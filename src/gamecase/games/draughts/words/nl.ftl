@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Je kunt slaan, dus je moet: spring over het stuk naar het vrije veld erachter.
+    [may] Je kunt slaan als je wilt: spring over het stuk naar het vrije veld erachter.
+    [king] Zet een schijf één veld vooruit, of een dam vooruit of achteruit.
+   *[other] Zet een schijf één veld schuin vooruit.
+}
+guide-why = { $why ->
+    [only] Een andere zet is er niet.
+    [crowns] De schijf wordt een dam.
+    [takes] Het slaat.
+    [saves] Het brengt een stuk in veiligheid.
+    [safe] Daarna kan niets van jou geslagen worden.
+   *[other] Het lijkt iets beter dan de rest.
+}

@@ -322,3 +322,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Możesz bić, więc musisz: przeskocz bierkę na wolne pole za nią.
+    [may] Możesz bić, jeśli chcesz: przeskocz bierkę na wolne pole za nią.
+    [king] Przesuń pionek o pole do przodu albo damkę do przodu lub do tyłu.
+   *[other] Przesuń pionek o jedno pole na ukos do przodu.
+}
+guide-why = { $why ->
+    [only] Innego ruchu nie ma.
+    [crowns] Pionek staje się damką.
+    [takes] To bicie.
+    [saves] Ratuje zagrożoną bierkę.
+    [safe] Potem nic twojego nie da się zbić.
+   *[other] Wydaje się trochę lepsze niż reszta.
+}

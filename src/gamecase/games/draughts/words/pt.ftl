@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Podes capturar, portanto tens de o fazer: salta por cima da peça para a casa livre atrás dela.
+    [may] Podes capturar, se quiseres: salta por cima da peça para a casa livre atrás dela.
+    [king] Avança um peão uma casa, ou move uma dama para a frente ou para trás.
+   *[other] Avança um peão uma casa na diagonal.
+}
+guide-why = { $why ->
+    [only] Não há outra jogada.
+    [crowns] O peão torna-se dama.
+    [takes] É uma captura.
+    [saves] Tira uma peça do perigo.
+    [safe] Depois nada teu pode ser capturado.
+   *[other] Parece um pouco melhor do que o resto.
+}

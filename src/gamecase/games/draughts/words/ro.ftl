@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Poți lua, deci trebuie: sari peste piesă pe câmpul liber din spatele ei.
+    [may] Poți lua, dacă vrei: sari peste piesă pe câmpul liber din spatele ei.
+    [king] Mută un pion un câmp înainte, sau o damă înainte ori înapoi.
+   *[other] Mută un pion un câmp înainte, pe diagonală.
+}
+guide-why = { $why ->
+    [only] Nu există altă mutare.
+    [crowns] Pionul devine damă.
+    [takes] Este o captură.
+    [saves] Scoate o piesă din pericol.
+    [safe] După aceea nu ți se poate lua nimic.
+   *[other] Pare puțin mai bună decât restul.
+}

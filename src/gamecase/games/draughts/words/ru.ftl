@@ -323,3 +323,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Вы можете бить, значит, обязаны: перепрыгните шашку на свободную клетку за ней.
+    [may] Можно бить, если хотите: перепрыгните шашку на свободную клетку за ней.
+    [king] Пойдите простой на клетку вперёд или дамкой вперёд или назад.
+   *[other] Пойдите простой на одну клетку наискосок вперёд.
+}
+guide-why = { $why ->
+    [only] Другого хода нет.
+    [crowns] Простая становится дамкой.
+    [takes] Этот ход бьёт.
+    [saves] Уводит шашку из-под удара.
+    [safe] После этого у вас нечего побить.
+   *[other] Кажется чуть лучше остальных.
+}

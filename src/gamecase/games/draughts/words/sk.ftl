@@ -320,3 +320,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Môžete brať, teda musíte: preskočte figúru na voľné pole za ňou.
+    [may] Môžete brať, ak chcete: preskočte figúru na voľné pole za ňou.
+    [king] Ťahajte kameňom o pole dopredu alebo dámou dopredu či dozadu.
+   *[other] Ťahajte kameňom o jedno pole šikmo dopredu.
+}
+guide-why = { $why ->
+    [only] Iný ťah nie je.
+    [crowns] Z kameňa bude dáma.
+    [takes] Tento ťah berie.
+    [saves] Odvedie figúru z nebezpečenstva.
+    [safe] Potom vám nemožno nič vziať.
+   *[other] Zdá sa o trochu lepší než ostatné.
+}

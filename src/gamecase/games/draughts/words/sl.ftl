@@ -323,3 +323,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Lahko jemljete, torej morate: preskočite figuro na prazno polje za njo.
+    [may] Lahko jemljete, če želite: preskočite figuro na prazno polje za njo.
+    [king] Premaknite navadno figuro za polje naprej ali damo naprej ali nazaj.
+   *[other] Premaknite figuro za eno polje diagonalno naprej.
+}
+guide-why = { $why ->
+    [only] Druge poteze ni.
+    [crowns] Figura postane dama.
+    [takes] Ta poteza jemlje.
+    [saves] Umakne figuro iz nevarnosti.
+    [safe] Potem vam ni mogoče ničesar vzeti.
+   *[other] Zdi se malo boljša od drugih.
+}

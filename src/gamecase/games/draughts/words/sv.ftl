@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Du kan slå, alltså måste du: hoppa över pjäsen till den lediga rutan bakom.
+    [may] Du kan slå om du vill: hoppa över pjäsen till den lediga rutan bakom.
+    [king] Flytta en bricka en ruta framåt, eller en dam framåt eller bakåt.
+   *[other] Flytta en bricka en ruta snett framåt.
+}
+guide-why = { $why ->
+    [only] Det finns inget annat drag.
+    [crowns] Brickan blir dam.
+    [takes] Det slår.
+    [saves] Det för en pjäs ur fara.
+    [safe] Efteråt kan inget av ditt slås.
+   *[other] Det verkar lite bättre än resten.
+}

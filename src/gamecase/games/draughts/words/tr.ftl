@@ -317,3 +317,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Alabiliyorsun, öyleyse almalısın: taşın üstünden arkasındaki boş kareye atla.
+    [may] İstersen alabilirsin: taşın üstünden arkasındaki boş kareye atla.
+    [king] Bir piyonu bir kare ileri, ya da bir damayı ileri veya geri oyna.
+   *[other] Bir piyonu çapraz olarak bir kare ileri oyna.
+}
+guide-why = { $why ->
+    [only] Başka hamle yok.
+    [crowns] Piyon dama olur.
+    [takes] Taş alır.
+    [saves] Bir taşı tehlikeden kurtarır.
+    [safe] Ardından hiçbir taşın alınamaz.
+   *[other] Ötekilerden biraz daha iyi görünüyor.
+}

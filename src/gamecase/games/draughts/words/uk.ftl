@@ -323,3 +323,19 @@ hint-reason = { $why ->
 
 ## A game looked over: men ahead, from the side of whoever began.
 worth-men = { $sign }{ NUMBER($men, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = { $what ->
+    [must] Ви можете бити, отже, мусите: перестрибніть шашку на вільну клітинку за нею.
+    [may] Можна бити, якщо хочете: перестрибніть шашку на вільну клітинку за нею.
+    [king] Підіть простою на клітинку вперед або дамкою вперед чи назад.
+   *[other] Підіть простою на одну клітинку навскіс уперед.
+}
+guide-why = { $why ->
+    [only] Іншого ходу немає.
+    [crowns] Проста стає дамкою.
+    [takes] Цей хід б’є.
+    [saves] Виводить шашку з-під удару.
+    [safe] Після цього у вас нічого побити.
+   *[other] Здається трохи кращим за решту.
+}

@@ -76,11 +76,14 @@ lesson-corner = Nikdy neprohrát
 lesson-corner-task = X začalo v rohu. Hrajete za O: najděte jediné políčko, které vás zachrání.
 lesson-corner-done = Proti rohu pomůže jen střed. Odtud už O nikdy nemusí prohrát.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Budou z toho tři v řadě.
-    [blocks] Jinak tam soupeř složí tři v řadě.
-    [forks] Hrozí dvěma řadami najednou a zastavit lze jen jednu.
-    [forces] Odtud už výhru nelze zastavit.
-   *[safe] Tímto tahem nelze prohrát.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položte kámen na kterékoli volné pole; tři v řadě vyhrávají.
+guide-why = { $why ->
+    [wins] To jsou tři v řadě.
+    [blocks] Jinak by tam druhá strana měla tři v řadě.
+    [fork] Hrozí to dvakrát najednou a zastavit jde jen jedna hrozba.
+    [threat] Dva v řadě: druhá strana teď musí odpovědět.
+    [middle] Střed leží na čtyřech řadách, víc než kterékoli jiné pole.
+    [corner] Roh leží na třech řadách.
+   *[other] Nic lepšího už není.
 }

@@ -76,11 +76,14 @@ lesson-corner = Tab aldrig
 lesson-corner-task = X begyndte i et hjørne. Du er O: Find det eneste felt, der redder dig.
 lesson-corner-done = Mod et hjørne hjælper kun midten. Herfra behøver O aldrig at tabe.
 
-## Why a hint is good.
-hint-reason = { $why ->
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Læg din brik på et frit felt; tre på stribe vinder.
+guide-why = { $why ->
     [wins] Det giver tre på stribe.
     [blocks] Ellers får den anden side tre på stribe dér.
-    [forks] Det truer to rækker på én gang, og kun den ene kan stoppes.
-    [forces] Herfra kan sejren ikke længere stoppes.
-   *[safe] Med det kan spillet ikke tabes.
+    [fork] Det truer to gange på én gang, og kun den ene trussel kan stoppes.
+    [threat] To på stribe: Nu må den anden side svare.
+    [middle] Midten ligger på fire striber, flere end noget andet felt.
+    [corner] Et hjørne ligger på tre striber.
+   *[other] Noget bedre er der ikke.
 }

@@ -76,11 +76,14 @@ lesson-corner = Never lose
 lesson-corner-task = X began in a corner. You are O: find the only square that holds.
 lesson-corner-done = Only the middle holds against a corner. From here O need never lose.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] It makes three in a row.
-    [blocks] Otherwise the other side makes three in a row there.
-    [forks] It threatens two rows at once, and only one can be stopped.
-    [forces] From here the win can no longer be stopped.
-   *[safe] With it the game cannot be lost.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Lay your piece on any free square; three in a row win.
+guide-why = { $why ->
+    [wins] That makes three in a row.
+    [blocks] The other side would make three in a row there.
+    [fork] It threatens twice at once, and only one threat can be stopped.
+    [threat] Two in a row: now the other side must answer.
+    [middle] The middle lies on four rows, more than any other square.
+    [corner] A corner lies on three rows.
+   *[other] There is nothing better.
 }

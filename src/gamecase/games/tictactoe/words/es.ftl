@@ -76,11 +76,14 @@ lesson-corner = No perder nunca
 lesson-corner-task = X empezó en una esquina. Juegas con O: encuentra la única casilla que te salva.
 lesson-corner-done = Contra una esquina solo sirve el centro. Desde aquí, O no tiene por qué perder.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Hace tres en línea.
-    [blocks] Si no, el rival hace ahí tres en línea.
-    [forks] Amenaza dos líneas a la vez, y solo se puede parar una.
-    [forces] Desde aquí ya no se puede impedir la victoria.
-   *[safe] Con esta jugada no se puede perder la partida.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Pon tu ficha en cualquier casilla libre; tres en línea ganan.
+guide-why = { $why ->
+    [wins] Así son tres en línea.
+    [blocks] Si no, el otro lado haría ahí tres en línea.
+    [fork] Amenaza dos veces a la vez, y solo una amenaza puede pararse.
+    [threat] Dos en línea: ahora el otro lado tiene que responder.
+    [middle] El centro está en cuatro líneas, más que ninguna otra casilla.
+    [corner] Una esquina está en tres líneas.
+   *[other] No queda nada mejor.
 }

@@ -76,11 +76,14 @@ lesson-corner = Ära kunagi kaota
 lesson-corner-task = X alustas nurgast. Sina oled O: leia ainus ruut, mis sind päästab.
 lesson-corner-done = Nurga vastu aitab ainult keskkoht. Siit edasi ei pea O enam kaotama.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Nii saab kolm ritta.
-    [blocks] Muidu saab vastane sinna kolm ritta.
-    [forks] See ähvardab korraga kahte rida, aga takistada saab vaid üht.
-    [forces] Siit edasi võitu enam takistada ei saa.
-   *[safe] Selle käiguga mängu kaotada ei saa.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Pane oma nupp ükskõik millisele vabale ruudule; kolm ühes reas võidab.
+guide-why = { $why ->
+    [wins] Nii saab kolm ühte ritta.
+    [blocks] Muidu saaks teine pool sinna kolm ühte ritta.
+    [fork] See ähvardab korraga kahel viisil ja peatada saab vaid ühe.
+    [threat] Kaks reas: nüüd peab teine pool vastama.
+    [middle] Keskmine ruut kuulub nelja ritta, rohkematesse kui ükski teine.
+    [corner] Nurk kuulub kolme ritta.
+   *[other] Paremat enam ei ole.
 }

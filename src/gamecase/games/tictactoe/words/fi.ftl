@@ -76,11 +76,14 @@ lesson-corner = Älä häviä koskaan
 lesson-corner-task = X aloitti kulmasta. Olet O: etsi ainoa ruutu, joka pelastaa sinut.
 lesson-corner-done = Kulmaa vastaan auttaa vain keskusta. Tästä eteenpäin O:n ei tarvitse hävitä.
 
-## Why a hint is good.
-hint-reason = { $why ->
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Aseta nappulasi mihin tahansa tyhjään ruutuun; kolmen suora voittaa.
+guide-why = { $why ->
     [wins] Siitä tulee kolmen suora.
-    [blocks] Muuten vastapuoli saa siihen kolmen suoran.
-    [forks] Se uhkaa kahta riviä yhtä aikaa, ja vain toisen voi estää.
-    [forces] Tästä voittoa ei voi enää estää.
-   *[safe] Tällä siirrolla peliä ei voi hävitä.
+    [blocks] Muuten vastapuoli saisi siihen kolmen suoran.
+    [fork] Se uhkaa kahdella tavalla yhtä aikaa, ja vain toisen voi torjua.
+    [threat] Kaksi rivissä: nyt vastapuolen on vastattava.
+    [middle] Keskiruutu kuuluu neljään suoraan, useampaan kuin mikään muu.
+    [corner] Kulma kuuluu kolmeen suoraan.
+   *[other] Parempaa ei ole jäljellä.
 }

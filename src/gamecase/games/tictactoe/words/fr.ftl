@@ -76,11 +76,14 @@ lesson-corner = Ne jamais perdre
 lesson-corner-task = X a commencé dans un coin. Vous êtes O : trouvez la seule case qui vous sauve.
 lesson-corner-done = Contre un coin, seul le milieu tient. À partir d’ici, O peut éviter de perdre.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Cela en fait trois à la suite.
-    [blocks] Sinon l’adversaire en met là trois à la suite.
-    [forks] Cela menace deux lignes à la fois, et une seule peut être empêchée.
-    [forces] La victoire ne peut plus être empêchée.
-   *[safe] Avec ce coup, la partie ne peut pas être perdue.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Posez votre pion sur une case libre ; trois alignés gagnent.
+guide-why = { $why ->
+    [wins] Cela en fait trois alignés.
+    [blocks] Sinon, l’autre camp en alignerait trois à cet endroit.
+    [fork] Cela menace deux fois à la fois, et une seule menace peut être parée.
+    [threat] Deux alignés : l’autre camp doit répondre.
+    [middle] Le centre est sur quatre lignes, plus que toute autre case.
+    [corner] Un coin est sur trois lignes.
+   *[other] Il n’y a rien de mieux.
 }

@@ -76,11 +76,14 @@ lesson-corner = Nikad ne izgubiti
 lesson-corner-task = X je počeo u kutu. Vi ste O: pronađite jedino polje koje vas spašava.
 lesson-corner-done = Protiv kuta pomaže samo sredina. Odavde O nikad ne mora izgubiti.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] To je tri u nizu.
-    [blocks] Inače će ondje druga strana složiti tri u nizu.
-    [forks] Prijeti dvama nizovima odjednom, a zaustaviti se može samo jedan.
-    [forces] Odavde se pobjeda više ne može spriječiti.
-   *[safe] Tim se potezom igra ne može izgubiti.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Stavite svoj žeton na bilo koje slobodno polje; tri u nizu pobjeđuju.
+guide-why = { $why ->
+    [wins] To su tri u nizu.
+    [blocks] Inače bi druga strana ondje imala tri u nizu.
+    [fork] Prijeti dvaput odjednom, a zaustaviti se može samo jedna prijetnja.
+    [threat] Dva u nizu: sad druga strana mora odgovoriti.
+    [middle] Sredina je u četiri niza, više nego ijedno drugo polje.
+    [corner] Kut je u tri niza.
+   *[other] Ničeg boljeg više nema.
 }

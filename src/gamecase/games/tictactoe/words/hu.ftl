@@ -76,11 +76,14 @@ lesson-corner = Soha nem veszíteni
 lesson-corner-task = X a sarokban kezdett. Te vagy O: találd meg az egyetlen mezőt, amely megment.
 lesson-corner-done = A sarok ellen csak a közép segít. Innen O-nak soha nem kell veszítenie.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Ezzel megvan a három egy sorban.
-    [blocks] Különben ott a másik fél rak ki hármat egy sorban.
-    [forks] Egyszerre két sorral fenyeget, és csak az egyik védhető ki.
-    [forces] Innen a győzelem már nem akadályozható meg.
-   *[safe] Ezzel a játszma nem veszíthető el.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Tedd a bábudat bármelyik szabad mezőre; három egy sorban nyer.
+guide-why = { $why ->
+    [wins] Ezzel három van egy sorban.
+    [blocks] Különben a másik fél rakna ki ott hármat egy sorban.
+    [fork] Egyszerre kétfelé fenyeget, és csak az egyiket lehet kivédeni.
+    [threat] Kettő egy sorban: most a másik félnek felelnie kell.
+    [middle] A közép négy sorban van benne, többen, mint bármely más mező.
+    [corner] Egy sarok három sorban van benne.
+   *[other] Jobb már nincs.
 }

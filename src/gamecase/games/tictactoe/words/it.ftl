@@ -76,11 +76,14 @@ lesson-corner = Mai perdere
 lesson-corner-task = X ha cominciato in un angolo. Tu sei O: trova l’unica casella che ti salva.
 lesson-corner-done = Contro un angolo ti salva solo il centro. Da qui O può non perdere mai.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Fa tre in fila.
-    [blocks] Altrimenti lì l’altra parte fa tre in fila.
-    [forks] Minaccia due file insieme, e se ne può fermare una sola.
-    [forces] Da qui la vittoria non si può più fermare.
-   *[safe] Con questa mossa la partita non si può perdere.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Metti la tua pedina su una casella libera; tre in fila vincono.
+guide-why = { $why ->
+    [wins] Così sono tre in fila.
+    [blocks] Altrimenti lì l’altra parte ne metterebbe tre in fila.
+    [fork] Minaccia due volte insieme, e solo una minaccia si può fermare.
+    [threat] Due in fila: ora l’altra parte deve rispondere.
+    [middle] Il centro sta su quattro file, più di ogni altra casella.
+    [corner] Un angolo sta su tre file.
+   *[other] Di meglio non c’è.
 }

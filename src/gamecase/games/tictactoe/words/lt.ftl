@@ -76,11 +76,14 @@ lesson-corner = Kaip nepralaimėti
 lesson-corner-task = X pradėjo kampe. Jūs žaidžiate su O: raskite vienintelį langelį, kuris gelbsti.
 lesson-corner-done = Prieš kampą padeda tik vidurys. Nuo čia O gali niekada nepralaimėti.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Taip susidaro trys iš eilės.
-    [blocks] Kitaip ten tris iš eilės sudės kita pusė.
-    [forks] Tai grasina dviem eilėmis iš karto, o sustabdyti galima tik vieną.
-    [forces] Nuo čia pergalės nebesustabdysi.
-   *[safe] Taip žaidimo pralaimėti neįmanoma.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Padėkite žetoną į bet kurį laisvą langelį; trys iš eilės laimi.
+guide-why = { $why ->
+    [wins] Taip bus trys iš eilės.
+    [blocks] Kitaip kita pusė ten sudėtų tris iš eilės.
+    [fork] Tai dvi grėsmės iš karto, o atremti galima tik vieną.
+    [threat] Du iš eilės: dabar kita pusė turi atsakyti.
+    [middle] Vidurys priklauso keturioms eilėms, daugiau nei bet kuris kitas langelis.
+    [corner] Kampas priklauso trims eilėms.
+   *[other] Nieko geresnio nebeliko.
 }

@@ -76,11 +76,14 @@ lesson-corner = Kā nezaudēt
 lesson-corner-task = X sāka stūrī. Tu spēlē ar O: atrodi vienīgo lauciņu, kas glābj.
 lesson-corner-done = Pret stūri līdz tikai vidus. No šejienes O var nekad nezaudēt.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Tā sanāk trīs rindā.
-    [blocks] Citādi tur pretinieks saliek trīs rindā.
-    [forks] Tas draud ar divām rindām reizē, bet apturēt var tikai vienu.
-    [forces] No šejienes uzvaru vairs nevar novērst.
-   *[safe] Ar šo gājienu spēli nevar zaudēt.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Liec žetonu uz jebkura brīva lauciņa; trīs rindā uzvar.
+guide-why = { $why ->
+    [wins] Sanāk trīs rindā.
+    [blocks] Citādi otra puse tur saliktu trīs rindā.
+    [fork] Tie ir divi draudi reizē, un atvairīt var tikai vienus.
+    [threat] Divi rindā: tagad otrai pusei jāatbild.
+    [middle] Vidus ir četrās rindās, vairāk nekā jebkurš cits lauciņš.
+    [corner] Stūris ir trīs rindās.
+   *[other] Nekā labāka vairs nav.
 }

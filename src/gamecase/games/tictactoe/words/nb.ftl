@@ -76,11 +76,14 @@ lesson-corner = Tap aldri
 lesson-corner-task = X begynte i et hjørne. Du er O: Finn den eneste ruten som redder deg.
 lesson-corner-done = Mot et hjørne hjelper bare midten. Herfra trenger O aldri å tape.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Det gir tre på rad.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Legg brikken din på en ledig rute; tre på rad vinner.
+guide-why = { $why ->
+    [wins] Det blir tre på rad.
     [blocks] Ellers får den andre siden tre på rad der.
-    [forks] Det truer to rader samtidig, og bare én kan stoppes.
-    [forces] Herfra kan seieren ikke lenger stoppes.
-   *[safe] Med dette kan ikke spillet tapes.
+    [fork] Det truer to ganger på én gang, og bare én trussel kan stoppes.
+    [threat] To på rad: Nå må den andre siden svare.
+    [middle] Midten ligger på fire rader, flere enn noen annen rute.
+    [corner] Et hjørne ligger på tre rader.
+   *[other] Noe bedre finnes ikke.
 }

@@ -76,11 +76,14 @@ lesson-corner = Nooit verliezen
 lesson-corner-task = X begon in een hoek. Jij bent O: zoek het enige veld dat je redt.
 lesson-corner-done = Tegen een hoek helpt alleen het midden. Vanaf hier hoeft O nooit te verliezen.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Zo zijn het er drie op een rij.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Leg je steen op een vrij veld; drie op een rij wint.
+guide-why = { $why ->
+    [wins] Dat is drie op een rij.
     [blocks] Anders maakt de ander daar drie op een rij.
-    [forks] Het dreigt met twee rijen tegelijk, en er is er maar één tegen te houden.
-    [forces] Hierna is de winst niet meer tegen te houden.
-   *[safe] Hiermee is het spel niet te verliezen.
+    [fork] Het dreigt twee keer tegelijk, en maar één dreiging is te stoppen.
+    [threat] Twee op een rij: nu moet de ander antwoorden.
+    [middle] Het midden ligt op vier rijen, meer dan elk ander veld.
+    [corner] Een hoek ligt op drie rijen.
+   *[other] Iets beters is er niet meer.
 }

@@ -76,11 +76,14 @@ lesson-corner = Nigdy nie przegraj
 lesson-corner-task = X zaczyna w rogu. Grasz jako O: znajdź jedyne pole, które cię ratuje.
 lesson-corner-done = Na róg pomaga tylko środek. Od tej chwili O nigdy nie musi przegrać.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Powstaje z tego trójka w rzędzie.
-    [blocks] Inaczej druga strona ułoży tam trzy w rzędzie.
-    [forks] Grozi dwiema liniami naraz, a zatrzymać można tylko jedną.
-    [forces] Stąd zwycięstwa nie da się już powstrzymać.
-   *[safe] Tym ruchem nie można przegrać gry.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Połóż swój pionek na dowolnym wolnym polu; trzy w rzędzie wygrywają.
+guide-why = { $why ->
+    [wins] To daje trzy w rzędzie.
+    [blocks] Inaczej druga strona miałaby tam trzy w rzędzie.
+    [fork] To grozi dwa razy naraz, a tylko jedną groźbę można odeprzeć.
+    [threat] Dwa w rzędzie: teraz druga strona musi odpowiedzieć.
+    [middle] Środek leży w czterech rzędach, w większej liczbie niż każde inne pole.
+    [corner] Róg leży w trzech rzędach.
+   *[other] Nic lepszego już nie ma.
 }

@@ -76,11 +76,14 @@ lesson-corner = Nunca perder
 lesson-corner-task = O X começou num canto. És o O: descobre a única casa que te salva.
 lesson-corner-done = Contra um canto, só o meio te salva. A partir daqui, o O nunca tem de perder.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Faz três em linha.
-    [blocks] Senão, o adversário faz aí três em linha.
-    [forks] Ameaça duas linhas ao mesmo tempo, e só uma pode ser travada.
-    [forces] A partir daqui a vitória já não pode ser impedida.
-   *[safe] Com esta jogada não se pode perder o jogo.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Põe a tua peça em qualquer casa livre; três em linha ganham.
+guide-why = { $why ->
+    [wins] Assim são três em linha.
+    [blocks] Senão, o outro lado faria aí três em linha.
+    [fork] Ameaça duas vezes ao mesmo tempo, e só uma ameaça se pode travar.
+    [threat] Duas em linha: agora o outro lado tem de responder.
+    [middle] O centro está em quatro linhas, mais do que qualquer outra casa.
+    [corner] Um canto está em três linhas.
+   *[other] Não há nada melhor.
 }

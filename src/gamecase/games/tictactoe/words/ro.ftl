@@ -76,11 +76,14 @@ lesson-corner = Să nu pierzi niciodată
 lesson-corner-task = X a început într-un colț. Tu ești O: găsește singura căsuță care te salvează.
 lesson-corner-done = Împotriva unui colț te salvează doar mijlocul. De aici, O poate să nu piardă niciodată.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Face trei în linie.
-    [blocks] Altfel, cealaltă parte face acolo trei în linie.
-    [forks] Amenință două linii deodată, iar doar una poate fi oprită.
-    [forces] De aici victoria nu mai poate fi oprită.
-   *[safe] Cu această mutare partida nu poate fi pierdută.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Pune o piesă pe orice căsuță liberă; trei în linie câștigă.
+guide-why = { $why ->
+    [wins] Așa sunt trei în linie.
+    [blocks] Altfel, cealaltă parte ar face acolo trei în linie.
+    [fork] Amenință de două ori deodată, și doar o amenințare poate fi oprită.
+    [threat] Două în linie: acum cealaltă parte trebuie să răspundă.
+    [middle] Mijlocul e pe patru linii, mai multe decât orice altă căsuță.
+    [corner] Un colț e pe trei linii.
+   *[other] Nu a rămas nimic mai bun.
 }

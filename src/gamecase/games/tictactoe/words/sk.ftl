@@ -76,11 +76,14 @@ lesson-corner = Nikdy neprehrať
 lesson-corner-task = X začalo v rohu. Hráte za O: nájdite jediné políčko, ktoré vás zachráni.
 lesson-corner-done = Proti rohu pomôže len stred. Odtiaľto už O nikdy nemusí prehrať.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Budú z toho tri v rade.
-    [blocks] Inak tam súper spojí tri v rade.
-    [forks] Hrozí dvoma radmi naraz a zastaviť sa dá len jeden.
-    [forces] Odtiaľto sa už výhra nedá zastaviť.
-   *[safe] Týmto ťahom sa nedá prehrať.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položte kameň na ktorékoľvek voľné pole; tri v rade vyhrávajú.
+guide-why = { $why ->
+    [wins] To sú tri v rade.
+    [blocks] Inak by tam druhá strana mala tri v rade.
+    [fork] Hrozí to dvakrát naraz a zastaviť sa dá len jedna hrozba.
+    [threat] Dva v rade: druhá strana teraz musí odpovedať.
+    [middle] Stred leží v štyroch radoch, vo viacerých než ktorékoľvek iné pole.
+    [corner] Roh leží v troch radoch.
+   *[other] Nič lepšie už nie je.
 }

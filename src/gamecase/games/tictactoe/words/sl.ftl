@@ -76,11 +76,14 @@ lesson-corner = Nikoli izgubiti
 lesson-corner-task = X je začel v kotu. Vi ste O: poiščite edino polje, ki vas reši.
 lesson-corner-done = Proti kotu pomaga samo sredina. Od tu naprej O-ju nikoli ni treba izgubiti.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] S tem so tri v vrsti.
-    [blocks] Sicer tam nasprotnik naredi tri v vrsto.
-    [forks] Grozi z dvema vrstama hkrati, ustaviti pa je mogoče le eno.
-    [forces] Od tu zmage ni več mogoče preprečiti.
-   *[safe] S to potezo igre ni mogoče izgubiti.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Položite svoj žeton na katero koli prosto polje; trije v vrsti zmagajo.
+guide-why = { $why ->
+    [wins] To so trije v vrsti.
+    [blocks] Sicer bi druga stran tam imela tri v vrsti.
+    [fork] Grozi dvakrat hkrati, ustaviti pa se da le eno grožnjo.
+    [threat] Dva v vrsti: zdaj mora druga stran odgovoriti.
+    [middle] Sredina leži na štirih vrstah, več kot katero koli drugo polje.
+    [corner] Kot leži na treh vrstah.
+   *[other] Nič boljšega ni več.
 }

@@ -76,11 +76,14 @@ lesson-corner = Förlora aldrig
 lesson-corner-task = X började i ett hörn. Du är O: hitta den enda rutan som räddar dig.
 lesson-corner-done = Mot ett hörn hjälper bara mitten. Härifrån behöver O aldrig förlora.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Det ger tre i rad.
-    [blocks] Annars får den andra sidan tre i rad där.
-    [forks] Det hotar två rader samtidigt, och bara en kan stoppas.
-    [forces] Härifrån kan vinsten inte längre stoppas.
-   *[safe] Med det kan partiet inte förloras.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Lägg din pjäs på en ledig ruta; tre i rad vinner.
+guide-why = { $why ->
+    [wins] Det blir tre i rad.
+    [blocks] Annars får andra sidan tre i rad där.
+    [fork] Det hotar på två sätt samtidigt, och bara ett hot går att stoppa.
+    [threat] Två i rad: nu måste andra sidan svara.
+    [middle] Mitten ligger på fyra rader, fler än någon annan ruta.
+    [corner] Ett hörn ligger på tre rader.
+   *[other] Något bättre finns inte.
 }

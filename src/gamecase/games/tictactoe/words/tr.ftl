@@ -76,11 +76,14 @@ lesson-corner = Hiç kaybetme
 lesson-corner-task = X bir köşeden başladı. Taşların O: seni kurtaran tek kareyi bul.
 lesson-corner-done = Köşeye karşı yalnızca orta kurtarır. Buradan sonra O hiç kaybetmeyebilir.
 
-## Why a hint is good.
-hint-reason = { $why ->
-    [wins] Üç taş bir sırada olur.
-    [blocks] Yoksa karşı taraf orada üç taşı bir sıraya dizer.
-    [forks] Aynı anda iki sırayla tehdit eder ve yalnızca biri durdurulabilir.
-    [forces] Buradan sonra kazanç artık durdurulamaz.
-   *[safe] Bu hamleyle oyun kaybedilmez.
+## Beside a first game: what may be done, and why the hint is good.
+guide-may = Taşını boş karelerden birine koy; bir sırada üç taş kazanır.
+guide-why = { $why ->
+    [wins] Böylece bir sırada üç taş olur.
+    [blocks] Yoksa karşı taraf orada üç taşı sıralar.
+    [fork] Aynı anda iki tehdit kurar, yalnızca biri durdurulabilir.
+    [threat] Bir sırada iki taş: karşı taraf yanıt vermek zorunda.
+    [middle] Orta kare dört sıradadır, öteki karelerin hepsinden çok.
+    [corner] Köşe üç sıradadır.
+   *[other] Daha iyisi kalmadı.
 }

@@ -14,6 +14,7 @@ export class Aim {
   #ghost = null;
   #line = null; // where it will go
   #back = null; // how far the hand has pulled
+  #advised = null; // where the computer would send it
   #rail = null;
   #place = 0; // degrees along the rail
   #bearing = 0;
@@ -35,8 +36,8 @@ export class Aim {
 
   /** What may be aimed in this position; null takes the aim away. */
   offer(aim, turn = 0) {
-    for (const part of [this.#ghost, this.#rail, this.#line, this.#back]) part?.remove();
-    this.#ghost = this.#rail = this.#line = this.#back = this.#pull = null;
+    for (const part of [this.#ghost, this.#rail, this.#line, this.#back, this.#advised]) part?.remove();
+    this.#ghost = this.#rail = this.#line = this.#back = this.#advised = this.#pull = null;
     if (aim && turn) {
       const { low, high, zero } = aim.rail;
       aim = { ...aim, rail: { ...aim.rail, low: low + turn, high: high + turn, zero: zero + turn } };
@@ -53,6 +54,21 @@ export class Aim {
     this.#back = element("path", { class: "aim-pull" }, this.#board.over);
     this.#ghost = this.#board.ghost(aim.piece);
     this.#show(false);
+  }
+
+  /** Shows how the computer would aim: the piece lies ready, and a line stays to follow. */
+  suggest(place, bearing, strength) {
+    if (!this.#aim) return;
+    this.#set("place", place + this.#aim.rail.zero);
+    this.#set("bearing", bearing);
+    this.#set("strength", strength);
+    this.#show(true);
+    this.#advised?.remove();
+    const angle = (this.#inward() + this.#bearing) * RADIANS;
+    const from = this.#at(this.#place);
+    const long = this.#aim.sight || this.#aim.reach;
+    const to = { x: from.x + long * Math.cos(angle), y: from.y + long * Math.sin(angle) };
+    this.#advised = element("path", { class: "aim-advised", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }, this.#board.over);
   }
 
   #arc() {

@@ -69,7 +69,7 @@ export class Board {
     if (art === this.#art) return;
     this.#art = art;
     this.#svg.setAttribute("viewBox", `0 0 ${art.width} ${art.height}`);
-    this.#svg.closest(".table")?.style.setProperty("--ratio", art.width / art.height);
+    document.documentElement.style.setProperty("--ratio", art.width / art.height);
     for (const layer of Object.values(this.#layers)) layer.remove();
     this.#layers = {};
     for (const name of ["art", "labels", "marks", "hints", "spots", "pieces", "over"]) {

@@ -4,6 +4,7 @@
 for (const form of document.querySelectorAll("form.new")) {
   form.addEventListener("change", () => {
     const group = form.querySelector("[name=ruleset]:checked")?.closest(".choice-group");
+    form.classList.toggle("endless", Boolean(group?.querySelector("[value=open]:checked")));
     const isPeopleOnly = Boolean(group?.querySelector("[data-people-only]:checked"));
     form.classList.toggle("people-only", isPeopleOnly);
     if (!isPeopleOnly) return;

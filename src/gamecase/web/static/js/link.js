@@ -61,14 +61,17 @@ export class Link {
     socket.addEventListener("message", (event) => {
       if (socket !== this.#socket) return;
       this.#watch(IDLE);
-      const message = JSON.parse(event.data);
-      if (message.type === "entries") this.#since = message.entries.at(-1).n;
-      if (message.type === "pong") this.#lag = performance.now() - this.#asked;
-      else this.#hear(message);
+      event.data.split("\n").forEach((line) => this.#take(JSON.parse(line)));
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     });
+  }
+
+  #take(message) {
+    if (message.type === "entries") this.#since = message.entries.at(-1).n;
+    if (message.type === "pong") this.#lag = performance.now() - this.#asked;
+    else this.#hear(message);
   }
 
   #watch(patience) {

@@ -1,6 +1,7 @@
 // All beside the board: players, status, moves, offers and controls, as the state tells them.
 
 const REST = 300; // milliseconds a button rests that took the place of another
+const SAID = 7000; // milliseconds a phrase stays beside whoever said it
 
 const byId = (id) => document.getElementById(id);
 
@@ -12,6 +13,8 @@ export class Panel {
   #symbols = false;
   #toastTimer = 0;
   #placed = new Map(); // the action last seen in each place of the buttons
+  #said = new Map(); // the phrase each chair has just said
+  #isQuiet = false;
 
   constructor(board, words) {
     this.#board = board;
@@ -59,6 +62,10 @@ export class Panel {
           this.#count -= 1;
         }
       }
+      if (entry.kind === "say") {
+        if (this.#isQuiet) continue;
+        if (this.#heard) this.#bubble(entry.by, this.#words[`say-${entry.text}`]);
+      }
       if (entry.told) {
         const item = document.createElement("li");
         item.dataset.n = entry.n;
@@ -73,6 +80,31 @@ export class Panel {
     }
     this.#heard = true;
     moves.scrollTop = moves.scrollHeight;
+  }
+
+  /** A phrase beside the name of whoever said it, for a while. */
+  #bubble(chair, text) {
+    this.#said.set(chair, text);
+    setTimeout(() => {
+      if (this.#said.get(chair) === text) this.#said.delete(chair);
+      this.#showSaid();
+    }, SAID);
+  }
+
+  #showSaid() {
+    [...byId("players").children].forEach((node, at) => {
+      const bubble = node.querySelector(".player-said");
+      bubble.textContent = this.#said.get(at + 1) ?? "";
+      bubble.hidden = !bubble.textContent;
+    });
+  }
+
+  /** Whoever wants quiet neither sees nor hears what is said, now or before. */
+  keepQuiet(isOn) {
+    this.#isQuiet = isOn;
+    this.#said.clear();
+    byId("moves").classList.toggle("is-quiet", isOn);
+    this.#showSaid();
   }
 
   /** Moves in symbols that readers of every language know, or in one's own letters. */
@@ -128,12 +160,16 @@ export class Panel {
         const shares = players.filter((each) => each.is_you).length > 1;
         const told = player.is_you && !shares ? note("you") : player.is_here ? "" : note("away");
         node.querySelector(".player-note").textContent = told ? `(${told})` : "";
+        const rating = node.querySelector(".player-rating");
+        rating.textContent = `${player.rating} ${player.rating_change}`.trim();
+        rating.hidden = !player.rating;
         const won = score.won[player.chair - 1];
         const isCounted = score.drawn > 0 || score.won.some(Boolean);
         node.querySelector(".player-score").textContent = score.match ? player.score : isCounted ? won : "";
         return node;
       }),
     );
+    this.#showSaid();
   }
 
   #tally({ won, drawn, match }) {

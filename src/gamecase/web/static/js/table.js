@@ -3,6 +3,7 @@
 import { Aim } from "./aim.js";
 import { Board } from "./board.js";
 import { ClockFace } from "./clock.js";
+import { Guide } from "./guide.js";
 import { Link } from "./link.js";
 import { Marks } from "./marks.js";
 import { Panel } from "./panel.js";
@@ -31,6 +32,10 @@ const spoken = new Set(); // games and chairs whose words are on their way
 const link = new Link(`/table/${table.dataset.table}/socket`, hear);
 const pick = new Pick(board, gesture);
 const aim = new Aim(board, gesture);
+const guide = new Guide(
+  (after) => link.send({ type: "hint", after }),
+  (action) => gesture({ action }),
+);
 
 function hear(message) {
   if (isPlaying && !["art", "lost", "back"].includes(message.type)) return waiting.push(message);
@@ -44,14 +49,19 @@ function hear(message) {
     case "picking":
       return showPicking(message);
     case "past":
+      panel.toast("");
       board.show(message.scene);
       offer(null, []);
       byId("past").hidden = false;
       return;
-    case "hint":
+    case "hint": {
       if (message.after !== state?.after) return;
       board.light("why", message.spots);
-      return panel.toast([message.told, message.why].filter(Boolean).join("\n"), false);
+      if (message.aim) aim.suggest(...message.aim);
+      const said = [message.told, message.why].filter(Boolean).join("\n");
+      if (guide.tell(message)) return panel.say(said);
+      return panel.toast(said, false);
+    }
     case "refusal":
       return refuse(message);
     case "error":
@@ -66,6 +76,7 @@ function hear(message) {
     case "back":
       table.classList.remove("is-lost");
       isNewLine = true;
+      guide.forget();
       if (seenBy || byId("look")?.value || byId("ahead")?.checked) look();
       spoken.clear();
       if (wasLost) panel.toast(words["link-back"], false);
@@ -109,6 +120,7 @@ function show(next) {
     again();
     playPlanned();
   }
+  guide.show(state);
   speak();
 }
 
@@ -258,6 +270,7 @@ const prefers = (key) => `${key} ${table.dataset.game}`;
 let seenBy = "";
 
 function look() {
+  panel.toast("");
   const chosen = byId("look")?.value ?? "";
   link.send({ type: "view", seen_by: seenBy, look: chosen, ahead: Boolean(byId("ahead")?.checked) });
 }
@@ -289,6 +302,12 @@ function keepTick(id, then = () => {}) {
 }
 
 keepTick("confirm");
+if (new URLSearchParams(location.search).has("guided")) {
+  localStorage.setItem(prefers("guided"), "yes");
+  history.replaceState(null, "", location.pathname); // once: it can be sent away
+}
+keepTick("guided", () => state && guide.show(state));
+keepTick("quiet", (isOn) => panel.keepQuiet(isOn));
 keepTick("symbols", (isOn) => panel.showSymbols(isOn));
 keepTick("ahead", () => {
   planned = null;
@@ -301,7 +320,10 @@ byId("moves").addEventListener("click", (event) => {
   const item = event.target.closest("li[data-kind=act]:not(.is-taken-back)");
   if (item && !isPlaying) link.send({ type: "past", at: Number(item.dataset.n) });
 });
-byId("now").addEventListener("click", again);
+byId("now").addEventListener("click", () => {
+  panel.toast("");
+  again();
+});
 
 byId("typing")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -318,8 +340,17 @@ for (const button of byId("controls").children) {
     const what = button.dataset.may;
     if (what === "resign") byId("sure").showModal();
     else if (what === "next") link.send({ type: "next" });
+    else if (what === "claim") link.send({ type: "claim" });
+    else if (what === "claim-draw") link.send({ type: "claim", what: "draw" });
     else if (what === "hint") link.send({ type: "hint", after: state.after });
     else link.send({ type: "offer", what });
+  });
+}
+
+for (const button of document.querySelectorAll("[data-say]")) {
+  button.addEventListener("click", () => {
+    link.send({ type: "say", phrase: button.dataset.say });
+    byId("sayings").open = false;
   });
 }
 

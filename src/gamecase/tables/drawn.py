@@ -1,0 +1,72 @@
+"""What there is to draw and to touch, as messages in a reader's language."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from gamecase.kernel.seat import Seat
+from gamecase.kernel.shelf import Boxed
+from gamecase.scene.gesture import Gestures
+from gamecase.scene.scene import Art, Scene
+from gamecase.words.speaker import Speaker
+
+Message = dict[str, Any]
+
+
+def art_message(art: Art) -> Message:
+    return {"type": "art", **msgspec.to_builtins(art)}
+
+
+@lru_cache(maxsize=300)
+def laid(
+    boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
+) -> tuple[Scene, Message]:
+    """A position is laid once for all who see it, at whichever table: most games begin alike."""
+    scene: Scene = boxed.table.lay(position, seat, (), look)
+    return scene, scene_message(scene, words)
+
+
+@lru_cache(maxsize=300)
+def offered(boxed: Boxed, position: Any, words: Speaker) -> Message:
+    """What the one to act may do in a position, made once as well."""
+    return gestures_message(boxed.table.gestures(position), words)
+
+
+def scene_message(scene: Scene, words: Speaker) -> Message:
+    """A scene in a reader's language, to be drawn."""
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": msgspec.to_builtins(scene.pieces),
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": msgspec.to_builtins(scene.marks),
+        "labels": msgspec.to_builtins(scene.labels),
+        "signs": [words.say(each) for each in scene.signs],
+        "turn": scene.turn,
+    }
+
+
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+    aim = msgspec.to_builtins(gestures.aim)
+    if gestures.aim is not None and gestures.aim.dial is not None:
+        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
+    return {
+        "paths": msgspec.to_builtins(gestures.paths),
+        "aim": aim,
+        "prompt": " ".join(words.say(each) for each in gestures.prompt),
+        "undo": msgspec.to_builtins(gestures.undo),
+        "buttons": [
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
+            for b in gestures.buttons
+        ],
+    }

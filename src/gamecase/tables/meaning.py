@@ -1,0 +1,33 @@
+"""Whether a wish still means what it meant, when another process has written first."""
+
+from gamecase.kernel.course import Course
+from gamecase.kernel.log import Kind
+from gamecase.kernel.moment import Moment
+from gamecase.tables.dues import Deed
+
+#: These say the same whatever was played meanwhile.
+_LASTING = (Kind.SIT, Kind.WORDS, Kind.RESIGN, Kind.SAY)
+
+
+def means_another_thing(deed: Deed, before: Course, now: Course) -> bool:
+    """Whether what was wished for would be another thing now, or was done already."""
+    if now.nth_game != before.nth_game or now.outcome != before.outcome:
+        return True
+    if deed.kind in _LASTING:
+        return not _may_still(deed, now)
+    return _number(now.moment) != _number(before.moment) or now.offer != before.offer
+
+
+def _number(moment: Moment | None) -> int:
+    return moment.number if moment else 0
+
+
+def _may_still(deed: Deed, course: Course) -> bool:
+    """Whether what can be done once is still to be done by that chair."""
+    match deed.kind:
+        case Kind.SIT:
+            return deed.by in course.missing
+        case Kind.WORDS:
+            return deed.by in course.silent
+        case _:
+            return True

@@ -1,0 +1,62 @@
+"""Accounts in a real browser: a passkey of a device, and a match that counts."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server, Visit
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def house(server: Server) -> str:
+    """The server by a name: no passkey is made for an address of numbers."""
+    return server.address.replace("127.0.0.1", "localhost")
+
+
+def with_device(page: Page) -> Page:
+    """The page runs on a device that keeps passkeys, and whose owner shows a finger."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    return page
+
+
+def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Server) -> None:
+    ann = with_device(visit(f"{house(server)}register?back=/account"))
+    ann.fill("[name=name]", "Ann Bell")
+    ann.click("button.passkey")
+    expect(ann.locator("h1")).to_have_text("Ann Bell")
+    ann.click("form[action='/account/signout'] button")
+    ann.goto(f"{house(server)}account")
+    ann.click("form.passkey button")
+    expect(ann.locator("h1")).to_have_text("Ann Bell")
+
+    ben = visit(f"{house(server)}register?back=/account")
+    ben.fill("[name=name]", "Ben")
+    ben.fill("[name=password]", "correct horse battery")
+    ben.click("form.card > .button:not(.passkey)")
+    expect(ben.locator("h1")).to_have_text("Ben")
+
+    ann.goto(f"{house(server)}new/tictactoe")
+    expect(ann.locator(".rated")).to_be_hidden()
+    ann.check("[name=player-2][value=away]")
+    ann.check("[name=rated]")
+    ann.check("[name=starts][value=me]")
+    ann.click("button.big")
+    ben.goto(ann.locator("input.address").input_value())
+    ben.click("button.big")
+    ratings = ann.locator(".player-rating")
+    expect(ratings).to_have_text(["1500 ± 700", "1500 ± 700"])
+    for page, spot in ((ann, "b2"), (ben, "a1"), (ann, "a2"), (ben, "b1"), (ann, "c2")):
+        expect(page.locator("#status")).to_have_class("status is-yours")
+        page.locator(f"[data-spot={spot}]").click()
+    expect(ratings).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
+    expect(ben.locator(".player-rating")).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
+    ben.goto(f"{house(server)}account/history")
+    expect(ben.locator(".badge").first).to_have_text("Lost")

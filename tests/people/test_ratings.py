@@ -1,0 +1,271 @@
+"""Rated tables: two people with accounts, rated once, whoever writes the end."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import read_header, read_record, write_header, write_record
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Refusal
+from gamecase.people.accounts import Account
+from gamecase.people.glicko import Rating, after_match
+from gamecase.people.people import People
+from gamecase.people.ratings import Ratings
+from gamecase.tables.house import House, Plan
+from gamecase.tables.table import Table
+from gamecase.tables.view import Viewer, state_message
+from people.knowing import PASSWORD, known_people
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    OTHER_BROWSER,
+    awaited,
+    open_house,
+    plan,
+    play,
+    speak,
+)
+
+FIRST_WINS = ("b2", "a1", "a2", "b1", "c2")
+DRAWN = ("b2", "a1", "c3", "c1", "b1", "b3", "a2", "c2", "a3")
+
+
+def rated_plan(*sitters: object, **how: object) -> Plan:
+    return replace(plan(*(sitters or (ANN, AWAY)), **how), is_rated=True)  # type: ignore[arg-type]
+
+
+async def two(people: People) -> tuple[Account, Account]:
+    return await people.register("Ann", PASSWORD), await people.register("Ben", PASSWORD)
+
+
+async def laid(house: House, ann: Account, ben: Account, **how: object) -> Table:
+    """A rated table at which both have sat down."""
+    table = await house.lay(rated_plan(**how), ann.holder)
+    assert await table.sit(2, ben.holder, "Ben") is None
+    return table
+
+
+async def shown(people: People, *accounts: Account) -> list[str]:
+    return [str((await people.ratings.of(each))[0].rating) for each in accounts]
+
+
+@awaited
+async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        before = state_message(table, Viewer("en", ()))[0]["players"]
+        assert [each["rating"] for each in before] == ["1500 ± 700"] * 2
+        await play(table, *FIRST_WINS)
+        won = after_match(Rating(), Rating(), 1)
+        lost = after_match(Rating(), Rating(), 0)
+        assert await shown(people, ann, ben) == [str(won), str(lost)]
+        players = state_message(table, Viewer("en", ()))[0]["players"]
+        assert [each["rating"] for each in players] == [str(won), str(lost)]
+        assert [each["rating_change"] for each in players] == ["+162", "−162"]
+
+
+@awaited
+async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        await play(table, *DRAWN)
+        (found,) = await people.ratings.of(ann)
+        assert found.rating.shown == 1500
+        assert found.rating.deviation < 350
+        assert found.matches == 1
+
+
+@awaited
+async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben, match=MatchRule("best-of", 3))
+        await play(table, *FIRST_WINS)
+        assert await people.ratings.of(ann) == []
+        await table.begin(1)
+        assert await table.resign(2) is None
+        won = after_match(Rating(), Rating(), 1, 3)
+        assert await shown(people, ann) == [str(won)]
+
+
+@awaited
+async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        assert await table.resign(2) is None
+        assert await table.offer(1, "rematch") is None
+        assert table.course.offer is not None
+        assert await table.accept(2, table.course.offer.number) is None
+        assert await table.resign(1) is None
+        (found,) = await people.ratings.of(ann)
+        assert found.matches == 2
+        rows = await people.store.read(
+            lambda db: db.rows("SELECT nth_match, chair FROM rated ORDER BY nth_match, chair")
+        )
+        assert rows == [(1, 1), (1, 2), (2, 1), (2, 2)]
+
+
+@awaited
+async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) -> None:
+    async with (
+        known_people(logs) as people,
+        open_house(logs, rates=Ratings) as one,
+        open_house(logs, rates=Ratings) as other,
+    ):
+        ann, ben = await two(people)
+        here = await laid(one, ann, ben)
+        there = await other.table(here.id)
+        assert there is not None
+        found = await asyncio.gather(here.resign(1), there.resign(2), return_exceptions=True)
+        assert sum(each is None for each in found) == 1, found
+        for account in (ann, ben):
+            assert [each.matches for each in await people.ratings.of(account)] == [1]
+
+
+@awaited
+async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str) -> None:
+    async with (
+        known_people(logs) as people,
+        open_house(logs, rates=Ratings) as one,
+        open_house(logs, rates=Ratings) as other,
+    ):
+        ann, ben = await two(people)
+        tables = [await laid(house, ann, ben) for house in (one, other) * 4]
+        assert await asyncio.gather(*(each.resign(2) for each in tables)) == [None] * 8
+        for account in (ann, ben):
+            assert [each.matches for each in await people.ratings.of(account)] == [8]
+
+
+@awaited
+async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str) -> None:
+    async with (
+        known_people(logs) as people,
+        open_house(logs, rates=Ratings) as one,
+        open_house(logs, rates=Ratings) as other,
+    ):
+        ann, ben = await two(people)
+        here = await laid(one, ann, ben)
+        assert await other.table(here.id) is not None
+        assert await here.resign(2) is None
+        there = await other.table(here.id)
+        assert there is not None
+        players = state_message(there, Viewer("en", ()))[0]["players"]
+        assert [each["rating_change"] for each in players] == ["+162", "−162"]
+
+
+@awaited
+async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, _ = await two(people)
+        table = await house.lay(rated_plan(), ann.holder)
+        assert await table.sit(2, OTHER_BROWSER, "Ben") == Refusal("rated-account")
+        assert await table.sit(2, ann.holder, "Ann") == Refusal("rated-alone")
+        assert table.course.missing == (2,)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        rated_plan(ANN, BOT),
+        rated_plan(ANN, BEN),
+        rated_plan(ANN, AWAY, match=MatchRule("open")),
+        rated_plan(ANN, AWAY, game="backgammon", dice="manual"),
+    ],
+)
+@awaited
+async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: Plan) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, _ = await two(people)
+        with pytest.raises(BadInput):
+            await house.lay(asked, ann.holder)
+
+
+@awaited
+async def test_a_guest_lays_no_rated_table(logs: str) -> None:
+    async with open_house(logs, rates=Ratings) as house:
+        with pytest.raises(BadInput, match="account"):
+            await house.lay(rated_plan(), OTHER_BROWSER)
+
+
+@awaited
+async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        await play(table, "b2")
+        for chair in (1, 2):
+            viewer = Viewer("en", (chair,))
+            assert set(state_message(table, viewer)[0]["may"]) == {"resign", "draw"}
+            assert not viewer.may_be_helped(table.course)
+        answer = await table.offer(1, "takeback")
+        assert isinstance(answer, Refusal)
+        assert answer.clause == "not-now"
+
+
+@awaited
+async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await house.lay(plan(replace(ANN, name="Ben"), AWAY), ann.holder)
+        assert await table.sit(2, ben.holder, "Ann") is None
+        assert table.course.names == ("Ann", "Ben")
+        other = await house.lay(plan(replace(ANN, name="Cleo"), AWAY), OTHER_BROWSER)
+        assert other.course.names[0] == "Cleo"
+
+
+@awaited
+async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        await people.accounts.delete(ann.id)
+        assert await table.resign(2) is None
+        assert await people.ratings.of(ben) == []
+
+
+@awaited
+async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben)
+        assert await table.resign(2) is None
+        kept = await people.ratings.of(ben)
+        await people.accounts.delete(ann.id)
+        assert await people.ratings.of(ben) == kept
+        assert [each.name for each in await people.ratings.best("tictactoe")] == ["Ben"]
+
+
+@awaited
+async def test_a_long_match_for_points_counts_by_its_points(logs: str) -> None:
+    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
+        ann, ben = await two(people)
+        table = await laid(house, ann, ben, game="backgammon", match=MatchRule("first-to", 9))
+        await speak(table)
+        while not table.course.match.is_over:
+            assert await table.resign(2) is None
+            if not table.course.match.is_over:
+                assert await table.begin(1) is None
+                await speak(table)
+        assert await shown(people, ann) == [str(after_match(Rating(), Rating(), 1, 9))]
+
+
+def test_a_record_tells_that_it_was_rated() -> None:
+    text = write_record(replace(read_header(OLD), is_rated=True), ())
+    header, _ = read_record(text)
+    assert header.is_rated
+    assert write_header(read_header(OLD)) == OLD, "what was written before stays as it is"
+
+
+OLD = (
+    '{"gamecase": 1, "table": "t", "game": "tictactoe", "version": 1, "ruleset": "collection", '
+    '"switches": {}, "players": [{"name": "", "bot": ""}, {"name": "", "bot": ""}], '
+    '"match": {"kind": "best-of", "number": 1}, "dice": "none", "seating": "given", '
+    '"made": "2026-11-15T20:00:00.000Z"}'
+)

@@ -1,0 +1,27 @@
+"""Slow readers on sockets: let go after a while, and nobody else is."""
+
+import asyncio
+
+from gamecase.web.patience import Patience
+from tables.hosting import awaited
+
+
+class Client:
+    def __init__(self) -> None:
+        self.is_gone = asyncio.Event()
+
+    def let_go(self) -> None:
+        self.is_gone.set()
+
+
+@awaited
+async def test_who_takes_nothing_is_let_go_and_who_takes_is_not() -> None:
+    patience = Patience(seconds=0.02)
+    keeping = asyncio.create_task(patience.keep())
+    slow, quick = Client(), Client()
+    patience.end(patience.begin(quick))
+    stuck = patience.begin(slow)
+    await slow.is_gone.wait()
+    assert not quick.is_gone.is_set()
+    patience.end(stuck)  # said once more, when the send was cut short
+    keeping.cancel()

@@ -1,0 +1,527 @@
+"""Accounts in a browser: what is shown, and what holds against whom."""
+
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from gamecase.words import LANGUAGES
+from people.authenticator import Device
+from people.knowing import MINUTE, OTHER_PASSWORD, PASSWORD
+from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line, record
+
+RATED = {**AWAY, "rated": "yes"}
+
+#: Every door of an account that changes something.
+DOORS = [
+    "/signin",
+    "/register",
+    "/passkey/options",
+    "/passkey",
+    "/account/signout",
+    "/account/password",
+    "/account/passkeys/drop",
+    "/account/sessions",
+    "/account/tokens",
+    "/account/tokens/revoke",
+    "/account/delete",
+]
+
+
+def registered(site: Site, name: str, **how: str) -> Browser:
+    """A browser that somebody has just registered with."""
+    browser = site.browser(**how)
+    answer = browser.post(
+        "/register", data={"name": name, "password": PASSWORD, "back": "/account"}
+    )
+    assert (answer.status_code, answer.headers.get("location")) == (303, "/account"), answer.text
+    return browser
+
+
+def signed_in(site: Site, name: str, password: str = PASSWORD) -> Browser:
+    browser = site.browser()
+    assert browser.post("/signin", data={"name": name, "password": password}).status_code == 303
+    return browser
+
+
+def is_signed_in(browser: Browser) -> bool:
+    return bool(browser.get("/account").status_code == 200)
+
+
+# --- coming and going ---
+
+
+def test_whoever_registers_is_signed_in_and_comes_back(site: Site) -> None:
+    ann = registered(site, "Ann")
+    assert "Ann" in Page(ann.get("/account").text).text
+    assert ann.post("/account/signout").status_code == 303
+    assert not is_signed_in(ann)
+    back = ann.post("/signin", data={"name": "ann", "password": PASSWORD, "back": "/new/chess"})
+    assert back.headers["location"] == "/new/chess"
+    assert is_signed_in(ann)
+
+
+def test_tables_of_a_guest_are_found_on_another_device_after_registering(site: Site) -> None:
+    ann = site.browser()
+    table = lay(ann, HERE, name="Ann")
+    before = record(ann, table)
+    assert ann.post("/register", data={"name": "Ann", "password": PASSWORD}).status_code == 303
+    assert "gamecase-seat" not in ann.cookies
+    elsewhere = signed_in(site, "Ann")
+    assert table in Page(elsewhere.get("/").text).values("a", "href")
+    for browser in (ann, elsewhere):
+        with line(browser, table) as socket:
+            assert socket.state()["you"] == [1, 2]
+    assert record(ann, table) == before
+
+
+def test_who_is_signed_in_is_called_by_no_other_name(site: Site) -> None:
+    ann, ben = registered(site, "Ann"), registered(site, "Ben")
+    table = lay(ann, AWAY, name="Ben")
+    assert ben.post(invitation(ann, table), data={"name": "Ann"}).status_code == 303
+    with line(ann, table) as socket:
+        assert [each["name"] for each in socket.state()["players"]] == ["Ann", "Ben"]
+
+
+def test_nobody_needs_an_account(site: Site) -> None:
+    guest = site.browser()
+    assert lay(guest, HERE).startswith("/table/")
+    assert guest.get("/account").headers["location"] == "/signin?back=/account"
+    assert "gamecase-session" not in guest.cookies
+
+
+@pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil", "x", "/\n"])
+def test_signing_in_leads_to_our_own_pages_only(site: Site, back: str) -> None:
+    registered(site, "Ann")
+    answer = site.browser().post(
+        "/signin", data={"name": "Ann", "password": PASSWORD, "back": back}
+    )
+    assert answer.headers["location"] == "/"
+
+
+@pytest.mark.parametrize(
+    ("name", "password", "status"),
+    [("Ann", PASSWORD, 409), ("ANN", PASSWORD, 409), ("<b>", PASSWORD, 400), ("Cleo", "q7!", 400)],
+)
+def test_what_cannot_be_registered_is_told_in_words(
+    site: Site, name: str, password: str, status: int
+) -> None:
+    registered(site, "Ann")
+    answer = site.browser().post("/register", data={"name": name, "password": password})
+    assert answer.status_code == status
+    assert "fault" in Page(answer.text).values("p", "class")
+    assert password not in answer.text
+
+
+# --- what holds ---
+
+
+def test_a_wrong_name_and_a_wrong_password_are_answered_alike(site: Site) -> None:
+    registered(site, "Ann")
+    answers = [
+        site.browser().post("/signin", data={"name": name, "password": OTHER_PASSWORD})
+        for name in ("Ann", "Bob")
+    ]
+    assert [each.status_code for each in answers] == [401, 401]
+    assert answers[0].text.replace("Ann", "Bob") == answers[1].text
+
+
+def test_guessing_a_password_is_slowed_down_wherever_it_comes_from(site: Site) -> None:
+    ann = registered(site, "Ann")
+    form = {"name": "Ann", "password": OTHER_PASSWORD}
+    found = [
+        site.browser(address=f"10.0.0.{each}").post("/signin", data=form).status_code
+        for each in range(14)
+    ]
+    assert found == [401] * 10 + [429] * 4
+    right = site.browser(address="10.0.1.1").post(
+        "/signin", data={"name": "Ann", "password": PASSWORD}
+    )
+    assert right.status_code == 429, "the right password tells a guesser nothing either"
+    assert is_signed_in(ann), "whoever is in stays in"
+
+
+def test_an_address_tries_only_so_many_names(site: Site) -> None:
+    one = site.browser(address="10.0.0.1")
+    found = [
+        one.post("/signin", data={"name": f"Nobody {each}", "password": PASSWORD}).status_code
+        for each in range(22)
+    ]
+    assert found.count(429) >= 2
+    other = site.browser(address="10.0.0.2")
+    answer = other.post("/signin", data={"name": "Nobody", "password": PASSWORD})
+    assert answer.status_code == 401
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_no_other_site_does_anything_in_ones_name(site: Site, door: str) -> None:
+    ann = registered(site, "Ann")
+    fields = {"name": "Ann", "password": OTHER_PASSWORD, "session": "others", "label": "x"}
+    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        assert ann.post(door, data=fields, headers=headers).status_code == 403
+    assert is_signed_in(ann)
+    assert is_signed_in(signed_in(site, "Ann"))
+
+
+@pytest.mark.parametrize("door", DOORS[4:])
+def test_a_stranger_is_led_to_sign_in(site: Site, door: str) -> None:
+    answer = site.browser().post(door, data={"name": "Ann"})
+    assert answer.status_code == 303
+    where = "/" if door == "/account/signout" else f"/signin?back={door}"
+    assert answer.headers["location"] == where
+
+
+def test_a_session_is_a_cookie_no_script_reads(site: Site) -> None:
+    ann = site.browser(base_url="https://testserver")
+    answer = ann.post("/register", data={"name": "Ann", "password": PASSWORD})
+    (cookie,) = [
+        each
+        for each in answer.headers.get_list("set-cookie")
+        if each.startswith("gamecase-session=")
+    ]
+    for part in ("HttpOnly", "SameSite=lax", "Secure"):
+        assert part in cookie
+
+
+def test_a_session_planted_before_signing_in_is_worth_nothing_after(site: Site) -> None:
+    registered(site, "Ann")
+    planted = "a-session-that-somebody-planted-here-before"
+    ann = site.browser()
+    ann.cookies.set("gamecase-session", planted)
+    ann.post("/signin", data={"name": "Ann", "password": PASSWORD})
+    thief = site.browser()
+    thief.cookies.set("gamecase-session", planted)
+    assert not is_signed_in(thief)
+    first = ann.cookies.get("gamecase-session", domain="testserver.local")
+    ann.post("/signin", data={"name": "Ann", "password": PASSWORD})
+    thief.cookies.clear()
+    thief.cookies.set("gamecase-session", str(first))
+    assert not is_signed_in(thief)
+
+
+def test_a_stolen_session_ends_when_it_is_signed_out_elsewhere(site: Site) -> None:
+    ann = registered(site, "Ann")
+    thief = signed_in(site, "Ann")
+    third = signed_in(site, "Ann")
+    page = Page(ann.get("/account").text)
+    listed = [
+        fields["value"]
+        for tag, fields in page.elements
+        if tag == "input" and fields.get("name") == "session" and fields["value"] != "others"
+    ]
+    assert len(listed) == 2
+    ann.post("/account/sessions", data={"session": listed[0]})
+    assert is_signed_in(thief) != is_signed_in(third)
+    ann.post("/account/sessions", data={"session": "others"})
+    assert not is_signed_in(thief)
+    assert not is_signed_in(third)
+    assert is_signed_in(ann)
+
+
+def test_a_new_password_shuts_everybody_else_out(site: Site) -> None:
+    ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
+    assert ann.post("/account/password", data={"password": "short"}).status_code == 400
+    assert ann.post("/account/password", data={"password": OTHER_PASSWORD}).status_code == 303
+    assert is_signed_in(ann)
+    assert not is_signed_in(thief)
+    assert is_signed_in(signed_in(site, "Ann", OTHER_PASSWORD))
+
+
+@pytest.mark.parametrize(
+    ("door", "fields"),
+    [
+        ("/account/password", {"password": OTHER_PASSWORD}),
+        ("/account/tokens", {"label": "bot", "scope": "play"}),
+        ("/account/passkeys/drop", {"passkey": "x"}),
+        ("/account/delete", {"name": "Ann"}),
+    ],
+)
+def test_who_finds_a_browser_open_cannot_make_the_account_his(
+    site: Site, door: str, fields: dict[str, str]
+) -> None:
+    ann = registered(site, "Ann")
+    site.ahead += 16 * MINUTE
+    assert ann.post(door, data=fields).status_code == 400
+    answer = ann.post("/passkey/options", json={"what": "add"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "again")
+    assert is_signed_in(signed_in(site, "Ann"))
+    assert "sign in again first" in Page(ann.get("/account").text).text
+
+
+def test_the_database_gives_nobody_away(site: Site) -> None:
+    ann = registered(site, "Ann")
+    token = _token(ann, "play")
+    session = str(ann.cookies.get("gamecase-session"))
+    kept = b"".join(path.read_bytes() for path in site.files())
+    assert b"Ann" in kept
+    for secret in (PASSWORD, session, token):
+        assert secret.encode() not in kept
+
+
+# --- tokens for programs ---
+
+
+def _token(browser: Browser, scope: str) -> str:
+    answer = browser.post("/account/tokens", data={"label": "my bot", "scope": scope})
+    assert answer.status_code == 200
+    token: str = answer.text.split('id="token">')[1].split("<")[0]
+    assert token not in browser.get("/account").text, "it is shown once"
+    return token
+
+
+def _program(site: Site, token: str) -> Browser:
+    program = site.browser()
+    program.headers["authorization"] = f"Bearer {token}"
+    return program
+
+
+def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
+    ann = registered(site, "Ann")
+    program = _program(site, _token(ann, "play"))
+    table = lay(program, HERE, name="Somebody else")
+    with line(ann, table) as socket:
+        state = socket.state()
+        assert state["you"] == [1, 2]
+        assert state["players"][0]["name"] == "Ann"
+    page = Page(ann.get("/account").text)
+    (digest,) = [
+        fields["value"]
+        for tag, fields in page.elements
+        if tag == "input" and fields.get("name") == "token"
+    ]
+    ann.post("/account/tokens/revoke", data={"token": digest})
+    assert program.post("/tables", data=HERE).status_code == 401
+    with line(program, table) as socket:
+        assert socket.state()["you"] == []
+
+
+def test_two_programs_of_two_accounts_sit_down_to_a_rated_table(site: Site) -> None:
+    ann, ben = (_program(site, _token(registered(site, name), "play")) for name in ("Ann", "Ben"))
+    players = [{"kind": "here"}, {"kind": "away"}]
+    wanted = {"game": "tictactoe", "players": players, "rated": True}
+    laid = ann.post("/api/tables", json=wanted).json()
+    joining = {"invite": laid["invitations"][0]["invite"], "name": "Somebody else"}
+    guest = site.browser().post(f"/api/table/{laid['table']}/join", json=joining)
+    assert (guest.status_code, guest.json()["clause"]) == (409, "rated-account")
+    alone = ann.post(f"/api/table/{laid['table']}/join", json=joining)
+    assert (alone.status_code, alone.json()["clause"]) == (409, "rated-alone")
+    assert ben.post(f"/api/table/{laid['table']}/join", json=joining).status_code == 200
+    sheet = ben.get(f"/api/table/{laid['table']}").json()
+    assert [each["name"] for each in sheet["players"]] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize("kind", ["bot", "here"])
+def test_a_program_is_told_what_cannot_be_rated(site: Site, kind: str) -> None:
+    ann = _program(site, _token(registered(site, "Ann"), "play"))
+    wanted = {"game": "tictactoe", "players": [{"kind": "here"}, {"kind": kind}], "rated": True}
+    answer = ann.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+    assert "rated: needs" in answer.json()["detail"]
+
+
+def test_a_token_that_may_read_does_nothing_else(site: Site) -> None:
+    ann = registered(site, "Ann")
+    table = lay(ann, HERE)
+    program = _program(site, _token(ann, "read"))
+    assert table in Page(program.get("/").text).values("a", "href")
+    assert program.post("/tables", data=HERE).status_code == 403
+    with line(program, table) as socket:
+        assert socket.state()["you"] == []
+        socket.wish("resign")
+        assert socket.answer()["clause"] == "watching"
+
+
+def test_a_token_opens_no_account_page(site: Site) -> None:
+    program = _program(site, _token(registered(site, "Ann"), "play"))
+    for path in ("/account", "/account/export", "/account/history"):
+        assert program.get(path).status_code == 303
+    assert program.post("/account/delete", data={"name": "Ann"}).status_code == 303
+    assert is_signed_in(signed_in(site, "Ann"))
+
+
+# --- passkeys ---
+
+
+def test_a_passkey_makes_an_account_and_opens_it(site: Site) -> None:
+    device, ann = Device("http://testserver"), site.browser()
+    options = ann.post("/passkey/options", json={"what": "register", "name": "Ann"})
+    made = {"what": "register", "credential": json.loads(device.make(options.text)), "back": "/"}
+    assert ann.post("/passkey", json=made).json() == {"to": "/"}
+    assert is_signed_in(ann)
+    again = ann.post("/passkey", json=made)
+    assert (again.status_code, again.json()["code"]) == (400, "passkey-failed")
+    elsewhere = site.browser()
+    options = elsewhere.post("/passkey/options", json={"what": "sign-in"})
+    signed = {
+        "what": "sign-in",
+        "credential": json.loads(device.sign(options.text)),
+        "back": "//evil.example",
+    }
+    assert elsewhere.post("/passkey", json=signed).json() == {"to": "/"}
+    assert is_signed_in(elsewhere)
+    thief = site.browser()
+    assert thief.post("/passkey", json=signed).status_code == 400
+    assert not is_signed_in(thief)
+    (key,) = [
+        fields["value"]
+        for tag, fields in Page(ann.get("/account").text).elements
+        if tag == "input" and fields.get("name") == "passkey"
+    ]
+    assert ann.post("/account/passkeys/drop", data={"passkey": key}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"[]", b"\xff", b'{"what": "fly"}', b'{"what": "register", "name": "<b>"}', b"{}"]
+)
+def test_what_is_no_question_for_a_passkey_is_told_so(site: Site, body: bytes) -> None:
+    for door in ("/passkey/options", "/passkey"):
+        assert site.browser().post(door, content=body).status_code in (400, 403)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8740", "[::1]:8740", "10.1.2.3"])
+def test_no_passkey_is_made_for_an_address_of_numbers(site: Site, host: str) -> None:
+    answer = site.browser().post(
+        "/passkey/options", json={"what": "sign-in"}, headers={"host": host}
+    )
+    assert answer.status_code == 400
+
+
+# --- rated tables ---
+
+
+def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> None:
+    ann, ben, guest = registered(site, "Ann"), registered(site, "Ben"), site.browser()
+    table = lay(ann, RATED)
+    link = invitation(ann, table)
+    page = guest.get(link).text
+    assert f"/signin?back={link}" in Page(page).values("a", "href")
+    assert guest.post(link, data={"name": "Guest"}).status_code == 403
+    assert ann.post(link, data={}).status_code == 403
+    assert ben.post(link, data={}).status_code == 303
+    with line(ben, table) as socket:
+        assert [each["rating"] for each in socket.state()["players"]] == ["1500 ± 700"] * 2
+        socket.wish("resign")
+        while not (state := socket.state())["is_over"]:
+            pass
+        assert [each["rating_change"] for each in state["players"]] == ["+162", "−162"]
+    assert "1662 ± 581" in Page(ann.get("/account").text).text
+    for browser, result in ((ann, "Won"), (ben, "Lost")):
+        text = Page(browser.get("/account/history").text).text
+        assert result in text
+        assert "Rated" in text
+    listed = Page(guest.get("/ratings/tictactoe").text).text
+    assert listed.index("Ann") < listed.index("Ben")
+    assert guest.get("/ratings/ludo").status_code == 404
+
+
+def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
+    ann, guest = registered(site, "Ann"), site.browser()
+    table = lay(ann, {**RATED, "player-2": "anyone"})
+    with line(ann, table) as socket:
+        socket.state()
+        page = Page(guest.get("/").text).text
+    assert "Ann (1500 ± 700)" in page
+    assert "Rated" in page
+
+
+def test_a_guest_lays_no_rated_table(site: Site) -> None:
+    answer = site.browser().post("/tables", data=RATED)
+    assert answer.status_code == 400
+    assert "name=rated" not in site.browser().get("/new/chess").text.replace('"', "")
+    assert "name=rated" in registered(site, "Ann").get("/new/chess").text.replace('"', "")
+
+
+@pytest.mark.parametrize("more", [{"player-2": "bot"}, {"player-2": "here"}, {"rated": "no"}])
+def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> None:
+    ann = registered(site, "Ann")
+    assert '"rated"' not in record(ann, lay(ann, {**RATED, **more}))
+    assert '"rated": true' in record(ann, lay(ann, RATED))
+
+
+# --- what is one's own ---
+
+
+def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
+    ann = registered(site, "Ann")
+    _token(ann, "read")
+    tables = [lay(ann, HERE), lay(ann, RATED)]
+    lay(registered(site, "Ben"), HERE)
+    answer = ann.get("/account/export")
+    assert answer.headers["content-type"] == "application/zip"
+    archive = zipfile.ZipFile(io.BytesIO(answer.content))
+    records = {name for name in archive.namelist() if name.startswith("records/")}
+    assert len(records) == 2
+    for table in tables:
+        name = f"records/tictactoe-{Path(table).name}.jsonl"
+        assert archive.read(name).decode() == record(ann, table)
+    told = json.loads(archive.read("account.json"))
+    assert told["name"] == "Ann"
+    assert [each["label"] for each in told["tokens"]] == ["my bot"]
+    assert len(told["sessions"]) == 1
+    assert "digest" not in archive.read("account.json").decode()
+
+
+def test_the_history_goes_back_page_by_page(site: Site) -> None:
+    ann = registered(site, "Ann")
+    tables = {lay(ann, HERE) for _ in range(23)}
+    seen: set[str] = set()
+    path = "/account/history"
+    while path:
+        page = Page(ann.get(path).text)
+        links = page.values("a", "href")
+        seen |= {each for each in links if each.startswith("/table/")}
+        path = next((each for each in links if "before=" in each), "")
+    assert seen == tables
+    assert ann.get("/account/history?before=x").status_code == 200
+
+
+def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None:
+    ann, ben = registered(site, "Ann"), registered(site, "Ben")
+    table = lay(ann, AWAY)
+    ben.post(invitation(ann, table), data={})
+    before = record(ben, table)
+    program = _program(site, _token(ann, "play"))
+    assert ann.post("/account/delete", data={"name": "Ben"}).status_code == 400
+    assert is_signed_in(ann)
+    other = signed_in(site, "Ann")
+    assert ann.post("/account/delete", data={"name": " ann "}).status_code == 303
+    for browser in (ann, other):
+        assert not is_signed_in(browser)
+    assert program.get("/").status_code == 401
+    answer = site.browser().post("/signin", data={"name": "Ann", "password": PASSWORD})
+    assert answer.status_code == 401
+    assert record(ben, table) == before
+    with line(ben, table) as socket:
+        assert [each["name"] for each in socket.state()["players"]] == ["Ann", "Ben"]
+    newcomer = registered(site, "Ann")
+    with line(newcomer, table) as socket:
+        assert socket.state()["you"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_people_speaks_every_language(site: Site, language: str) -> None:
+    ann = registered(site, "Ann", language=language)
+    _token(ann, "play")
+    lay(ann, RATED)
+    pages = ("/signin", "/register", "/account", "/account/history", "/ratings/chess", "/new/chess")
+    for path in pages:
+        answer = ann.get(path)
+        assert answer.status_code == 200, path
+        assert f'<html lang="{language}"' in answer.text
+
+
+def test_an_open_socket_outlives_its_session_by_half_a_minute_at_most(site: Site) -> None:
+    ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
+    table = lay(ann, HERE)
+    with line(thief, table) as socket:
+        state = socket.state()
+        assert state["you"] == [1, 2]
+        ann.post("/account/sessions", data={"session": "others"})
+        site.ahead += MINUTE
+        socket.wish("resign")
+        with pytest.raises(WebSocketDisconnect):
+            socket.answer()
+    assert '"resign"' not in record(ann, table)
