@@ -26,6 +26,7 @@ def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
 def test_a_move_can_be_typed(visit: Visit) -> None:
     page = begin(visit, "here")
     page.locator("summary", has_text="Position in words").click()
+    expect(page.locator("#typed")).to_have_attribute("placeholder", "a3")
     page.fill("#typed", "b2")
     page.press("#typed", "Enter")
     expect(page.locator("#moves li[data-kind=act]")).to_have_text(["X on b2"])

@@ -1,6 +1,6 @@
 """Crokinole on the table: the board turned to whoever looks, the discs, and how a hand flicks."""
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 
 from gamecase.games.crokinole import scorecard
 from gamecase.games.crokinole.art import MIDDLE, SIDE, art, scale_of
@@ -89,7 +89,10 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
     return Scene(
         art=art(rules.equipment),
         title=Phrase("scene-title"),
-        description=tuple(_standing(position, side) for side in (0, 1)),
+        description=(
+            *(_standing(position, side) for side in (0, 1)),
+            *(_lies(rules, disc, _near_seat(rules, seen_by)) for disc in position.discs),
+        ),
         pieces=tuple(pieces),
         spots=tuple(spots),
         turn=-90.0 * rules.quarter(_near_seat(rules, seen_by)),
@@ -99,6 +102,15 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
 def _label(rules: Ruleset, disc: Disc) -> Phrase:
     zone = rules.equipment.points_at(disc.distance)
     return Phrase("scene-disc", {"seat": PLAYERS[rules.side(disc.seat)].value, "zone": zone})
+
+
+def _lies(rules: Ruleset, disc: Disc, shooter: Seat) -> Phrase:
+    """Where a disc lies for somebody who types a flick from the middle of the start line."""
+    x, y = turned(disc.place, -rules.quarter(shooter))
+    along = y + rules.equipment.line_radius
+    facts = _label(rules, disc).facts
+    aim = {"bearing": round(degrees(atan2(x, along)), 1), "far": round(hypot(x, along) / 10)}
+    return Phrase("scene-lies", {**facts, **aim})
 
 
 def _left(position: Position, side: int) -> int:

@@ -145,6 +145,7 @@ scene-disc = { $seat ->
     [10] في حلقة الـ10
    *[5] في حلقة الـ5
 }
+scene-lies = { scene-disc }: الاتجاه { $bearing }، على بعد { $far } سم من وسط خطك.
 scene-noted = { $seat ->
     [first] الفاتح
    *[second] الداكن

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] в пръстена за 10
    *[5] в пръстена за 5
 }
+scene-lies = { scene-disc }: посока { $bearing }, на { $far } см от средата на твоята линия.
 scene-noted = { $seat ->
     [first] Светлите
    *[second] Тъмните

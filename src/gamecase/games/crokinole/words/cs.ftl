@@ -144,6 +144,7 @@ scene-disc = { $seat ->
     [10] v desítkovém kruhu
    *[5] v pětkovém kruhu
 }
+scene-lies = { scene-disc }: směr { $bearing }, { $far } cm od středu vaší čáry.
 scene-noted = { $seat ->
     [first] Světlý
    *[second] Tmavý

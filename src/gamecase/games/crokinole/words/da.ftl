@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
+scene-lies = { scene-disc }: retning { $bearing }, { $far } cm fra midten af din linje.
 scene-noted = { $seat ->
     [first] Lys
    *[second] Mørk

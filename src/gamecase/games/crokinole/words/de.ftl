@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] im 10er-Ring
    *[5] im 5er-Ring
 }
+scene-lies = { scene-disc }: Richtung { $bearing }, { $far } cm von der Mitte deiner Linie.
 scene-noted = { $seat ->
     [first] Hell
    *[second] Dunkel

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] στον δακτύλιο των 10
    *[5] στον δακτύλιο των 5
 }
+scene-lies = { scene-disc }: κατεύθυνση { $bearing }, { $far } εκ. από τη μέση της γραμμής σου.
 scene-noted = { $seat ->
     [first] Ανοιχτόχρωμα
    *[second] Σκούρα

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] in the 10 ring
    *[5] in the 5 ring
 }
+scene-lies = { scene-disc }: bearing { $bearing }, { $far } cm from the middle of your line.
 scene-noted = { $seat ->
     [first] Light
    *[second] Dark

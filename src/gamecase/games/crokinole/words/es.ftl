@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] en el anillo de 10
    *[5] en el anillo de 5
 }
+scene-lies = { scene-disc }: dirección { $bearing }, a { $far } cm del centro de tu línea.
 scene-noted = { $seat ->
     [first] Claro
    *[second] Oscuro

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] 10 ringis
    *[5] 5 ringis
 }
+scene-lies = { scene-disc }: suund { $bearing }, { $far } cm sinu joone keskelt.
 scene-noted = { $seat ->
     [first] Hele
    *[second] Tume

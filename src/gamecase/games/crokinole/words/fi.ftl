@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] 10:n renkaassa
    *[5] 5:n renkaassa
 }
+scene-lies = { scene-disc }: suunta { $bearing }, { $far } cm linjasi keskeltä.
 scene-noted = { $seat ->
     [first] Vaalea
    *[second] Tumma

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] dans l’anneau des 10
    *[5] dans l’anneau des 5
 }
+scene-lies = { scene-disc } : direction { $bearing }, à { $far } cm du milieu de votre ligne.
 scene-noted = { $seat ->
     [first] Clair
    *[second] Sombre

@@ -144,6 +144,7 @@ scene-disc = { $seat ->
     [10] u prstenu od 10
    *[5] u prstenu od 5
 }
+scene-lies = { scene-disc }: smjer { $bearing }, { $far } cm od sredine vaše crte.
 scene-noted = { $seat ->
     [first] Svijetli
    *[second] Tamni

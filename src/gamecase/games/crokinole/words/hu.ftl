@@ -143,6 +143,7 @@ scene-disc = { $seat ->
     [10] a 10-es mezőben
    *[5] az 5-ös mezőben
 }
+scene-lies = { scene-disc }: irány { $bearing }, { $far } cm-re a vonalad közepétől.
 scene-noted = { $seat ->
     [first] Világos
    *[second] Sötét

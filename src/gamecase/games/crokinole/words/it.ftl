@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] nell’anello da 10
    *[5] nell’anello da 5
 }
+scene-lies = { scene-disc }: direzione { $bearing }, a { $far } cm dal centro della tua linea.
 scene-noted = { $seat ->
     [first] Chiaro
    *[second] Scuro

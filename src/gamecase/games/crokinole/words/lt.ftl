@@ -142,6 +142,7 @@ scene-disc = { $seat ->
     [10] 10 taškų žiede
    *[5] 5 taškų žiede
 }
+scene-lies = { scene-disc }: kryptis { $bearing }, { $far } cm nuo jūsų linijos vidurio.
 scene-noted = { $seat ->
     [first] Šviesieji
    *[second] Tamsieji

@@ -142,6 +142,7 @@ scene-disc = { $seat ->
     [10] 10 punktu gredzenā
    *[5] 5 punktu gredzenā
 }
+scene-lies = { scene-disc }: virziens { $bearing }, { $far } cm no tavas līnijas vidus.
 scene-noted = { $seat ->
     [first] Gaišie
    *[second] Tumšie

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] in de 10-ring
    *[5] in de 5-ring
 }
+scene-lies = { scene-disc }: richting { $bearing }, { $far } cm van het midden van je lijn.
 scene-noted = { $seat ->
     [first] Licht
    *[second] Donker

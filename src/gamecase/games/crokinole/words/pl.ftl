@@ -145,6 +145,7 @@ scene-disc = { $seat ->
     [10] w strefie 10
    *[5] w strefie 5
 }
+scene-lies = { scene-disc }: kierunek { $bearing }, { $far } cm od środka twojej linii.
 scene-noted = { $seat ->
     [first] Jasny
    *[second] Ciemny

@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] no anel de 10
    *[5] no anel de 5
 }
+scene-lies = { scene-disc }: direção { $bearing }, a { $far } cm do meio da tua linha.
 scene-noted = { $seat ->
     [first] Claro
    *[second] Escuro

@@ -142,6 +142,7 @@ scene-disc = { $seat ->
     [10] în inelul de 10
    *[5] în inelul de 5
 }
+scene-lies = { scene-disc }: direcția { $bearing }, la { $far } cm de mijlocul liniei tale.
 scene-noted = { $seat ->
     [first] Alb
    *[second] Negru

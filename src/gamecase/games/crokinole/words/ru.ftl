@@ -143,6 +143,7 @@ scene-disc = { $seat ->
     [10] в кольце 10
    *[5] в кольце 5
 }
+scene-lies = { scene-disc }: направление { $bearing }, { $far } см от середины вашей линии.
 scene-noted = { $seat ->
     [first] Светлые
    *[second] Тёмные

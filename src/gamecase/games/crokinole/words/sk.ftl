@@ -144,6 +144,7 @@ scene-disc = { $seat ->
     [10] v desiatkovom kruhu
    *[5] v päťkovom kruhu
 }
+scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od stredu vašej čiary.
 scene-noted = { $seat ->
     [first] Svetlý
    *[second] Tmavý

@@ -145,6 +145,7 @@ scene-disc = { $seat ->
     [10] v obroču za 10
    *[5] v obroču za 5
 }
+scene-lies = { scene-disc }: smer { $bearing }, { $far } cm od sredine vaše črte.
 scene-noted = { $seat ->
     [first] Svetli
    *[second] Temni

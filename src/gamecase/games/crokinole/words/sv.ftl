@@ -141,6 +141,7 @@ scene-disc = { $seat ->
     [10] i 10-ringen
    *[5] i 5-ringen
 }
+scene-lies = { scene-disc }: riktning { $bearing }, { $far } cm från mitten av din linje.
 scene-noted = { $seat ->
     [first] Ljus
    *[second] Mörk

@@ -143,6 +143,7 @@ scene-disc = { $seat ->
     [10] 10’luk halkada
    *[5] 5’lik halkada
 }
+scene-lies = { scene-disc }: yön { $bearing }, çizginin ortasından { $far } cm uzakta.
 scene-noted = { $seat ->
     [first] Açık renk
    *[second] Koyu renk

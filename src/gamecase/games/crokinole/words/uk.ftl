@@ -143,6 +143,7 @@ scene-disc = { $seat ->
     [10] у кільці 10
    *[5] у кільці 5
 }
+scene-lies = { scene-disc }: напрям { $bearing }, { $far } см від середини вашої лінії.
 scene-noted = { $seat ->
     [first] Світлі
    *[second] Темні

@@ -164,6 +164,7 @@ function onceMore() {
 function offer(gestures, before) {
   offered = { gestures, before };
   if (state?.gestures && gestures?.paths.some((path) => !path.action)) byId("confirm-label").hidden = false;
+  showExample(gestures);
   pick.offer(gestures?.paths ?? [], Boolean(state) && !gestures?.aim, before);
   aim.offer(gestures?.aim ?? null, state?.scene.turn ?? 0);
   panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
@@ -174,6 +175,14 @@ function offer(gestures, before) {
   const undo = byId("undo");
   undo.hidden = !gestures?.undo;
   undo.onclick = () => (gestures.undo.length ? gesture({ picked: gestures.undo }) : again());
+}
+
+/** How a typed move is written here: one that could be made, for whoever has never typed any. */
+function showExample(gestures) {
+  const { aim, paths = [], buttons = [] } = gestures ?? {};
+  const aimed = aim ? `${aim.verb} 0 0 ${Math.round((aim.strength[0] + aim.strength[1]) / 4)}` : "";
+  const made = [...paths, ...buttons].find(({ action }) => action)?.action;
+  if (byId("typed")) byId("typed").placeholder = aimed || made || "";
 }
 
 function gesture(made) {
