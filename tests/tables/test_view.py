@@ -15,6 +15,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.scene.themes import THEMES
 from gamecase.tables.drawn import Message, art_message
+from gamecase.tables.dues import Deed
 from gamecase.tables.house import House, Sitter
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
@@ -396,6 +397,11 @@ async def stages(house: House) -> AsyncIterator[Table]:
     await table.drop_flag()
     yield table
     table.unfollow(watching, [])
+    for what in ("win", "draw"):
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        assert await table.say(2, "hello") is None
+        assert await table.enter(Deed(2, Kind.LEFT, what)) is None
+        yield table
     table = await house.lay(plan(ANN, Sitter("bot", level="beginner")), BROWSER)
     await play(table, "b2")
     yield table
@@ -429,6 +435,7 @@ CLAUSES = (
     "not-now",
     "too-late",
     "offer-gone",
+    "still-here",
     "watching",
     "means-nothing",
 )

@@ -4,6 +4,7 @@ A clock reads no time itself. Whatever it shows follows from when entries were m
 in every process and after every restart where it stood, and a record proves who ran out of time.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -109,6 +110,13 @@ class Clock:
             return None
         free = self.rule.bonus * 1000 if self.rule.kind == "delay" else 0
         return self.since - self.used + self.left[self.turn - 1] + free
+
+    def seconds_to_fall(self, now: Callable[[], int]) -> float | None:
+        """Until the flag may be dropped: an action under way in the network is waited for."""
+        falls = self.falls_at()
+        if falls is None:
+            return None
+        return (falls + self.purse[self.turn - 1] + 1 - now()) / 1000
 
     def refund(self, lag: int) -> int:
         """What may be given back of a journey that long."""

@@ -15,6 +15,7 @@ from gamecase.kernel.shelf import Boxed
 from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
+from gamecase.tables.followers import Followers
 from gamecase.tables.manners import Manners
 from gamecase.tables.meaning import means_another_thing
 from gamecase.tables.meter import Meter
@@ -71,7 +72,7 @@ class Table:
         self._secrets = dict(stored.secrets)
         self._room = room
         self._lock = asyncio.Lock()
-        self._followers: set[asyncio.Event] = set()
+        self._followers = Followers(self.views.clear)
         self._bot = BotHand(self, room)
         self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
         self.manners = Manners(self, room.leave_seconds)
@@ -98,18 +99,22 @@ class Table:
     def _count(self, chairs: Sequence[int], change: int) -> None:
         for chair in chairs:
             self.here[chair] = self.here.get(chair, 0) + change
-        if not chairs:
-            self.watchers += change
         self.on_presence(self)
-        self.manners.came_or_went()
-        self.wake()
+        if chairs:
+            self.manners.came_or_went()
+            self.wake()
+        else:
+            self.watchers += change
+            self._followers.wake_soon()
 
     def take_presence(self, elsewhere: Mapping[int, int]) -> None:
         """How many follow through other processes, for each chair; 0 stands for who watches."""
-        if self._elsewhere != elsewhere:
-            self._elsewhere = dict(elsewhere)
+        before, self._elsewhere = self._elsewhere, dict(elsewhere)
+        if {**before, 0: 0} != {**elsewhere, 0: 0}:
             self.manners.came_or_went()
             self.wake()
+        elif before != elsewhere:
+            self._followers.wake_soon()
 
     def is_here(self, chair: int) -> bool:
         """Somebody follows for that chair, through whichever process."""
@@ -137,9 +142,7 @@ class Table:
 
     def wake(self) -> None:
         """There is something new to see."""
-        self.views.clear()
-        for event in self._followers:
-            event.set()
+        self._followers.wake()
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The chairs a browser holds."""
@@ -190,11 +193,7 @@ class Table:
 
     def _until_flag(self) -> float | None:
         clock = self.course.clock
-        falls = clock.falls_at() if clock else None
-        if clock is None or falls is None:
-            return None
-        # An action under way in the network may still be in time: it is waited for.
-        return (falls + clock.purse[clock.turn - 1] + 1 - self.now()) / 1000
+        return clock.seconds_to_fall(self.now) if clock else None
 
     async def drop_flag(self) -> None:
         """The time of whoever is to act may be up: see, and say so."""
@@ -410,8 +409,10 @@ class Table:
         """Nobody follows: the clock is looked at again when the table is next taken up."""
         self._flag.stop()
         self.manners.stop()
+        self._followers.stop()
 
     async def close(self) -> None:
+        self._followers.stop()
         await self._flag.close()
         await self.manners.close()
         await self._bot.close()

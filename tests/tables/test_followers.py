@@ -1,0 +1,40 @@
+"""Who follows a table is woken by what happens, and a crowd not by each who joins it."""
+
+import asyncio
+
+from gamecase.tables.followers import Followers
+from tables.hosting import awaited
+
+
+def joined(followers: Followers, count: int) -> list[asyncio.Event]:
+    """So many who follow, and have seen all there is."""
+    events = [asyncio.Event() for _ in range(count)]
+    for event in events:
+        followers.add(event)
+        assert event.is_set(), "who comes sees the table at once"
+        event.clear()
+    return events
+
+
+@awaited
+async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() -> None:
+    forgotten: list[int] = []
+    followers = Followers(lambda: forgotten.append(1))
+    events = joined(followers, 25)
+    for _ in range(10):
+        followers.wake_soon()
+    assert not any(event.is_set() for event in events)
+    await asyncio.wait([asyncio.create_task(event.wait()) for event in events])
+    assert forgotten == [1], "all who came are told of together"
+    for event in events:
+        event.clear()
+    followers.wake()
+    assert all(event.is_set() for event in events)
+
+
+@awaited
+async def test_a_few_are_told_at_once_who_else_watches() -> None:
+    followers = Followers(lambda: None)
+    (event,) = joined(followers, 1)
+    followers.wake_soon()
+    assert event.is_set()
