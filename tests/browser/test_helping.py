@@ -19,7 +19,7 @@ def begin(visit: Visit, opponent: str) -> Page:
 def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page = begin(visit, "bot")
     page.locator("[data-may=hint]").click()
-    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123] · .+"))
+    expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]\s.+"))
     expect(page.locator(".spot.why")).to_have_count(1)
 
 

@@ -301,8 +301,9 @@ def test_a_stale_decline_does_not_touch_a_newer_offer() -> None:
     assert now(desk).offer is not None
 
 
-def test_the_house_declines_nothing() -> None:
-    assert offered("draw").why_not(HOUSE, Kind.DECLINE, "6") == "the house declines nothing"
+def test_the_house_declines_nothing_before_its_time() -> None:
+    reason = "the house lets no offer lapse before its time"
+    assert offered("draw").why_not(HOUSE, Kind.DECLINE, "6") == reason
 
 
 @pytest.mark.parametrize(("what", "kind", "text"), OFFERS)

@@ -22,6 +22,8 @@ GOOD = {
     '{"type":"accept","offer":9,"chair":1}': wishes.Accept(offer=9, chair=1),
     '{"type":"decline","offer":9}': wishes.Decline(offer=9),
     '{"type":"resign"}': wishes.Resign(),
+    '{"type":"say","phrase":"hello"}': wishes.Say(phrase="hello"),
+    '{"type":"claim","what":"draw"}': wishes.Claim(what="draw"),
     '{"type":"next"}': wishes.Next(),
     '{"type":"hint","after":3}': wishes.Hint(after=3),
     '{"type":"past","at":2}': wishes.Past(at=2),

@@ -207,6 +207,7 @@ def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
         "offer": {"what": "draw"},
         "accept": {"offer": 1},
         "decline": {"offer": 1},
+        "say": {"phrase": "hello"},
     }
     wishes = [each for each in OPERATIONS if each.body is not None and each.faults == (404, 409)]
     for each in wishes:
