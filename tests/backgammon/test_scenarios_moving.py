@@ -3,7 +3,8 @@
 import pytest
 
 from backgammon.laying_out import FAR_OFF, expect_exactly, expect_refused, rules, to_play, written
-from backgammon.scenarios_moving import ALL, SCENARIOS, Scenario
+from backgammon.scenarios_bearing_off import BEARING_OFF
+from backgammon.scenarios_moving import ALL, MOVING, Scenario
 from gamecase.games.backgammon import GAME
 from gamecase.kernel.seat import Seat
 
@@ -13,7 +14,7 @@ from gamecase.kernel.seat import Seat
     ("scenario", "booklet"),
     [
         pytest.param(each, booklet, id=f"{each.id}-{booklet}")
-        for each in SCENARIOS
+        for each in (*MOVING, *BEARING_OFF)
         for booklet in each.booklets
     ],
 )
