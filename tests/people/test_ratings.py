@@ -1,6 +1,8 @@
 """Rated tables: two people with accounts, rated once, whoever writes the end."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -47,6 +49,17 @@ async def laid(house: House, ann: Account, ben: Account, **how: object) -> Table
     table = await house.lay(rated_plan(**how), ann.holder)
     assert await table.sit(2, ben.holder, "Ben") is None
     return table
+
+
+@asynccontextmanager
+async def two_houses(logs: str) -> AsyncIterator[tuple[People, House, House]]:
+    """Two processes that rate, over one database."""
+    async with (
+        known_people(logs) as people,
+        open_house(logs, rates=Ratings) as one,
+        open_house(logs, rates=Ratings) as other,
+    ):
+        yield people, one, other
 
 
 async def shown(people: People, *accounts: Account) -> list[str]:
@@ -114,11 +127,7 @@ async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
 
 @awaited
 async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) -> None:
-    async with (
-        known_people(logs) as people,
-        open_house(logs, rates=Ratings) as one,
-        open_house(logs, rates=Ratings) as other,
-    ):
+    async with two_houses(logs) as (people, one, other):
         ann, ben = await two(people)
         here = await laid(one, ann, ben)
         there = await other.table(here.id)
@@ -131,11 +140,7 @@ async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) 
 
 @awaited
 async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str) -> None:
-    async with (
-        known_people(logs) as people,
-        open_house(logs, rates=Ratings) as one,
-        open_house(logs, rates=Ratings) as other,
-    ):
+    async with two_houses(logs) as (people, one, other):
         ann, ben = await two(people)
         tables = [await laid(house, ann, ben) for house in (one, other) * 4]
         assert await asyncio.gather(*(each.resign(2) for each in tables)) == [None] * 8
@@ -145,11 +150,7 @@ async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str
 
 @awaited
 async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str) -> None:
-    async with (
-        known_people(logs) as people,
-        open_house(logs, rates=Ratings) as one,
-        open_house(logs, rates=Ratings) as other,
-    ):
+    async with two_houses(logs) as (people, one, other):
         ann, ben = await two(people)
         here = await laid(one, ann, ben)
         assert await other.table(here.id) is not None
