@@ -46,7 +46,7 @@ def test_no_page_keeps_anybody_out(look: Page, server: Server) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_no_table_keeps_anybody_out(look: Page, server: Server) -> None:
     found = []
-    for game in ("backgammon", "crokinole", "tictactoe"):
+    for game in ("backgammon", "chess", "crokinole", "draughts", "tictactoe"):
         look.goto(f"{server.address}learn/{game}")
         look.locator("form:has([name=guided]) button").click()
         expect(look.locator("#status")).not_to_be_empty()
