@@ -2,9 +2,9 @@
 
     python training/backgammon.py td --run RUN --net td --minutes 15  # from nothing, by play alone
     python training/backgammon.py teach --run RUN --minutes 10     # labels by GNU Backgammon, 0-ply
-    python training/backgammon.py glance --run RUN --labels teach  # the small net that sifts plays
     python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind contact
     python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind race
+    python training/backgammon.py glance --run RUN --net gen0      # the small net that sifts plays
     python training/backgammon.py label --run RUN --net gen0 --labels gen1 --minutes 30 --worker 0
     python training/backgammon.py fit --run RUN --labels gen1 --start gen0 --net gen1 --kind contact
     python training/backgammon.py judge --run RUN --net gen1 --against gen0
@@ -34,7 +34,9 @@ from pathlib import Path
 
 import numpy as np
 from backgammon_fitting import Plan, Pupil, fit, points_of
+from backgammon_glance import practise
 from backgammon_matches import compare
+from backgammon_sampling import two_throws
 from backgammon_selfplay import hard_positions, label, read_shards
 from backgammon_temporal import play_and_learn
 from backgammon_turns import learn_turns
@@ -59,7 +61,7 @@ from gamecase.kernel.shelf import find
 
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
 SHIPPED = "shipped"
-HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "race": "96", "glance": "32"}
+HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "race": "96", "glance": "64"}
 
 
 def rules_of(text):
@@ -187,23 +189,42 @@ def fit_net(chosen):
 
 
 def glance(chosen):
-    rows, labels = read_labels(chosen.run, chosen.labels)
-    pupil = Pupil.born([features.RAW, int(chosen.hidden or HIDDEN["glance"]), 5], chosen.seed)
+    search = search_with(chosen.run, chosen.net, rules_of(chosen.ruleset))
     path = chosen.run / "nets" / "glance.npz"
     path.parent.mkdir(parents=True, exist_ok=True)
-    plan = Plan(rate=chosen.rate, passes=chosen.passes, seed=chosen.seed, keep=path)
-    fit(pupil, rows[20000:], labels[20000:], (rows[:20000], labels[:20000]), plan)
+    if path.exists():
+        known = load(path, features.RAW)
+        pupil = Pupil.of(known.weights, known.added)
+    else:
+        pupil = Pupil.born([features.RAW, int(chosen.hidden or HIDDEN["glance"]), 5], chosen.seed)
+    plan = {"minutes": chosen.minutes, "rate": chosen.rate, "seed": chosen.seed}
+    for entry in practise(pupil, search, hard_pool(chosen.run), **plan):
+        save(path.with_name("glance-new.npz"), pupil.net(), entry)
+        write_log(chosen.run, stage="glance", net=chosen.net, **entry)
+        print(json.dumps(entry), flush=True)
+    path.with_name("glance-new.npz").replace(path)
+
+
+def hard_pool(run):
+    """Positions of the hard plans, where a teacher has left any."""
+    files = sorted((run / "labels" / "teach").glob("w*.npz"))[-30:]
+    return (
+        hard_positions(np.concatenate([np.load(file)["rows"] for file in files])) if files else None
+    )
 
 
 def label_more(chosen):
     rules = rules_of(chosen.ruleset)
     search = search_with(chosen.run, chosen.net, rules)
-    pool = None
-    if rules.setup is not Setup.HYPERGAMMON and (chosen.run / "labels" / "teach").exists():
-        files = sorted((chosen.run / "labels" / "teach").glob("w*.npz"))[-30:]
-        pool = hard_positions(np.concatenate([np.load(file)["rows"] for file in files]))
+    pool = None if rules.setup is Setup.HYPERGAMMON else hard_pool(chosen.run)
     folder = chosen.run / "labels" / chosen.labels
-    label(search, folder, chosen.worker, pool, ply=chosen.ply, minutes=chosen.minutes)
+
+    def look(rows, random):
+        if chosen.pairings:
+            return two_throws(search, rows, random, chosen.pairings)
+        return search.chances(rows, chosen.ply)
+
+    label(search, folder, chosen.worker, pool, look=look, minutes=chosen.minutes)
 
 
 def races(chosen):
@@ -287,6 +308,9 @@ def main():
     )
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--ply", type=int, default=1)
+    parser.add_argument(
+        "--pairings", type=int, default=0, help="of throws, two plies ahead; 0: all"
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--worker", type=int, default=0)

@@ -17,7 +17,6 @@ from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity
 from gamecase.games.backgammon.engine.moves import flags_of, row_of
 from gamecase.games.backgammon.engine.search import Search
-from gamecase.games.backgammon.engine.sifting import sifted
 
 NOISE = (0.0, 0.0, 0.02, 0.06, 0.12)
 GAMES = 256  # side by side
@@ -56,11 +55,8 @@ class Games:
     def step(self):
         """The boards chosen in every game and a rival of each, for the side on roll then."""
         dice = self.random.integers(1, 7, (len(self.rows), 2))
-        boards, starts = after_throws(self.rows, dice, self.flags)
-        rules = self.search.rules
-        kept, starts = sifted(-equity(self.search.glance(boards), rules), starts, 8)
-        boards = boards[kept]
-        values = -equity(self.search.judge(boards), rules)
+        boards, starts = self.search.sifted(*after_throws(self.rows, dice, self.flags), 8)
+        values = -equity(self.search.judge(boards), self.search.rules)
         counts = np.diff(starts)
         noisy = values + np.repeat(self.noise, counts) * self.random.standard_normal(
             len(values), np.float32
@@ -115,16 +111,18 @@ def is_crashed(rows):
     return (mine >= 7) | (theirs >= 7)
 
 
-def label(search: Search, folder: Path, worker: int, pool, *, ply=1, minutes=10.0):  # noqa: PLR0913
-    """Write shards of labelled positions until the time is over; goes on after those there are."""
+def label(search: Search, folder: Path, worker: int, pool, *, look, minutes=10.0):  # noqa: PLR0913
+    """Write shards of positions and what `look` says of them until the time is over, one at
+    least; goes on after those there are."""
     folder.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * minutes
     shard = len(list(folder.glob(f"w{worker}_*.npz")))
     playing = Games(search, GAMES, [worker, shard, sum(map(ord, folder.name))], pool)
     for _ in range(20):  # so that not all games are young
         playing.step()
-    while time.time() < until:
-        began = time.time()
+    is_first = True
+    while is_first or time.time() < until:
+        is_first, began = False, time.time()
         found, total = [], 0
         while total < 1.2 * SHARD:
             found.append(playing.step())
@@ -135,7 +133,7 @@ def label(search: Search, folder: Path, worker: int, pool, *, ply=1, minutes=10.
         rows = rows[kinds >= features.RACE]
         rows = rows[playing.random.permutation(len(rows))[:SHARD]]
         played = time.time()
-        chances = search.chances(rows, ply)
+        chances = look(rows, playing.random)
         aside = folder / f"part{worker}.npz"
         np.savez(aside, rows=rows, chances=chances)
         aside.replace(folder / f"w{worker}_{shard:05d}.npz")

@@ -9,7 +9,7 @@ from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import turned_rows
 from gamecase.games.backgammon.engine.evaluator import WEIGHTS, contact_family, shipped
-from gamecase.games.backgammon.engine.judging import Judge
+from gamecase.games.backgammon.engine.judging import Judge, checker_table, in_steps
 from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
 from gamecase.games.backgammon.engine.runs import make_runs
 
@@ -78,7 +78,23 @@ def test_looking_checkers_up_is_the_same_as_multiplying(name: str) -> None:
     rows[2, [20, 27]] = -6, 9
     inputs = np.empty((3, features.WIDTH), np.float32)
     features.fill_inputs(rows, make_runs(), inputs)
-    np.testing.assert_allclose(Judge(net)(rows), net(inputs), atol=1e-5)
+    np.testing.assert_allclose(Judge(net)(rows), net(inputs), atol=1e-3)
+
+
+def test_steps_hold_whatever_thirty_checkers_come_to() -> None:
+    random = np.random.default_rng(7)
+    table = checker_table(
+        (9 * random.standard_normal((features.RAW, 8))).astype(np.float32), np.ones(8, np.float32)
+    )
+    counted, steps = in_steps(table)
+    for _ in range(200):
+        places = random.integers(1, 51, 30)
+        lines = [16 * place + np.sum(places == place) for place in np.unique(places)]
+        sums = counted[[0, *lines]].astype(np.int64).sum(axis=0)
+        assert np.abs(sums).max() < 2**15
+        np.testing.assert_allclose(
+            sums * steps, table[[0, *lines]].sum(axis=0), atol=25 * steps.max()
+        )
 
 
 def board(**checkers: int) -> list[int]:

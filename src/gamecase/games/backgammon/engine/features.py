@@ -28,6 +28,11 @@ OVER, HOME, RACE, CONTACT, BACK, CRASHED = 0, 1, 2, 3, 4, 5
 #: The bits of the points in a mask: 1 to 24.
 POINT_BITS = 0x1FFFFFE
 
+#: Of every pattern of twelve points the lowest that is set, and how many of six are.
+LOWEST = np.array([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, 4096)], np.int64)
+BITS_SET = np.array([mask.bit_count() for mask in range(64)], np.int64)
+SIXTH, FIFTEENTH = 1 / 6, 1 / 15
+
 
 @compiled
 def _put_checkers(row: Row, out: Inputs) -> None:
@@ -64,253 +69,254 @@ def _hit_by(movers: int, die: int, steps: int, closed: int, blots: int) -> int:
 
 
 @compiled
-def _hit_after(movers: int, first: int, second: int, closed: int, blots: int) -> int:
-    """The blots these checkers come upon by one number, or by that and another with the same."""
-    landed = (movers >> first) & ~closed & POINT_BITS
-    return (landed & blots) | ((landed >> second) & blots)
+def _hits_of(movers: int, on_bar: int, closed: int, blots: int, high: int, low: int) -> int:
+    """The blots a throw can come upon; with checkers on the bar, numbers must bring those in."""
+    if on_bar == 0:
+        if high == low:
+            return int(_hit_by(movers, high, 4, closed, blots))
+        # By one number, or by that and the other with the same checker.
+        far = (movers >> high) & ~closed & POINT_BITS
+        near = (movers >> low) & ~closed & POINT_BITS
+        return (far | near | (far >> low) | (near >> high)) & blots
+    found = 0
+    if high == low:
+        entered = 1 << (25 - high)
+        if entered & closed == 0:
+            found = entered & blots
+            found |= _hit_by(movers | entered, high, 4 - min(on_bar, 4), closed, blots)
+        return found
+    for order in range(2):
+        first, second = (high, low) if order == 0 else (low, high)
+        entered = 1 << (25 - first)
+        if entered & closed:
+            continue
+        found |= entered & blots
+        if on_bar == 1:
+            found |= ((movers | entered) >> second) & blots
+    return found
 
 
 @compiled
 def _count_shots(
     movers: int, on_bar: int, closed: int, blots: int, hits: NDArray[np.int64]
 ) -> None:
-    """Throws that hit any blot at all, that hit two, and the pips lost by the worst of each.
-
-    With checkers on the bar, numbers must bring those in first.
-    """
+    """Throws that hit any blot at all, that hit two, and the pips lost by the worst of each."""
     hits[:] = 0
     if blots == 0:
         return
     for high in range(1, 7):
         for low in range(1, high + 1):
-            found = 0
-            if on_bar == 0:
-                if high == low:
-                    found = _hit_by(movers, high, 4, closed, blots)
-                else:
-                    found = _hit_after(movers, high, low, closed, blots)
-                    found |= _hit_after(movers, low, high, closed, blots)
-            elif high == low:
-                entered = 1 << (25 - high)
-                if entered & closed == 0:
-                    found = entered & blots
-                    found |= _hit_by(movers | entered, high, 4 - min(on_bar, 4), closed, blots)
-            else:
-                for order in range(2):
-                    first, second = (high, low) if order == 0 else (low, high)
-                    entered = 1 << (25 - first)
-                    if entered & closed:
-                        continue
-                    found |= entered & blots
-                    if on_bar == 1:
-                        found |= ((movers | entered) >> second) & blots
+            found = _hits_of(movers, on_bar, closed, blots, high, low)
             if found:
                 weight = 1 if high == low else 2
-                nearest = 1
-                while (found >> nearest) & 1 == 0:
-                    nearest += 1
                 hits[0] += weight
-                hits[2] += weight * (25 - nearest)
+                hits[2] += weight * (25 - _lowest(found))
                 if found & (found - 1):
                     hits[1] += weight
 
 
 @compiled
+def _lowest(mask: int) -> int:
+    """The lowest point in a mask that has any."""
+    lowest = 0
+    while mask & 0xFFF == 0:
+        mask >>= 12
+        lowest += 12
+    return lowest + LOWEST[mask & 0xFFF]
+
+
+@compiled
 def _ask(
-    ours: Row, theirs: Row, runs: NDArray[np.float32], hits: NDArray[np.int64], out: Inputs
+    ours: Row,
+    stand: Row,
+    theirs: Row,
+    they_stand: Row,
+    runs: NDArray[np.float32],
+    hits: NDArray[np.int64],
+    out: Inputs,
 ) -> None:
-    """The questions of one side; `ours` and `theirs` count each side's own way, off at 0."""
-    our_pips, checkers, back, outside, rear, second_rear = 0, 0, 0, 0, 0, 0
+    """The questions of one side; `ours` and `theirs` count each side's own way, off at 0.
+
+    `stand` tells where any of ours are, the rearmost first, and ends with a 0.
+    """
+    # On our points: their rearmost stands here, and what of ours is above it is not past it yet.
+    their_rear = int(they_stand[0])
+    gate = 25 - their_rear
+    our_pips, checkers, back, outside, squares = 0, 0, 0, 0, 0
     made_home, blots, home_blots, far_blots, anchors, top_anchor = 0, 0, 0, 0, 0, 0
-    deep, stacked, crossing, home_pips = 0, 0, 0, 0
-    for at in range(25, 0, -1):
+    deep, stacked, crossing, home_pips, builders = 0, 0, 0, 0, 0
+    to_pass, not_past, spare, trapped, movers, blocked = 0, 0, 0, 0, 0, 0
+    nth = 0
+    while stand[nth] > 0:
+        at = int(stand[nth])
         count = int(ours[at])
-        if count == 0:
-            continue
+        nth += 1
         our_pips += at * count
+        squares += at * at * count
         checkers += count
-        if rear == 0:
-            rear = at
-            second_rear = at if count > 1 else 0
-        elif second_rear == 0:
-            second_rear = at
-        if at > 18:
-            back += count
-            if count >= 2 and at < 25:
-                anchors += 1
-                top_anchor = at
-            if count == 1:
-                far_blots += 1
+        movers |= 1 << at
+        if count == 1:
+            blots += 1
+        else:
+            blocked |= 1 << at
+            stacked += max(count - 3, 0)
+        if at > gate:
+            to_pass += (at - gate) * count
+            not_past += count
+        elif at < gate and at < 25:
+            trapped += count  # behind their last checker: of no use in holding it
         if at > 6:
             outside += count
             home_pips += (at - 6) * count
             crossing += ((at - 1) // 6) * count
+            if at <= 18:
+                spare += (at - 6) * count
+                if at <= 12 and count != 2:
+                    builders += count
+            else:
+                back += count
+                if count == 1:
+                    far_blots += 1
+                elif at < 25:
+                    anchors += 1
+                    top_anchor = at
         else:
             if count >= 2:
                 made_home += 1
+                spare += (count - 2) * (at - 1)
             else:
                 home_blots += 1
             if at <= 2:
                 deep += count
-        if count == 1:
-            blots += 1
-        if count > 3:
-            stacked += count - 3
-    their_rear, their_back, their_off = 0, 0, int(theirs[0])
-    for at in range(25, 0, -1):
-        if theirs[at] > 0:
-            if their_rear == 0:
-                their_rear = at
-            if at > 18:
-                their_back += int(theirs[at])
-    # On our points: their rearmost stands here, and what of ours is above it is not past it yet.
-    gate = 25 - their_rear
-    to_pass, not_past, spare, trapped = 0, 0, 0, 0
-    for at in range(25, gate, -1):
-        if ours[at] > 0:
-            to_pass += (at - gate) * int(ours[at])
-            not_past += int(ours[at])
-    for at in range(1, 25):
-        count = int(ours[at])
-        if 6 < at <= 18:
-            spare += (at - 6) * count
-        elif at <= 6 and count > 2:
-            spare += (count - 2) * (at - 1)
-        if at < gate:
-            trapped += count  # behind their last checker: of no use in holding it
-    # Our blocks before each of their checkers, and how they get over them.
-    blocked = 0
-    for point in range(1, 25):
-        if ours[point] >= 2:
-            blocked |= 1 << point
-    run, longest, longest_top = 0, 0, 0
-    for point in range(1, 25):
-        run = run + 1 if (blocked >> point) & 1 else 0
-        if run > longest:
-            longest, longest_top = run, point
-    least_far, least_mean, mean_far, mean_run, held = 1.0, 9.0, 0.0, 0.0, 0
+    rear = int(stand[0])
+    second_rear = rear if ours[rear] > 1 else int(stand[1])
+    movers, blocked = movers & POINT_BITS, blocked & POINT_BITS
+    # Their men and how they get over our blocks.
+    least_far, mean_far, mean_run, held, their_back = 1.0, 0.0, 0.0, 0, 0
     rear_far, rear_run = 1.0, 1.0
-    for at in range(25, 0, -1):
+    their_closed, their_blots, closed_to_us = 0, 0, 0
+    nth = 0
+    while they_stand[nth] > 0:
+        at = int(they_stand[nth])
         count = int(theirs[at])
-        if count == 0:
-            continue
-        pattern = (blocked >> (26 - at)) & 0xFFF
+        nth += 1
+        if count == 1:
+            their_blots |= 1 << (25 - at)
+        else:
+            their_closed |= 1 << (25 - at)
+            closed_to_us += 1 if at <= 6 else 0
         if at > 12:
+            pattern = (blocked >> (26 - at)) & 0xFFF
             far, mean = runs[pattern, 0], runs[pattern, 1]
             if at == their_rear:
                 rear_far, rear_run = far, mean
-            least_far, least_mean = min(least_far, far), min(least_mean, mean)
+            least_far = min(least_far, far)
             mean_far += far * count
             mean_run += mean * count
             held += count
+            if at > 18:
+                their_back += count
+    their_closed, their_blots = their_closed & POINT_BITS, their_blots & POINT_BITS
     # The worst place for them to be caught on, from their last checker's to the bar.
     bar_far = runs[blocked >> 1 & 0xFFF, 0]
     worst_far = bar_far
-    for at in range(25, max(their_rear - 1, 12), -1):
+    for at in range(24, max(their_rear - 1, 12), -1):
         worst_far = min(worst_far, runs[(blocked >> (26 - at)) & 0xFFF, 0])
-    window, best_window = 0, 0
-    for start in range(1, 9):
-        if start + 5 >= gate:
-            window = 0
-            for point in range(start, start + 6):
-                if (blocked >> point) & 1 and point > gate:
-                    window += 1
-            best_window = max(best_window, window)
-    movers, their_closed, their_blots = 0, 0, 0
-    for point in range(1, 25):
-        if ours[point] > 0:
-            movers |= 1 << point
-        if theirs[25 - point] == 1:
-            their_blots |= 1 << point
-        elif theirs[25 - point] > 1:
-            their_closed |= 1 << point
+    # The longest of our primes and the six points in a row that hold best what is behind them.
+    longest, longest_top, in_a_row = 0, 0, blocked
+    while in_a_row:
+        longest, longest_top = longest + 1, _lowest(in_a_row)
+        in_a_row &= in_a_row << 1
+    holding, best_window = blocked & ~((2 << gate) - 1), 0
+    for start in range(max(gate - 5, 1), 9):
+        best_window = max(best_window, BITS_SET[(holding >> start) & 0x3F])
     seen = 0
     for away in range(1, 7):
         seen |= movers >> away
     seen &= ~their_closed
-    cover, builders = 0, 0
-    for point in range(7, 19):
-        cover += (seen >> point) & 1
-    for at in range(7, 13):
-        count = int(ours[at])
-        builders += count if count != 2 else 0
-    squares, mean_at = 0.0, our_pips / max(checkers, 1)
-    for at in range(1, 26):
-        squares += int(ours[at]) * (at - mean_at) ** 2
-    closed_to_us = 0
-    for point in range(1, 7):
-        if theirs[point] >= 2:
-            closed_to_us += 1
+    cover = BITS_SET[(seen >> 7) & 0x3F] + BITS_SET[(seen >> 13) & 0x3F]
     _count_shots(movers, int(ours[25]), their_closed, their_blots, hits)
-    out[0] = our_pips / 100.0
-    out[1] = rear / 25.0
-    out[2] = second_rear / 25.0
-    out[3] = back / 4.0
-    out[4] = outside / 10.0
-    out[5] = home_pips / 100.0
-    out[6] = crossing / 20.0
-    out[7] = made_home / 6.0
+    out[0] = our_pips * 0.01
+    out[1] = rear * 0.04
+    out[2] = second_rear * 0.04
+    out[3] = back * 0.25
+    out[4] = outside * 0.1
+    out[5] = home_pips * 0.01
+    out[6] = crossing * 0.05
+    out[7] = made_home * SIXTH
     out[8] = 1.0 if made_home == 6 else 0.0
     out[9] = 1.0 if made_home >= 5 else 0.0
-    out[10] = blots / 4.0
-    out[11] = home_blots / 2.0
-    out[12] = far_blots / 2.0
-    out[13] = anchors / 2.0
-    out[14] = top_anchor / 24.0
-    out[15] = deep / 6.0
-    out[16] = stacked / 6.0
-    out[17] = to_pass / 100.0
-    out[18] = not_past / 15.0
-    out[19] = spare / 50.0
-    out[20] = trapped / 6.0
-    out[21] = longest / 6.0
-    out[22] = longest_top / 24.0
-    out[23] = best_window / 6.0
+    out[10] = blots * 0.25
+    out[11] = home_blots * 0.5
+    out[12] = far_blots * 0.5
+    out[13] = anchors * 0.5
+    out[14] = top_anchor * (0.25 * SIXTH)
+    out[15] = deep * SIXTH
+    out[16] = stacked * SIXTH
+    out[17] = to_pass * 0.01
+    out[18] = not_past * FIFTEENTH
+    out[19] = spare * 0.02
+    out[20] = trapped * SIXTH
+    out[21] = longest * SIXTH
+    out[22] = longest_top * (0.25 * SIXTH)
+    out[23] = best_window * SIXTH
     out[24] = 1.0 if best_window >= 4 else 0.0
     out[25] = 1.0 if best_window >= 5 else 0.0
     out[26] = 1.0 if best_window == 6 else 0.0
     out[27] = rear_far
     out[28] = rear_run
     out[29] = least_far
-    out[30] = mean_far / 4.0
-    out[31] = mean_run / 4.0
+    out[30] = mean_far * 0.25
+    out[31] = mean_run * 0.25
     out[32] = worst_far
     out[33] = bar_far
-    out[34] = held / 6.0
-    out[35] = cover / 12.0
-    out[36] = builders / 6.0
-    out[37] = squares / 500.0
-    out[38] = hits[0] / 36.0
-    out[39] = hits[1] / 36.0
-    out[40] = hits[2] / 500.0
-    out[41] = (closed_to_us / 6.0) ** 2 if ours[25] > 0 else 0.0
-    out[42] = ours[0] / 15.0
+    out[34] = held * SIXTH
+    out[35] = cover * (0.5 * SIXTH)
+    out[36] = builders * SIXTH
+    out[37] = (squares - our_pips * our_pips / max(checkers, 1)) * 0.002
+    out[38] = hits[0] * (SIXTH * SIXTH)
+    out[39] = hits[1] * (SIXTH * SIXTH)
+    out[40] = hits[2] * 0.002
+    out[41] = (closed_to_us * SIXTH) ** 2 if ours[25] > 0 else 0.0
+    out[42] = ours[0] * FIFTEENTH
     out[43] = 1.0 if ours[0] == 0 else 0.0
-    out[44] = mean_far * made_home / 24.0
-    out[45] = their_back * (6 - their_off if their_off < 6 else 0) / 24.0
+    out[44] = mean_far * made_home * (0.25 * SIXTH)
+    out[45] = their_back * max(6 - int(theirs[0]), 0) * (0.25 * SIXTH)
 
 
 @compiled
 def fill_answers(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
     """The answers alone, without the checkers, for every row and the side about to throw."""
     ours, theirs = np.zeros(26, np.int8), np.zeros(26, np.int8)
+    stand, they_stand = np.zeros(27, np.int8), np.zeros(27, np.int8)
     hits = np.zeros(3, np.int64)
     for nth in range(rows.shape[0]):
         row, line = rows[nth], out[nth]
         ours[0], ours[25] = row[0], row[25]
         theirs[0], theirs[25] = row[27], row[26]
         for point in range(1, 25):
-            count = row[point]
-            ours[point] = count if count > 0 else 0
-            theirs[25 - point] = -count if count < 0 else 0
-        _ask(ours, theirs, runs, hits, line[:EACH])
-        _ask(theirs, ours, runs, hits, line[EACH : 2 * EACH])
+            ours[point] = max(row[point], 0)
+            theirs[point] = max(-row[25 - point], 0)
+        _note_places(ours, stand)
+        _note_places(theirs, they_stand)
+        _ask(ours, stand, theirs, they_stand, runs, hits, line[:EACH])
+        _ask(theirs, they_stand, ours, stand, runs, hits, line[EACH : 2 * EACH])
         lead = line[EACH] - line[0]
         length = max(line[0] + line[EACH], np.float32(0.1))
         line[2 * EACH] = lead
         line[2 * EACH + 1] = lead / length
         line[2 * EACH + 2] = 1.0 if lead > 0 else 0.0
         line[2 * EACH + 3] = lead / np.sqrt(length)
+
+
+@compiled
+def _note_places(side: Row, stand: Row) -> None:
+    """Where any checkers are, the rearmost first; a 0 ends it."""
+    found = 0
+    for at in range(25, 0, -1):
+        stand[found] = at
+        found += 1 if side[at] > 0 else 0
+    stand[found] = 0
 
 
 @compiled
@@ -323,16 +329,18 @@ def fill_inputs(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
 
 
 @compiled
-def add_checkers(rows: Row, table: NDArray[np.float32], into: Inputs) -> None:
+def add_checkers(rows: Row, table: NDArray[np.int16], steps: Inputs, into: Inputs) -> None:
     """Add what each checker counts in the first layer, and let nothing fall below zero.
 
-    Line 16 * place + count of the table is what so many checkers on a place add up to; places 1 to
-    25 are ours, 26 to 50 theirs. Looking it up is several times quicker than multiplying, since
-    most places are empty.
+    Line 16 * place + count of the table is what so many checkers on a place add up to, in whole
+    steps of each unit; places 1 to 25 are ours, 26 to 50 theirs. Looking it up is several times
+    quicker than multiplying, since most places are empty.
     """
     width = into.shape[1]
+    sums = np.empty(width, np.int16)
     for nth in range(rows.shape[0]):
         row, line = rows[nth], into[nth]
+        sums[:] = table[0]
         for place in range(1, 27):
             count = int(row[place])
             if count == 0:
@@ -344,9 +352,10 @@ def add_checkers(rows: Row, table: NDArray[np.float32], into: Inputs) -> None:
                 at = 16 * (50 - place) - count
             told = table[at]
             for unit in range(width):
-                line[unit] += told[unit]
+                sums[unit] += told[unit]
         for unit in range(width):
-            line[unit] = max(line[unit], np.float32(0.0))
+            told_so_far = line[unit] + np.float32(sums[unit]) * steps[unit]
+            line[unit] = max(told_so_far, np.float32(0.0))
 
 
 @compiled

@@ -39,8 +39,10 @@ Told = TypeVar("Told")
 #: Boards whose answers are looked up together; more would not fit the processor's cache.
 TOGETHER = 16
 
-#: Plays that pass the first glance inside the look-ahead, where there are more.
+#: Plays that pass the first glance, where there are more: inside the look-ahead, and where many
+#: throws are played out as the boards stand.
 GLANCED = 5
+GLANCED_AT_ONCE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +128,16 @@ class Search:
     def _answers(self, rows: Rows) -> tuple[Rows, Chances]:
         """The board after the best play of each throw of each row, and the chances there, both as
         the other side sees them."""
-        boards, starts = after_all_throws(rows, self._flags)
-        kept, starts = sifted(-equity(self.glance(boards), self.rules), starts, GLANCED)
-        boards = boards[kept]
+        boards, starts = self.sifted(*after_all_throws(rows, self._flags), GLANCED)
         judged = self.judge(boards)
         best = first_best(-equity(judged, self.rules), starts)
         return boards[best], judged[best]
+
+    def sifted(self, boards: Rows, starts: Places, keep: int) -> tuple[Rows, Places]:
+        """Of each stretch of boards after plays those that are best at first glance, so many."""
+        glanced = -equity(self.glance(boards), self.rules)
+        kept, ends = sifted(glanced, starts, keep)
+        return boards[kept], ends
 
     def by_throw(self, rows: Rows) -> NDArray[np.float32]:
         """The equity of the side on roll after each of the twenty-one throws, well played.
@@ -149,7 +155,7 @@ class Search:
     def best_rows(self, rows: Rows, dice: NDArray[np.int64]) -> tuple[Rows, NDArray[np.float32]]:
         """For each row and its throw the board after the best play, as the other side sees it,
         and the mover's equity, by the boards as they stand."""
-        boards, starts = after_throws(rows, dice, self._flags)
+        boards, starts = self.sifted(*after_throws(rows, dice, self._flags), GLANCED_AT_ONCE)
         values = -equity(self.judge(boards), self.rules)
         best = first_best(values, starts)
         return boards[best], values[best]

@@ -1,67 +1,49 @@
 """A first glance at many plays: a very small net that sees checkers only, to leave out poor ones.
 
-It costs a tenth of what a real judgement does. Looking ahead, nine plays of ten are left out by
+It costs a tenth of what a real judgement does. Looking ahead, three plays of four are left out by
 it; how rarely the best is among those is measured in training, not assumed.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.candidates import Places
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows
 from gamecase.games.backgammon.engine.compiling import compiled
-from gamecase.games.backgammon.engine.judging import checker_table
-from gamecase.games.backgammon.engine.nets import Net
+from gamecase.games.backgammon.engine.judging import BATCH, checker_table, in_steps
+from gamecase.games.backgammon.engine.nets import Net, squashed
 
 
 class Glance:
     """A net of one small layer, laid out for boards."""
 
     def __init__(self, net: Net) -> None:
-        self._table = checker_table(net.weights[0])
-        self._net = net
+        self._table, self._steps = in_steps(checker_table(net.weights[0], net.added[0]))
+        self._weights, self._added = net.weights[1], net.added[1]
 
     def __call__(self, rows: Rows) -> Chances:
         chances = np.empty((len(rows), KINDS), np.float32)
-        (_, out), (added, last) = self._net.weights, self._net.added
-        _glance(rows, self._table, added, out, last, chances)
+        for start in range(0, len(rows), BATCH):
+            some = rows[start : start + BATCH]
+            seen = np.zeros((len(some), len(self._steps)), np.float32)
+            features.add_checkers(some, self._table, self._steps, seen)
+            told = seen @ self._weights
+            told += self._added
+            chances[start : start + BATCH] = squashed(told)
+        _mark_won(rows, chances)
         return chances
 
 
 @compiled
-def _glance(
-    rows: Rows,
-    table: NDArray[np.float32],
-    added: NDArray[np.float32],
-    weights: NDArray[np.float32],
-    last: NDArray[np.float32],
-    chances: Chances,
-) -> None:
-    width = added.shape[0]
-    hidden = np.zeros(width, np.float32)
+def _mark_won(rows: Rows, chances: Chances) -> None:
+    """Whoever moved has won where none of its checkers is left, and nothing can be better."""
     for nth in range(rows.shape[0]):
         row = rows[nth]
-        hidden[:] = added
-        they_left = row[26] > 0
-        for place in range(1, 27):
-            count = int(row[place])
-            if count == 0:
-                continue
-            at = 16 * place + count
-            if place == 26:
-                at = 16 * 50 + count
-            elif count < 0:
-                at = 16 * (50 - place) - count
-                they_left = True
-            told = table[at]
-            for unit in range(width):
-                hidden[unit] += told[unit]
-        for kind in range(KINDS):
-            total = last[kind]
-            for unit in range(width):
-                total += max(hidden[unit], np.float32(0.0)) * weights[unit, kind]
-            chances[nth, kind] = np.float32(1.0) / (np.float32(1.0) + np.exp(-total))
-        if not they_left:  # whoever moved has won, and nothing can be better
+        left = row[26] > 0
+        for point in range(1, 25):
+            left |= row[point] < 0
+        if not left:
             chances[nth, :3] = 0.0
             chances[nth, 3:] = 1.0
 
