@@ -260,7 +260,6 @@ async def show_table(request: Request) -> Response:
                 "link-back",
                 "touch-again",
                 "confirm-grave",
-                "aim-help",
                 "copied",
                 "turn-alert",
                 "ahead-planned",

@@ -244,6 +244,7 @@ link-lost = Spojení vypadlo. Zkouší se obnovit; o nic nepřijdete.
 link-back = Spojení je zpět.
 touch-again = Zvolte, kam dál, nebo stiskněte Escape.
 confirm-grave = Potvrďte dalším stisknutím.
+aim-pull = Posuňte disk po čáře, zatáhněte ho dozadu a pusťte.
 aim-help = Šipky míří, plus a minus mění sílu, čárka a tečka posouvají po čáře, Enter zahraje.
 copied = Zkopírováno.
 turn-alert = Jste na tahu

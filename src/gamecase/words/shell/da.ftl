@@ -241,6 +241,7 @@ link-lost = Forbindelsen røg. Vi prøver igen; intet går tabt.
 link-back = Forbundet igen.
 touch-again = Vælg, hvor du vil hen nu, eller tryk på Escape.
 confirm-grave = Tryk igen for at bekræfte.
+aim-pull = Skub skiven langs linjen, træk den tilbage, og slip.
 aim-help = Sigt med piletasterne, indstil styrken med plus og minus, flyt langs linjen med komma og punktum, og spil med Enter.
 copied = Kopieret.
 turn-alert = Din tur

@@ -241,6 +241,7 @@ link-lost = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verlor
 link-back = Wieder verbunden.
 touch-again = Wähle, wohin es weitergeht, oder drück Escape.
 confirm-grave = Drück zur Bestätigung noch einmal.
+aim-pull = Scheibe an der Linie entlangschieben, zurückziehen und loslassen.
 aim-help = Zielen mit den Pfeiltasten, Stärke mit Plus und Minus, die Linie entlang mit Komma und Punkt, Enter spielt.
 copied = Kopiert.
 turn-alert = Du bist dran

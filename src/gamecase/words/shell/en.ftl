@@ -242,6 +242,7 @@ link-lost = Connection lost. Trying again; nothing is lost.
 link-back = Connected again.
 touch-again = Choose where to go next, or press Escape.
 confirm-grave = Press again to confirm.
+aim-pull = Slide the disc along the line, pull it back and let go.
 aim-help = Arrow keys aim, plus and minus set the strength, comma and full stop move along the line, Enter plays.
 copied = Copied.
 turn-alert = Your turn

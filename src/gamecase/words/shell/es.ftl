@@ -242,6 +242,7 @@ link-lost = Se ha perdido la conexión. Reintentando; no se ha perdido nada más
 link-back = Conexión recuperada.
 touch-again = Elige adónde ir o pulsa Escape.
 confirm-grave = Pulsa otra vez para confirmar.
+aim-pull = Desliza el disco por la línea, tira de él hacia atrás y suéltalo.
 aim-help = Las flechas apuntan, más y menos ajustan la fuerza, coma y punto mueven a lo largo de la línea, Intro juega.
 copied = Copiado.
 turn-alert = Te toca

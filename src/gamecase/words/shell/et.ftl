@@ -241,6 +241,7 @@ link-lost = Ühendus katkes. Proovime uuesti; midagi ei lähe kaotsi.
 link-back = Ühendus on taas olemas.
 touch-again = Vali, kuhu edasi, või vajuta Escape.
 confirm-grave = Kinnitamiseks vajuta uuesti.
+aim-pull = Libista ketast mööda joont, tõmba see tagasi ja lase lahti.
 aim-help = Sihi nooleklahvidega, muuda tugevust plussi ja miinusega, liigu mööda joont koma ja punktiga, mängi Enteriga.
 copied = Kopeeritud.
 turn-alert = Sinu kord

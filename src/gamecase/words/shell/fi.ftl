@@ -241,6 +241,7 @@ link-lost = Yhteys katkesi. Yritetään uudestaan; mitään ei katoa.
 link-back = Yhteys toimii taas.
 touch-again = Valitse, minne jatkat, tai paina Esc-näppäintä.
 confirm-grave = Vahvista painamalla uudestaan.
+aim-pull = Liu'uta kiekkoa viivaa pitkin, vedä se taakse ja päästä irti.
 aim-help = Tähtää nuolinäppäimillä, säädä voimaa plussalla ja miinuksella, siirry viivaa pitkin pilkulla ja pisteellä ja pelaa Enterillä.
 copied = Kopioitu.
 turn-alert = Sinun vuorosi

@@ -241,6 +241,7 @@ link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 link-back = Connexion rétablie.
 touch-again = Choisissez où aller ensuite, ou appuyez sur Échap.
 confirm-grave = Appuyez encore une fois pour confirmer.
+aim-pull = Faites glisser le palet le long de la ligne, tirez-le en arrière et lâchez.
 aim-help = Les flèches visent, plus et moins règlent la force, virgule et point déplacent le long de la ligne, Entrée joue.
 copied = Copié.
 turn-alert = À vous de jouer

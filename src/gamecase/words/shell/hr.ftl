@@ -244,6 +244,7 @@ link-lost = Veza je prekinuta. Pokušavamo ponovno; ništa se ne gubi.
 link-back = Veza je opet tu.
 touch-again = Odaberite kamo dalje ili pritisnite Escape.
 confirm-grave = Za potvrdu pritisnite još jednom.
+aim-pull = Pomaknite disk po crti, povucite ga unatrag i pustite.
 aim-help = Strelicama ciljate, plus i minus mijenjaju jačinu, zarez i točka pomiču po crti, Enter odigrava.
 copied = Kopirano.
 turn-alert = Vi ste na potezu

@@ -240,6 +240,7 @@ link-lost = Megszakadt a kapcsolat. Újrapróbáljuk; semmi sem vész el.
 link-back = Helyreállt a kapcsolat.
 touch-again = Válaszd ki, hová tovább, vagy nyomj Escape-et.
 confirm-grave = Nyomd meg újra a megerősítéshez.
+aim-pull = Csúsztasd a korongot a vonal mentén, húzd hátra, és engedd el.
 aim-help = A nyilakkal célzol, a plusz és a mínusz az erőt állítja, a vessző és a pont a vonal mentén mozgat, az Enterrel lépsz.
 copied = Vágólapra másolva.
 turn-alert = Te jössz

@@ -241,6 +241,7 @@ link-lost = Connessione persa. Nuovo tentativo in corso; non è andato perso nul
 link-back = Di nuovo in linea.
 touch-again = Scegli dove andare, oppure premi Esc.
 confirm-grave = Premi di nuovo per confermare.
+aim-pull = Fai scorrere il dischetto lungo la linea, tiralo indietro e lascialo andare.
 aim-help = Le frecce mirano, più e meno regolano la forza, virgola e punto spostano lungo la linea, Invio gioca.
 copied = Copiato.
 turn-alert = Tocca a te

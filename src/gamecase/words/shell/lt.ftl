@@ -245,6 +245,7 @@ link-lost = Ryšys nutrūko. Jungiamės iš naujo; niekas neprarasta.
 link-back = Ryšys atkurtas.
 touch-again = Pasirinkite, kur eiti toliau, arba spauskite Escape.
 confirm-grave = Spauskite dar kartą, kad patvirtintumėte.
+aim-pull = Slinkite diską išilgai linijos, patraukite jį atgal ir paleiskite.
 aim-help = Rodyklės taiko, pliusas ir minusas keičia jėgą, kablelis ir taškas slenka išilgai linijos, Enter atlieka ėjimą.
 copied = Nukopijuota.
 turn-alert = Jūsų ėjimas

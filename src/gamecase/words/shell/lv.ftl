@@ -245,6 +245,7 @@ link-lost = Savienojums pārtrūka. Savienojamies no jauna; nekas nav zudis.
 link-back = Savienojums atjaunots.
 touch-again = Izvēlies, kurp doties tālāk, vai nospied Escape.
 confirm-grave = Nospied vēlreiz, lai apstiprinātu.
+aim-pull = Bīdiet ripu pa līniju, pavelciet to atpakaļ un atlaidiet.
 aim-help = Ar bultiņām tēmē, ar plusu un mīnusu maina spēku, ar komatu un punktu pārvietojas pa līniju, ar Enter izdara gājienu.
 copied = Nokopēts.
 turn-alert = Tavs gājiens

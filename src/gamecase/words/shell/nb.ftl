@@ -241,6 +241,7 @@ link-lost = Mistet forbindelsen. Vi prøver igjen; ingenting går tapt.
 link-back = Tilkoblet igjen.
 touch-again = Velg hvor du vil videre, eller trykk på Escape.
 confirm-grave = Trykk en gang til for å bekrefte.
+aim-pull = Skyv skiven langs linjen, dra den bakover og slipp.
 aim-help = Sikt med piltastene, still inn kraften med pluss og minus, flytt langs linjen med komma og punktum, og spill med Enter.
 copied = Kopiert.
 turn-alert = Din tur

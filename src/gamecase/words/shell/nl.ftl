@@ -241,6 +241,7 @@ link-lost = Verbinding verbroken. We proberen het opnieuw; er gaat niets verlore
 link-back = Weer verbonden.
 touch-again = Kies waar je verder heen gaat, of druk op Escape.
 confirm-grave = Druk nog een keer om te bevestigen.
+aim-pull = Schuif de schijf langs de lijn, trek hem terug en laat los.
 aim-help = Richt met de pijltjestoetsen, regel de kracht met plus en min, schuif langs de lijn met komma en punt en speel met Enter.
 copied = Gekopieerd.
 turn-alert = Jouw beurt

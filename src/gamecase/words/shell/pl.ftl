@@ -248,6 +248,7 @@ link-lost = Utracono połączenie. Próbujemy ponownie; nic nie przepadnie.
 link-back = Połączenie wróciło.
 touch-again = Wybierz, dokąd dalej, albo naciśnij Escape.
 confirm-grave = Naciśnij jeszcze raz, aby potwierdzić.
+aim-pull = Przesuń dysk wzdłuż linii, odciągnij go i puść.
 aim-help = Strzałki celują, plus i minus zmieniają siłę, przecinek i kropka przesuwają wzdłuż linii, Enter wykonuje ruch.
 copied = Skopiowano.
 turn-alert = Twoja kolej

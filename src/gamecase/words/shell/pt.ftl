@@ -241,6 +241,7 @@ link-lost = Ligação perdida. A tentar de novo; não se perde nada.
 link-back = Ligação recuperada.
 touch-again = Escolhe para onde ir a seguir ou prime Escape.
 confirm-grave = Prime outra vez para confirmar.
+aim-pull = Deslize o disco ao longo da linha, puxe-o para trás e solte.
 aim-help = As setas apontam, mais e menos regulam a força, vírgula e ponto movem ao longo da linha, Enter joga.
 copied = Copiado.
 turn-alert = É a tua vez

@@ -245,6 +245,7 @@ link-lost = Conexiune pierdută. Se încearcă din nou; nimic nu e pierdut.
 link-back = Conexiune restabilită.
 touch-again = Alege unde mergi mai departe sau apasă Escape.
 confirm-grave = Apasă din nou pentru confirmare.
+aim-pull = Glisează discul de-a lungul liniei, trage-l înapoi și dă-i drumul.
 aim-help = Săgețile țintesc, plus și minus reglează forța, virgula și punctul deplasează de-a lungul liniei, Enter joacă.
 copied = Copiat.
 turn-alert = E rândul tău

@@ -244,6 +244,7 @@ link-lost = Spojenie vypadlo. Skúša sa obnoviť; o nič neprídete.
 link-back = Spojenie je späť.
 touch-again = Zvoľte, kam ďalej, alebo stlačte Escape.
 confirm-grave = Potvrďte ďalším stlačením.
+aim-pull = Posuňte disk po čiare, potiahnite ho dozadu a pustite.
 aim-help = Šípky mieria, plus a mínus menia silu, čiarka a bodka posúvajú po čiare, Enter zahrá.
 copied = Skopírované.
 turn-alert = Ste na ťahu

@@ -248,6 +248,7 @@ link-lost = Povezava je prekinjena. Poskušamo znova; nič se ne izgubi.
 link-back = Povezava je spet tu.
 touch-again = Izberite, kam naprej, ali pritisnite Escape.
 confirm-grave = Za potrditev pritisnite še enkrat.
+aim-pull = Disk potisnite vzdolž črte, povlecite nazaj in spustite.
 aim-help = S puščicami merite, plus in minus spremenita moč, vejica in pika premikata po črti, Enter odigra.
 copied = Kopirano.
 turn-alert = Na potezi ste

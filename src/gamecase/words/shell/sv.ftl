@@ -241,6 +241,7 @@ link-lost = Anslutningen bröts. Vi försöker igen; inget går förlorat.
 link-back = Ansluten igen.
 touch-again = Välj vart du ska härnäst, eller tryck på Escape.
 confirm-grave = Tryck igen för att bekräfta.
+aim-pull = Skjut skivan längs linjen, dra den bakåt och släpp.
 aim-help = Sikta med piltangenterna, ställ in kraften med plus och minus, flytta längs linjen med komma och punkt och spela med Enter.
 copied = Kopierat.
 turn-alert = Din tur

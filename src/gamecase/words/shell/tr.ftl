@@ -242,6 +242,7 @@ link-lost = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
 link-back = Bağlantı yeniden kuruldu.
 touch-again = Sonra nereye gideceğini seç ya da Escape tuşuna bas.
 confirm-grave = Onaylamak için yeniden bas.
+aim-pull = Diski çizgi boyunca kaydır, geri çek ve bırak.
 aim-help = Ok tuşları nişan alır, artı ve eksi gücü ayarlar, virgül ve nokta çizgi boyunca kaydırır, Enter oynar.
 copied = Kopyalandı.
 turn-alert = Sıra sende
