@@ -1,5 +1,6 @@
 """Teaches the small net that leaves out poor plays: it learns what the nets that judge say of
-every play of every throw in their own games, the poor ones too, which are what it is to know."""
+every play of every throw in their own games and in endings, the poor ones too, which are what it is
+to know."""
 
 import time
 
@@ -39,9 +40,24 @@ def practise(pupil, search, pool, *, minutes, rate=2e-3, seed=1, batch=512):  # 
 
 
 def every_play(games):
-    """The boards after every play of a throw in every game, and where each game's begin."""
-    dice = games.random.integers(1, 7, (len(games.rows), 2))
-    return after_throws(games.rows, dice, games.flags)
+    """The boards after every play of a throw, and where each row's begin: in every game, and in
+    endings, which games leave when they have become races."""
+    rows = np.concatenate([games.rows, endings(games.random, len(games.rows) // 3)])
+    return after_throws(rows, games.random.integers(1, 7, (len(rows), 2)), games.flags)
+
+
+def endings(random, count):
+    """Sides that have passed each other, from far out to the last checkers."""
+    rows = np.zeros((count, 28), np.int8)
+    for row in rows:
+        for theirs in range(2):
+            left, reach = random.integers(1, 16), random.choice((3, 6, 6, 9, 12))
+            at = np.bincount(random.integers(1, reach + 1, left), minlength=13)[1:]
+            if theirs:
+                row[24:12:-1], row[27] = -at, 15 - left
+            else:
+                row[1:13], row[0] = at, 15 - left
+    return rows
 
 
 def lost(pupil, games, runs, room, steps=12):
