@@ -11,7 +11,7 @@ from gamecase.kernel.clock import Clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind, digest, first_link, next_link
+from gamecase.kernel.log import HOUSE, Entry, Header, Kind, digest, first_link, linked, next_link
 from gamecase.kernel.match import Match
 from gamecase.kernel.moment import Moment, Offer
 from gamecase.kernel.outcome import Outcome
@@ -158,13 +158,8 @@ class Course:
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
-        number = bare.number
-        unlinked = Entry(number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag)
-        link = next_link(self.link, unlinked)
-        filled = Entry(
-            number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag, link=link
-        )
-        return filled, replace(moved, number=number, at=at, link=link)
+        entry = linked(self.link, bare, after)
+        return entry, replace(moved, number=entry.number, at=at, link=entry.link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""

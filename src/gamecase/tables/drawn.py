@@ -21,16 +21,21 @@ def art_message(art: Art) -> Message:
 @lru_cache(maxsize=300)
 def laid(
     boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
-) -> tuple[Scene, Message]:
-    """A position is laid once for all who see it, at whichever table: most games begin alike."""
+) -> tuple[Art, msgspec.Raw]:
+    """A position is laid, and written, once for all who see it: most games begin alike."""
     scene: Scene = boxed.table.lay(position, seat, (), look)
-    return scene, scene_message(scene, words)
+    return scene.art, _written(scene_message(scene, words))
 
 
 @lru_cache(maxsize=300)
-def offered(boxed: Boxed, position: Any, words: Speaker) -> Message:
+def offered(boxed: Boxed, position: Any, words: Speaker) -> msgspec.Raw:
     """What the one to act may do in a position, made once as well."""
-    return gestures_message(boxed.table.gestures(position), words)
+    return _written(gestures_message(boxed.table.gestures(position), words))
+
+
+def _written(message: Message) -> msgspec.Raw:
+    """A part of a message as it is sent, so that it is not written anew for each reader."""
+    return msgspec.Raw(msgspec.json.encode(message))
 
 
 def scene_message(scene: Scene, words: Speaker) -> Message:

@@ -11,7 +11,7 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.scene.scene import Art, Scene
+from gamecase.scene.scene import Art
 from gamecase.search.bot import bots_play
 from gamecase.tables.drawn import (
     Message,
@@ -50,10 +50,11 @@ class Viewer:
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
+        if not course.to_act.is_player or not self.may_act(course):
+            return False
         people = [c for c, p in enumerate(course.header.players, start=1) if not p.bot]
         alone = all(chair in self.chairs for chair in people)
-        plays = course.to_act.is_player and self.may_act(course)
-        return alone and plays and bots_play(course.game, course.rules)
+        return alone and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -115,51 +116,59 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
     return "" if said == words.say(told) else said
 
 
-def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
-    """How things stand now, and the scene that belongs to it."""
+def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
+    """How things stand now, as it is sent, and the art that its scene is drawn with.
+
+    Who sees the same gets the same: it is made once for all.
+    """
+    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
+    found = table.views.get(key)
+    if found is None:
+        found = _state(table, viewer)
+        if table.course.clock is None:  # a clock says something else every moment
+            table.views[key] = found
+    return found
+
+
+def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
     course = table.course
     words = viewer.speaker(table)
-    same = _same_for_all(table, words)
+    alike, players = _same_for_all(table, words)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
-    scene, shown = _shown(table, viewer, position, words)
+    art, scene = _shown(table, viewer, position, words)
     may_act = viewer.may_act(course)
-    message: Message = {
-        "type": "state",
-        "n": course.number,
-        "after": course.moment.number if course.moment else 0,
-        "nth_game": course.nth_game,
-        "you": list(viewer.chairs),
-        "seen_by": viewer.seat(course).value,
-        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in same["players"]],
+    own = {
+        "you": viewer.chairs,
+        "seen_by": viewer.seat(course),
+        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in players],
         "status": status_line(table, viewer, words),
         "is_yours": may_act,
-        "is_over": course.outcome is not None,
-        "score": same["score"],
         "offer": _offer(table, viewer, words),
         "clock": clock_message(table),
-        "watchers": same["watchers"],
         "may": may_ask(table, viewer),
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
-        "dice": same["dice"],
-        "scene": shown,
+        "scene": scene,
         "motion": _motion(table, viewer),
         "gestures": offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
-        "aside": words.say(table.aside) if table.aside else "",
         "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
     }
-    return message, scene
+    return (alike[:-1] + b"," + msgspec.json.encode(own)[1:]).decode(), art  # one object of two
 
 
-def _same_for_all(table: Table, words: Speaker) -> Message:
-    """What every viewer of one language is told alike; made once."""
+def _same_for_all(table: Table, words: Speaker) -> tuple[bytes, list[Message]]:
+    """What every viewer of one language is told alike, as it is sent; and who the players are."""
     key = ("same", words.language.code)
-    found: Message | None = table.views.get(key)
+    found: tuple[bytes, list[Message]] | None = table.views.get(key)
     if found is None:
         course = table.course
-        found = table.views[key] = {
-            "players": [_player(table, words, chair) for chair in table.chairs],
+        alike = {
+            "type": "state",
+            "n": course.number,
+            "after": course.moment.number if course.moment else 0,
+            "nth_game": course.nth_game,
+            "is_over": course.outcome is not None,
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
@@ -168,26 +177,17 @@ def _same_for_all(table: Table, words: Speaker) -> Message:
                 "secret": course.secret,
                 "words": [{"chair": chair, "words": text} for chair, text in course.words],
             },
+            "aside": words.say(table.aside) if table.aside else "",
         }
+        players = [_player(table, words, chair) for chair in table.chairs]
+        found = table.views[key] = msgspec.json.encode(alike), players
     return found
 
 
-def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Scene, Message]:
-    """The scene and its message; who looks from the same side in one language sees the same."""
+def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Art, msgspec.Raw]:
+    """The scene as it is sent, and its art: the same for all who look from one side."""
     seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
     return laid(table.boxed, position, seat, viewer.look, words)
-
-
-def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
-    """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
-    found = table.views.get(key)
-    if found is None:
-        message, scene = state_message(table, viewer)
-        found = msgspec.json.encode(message).decode(), scene.art
-        if table.course.clock is None:  # a clock says something else every moment
-            table.views[key] = found
-    return found
 
 
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
@@ -252,7 +252,7 @@ def _player(table: Table, words: Speaker, chair: int) -> Message:
     return {
         "chair": chair,
         "name": player_name(table, words, chair),
-        "seat": seat.value,
+        "seat": seat,
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),

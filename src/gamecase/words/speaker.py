@@ -32,6 +32,7 @@ class Speaker:
         self._bundles = [_bundle(code, folders) for code in codes]
         # Most of what is said was said a moment ago: the labels of a board, whose turn it is.
         self._said = lru_cache(maxsize=_REMEMBERED)(self._format)
+        self._seated = lru_cache(maxsize=_REMEMBERED)(self._seat)
 
     def say(self, phrase: Phrase) -> str:
         return self(phrase.key, **phrase.facts)
@@ -54,6 +55,9 @@ class Speaker:
 
     def seat(self, seat: Seat, ruleset: str) -> str:
         """What a seat is called; a booklet may have names of its own: `seat-first-<booklet>`."""
+        return self._seated(seat, ruleset)
+
+    def _seat(self, seat: Seat, ruleset: str) -> str:
         if not seat.is_player:
             return ""
         own = f"seat-{seat.value}-{ruleset}"
