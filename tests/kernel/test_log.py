@@ -73,7 +73,7 @@ def sample(game: str) -> str:
     desk = Desk(boxed, header(boxed, switches=rounds, dice="verifiable", seating="lot"))
     desk.begin()
     desk.chance()
-    mover = desk.course.chair_of(desk.course.to_act)
+    mover = desk.course.turn
     desk.act("slide -3 0 4.5" if game == "pebble" else "b2")
     offer = desk.add(mover, Kind.OFFER, f"takeback {desk.course.takeback_point(mover)}")
     desk.add(3 - mover, Kind.TAKEBACK, offer.text.split()[1])

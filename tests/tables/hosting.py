@@ -157,7 +157,7 @@ def after(table: Table) -> int:
 async def play(table: Table, *actions: str) -> None:
     """Actions in turn, each by the chair whose turn it is."""
     for action in actions:
-        chair = table.course.chair_of(table.course.to_act)
+        chair = table.course.turn
         assert await table.act([chair], action, after(table)) is None, (action, table.entries)
 
 

@@ -69,6 +69,12 @@ class Course:
         return self.moment.to_act
 
     @property
+    def turn(self) -> int:
+        """The chair that is to act; HOUSE for nature, and for nobody."""
+        moment = self.moment
+        return HOUSE if moment is None or self.outcome is not None else moment.turn
+
+    @property
     def is_manual(self) -> bool:
         return self.header.dice == "manual"
 
@@ -79,7 +85,7 @@ class Course:
     @property
     def missing(self) -> tuple[int, ...]:
         """The chairs nobody has taken yet."""
-        if len(self.seated) == self.chairs:  # asked at every turn, and so for nearly all of a game
+        if len(self.seated) == len(self.header.players):  # as it is for nearly all of a game
             return ()
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
@@ -124,15 +130,21 @@ class Course:
 
     def judge(self, by: int, action_text: str) -> Refusal | None:
         """None when the chair may do this now. A text that is no action raises BadAction."""
-        if self.outcome is not None:
-            return Refusal("game-over")
-        if self.moment is None or self.missing:
-            return Refusal("not-begun")
-        action = self.game.read_action(action_text)
-        if self.to_act is Seat.NATURE:
+        if self.outcome is not None or self.moment is None or self.missing:
+            return self._out_of_play()
+        return self.judge_action(by, self.game.read_action(action_text))
+
+    def _out_of_play(self) -> Refusal:
+        return Refusal("not-begun" if self.outcome is None else "game-over")
+
+    def judge_action(self, by: int, action: Any) -> Refusal | None:
+        """The same of an action that is read already."""
+        if self.outcome is not None or self.moment is None or self.missing:
+            return self._out_of_play()
+        if self.moment.to_act is Seat.NATURE:
             if self.is_manual == (by == HOUSE):
                 return Refusal("dice-not-yours" if by != HOUSE else "dice-by-hand")
-        elif self.chair_of(self.to_act) != by:
+        elif self.moment.turn != by:
             return Refusal("not-your-turn", {"seat": self.to_act.value})
         return self.game.judge(self.moment.position, action)
 

@@ -45,8 +45,9 @@ class Viewer:
 
     def may_act(self, course: Course) -> bool:
         """It is his turn, or the dice's where people enter them."""
-        by_hand = course.to_act is Seat.NATURE and course.is_manual and bool(self.chairs)
-        return not course.missing and (_to_act(course) in self.chairs or by_hand)
+        if not self.chairs or course.missing:
+            return False
+        return course.turn in self.chairs or (course.to_act is Seat.NATURE and course.is_manual)
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
@@ -81,6 +82,16 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
     }
+
+
+def entries_text(table: Table, viewer: Viewer, since: int) -> str:
+    """The message as it is sent: readers of one language are told the same, made once."""
+    key = ("entries", viewer.language, since)
+    found: str | None = table.views.get(key)
+    if found is None:
+        message = entries_message(table, viewer, since)
+        found = table.views[key] = msgspec.json.encode(message).decode()
+    return found
 
 
 def player_name(table: Table, words: Speaker, chair: int) -> str:
@@ -137,7 +148,7 @@ def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
     art, scene = _shown(table, viewer, position, words)
-    may_act = viewer.may_act(course)
+    may_act, may = viewer.may_act(course), may_ask(table, viewer)
     own = {
         "you": viewer.chairs,
         "seen_by": viewer.seat(course),
@@ -146,13 +157,13 @@ def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
         "is_yours": may_act,
         "offer": _offer(table, viewer, words),
         "clock": clock_message(table),
-        "may": may_ask(table, viewer),
+        "may": may,
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
         "scene": scene,
         "motion": _motion(table, viewer),
         "gestures": offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
-        "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
+        "guide": may_do(table, words) if "hint" in may else "",
     }
     return (alike[:-1] + b"," + msgspec.json.encode(own)[1:]).decode(), art  # one object of two
 
@@ -186,7 +197,7 @@ def _same_for_all(table: Table, words: Speaker) -> tuple[bytes, list[Message]]:
 
 def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Art, msgspec.Raw]:
     """The scene as it is sent, and its art: the same for all who look from one side."""
-    seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
+    seat = viewer.seat(table.course) if table.turns else Seat.FIRST
     return laid(table.boxed, position, seat, viewer.look, words)
 
 
@@ -241,10 +252,6 @@ def error_message(viewer: Viewer, code: str, detail: str) -> Message:
 # --- parts of the state ---
 
 
-def _to_act(course: Course) -> int:
-    return course.chair_of(course.to_act)
-
-
 def _player(table: Table, words: Speaker, chair: int) -> Message:
     course = table.course
     player = course.header.players[chair - 1]
@@ -257,7 +264,7 @@ def _player(table: Table, words: Speaker, chair: int) -> Message:
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
-        "is_to_act": course.outcome is None and _to_act(course) == chair,
+        "is_to_act": course.outcome is None and course.turn == chair,
         "score": course.match.score[chair - 1],
         **table.scoring.shown(course, chair),
     }
@@ -282,7 +289,7 @@ def _standing(table: Table, viewer: Viewer) -> Phrase:
         return Phrase("status-drawing-lots")
     if course.to_act is Seat.NATURE:
         return Phrase("status-by-hand" if course.is_manual else "status-chance")
-    chair = _to_act(course)
+    chair = course.turn
     if len(viewer.chairs) == 1 and chair in viewer.chairs:
         return Phrase("status-your-turn")
     if chair != HOUSE and course.header.players[chair - 1].bot:
@@ -348,7 +355,7 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
-    if table.manners.is_left and not may_act_now(table, viewer):
+    if not may_act_now(table, viewer) and table.manners.is_left:
         found += ["claim", "claim-draw"]
     if viewer.may_be_helped(course):
         found.append("hint")
@@ -359,7 +366,7 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
 
 def may_act_now(table: Table, viewer: Viewer) -> bool:
     """Whether the table waits for the viewer himself."""
-    return _to_act(table.course) in viewer.chairs
+    return table.course.turn in viewer.chairs
 
 
 def _motion(table: Table, viewer: Viewer) -> Message | None:
@@ -380,8 +387,9 @@ def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
     """The paths of actions that can be planned while the other side is to act."""
     course = table.course
     plan = getattr(table.boxed.table, "ahead", None)
-    waits = course.to_act.is_player and not course.missing and not viewer.may_act(course)
-    if plan is None or not viewer.ahead or not waits or len(viewer.chairs) != 1:
+    if plan is None or not viewer.ahead or len(viewer.chairs) != 1:
+        return None
+    if not course.to_act.is_player or course.missing or viewer.may_act(course):
         return None
     paths: list[Message] = msgspec.to_builtins(
         plan(course.position, course.seat_of(viewer.chairs[0]))

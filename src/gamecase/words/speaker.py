@@ -32,6 +32,7 @@ class Speaker:
         self._bundles = [_bundle(code, folders) for code in codes]
         # Most of what is said was said a moment ago: the labels of a board, whose turn it is.
         self._said = lru_cache(maxsize=_REMEMBERED)(self._format)
+        self._known = lru_cache(maxsize=_REMEMBERED)(self._has)
         self._seated = lru_cache(maxsize=_REMEMBERED)(self._seat)
 
     def say(self, phrase: Phrase) -> str:
@@ -64,6 +65,9 @@ class Speaker:
         return self(own if self.has(own) else f"seat-{seat.value}")
 
     def has(self, key: str) -> bool:
+        return self._known(key)
+
+    def _has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
