@@ -11,6 +11,7 @@ from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.words.speaker import Speaker
 
+#: What is sent as a JSON object; dataclasses in it are written as objects of their fields.
 Message = dict[str, Any]
 
 
@@ -44,13 +45,13 @@ def scene_message(scene: Scene, words: Speaker) -> Message:
         "art": scene.art.key,
         "title": words.say(scene.title),
         "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
+        "pieces": scene.pieces,
         "spots": [
             {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
             for s in scene.spots
         ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
+        "marks": scene.marks,
+        "labels": scene.labels,
         "signs": [words.say(each) for each in scene.signs],
         "turn": scene.turn,
     }
@@ -61,10 +62,10 @@ def gestures_message(gestures: Gestures, words: Speaker) -> Message:
     if gestures.aim is not None and gestures.aim.dial is not None:
         aim["dial"]["label"] = words.say(gestures.aim.dial.label)
     return {
-        "paths": msgspec.to_builtins(gestures.paths),
+        "paths": gestures.paths,
         "aim": aim,
         "prompt": " ".join(words.say(each) for each in gestures.prompt),
-        "undo": msgspec.to_builtins(gestures.undo),
+        "undo": gestures.undo,
         "buttons": [
             {
                 "action": b.action,

@@ -11,6 +11,8 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
+from gamecase.scene.gesture import Path
+from gamecase.scene.motion import Motion
 from gamecase.scene.scene import Art
 from gamecase.search.bot import bots_play
 from gamecase.tables.drawn import (
@@ -61,8 +63,8 @@ class Viewer:
         """The seat the board is seen from."""
         if self.seen_by is not None:
             return self.seen_by
-        own = [course.seat_of(chair) for chair in self.chairs]
-        return own[0] if len(own) == 1 and own[0].is_player else Seat.FIRST
+        own = course.seat_of(self.chairs[0]) if len(self.chairs) == 1 else Seat.NOBODY
+        return own if own.is_player else Seat.FIRST
 
 
 def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
@@ -369,7 +371,7 @@ def may_act_now(table: Table, viewer: Viewer) -> bool:
     return table.course.turn in viewer.chairs
 
 
-def _motion(table: Table, viewer: Viewer) -> Message | None:
+def _motion(table: Table, viewer: Viewer) -> Motion | None:
     """How the pieces came to lie so, where the game can tell."""
     course = table.course
     moment = course.moment
@@ -377,13 +379,11 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
     if shows is None or moment is None or moment.before is None:
         return None
     action = course.game.read_action(moment.action)
-    motion: Message | None = msgspec.to_builtins(
-        shows(moment.before.position, action, viewer.seat(course))
-    )
+    motion: Motion | None = shows(moment.before.position, action, viewer.seat(course))
     return motion
 
 
-def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
+def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
     """The paths of actions that can be planned while the other side is to act."""
     course = table.course
     plan = getattr(table.boxed.table, "ahead", None)
@@ -391,7 +391,5 @@ def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
         return None
     if not course.to_act.is_player or course.missing or viewer.may_act(course):
         return None
-    paths: list[Message] = msgspec.to_builtins(
-        plan(course.position, course.seat_of(viewer.chairs[0]))
-    )
+    paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
     return paths

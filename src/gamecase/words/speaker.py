@@ -36,7 +36,8 @@ class Speaker:
         self._seated = lru_cache(maxsize=_REMEMBERED)(self._seat)
 
     def say(self, phrase: Phrase) -> str:
-        return self(phrase.key, **phrase.facts)
+        facts = phrase.facts
+        return self._said(phrase.key, (*facts.items(),), (*map(type, facts.values()),))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         # Types belong to it: 1 and 1.0 are equal, and may be written differently.
