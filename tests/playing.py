@@ -153,7 +153,7 @@ class Desk:
     def act(self, *texts: str) -> None:
         """Actions in turn, each by the chair whose turn it is."""
         for text in texts:
-            self.add(self.course.chair_of(self.course.to_act), Kind.ACT, text)
+            self.add(self.course.turn, Kind.ACT, text)
 
     def finish(self, random: Random) -> None:
         """The game under way played to its end at random, and its dice shown."""

@@ -82,7 +82,7 @@ def _plays(desk: Desk, name: str, random: Random) -> Iterator[Wish]:
         yield 1 if course.is_manual else HOUSE, kind, desk.due()
     elif course.to_act.is_player:
         action = some_action(desk.boxed.game, course.position, random)
-        yield course.chair_of(course.to_act), Kind.ACT, desk.boxed.game.write(action)
+        yield course.turn, Kind.ACT, desk.boxed.game.write(action)
     if course.owes_reveal:
         yield HOUSE, Kind.REVEAL, desk.secret()
     for chair in range(course.chairs + 1):

@@ -41,7 +41,7 @@ class Game:
         return self
 
     def act(self, text: str, lag: int = 0) -> "Game":
-        return self.enter(self.course.chair_of(self.course.to_act), Kind.ACT, text, lag)
+        return self.enter(self.course.turn, Kind.ACT, text, lag)
 
     @property
     def clock(self) -> Clock:

@@ -510,7 +510,7 @@ def test_a_course_holds_together_whatever_happened(desk: Desk) -> None:
         assert game.outcome(course.position) is None, told
     if course.to_act.is_player and not course.missing:
         text = game.write(some_action(game, course.position, Random(1)))
-        for chair in {*range(course.chairs + 1)} - {course.chair_of(course.to_act)}:
+        for chair in {*range(course.chairs + 1)} - {course.turn}:
             turn = Refusal("not-your-turn", {"seat": course.to_act.value})
             assert course.judge(chair, text) == turn, told
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gamecase.kernel.course import replay
 from gamecase.kernel.errors import BadRecord
@@ -72,7 +73,7 @@ def sample(game: str) -> str:
     desk = Desk(boxed, header(boxed, switches=rounds, dice="verifiable", seating="lot"))
     desk.begin()
     desk.chance()
-    mover = desk.course.chair_of(desk.course.to_act)
+    mover = desk.course.turn
     desk.act("slide -3 0 4.5" if game == "pebble" else "b2")
     offer = desk.add(mover, Kind.OFFER, f"takeback {desk.course.takeback_point(mover)}")
     desk.add(3 - mover, Kind.TAKEBACK, offer.text.split()[1])
@@ -366,6 +367,18 @@ def test_an_empty_record_says_what_was_expected() -> None:
 def test_every_kind_of_entry_reads_back(kind: Kind) -> None:
     entry = Entry(number=3, at=NOON + 7, by=2, kind=kind, text='a "b" \\ ü', after="", link="0f")
     assert read_entry(3, json.loads(write_entry(entry))) == entry
+
+
+@given(st.text(), st.sampled_from(Kind), st.text(), st.integers(0, 9))
+def test_a_line_is_json_as_the_standard_library_writes_it(
+    text: str, kind: Kind, after: str, lag: int
+) -> None:
+    """Whoever checks a record elsewhere needs nothing but a JSON library to write its lines."""
+    entry = Entry(number=7, at=NOON, by=2, kind=kind, text=text, after=after, lag=lag, link="l")
+    raw = {"n": 7, "at": "2027-01-15T08:00:00.000Z", "by": 2, kind.value: text}
+    raw |= {"after": after} if after else {}
+    raw |= {"lag": lag} if lag else {}
+    assert write_entry(entry) == json.dumps({**raw, "link": "l"}, ensure_ascii=False)
 
 
 def test_a_digest_tells_positions_apart() -> None:

@@ -17,7 +17,7 @@ from gamecase.people.people import People
 from gamecase.people.ratings import Ratings
 from gamecase.tables.house import House, Plan
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer, state_message
+from gamecase.tables.view import Viewer
 from people.knowing import PASSWORD, known_people
 from tables.hosting import (
     ANN,
@@ -30,6 +30,7 @@ from tables.hosting import (
     plan,
     play,
     speak,
+    state_of,
 )
 
 FIRST_WINS = ("b2", "a1", "a2", "b1", "c2")
@@ -71,13 +72,13 @@ async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
     async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
         ann, ben = await two(people)
         table = await laid(house, ann, ben)
-        before = state_message(table, Viewer("en", ()))[0]["players"]
+        before = state_of(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in before] == ["1500 ± 700"] * 2
         await play(table, *FIRST_WINS)
         won = after_match(Rating(), Rating(), 1)
         lost = after_match(Rating(), Rating(), 0)
         assert await shown(people, ann, ben) == [str(won), str(lost)]
-        players = state_message(table, Viewer("en", ()))[0]["players"]
+        players = state_of(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in players] == [str(won), str(lost)]
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
@@ -157,7 +158,7 @@ async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str)
         assert await here.resign(2) is None
         there = await other.table(here.id)
         assert there is not None
-        players = state_message(there, Viewer("en", ()))[0]["players"]
+        players = state_of(there, Viewer("en", ()))["players"]
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
 
@@ -203,7 +204,7 @@ async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> No
         await play(table, "b2")
         for chair in (1, 2):
             viewer = Viewer("en", (chair,))
-            assert set(state_message(table, viewer)[0]["may"]) == {"resign", "draw"}
+            assert set(state_of(table, viewer)["may"]) == {"resign", "draw"}
             assert not viewer.may_be_helped(table.course)
         answer = await table.offer(1, "takeback")
         assert isinstance(answer, Refusal)

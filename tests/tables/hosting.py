@@ -8,15 +8,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 
+import msgspec
+
 from gamecase.kernel.log import Entry, Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.moment import Offer
 from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.drawn import Message
 from gamecase.tables.house import House, Plan, Sitter
 from gamecase.tables.scores import Scorekeeper
 from gamecase.tables.store import Store, open_store
 from gamecase.tables.table import Room, Table
 from gamecase.tables.thinker import Lost, Thinker
+from gamecase.tables.view import Viewer, state_text
 from playing import NOON
 
 P = ParamSpec("P")
@@ -40,6 +44,12 @@ def awaited(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         asyncio.run(asyncio.wait_for(story(*args, **kwargs), PATIENCE))
 
     return told
+
+
+def state_of(table: Table, viewer: Viewer) -> Message:
+    """How things stand for somebody, read from what he is sent."""
+    text, _ = state_text(table, viewer)
+    return msgspec.json.decode(text, type=Message)
 
 
 class Thinking(Thinker):
@@ -147,7 +157,7 @@ def after(table: Table) -> int:
 async def play(table: Table, *actions: str) -> None:
     """Actions in turn, each by the chair whose turn it is."""
     for action in actions:
-        chair = table.course.chair_of(table.course.to_act)
+        chair = table.course.turn
         assert await table.act([chair], action, after(table)) is None, (action, table.entries)
 
 

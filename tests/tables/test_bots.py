@@ -14,7 +14,7 @@ from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.helping import hint_message
 from gamecase.tables.house import Sitter
 from gamecase.tables.thinker import BotLost
-from gamecase.tables.view import Viewer, state_message
+from gamecase.tables.view import Viewer
 from tables.hosting import (
     ANN,
     BOT,
@@ -29,6 +29,7 @@ from tables.hosting import (
     play,
     prompt,
     saying,
+    state_of,
     until,
 )
 
@@ -246,10 +247,10 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
     async with open_house(tmp_path / "logs", Thinking(answer)) as house:
         table = await house.lay(plan(ANN, BOT), BROWSER)
         viewer = Viewer("en", (1,))
-        assert state_message(table, viewer)[0]["aside"] == ""
+        assert state_of(table, viewer)["aside"] == ""
         await play(table, "b2")
         await until(table, lambda: last(table, Kind.ACT).by == 2)
-        assert state_message(table, viewer)[0]["aside"] == "Your turn"
+        assert state_of(table, viewer)["aside"] == "Your turn"
 
 
 @awaited

@@ -13,9 +13,20 @@ from gamecase.kernel.verify import verify
 from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room, Table
-from gamecase.tables.view import Viewer, entries_message, state_message
+from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
-from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, after, awaited, kinds, plan, prompt
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BROWSER,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    kinds,
+    plan,
+    prompt,
+    state_of,
+)
 from tables.test_processes import eventually
 
 MINUTE = ClockRule("fischer", 60, 2)
@@ -56,7 +67,7 @@ async def again(house: House, key: str) -> Table:
 
 
 def left(table: Table) -> list[int]:
-    message, _ = state_message(table, Viewer("en", ()))
+    message = state_of(table, Viewer("en", ()))
     times: list[int] = message["clock"]["left"]
     return times
 
@@ -87,7 +98,7 @@ async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
         assert table.course.outcome is not None
         told = entries_message(table, Viewer("en", ()), 0)["entries"][-1]["told"]
         assert told == "Time is up for Ann."
-        assert state_message(table, Viewer("en", ()))[0]["status"] == "O wins on time."
+        assert state_of(table, Viewer("en", ()))["status"] == "O wins on time."
         header = table.course.header
         record = write_record(header, table.entries)
         boxed = find(header.game)
@@ -143,4 +154,4 @@ async def test_two_processes_drop_one_flag(logs: str) -> None:
 async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
     async with timed_house(logs, Watch()) as house:
         table = await house.lay(plan(ANN, AWAY), BROWSER)
-        assert state_message(table, Viewer("en", ()))[0]["clock"] is None
+        assert state_of(table, Viewer("en", ()))["clock"] is None

@@ -18,7 +18,7 @@ from gamecase.kernel.steps import MOST_PHRASES, OFFER_MILLISECONDS, PHRASES
 from gamecase.tables.house import House, Plan
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room, Table
-from gamecase.tables.view import Viewer, entries_message, state_message
+from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
 from tables.hosting import (
     ANN,
@@ -33,6 +33,7 @@ from tables.hosting import (
     plan,
     play,
     prompt,
+    state_of,
 )
 
 
@@ -149,7 +150,7 @@ async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: 
 
 
 def may(table: Table, chair: int) -> list[str]:
-    found: list[str] = state_message(table, Viewer("en", (chair,)))[0]["may"]
+    found: list[str] = state_of(table, Viewer("en", (chair,)))["may"]
     return found
 
 

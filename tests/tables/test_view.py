@@ -25,7 +25,6 @@ from gamecase.tables.view import (
     error_message,
     picking_message,
     refusal_message,
-    state_message,
     state_text,
 )
 from gamecase.words import LANGUAGES
@@ -45,6 +44,7 @@ from tables.hosting import (
     play,
     silent,
     speak,
+    state_of,
     until,
 )
 
@@ -56,9 +56,9 @@ def every_message(table: Table, language: str = "en") -> Iterator[Message]:
     for chairs in EVERYBODY:
         for seen_by in (None, Seat.FIRST, Seat.SECOND):
             viewer = Viewer(language, chairs, seen_by)
-            state, scene = state_message(table, viewer)
-            yield state
-            yield art_message(scene.art)
+            text, art = state_text(table, viewer)
+            yield msgspec.json.decode(text, type=Message)
+            yield art_message(art)
             yield entries_message(table, viewer, 0)
             if viewer.may_act(table.course):
                 yield picking_message(table, viewer, ())
@@ -115,7 +115,7 @@ async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path
             assert not any(secret in entry.text for entry in table.entries)
         await play(table, "a3")
         assert shows(table, secret)
-        state, _ = state_message(table, Viewer("en", ()))
+        state = state_of(table, Viewer("en", ()))
         assert state["dice"]["secret"] == secret
 
 
@@ -166,7 +166,7 @@ async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Pat
 
 
 def gestures_of(table: Table, *chairs: int) -> object:
-    state, _ = state_message(table, Viewer("en", chairs))
+    state = state_of(table, Viewer("en", chairs))
     assert (state["gestures"] is not None) is state["is_yours"]
     return state["gestures"]
 
@@ -194,7 +194,7 @@ async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
     async with open_house(tmp_path / "logs") as house:
         table = await house.lay(plan(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
-        state, _ = state_message(table, Viewer("en", (1, 2)))
+        state = state_of(table, Viewer("en", (1, 2)))
         offered = {path["action"] for path in state["gestures"]["paths"]}
         assert offered == {"a2", "a3", "b1", "b3", "c1", "c2", "c3"}
         assert state["after"] == after(table)
@@ -205,7 +205,7 @@ async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> 
     async with open_house(tmp_path / "logs") as house:
         table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
         assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
-        state, _ = state_message(table, Viewer("en", (1,)))
+        state = state_of(table, Viewer("en", (1,)))
         assert state["speak"] == [1]
         assert state["after"] == 0
         assert state["scene"]["spots"]  # the board lies ready
@@ -221,7 +221,7 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
         await play(table, "slide 0 0 4")
         assert table.course.to_act is Seat.NATURE
         for chairs in ((1,), (2,), (1, 2)):
-            state, _ = state_message(table, Viewer("en", chairs))
+            state = state_of(table, Viewer("en", chairs))
             assert len(state["gestures"]["buttons"]) == 6
             assert state["status"] == "Roll your dice and enter them"
         assert gestures_of(table) is None
@@ -235,7 +235,7 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
 @awaited
 async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
     def status(*chairs: int) -> str:
-        said: str = state_message(table, Viewer("en", chairs))[0]["status"]
+        said: str = state_of(table, Viewer("en", chairs))["status"]
         return said
 
     async with open_house(tmp_path / "logs", silent()) as house:
@@ -255,7 +255,7 @@ async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
 @awaited
 async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
     def names(language: str) -> list[str]:
-        state, _ = state_message(table, Viewer(language, (1,)))
+        state = state_of(table, Viewer(language, (1,)))
         return [player["name"] for player in state["players"]]
 
     async with open_house(tmp_path / "logs", silent()) as house:
@@ -270,7 +270,7 @@ async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -
 @awaited
 async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
     def may(*chairs: int) -> list[str]:
-        asked: list[str] = state_message(table, Viewer("en", chairs))[0]["may"]
+        asked: list[str] = state_of(table, Viewer("en", chairs))["may"]
         return asked
 
     async with open_house(tmp_path / "logs") as house:
@@ -301,7 +301,7 @@ async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path
         await table.resign(2)
         await table.begin(1)
         await table.resign(2)
-        state, _ = state_message(table, Viewer("en", (1,)))
+        state = state_of(table, Viewer("en", (1,)))
         assert state["score"]["points"] == [2, 0]
         assert state["score"]["won"] == [1, 0]
         assert state["score"]["drawn"] == 0
@@ -312,7 +312,7 @@ async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path
 @awaited
 async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
     def here() -> list[bool]:
-        state, _ = state_message(table, Viewer("en", ()))
+        state = state_of(table, Viewer("en", ()))
         return [player["is_here"] for player in state["players"]]
 
     async with open_house(tmp_path / "logs", silent()) as house:
@@ -417,7 +417,7 @@ async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> No
             for language in LANGUAGES:
                 for chairs in ((), (1,)):
                     viewer = Viewer(language, chairs)
-                    state, _ = state_message(table, viewer)
+                    state = state_of(table, viewer)
                     assert state["status"], (language, kinds(table))
                     told = entries_message(table, viewer, 0)["entries"]
                     for entry in told:
@@ -469,7 +469,7 @@ def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_pat
             rule = MatchRule("first-to", 7)
             table = await house.lay(plan(Sitter("here", "<Ann>"), BEN, match=rule), BROWSER)
             viewer = Viewer(language, (1,))
-            state, _ = state_message(table, viewer)
+            state = state_of(table, viewer)
             assert "7" in state["score"]["match"]
             told = entries_message(table, viewer, 0)["entries"]
             assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup
@@ -514,6 +514,7 @@ async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
         for action in ("e2e4", "e7e5"):
             for viewer in viewers * 2:
                 sent, _ = state_text(table, viewer)
-                assert sent == msgspec.json.encode(state_message(table, viewer)[0]).decode()
+                table.views.clear()
+                assert state_text(table, viewer)[0] == sent
             assert state_text(table, viewers[0])[0] is state_text(table, viewers[0])[0]
             await play(table, action)

@@ -27,6 +27,10 @@ async def never() -> Message:
     raise AssertionError("nobody leaves")
 
 
+async def always() -> bool:
+    return True
+
+
 @awaited
 async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
     async with open_house(tmp_path / "logs") as house:
@@ -38,7 +42,7 @@ async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
             if len(taken) == 4:  # the start, and three lines
                 await never()
 
-        await Lines(numbers(ended), house, patience=0.05)({}, never, send)
+        await Lines(numbers(ended), house, always, patience=0.05)({}, never, send)
         assert ended == [3], "no line was made that nobody took"
         assert house.meter.slow_readers == 1
         assert house.meter.streams == 0
@@ -58,7 +62,7 @@ async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
             if message.get("body") == b"5\n":
                 left.set()
 
-        await Lines(numbers(ended), house)({}, receive, send)
+        await Lines(numbers(ended), house, always)({}, receive, send)
         assert len(ended) == 1
         assert house.meter.slow_readers == 0
         assert not house.streams
@@ -74,5 +78,21 @@ async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
             if len(taken) == 4:
                 house.end_streams()
 
-        await Lines(numbers([]), house)({}, never, send)
+        await Lines(numbers([]), house, always)({}, never, send)
         assert taken[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
+
+
+@awaited
+async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        taken: list[Message] = []
+
+        async def send(message: Message) -> None:
+            taken.append(message)
+
+        async def is_known() -> bool:
+            return len(taken) < 3
+
+        await Lines(numbers([]), house, is_known)({}, never, send)
+        assert [each.get("body") for each in taken] == [None, b"1\n", b"2\n", b""]
+        assert taken[-1]["more_body"] is False

@@ -2,8 +2,12 @@
 
 import io
 import json
+import re
+import time
 import zipfile
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -278,6 +282,17 @@ def _program(site: Site, token: str) -> Browser:
     return program
 
 
+def _revoke_token(browser: Browser) -> None:
+    """Revoke the one token that the account's page lists."""
+    page = Page(browser.get("/account").text)
+    (digest,) = [
+        fields["value"]
+        for tag, fields in page.elements
+        if tag == "input" and fields.get("name") == "token"
+    ]
+    browser.post("/account/tokens/revoke", data={"token": digest})
+
+
 def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
     ann = registered(site, "Ann")
     program = _program(site, _token(ann, "play"))
@@ -286,16 +301,29 @@ def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
         state = socket.state()
         assert state["you"] == [1, 2]
         assert state["players"][0]["name"] == "Ann"
-    page = Page(ann.get("/account").text)
-    (digest,) = [
-        fields["value"]
-        for tag, fields in page.elements
-        if tag == "input" and fields.get("name") == "token"
-    ]
-    ann.post("/account/tokens/revoke", data={"token": digest})
+    _revoke_token(ann)
     assert program.post("/tables", data=HERE).status_code == 401
     with line(program, table) as socket:
         assert socket.state()["you"] == []
+
+
+def test_the_streams_of_a_token_end_when_it_is_revoked(site: Site) -> None:
+    ann = registered(site, "Ann")
+    program = _program(site, _token(ann, "play"))
+    table = lay(ann, HERE)
+    ended: SimpleQueue[str] = SimpleQueue()
+    for path in ("/api/stream/event", f"/api{table}/stream"):
+        Thread(target=lambda path=path: ended.put(program.get(path).text), daemon=True).start()
+    operator = site.browser(address="127.0.0.1")
+    while not re.search(r"^gamecase_streams\S+ 2$", operator.get("/metrics").text, re.M):
+        time.sleep(0.01)
+    _revoke_token(ann)
+    site.ahead += MINUTE
+    with line(ann, table) as socket:
+        socket.state()
+        socket.wish("resign", chair=1)
+        for _ in range(2):
+            assert '"kind":"resign"' not in ended.get(timeout=20), "it was told of what came after"
 
 
 def test_two_programs_of_two_accounts_sit_down_to_a_rated_table(site: Site) -> None:

@@ -11,7 +11,7 @@ from gamecase.kernel.clock import Clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind, digest, first_link, next_link
+from gamecase.kernel.log import HOUSE, Entry, Header, Kind, digest, first_link, linked, next_link
 from gamecase.kernel.match import Match
 from gamecase.kernel.moment import Moment, Offer
 from gamecase.kernel.outcome import Outcome
@@ -69,6 +69,12 @@ class Course:
         return self.moment.to_act
 
     @property
+    def turn(self) -> int:
+        """The chair that is to act; HOUSE for nature, and for nobody."""
+        moment = self.moment
+        return HOUSE if moment is None or self.outcome is not None else moment.turn
+
+    @property
     def is_manual(self) -> bool:
         return self.header.dice == "manual"
 
@@ -79,7 +85,7 @@ class Course:
     @property
     def missing(self) -> tuple[int, ...]:
         """The chairs nobody has taken yet."""
-        if len(self.seated) == self.chairs:  # asked at every turn, and so for nearly all of a game
+        if len(self.seated) == len(self.header.players):  # as it is for nearly all of a game
             return ()
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
@@ -124,15 +130,21 @@ class Course:
 
     def judge(self, by: int, action_text: str) -> Refusal | None:
         """None when the chair may do this now. A text that is no action raises BadAction."""
-        if self.outcome is not None:
-            return Refusal("game-over")
-        if self.moment is None or self.missing:
-            return Refusal("not-begun")
-        action = self.game.read_action(action_text)
-        if self.to_act is Seat.NATURE:
+        if self.outcome is not None or self.moment is None or self.missing:
+            return self._out_of_play()
+        return self.judge_action(by, self.game.read_action(action_text))
+
+    def _out_of_play(self) -> Refusal:
+        return Refusal("not-begun" if self.outcome is None else "game-over")
+
+    def judge_action(self, by: int, action: Any) -> Refusal | None:
+        """The same of an action that is read already."""
+        if self.outcome is not None or self.moment is None or self.missing:
+            return self._out_of_play()
+        if self.moment.to_act is Seat.NATURE:
             if self.is_manual == (by == HOUSE):
                 return Refusal("dice-not-yours" if by != HOUSE else "dice-by-hand")
-        elif self.chair_of(self.to_act) != by:
+        elif self.moment.turn != by:
             return Refusal("not-your-turn", {"seat": self.to_act.value})
         return self.game.judge(self.moment.position, action)
 
@@ -158,13 +170,8 @@ class Course:
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
-        number = bare.number
-        unlinked = Entry(number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag)
-        link = next_link(self.link, unlinked)
-        filled = Entry(
-            number=number, at=at, by=by, kind=kind, text=text, after=after, lag=lag, link=link
-        )
-        return filled, replace(moved, number=number, at=at, link=link)
+        entry = linked(self.link, bare, after)
+        return entry, replace(moved, number=entry.number, at=at, link=entry.link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
+from json.encoder import encode_basestring as _quoted
 from typing import Any
 
 from gamecase.kernel.booklet import SwitchValue
@@ -123,7 +124,7 @@ def write_header(header: Header) -> str:
 
 def write_entry(entry: Entry) -> str:
     """The entry's line, its link included."""
-    return f'{_unlinked(entry)[:-1]}, "link": "{entry.link}"}}'
+    return f'{_unlinked(entry, entry.after)[:-1]}, "link": "{entry.link}"}}'
 
 
 def first_link(header: Header) -> str:
@@ -132,7 +133,21 @@ def first_link(header: Header) -> str:
 
 def next_link(link: str, entry: Entry) -> str:
     """The link an entry must carry when the entry before it carries `link`."""
-    return _hash(link, _unlinked(entry))
+    return _hash(link, _unlinked(entry, entry.after))
+
+
+def linked(link: str, bare: Entry, after: str) -> Entry:
+    """An entry complete: with the digest of the position after it, and its own link."""
+    return Entry(
+        number=bare.number,
+        at=bare.at,
+        by=bare.by,
+        kind=bare.kind,
+        text=bare.text,
+        after=after,
+        link=_hash(link, _unlinked(bare, after)),
+        lag=bare.lag,
+    )
 
 
 def write_record(header: Header, entries: Iterable[Entry]) -> str:
@@ -234,14 +249,14 @@ def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
         raise BadRecord(number, f"missing or misshapen part: {error}") from error
 
 
-def _unlinked(entry: Entry) -> str:
-    raw: dict[str, Any] = {"n": entry.number, "at": _write_time(entry.at), "by": entry.by}
-    raw[entry.kind.value] = entry.text
-    if entry.after:
-        raw["after"] = entry.after
-    if entry.lag:
-        raw["lag"] = entry.lag
-    return _line(raw)
+def _unlinked(entry: Entry, after: str) -> str:
+    """The line as `_line` would write it, put together by hand: no other is written as often."""
+    digest_part = f', "after": {_quoted(after)}' if after else ""
+    lag_part = f', "lag": {entry.lag}' if entry.lag else ""
+    return (
+        f'{{"n": {entry.number}, "at": "{_write_time(entry.at)}", "by": {entry.by}, '
+        f'"{entry.kind}": {_quoted(entry.text)}{digest_part}{lag_part}}}'
+    )
 
 
 #: One for all lines: `json.dumps` would make a new one for each.

@@ -15,7 +15,9 @@ class Moment:
     action: str  # what it did; empty for the opening
     position: Any
     before: "Moment | None" = field(repr=False)
-    to_act: Seat = Seat.NOBODY  # told by the game once, and asked for often
+    # Told by the game once, and asked for often: who is to act, and the chair that holds the seat.
+    to_act: Seat = Seat.NOBODY
+    turn: int = 0
 
     def __eq__(self, other: object) -> bool:
         """Compared one by one: a long game is deeper than Python likes to recurse."""

@@ -90,7 +90,8 @@ def _opening(course: "Course", entry: Entry) -> Moment:
         tuple(score[chair - 1] for chair in course.seating) for score in course.match.scores
     )
     position = course.game.opening(course.rules, Standing(course.header.match, by_seat))
-    return Moment(entry.number, HOUSE, "", position, None, course.game.to_act(position))
+    to_act = course.game.to_act(position)
+    return Moment(entry.number, HOUSE, "", position, None, to_act, course.chair_of(to_act))
 
 
 def _words(course: "Course", entry: Entry) -> "Course":
@@ -114,22 +115,24 @@ def _lot(course: "Course", entry: Entry) -> "Course":
 
 
 def _act(course: "Course", entry: Entry) -> "Course":
-    refusal = course.judge(entry.by, entry.text)
+    game, before = course.game, course.moment
+    action = game.read_action(entry.text)
+    refusal = course.judge_action(entry.by, action)
     if refusal is not None:
         raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}")
     by_nature = course.to_act is Seat.NATURE
     _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
-    game, before = course.game, course.moment
-    assert before is not None  # judge refuses before the opening
-    action = game.read_action(entry.text)
+    assert before is not None  # refused before the opening
     written = game.write(action)
     if entry.text != written:
         raise BadRecord(entry.number, f"it is written {written!r}")
     position = game.apply(before.position, action)
+    to_act = game.to_act(position)
+    turn = course.chair_of(to_act)
     by = HOUSE if by_nature else entry.by
     moved = replace(
         course,
-        moment=Moment(entry.number, by, entry.text, position, before, game.to_act(position)),
+        moment=Moment(entry.number, by, entry.text, position, before, to_act, turn),
         rolls=course.rolls + by_nature,
         offer=None,
     )

@@ -35,7 +35,7 @@ def _for_new_game(before: "Course", clock: Clock) -> Clock:
 def _turned(clock: Clock, course: "Course", entry: Entry) -> Clock:
     """The hand runs for whoever is to act, once everybody is there and nothing is owed."""
     waits = bool(course.missing or course.silent or course.awaits_lot)
-    chair = HOUSE if waits else course.chair_of(course.to_act)
+    chair = HOUSE if waits else course.turn
     if chair == clock.turn:
         return clock.resumed(entry.at) if chair else clock
     clock = clock.stopped(entry.at)

@@ -135,7 +135,7 @@ def entries_of(course: Course, transcript: Transcript) -> Iterator[Entry]:
             yield entry
         wanted = []
         for text in told.actions:
-            by = 1 if course.to_act is Seat.NATURE else course.chair_of(course.to_act)
+            by = 1 if course.to_act is Seat.NATURE else course.turn
             entry = _entered(course, number, by, Kind.ACT, text)
             course = course.after(entry)
             yield entry

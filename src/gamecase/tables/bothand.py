@@ -42,7 +42,7 @@ class BotHand:
 
     def _to_act(self) -> int:
         course = self._table.course
-        chair = course.chair_of(course.to_act)
+        chair = course.turn
         if chair == HOUSE or course.missing or not course.header.players[chair - 1].bot:
             return HOUSE
         if all(player.bot for player in course.header.players) and not self._table.followers:

@@ -11,6 +11,7 @@ from gamecase.scene.gesture import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.words.speaker import Speaker
 
+#: What is sent as a JSON object; dataclasses in it are written as objects of their fields.
 Message = dict[str, Any]
 
 
@@ -21,16 +22,21 @@ def art_message(art: Art) -> Message:
 @lru_cache(maxsize=300)
 def laid(
     boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
-) -> tuple[Scene, Message]:
-    """A position is laid once for all who see it, at whichever table: most games begin alike."""
+) -> tuple[Art, msgspec.Raw]:
+    """A position is laid, and written, once for all who see it: most games begin alike."""
     scene: Scene = boxed.table.lay(position, seat, (), look)
-    return scene, scene_message(scene, words)
+    return scene.art, _written(scene_message(scene, words))
 
 
 @lru_cache(maxsize=300)
-def offered(boxed: Boxed, position: Any, words: Speaker) -> Message:
+def offered(boxed: Boxed, position: Any, words: Speaker) -> msgspec.Raw:
     """What the one to act may do in a position, made once as well."""
-    return gestures_message(boxed.table.gestures(position), words)
+    return _written(gestures_message(boxed.table.gestures(position), words))
+
+
+def _written(message: Message) -> msgspec.Raw:
+    """A part of a message as it is sent, so that it is not written anew for each reader."""
+    return msgspec.Raw(msgspec.json.encode(message))
 
 
 def scene_message(scene: Scene, words: Speaker) -> Message:
@@ -39,13 +45,13 @@ def scene_message(scene: Scene, words: Speaker) -> Message:
         "art": scene.art.key,
         "title": words.say(scene.title),
         "description": [words.say(each) for each in scene.description],
-        "pieces": msgspec.to_builtins(scene.pieces),
+        "pieces": scene.pieces,
         "spots": [
             {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
             for s in scene.spots
         ],
-        "marks": msgspec.to_builtins(scene.marks),
-        "labels": msgspec.to_builtins(scene.labels),
+        "marks": scene.marks,
+        "labels": scene.labels,
         "signs": [words.say(each) for each in scene.signs],
         "turn": scene.turn,
     }
@@ -56,10 +62,10 @@ def gestures_message(gestures: Gestures, words: Speaker) -> Message:
     if gestures.aim is not None and gestures.aim.dial is not None:
         aim["dial"]["label"] = words.say(gestures.aim.dial.label)
     return {
-        "paths": msgspec.to_builtins(gestures.paths),
+        "paths": gestures.paths,
         "aim": aim,
         "prompt": " ".join(words.say(each) for each in gestures.prompt),
-        "undo": msgspec.to_builtins(gestures.undo),
+        "undo": gestures.undo,
         "buttons": [
             {
                 "action": b.action,

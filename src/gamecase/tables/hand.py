@@ -57,9 +57,8 @@ class Hand:
             if wanted not in self._chairs:
                 raise BadInput(f"chair {wanted} is not yours; yours are {list(self._chairs)}")
             return wanted
-        course = self._table.course
-        to_act = course.chair_of(course.to_act)
-        return to_act if to_act in self._chairs else self._chairs[0]
+        turn = self._table.course.turn
+        return turn if turn in self._chairs else self._chairs[0]
 
     def _speaking(self, wanted: int) -> int:
         """One speaks for oneself, whoever is to act."""
@@ -67,8 +66,8 @@ class Hand:
 
     def _waiting(self, wanted: int) -> int:
         """Who waits for the other side is the one not to act."""
-        to_act = self._table.course.chair_of(self._table.course.to_act)
-        others = [chair for chair in self._chairs if chair != to_act]
+        turn = self._table.course.turn
+        others = [chair for chair in self._chairs if chair != turn]
         return self._chair(wanted or (others or [*self._chairs])[0])
 
     def _offering(self, wish: wishes.Offer) -> int:

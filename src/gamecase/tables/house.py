@@ -79,7 +79,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._listeners: set[asyncio.Event] = set()
         self.arrivals = 0  # grows whenever somebody may hold a chair that he did not hold before
-        self.streams: set[asyncio.Task[None]] = set()  # answers that end only with the house
+        self.streams: set[asyncio.Task[bool]] = set()  # answers that end only with the house
 
     def open(self) -> None:
         """Begin to hear what other processes write, and to tell them who is here."""

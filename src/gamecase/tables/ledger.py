@@ -161,7 +161,7 @@ class Ledger:
         rows = [row for job in batch for row in job.rows]
         claims = [job.claim for job in batch if job.claim is not None]
         try:
-            if not claims:  # nearly always: somebody acts, and that is all
+            if not claims:
                 session.append(rows)
                 return None
             session.run("BEGIN IMMEDIATE")
@@ -177,11 +177,6 @@ class Ledger:
             session.roll_back()
             return error
         return None
-
-    async def _in_writer(
-        self, table: str, entries: Sequence[Entry], claim: Callable[[Session], None] | None
-    ) -> None:
-        await self._put([table], entries, claim)
 
     async def _put(
         self,
@@ -219,7 +214,7 @@ class Ledger:
             if secret:
                 session.run("INSERT INTO secrets VALUES (?, 1, ?)", (header.table, secret))
 
-        await self._in_writer(header.table, entries, claim)
+        await self._put([header.table], entries, claim)
 
     async def append(
         self,
@@ -230,6 +225,10 @@ class Ledger:
         secret: tuple[int, str] | None = None,
         along: Along | None = None,
     ) -> None:
+        if chair is None and secret is None and along is None:  # nearly always: somebody acts
+            await self._put([table], entries, None)
+            return
+
         def claim(session: Session) -> None:
             if chair is not None:
                 taken = session.run(
@@ -247,8 +246,7 @@ class Ledger:
             if along is not None:
                 along(session)
 
-        claims = chair is not None or secret is not None or along is not None
-        await self._in_writer(table, entries, claim if claims else None)
+        await self._put([table], entries, claim)
 
     async def tell_presence(
         self, process: str, counts: Mapping[str, Mapping[int, int]], now: int

@@ -96,10 +96,10 @@ class Manners:
     def _until_gone(self) -> float | None:
         """Seconds until whoever is to act has been away for too long; None where he may be."""
         table, course = self._table, self._table.course
-        chair = course.chair_of(course.to_act)
-        if course.chairs != 2 or chair == HOUSE or course.missing or self._takes_days:
+        chair = course.turn
+        if chair == HOUSE or chair not in self._away or course.header.players[chair - 1].bot:
             return None
-        if course.header.players[chair - 1].bot or chair not in self._away:
+        if course.chairs != 2 or course.missing or self._takes_days:
             return None
         if len({each.holder for each in table.chairs.values()}) == 1:
             return None  # one person plays both sides, and comes back when he likes
@@ -118,6 +118,6 @@ class Manners:
     def refusal_of_claim(self, chair: int) -> Refusal | None:
         """Why a chair may not end the game now; None when it may."""
         course = self._table.course
-        if not self.is_left or course.chair_of(course.to_act) == chair:
+        if not self.is_left or course.turn == chair:
             return Refusal("still-here")
         return None

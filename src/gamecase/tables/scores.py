@@ -77,9 +77,8 @@ class Scoring:
 
     async def look(self, course: Course) -> None:
         """See how strong those play who sit here, when one has sat down or a match has ended."""
-        as_of = (course.seated, course.tally)
-        if self._keeper is not None and course.header.is_rated and as_of != self._as_of:
-            header = course.header
+        header, as_of = course.header, (course.seated, course.tally)
+        if header.is_rated and self._keeper is not None and as_of != self._as_of:
             self._strengths = await self._keeper.strengths(header.table, header.game)
             self._as_of = as_of
 

@@ -145,7 +145,7 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
             for chair in table.chairs
         ],
         you=list(viewer.chairs),
-        to_act=course.chair_of(course.to_act),
+        to_act=course.turn,
         is_yours=viewer.may_act(course),
         actions=actions,
         range=between,

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from gamecase.kernel.course import Course
@@ -77,6 +78,11 @@ class Table:
         self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
         self.manners = Manners(self, room.leave_seconds)
         self._take(stored.entries)
+
+    @cached_property
+    def turns(self) -> bool:
+        """Whether the board looks different from the other side."""
+        return self.boxed.turns(self.course.rules)
 
     @property
     def id(self) -> str:
@@ -210,9 +216,8 @@ class Table:
         return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
-        to_act = self.course.to_act
-        wanted = self.course.chair_of(to_act)
-        return wanted if wanted in chairs else chairs[0]
+        turn = self.course.turn
+        return turn if turn in chairs else chairs[0]
 
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""

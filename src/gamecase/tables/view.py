@@ -11,7 +11,9 @@ from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.scene.scene import Art, Scene
+from gamecase.scene.gesture import Path
+from gamecase.scene.motion import Motion
+from gamecase.scene.scene import Art
 from gamecase.search.bot import bots_play
 from gamecase.tables.drawn import (
     Message,
@@ -45,22 +47,24 @@ class Viewer:
 
     def may_act(self, course: Course) -> bool:
         """It is his turn, or the dice's where people enter them."""
-        by_hand = course.to_act is Seat.NATURE and course.is_manual and bool(self.chairs)
-        return not course.missing and (_to_act(course) in self.chairs or by_hand)
+        if not self.chairs or course.missing:
+            return False
+        return course.turn in self.chairs or (course.to_act is Seat.NATURE and course.is_manual)
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
+        if not course.to_act.is_player or not self.may_act(course):
+            return False
         people = [c for c, p in enumerate(course.header.players, start=1) if not p.bot]
         alone = all(chair in self.chairs for chair in people)
-        plays = course.to_act.is_player and self.may_act(course)
-        return alone and plays and bots_play(course.game, course.rules)
+        return alone and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
         if self.seen_by is not None:
             return self.seen_by
-        own = [course.seat_of(chair) for chair in self.chairs]
-        return own[0] if len(own) == 1 and own[0].is_player else Seat.FIRST
+        own = course.seat_of(self.chairs[0]) if len(self.chairs) == 1 else Seat.NOBODY
+        return own if own.is_player else Seat.FIRST
 
 
 def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
@@ -80,6 +84,16 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
         ],
     }
+
+
+def entries_text(table: Table, viewer: Viewer, since: int) -> str:
+    """The message as it is sent: readers of one language are told the same, made once."""
+    key = ("entries", viewer.language, since)
+    found: str | None = table.views.get(key)
+    if found is None:
+        message = entries_message(table, viewer, since)
+        found = table.views[key] = msgspec.json.encode(message).decode()
+    return found
 
 
 def player_name(table: Table, words: Speaker, chair: int) -> str:
@@ -115,51 +129,59 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
     return "" if said == words.say(told) else said
 
 
-def state_message(table: Table, viewer: Viewer) -> tuple[Message, Scene]:
-    """How things stand now, and the scene that belongs to it."""
+def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
+    """How things stand now, as it is sent, and the art that its scene is drawn with.
+
+    Who sees the same gets the same: it is made once for all.
+    """
+    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
+    found = table.views.get(key)
+    if found is None:
+        found = _state(table, viewer)
+        if table.course.clock is None:  # a clock says something else every moment
+            table.views[key] = found
+    return found
+
+
+def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
     course = table.course
     words = viewer.speaker(table)
-    same = _same_for_all(table, words)
+    alike, players = _same_for_all(table, words)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
-    scene, shown = _shown(table, viewer, position, words)
-    may_act = viewer.may_act(course)
-    message: Message = {
-        "type": "state",
-        "n": course.number,
-        "after": course.moment.number if course.moment else 0,
-        "nth_game": course.nth_game,
-        "you": list(viewer.chairs),
-        "seen_by": viewer.seat(course).value,
-        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in same["players"]],
+    art, scene = _shown(table, viewer, position, words)
+    may_act, may = viewer.may_act(course), may_ask(table, viewer)
+    own = {
+        "you": viewer.chairs,
+        "seen_by": viewer.seat(course),
+        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in players],
         "status": status_line(table, viewer, words),
         "is_yours": may_act,
-        "is_over": course.outcome is not None,
-        "score": same["score"],
         "offer": _offer(table, viewer, words),
         "clock": clock_message(table),
-        "watchers": same["watchers"],
-        "may": may_ask(table, viewer),
+        "may": may,
         "speak": [chair for chair in course.silent if chair in viewer.chairs],
-        "dice": same["dice"],
-        "scene": shown,
+        "scene": scene,
         "motion": _motion(table, viewer),
         "gestures": offered(table.boxed, course.position, words) if may_act else None,
         "ahead": _ahead(table, viewer),
-        "aside": words.say(table.aside) if table.aside else "",
-        "guide": may_do(table, words) if viewer.may_be_helped(course) else "",
+        "guide": may_do(table, words) if "hint" in may else "",
     }
-    return message, scene
+    return (alike[:-1] + b"," + msgspec.json.encode(own)[1:]).decode(), art  # one object of two
 
 
-def _same_for_all(table: Table, words: Speaker) -> Message:
-    """What every viewer of one language is told alike; made once."""
+def _same_for_all(table: Table, words: Speaker) -> tuple[bytes, list[Message]]:
+    """What every viewer of one language is told alike, as it is sent; and who the players are."""
     key = ("same", words.language.code)
-    found: Message | None = table.views.get(key)
+    found: tuple[bytes, list[Message]] | None = table.views.get(key)
     if found is None:
         course = table.course
-        found = table.views[key] = {
-            "players": [_player(table, words, chair) for chair in table.chairs],
+        alike = {
+            "type": "state",
+            "n": course.number,
+            "after": course.moment.number if course.moment else 0,
+            "nth_game": course.nth_game,
+            "is_over": course.outcome is not None,
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
@@ -168,26 +190,17 @@ def _same_for_all(table: Table, words: Speaker) -> Message:
                 "secret": course.secret,
                 "words": [{"chair": chair, "words": text} for chair, text in course.words],
             },
+            "aside": words.say(table.aside) if table.aside else "",
         }
+        players = [_player(table, words, chair) for chair in table.chairs]
+        found = table.views[key] = msgspec.json.encode(alike), players
     return found
 
 
-def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Scene, Message]:
-    """The scene and its message; who looks from the same side in one language sees the same."""
-    seat = viewer.seat(table.course) if table.boxed.turns(table.course.rules) else Seat.FIRST
+def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Art, msgspec.Raw]:
+    """The scene as it is sent, and its art: the same for all who look from one side."""
+    seat = viewer.seat(table.course) if table.turns else Seat.FIRST
     return laid(table.boxed, position, seat, viewer.look, words)
-
-
-def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
-    """The message as it is sent. Who sees the same gets the same: it is made once for all."""
-    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
-    found = table.views.get(key)
-    if found is None:
-        message, scene = state_message(table, viewer)
-        found = msgspec.json.encode(message).decode(), scene.art
-        if table.course.clock is None:  # a clock says something else every moment
-            table.views[key] = found
-    return found
 
 
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
@@ -241,10 +254,6 @@ def error_message(viewer: Viewer, code: str, detail: str) -> Message:
 # --- parts of the state ---
 
 
-def _to_act(course: Course) -> int:
-    return course.chair_of(course.to_act)
-
-
 def _player(table: Table, words: Speaker, chair: int) -> Message:
     course = table.course
     player = course.header.players[chair - 1]
@@ -252,12 +261,12 @@ def _player(table: Table, words: Speaker, chair: int) -> Message:
     return {
         "chair": chair,
         "name": player_name(table, words, chair),
-        "seat": seat.value,
+        "seat": seat,
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
-        "is_to_act": course.outcome is None and _to_act(course) == chair,
+        "is_to_act": course.outcome is None and course.turn == chair,
         "score": course.match.score[chair - 1],
         **table.scoring.shown(course, chair),
     }
@@ -282,7 +291,7 @@ def _standing(table: Table, viewer: Viewer) -> Phrase:
         return Phrase("status-drawing-lots")
     if course.to_act is Seat.NATURE:
         return Phrase("status-by-hand" if course.is_manual else "status-chance")
-    chair = _to_act(course)
+    chair = course.turn
     if len(viewer.chairs) == 1 and chair in viewer.chairs:
         return Phrase("status-your-turn")
     if chair != HOUSE and course.header.players[chair - 1].bot:
@@ -348,7 +357,7 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
-    if table.manners.is_left and not may_act_now(table, viewer):
+    if not may_act_now(table, viewer) and table.manners.is_left:
         found += ["claim", "claim-draw"]
     if viewer.may_be_helped(course):
         found.append("hint")
@@ -359,10 +368,10 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
 
 def may_act_now(table: Table, viewer: Viewer) -> bool:
     """Whether the table waits for the viewer himself."""
-    return _to_act(table.course) in viewer.chairs
+    return table.course.turn in viewer.chairs
 
 
-def _motion(table: Table, viewer: Viewer) -> Message | None:
+def _motion(table: Table, viewer: Viewer) -> Motion | None:
     """How the pieces came to lie so, where the game can tell."""
     course = table.course
     moment = course.moment
@@ -370,20 +379,17 @@ def _motion(table: Table, viewer: Viewer) -> Message | None:
     if shows is None or moment is None or moment.before is None:
         return None
     action = course.game.read_action(moment.action)
-    motion: Message | None = msgspec.to_builtins(
-        shows(moment.before.position, action, viewer.seat(course))
-    )
+    motion: Motion | None = shows(moment.before.position, action, viewer.seat(course))
     return motion
 
 
-def _ahead(table: Table, viewer: Viewer) -> list[Message] | None:
+def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
     """The paths of actions that can be planned while the other side is to act."""
     course = table.course
     plan = getattr(table.boxed.table, "ahead", None)
-    waits = course.to_act.is_player and not course.missing and not viewer.may_act(course)
-    if plan is None or not viewer.ahead or not waits or len(viewer.chairs) != 1:
+    if plan is None or not viewer.ahead or len(viewer.chairs) != 1:
         return None
-    paths: list[Message] = msgspec.to_builtins(
-        plan(course.position, course.seat_of(viewer.chairs[0]))
-    )
+    if not course.to_act.is_player or course.missing or viewer.may_act(course):
+        return None
+    paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
     return paths

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
@@ -16,6 +16,7 @@ from gamecase.tables.drawn import art_message, scene_message
 from gamecase.tables.house import House
 from gamecase.tables.table import Table
 from gamecase.tables.view import player_name, told_message
+from gamecase.web.faults import answer
 from gamecase.web.pages import not_found, problem, render
 from gamecase.web.reader import reader_of
 from gamecase.web.who import holder_of
@@ -164,7 +165,7 @@ async def found(request: Request) -> Response:
     message = {"wanted": analysis.wanted, "found": insights, "has_failed": analysis.has_failed}
     if until >= analysis.wanted:
         message["totals"] = _totals(asked, analysis)
-    return _json(message)
+    return answer(message)
 
 
 def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
@@ -252,7 +253,7 @@ async def scene(request: Request) -> Response:
     message: Message = {"scene": scene_message(laid, asked.words)}
     if request.query_params.get("art") != laid.art.key:
         message["art"] = art_message(laid.art)
-    return _json(message)
+    return answer(message)
 
 
 def _along(game: Any, position: Any, analysis: Analysis, way: tuple[int, int, int]) -> Any:
@@ -264,7 +265,3 @@ def _along(game: Any, position: Any, analysis: Analysis, way: tuple[int, int, in
     for text in lines[nth].actions[:step]:
         position = game.apply(position, game.read_action(text))
     return position
-
-
-def _json(message: Message) -> Response:
-    return JSONResponse(message, headers={"Cache-Control": "no-store"})

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.lesson import Lesson, answer, stand
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.shelf import Boxed, find
 from gamecase.tables.drawn import Message, art_message, gestures_message, scene_message
+from gamecase.web import faults
 from gamecase.web.pages import not_found, render
 from gamecase.web.reader import reader_of
 from gamecase.web.rulebook import Illustrator
@@ -95,14 +96,14 @@ async def try_lesson(request: Request) -> Response:
     """A hand does something in a lesson: what comes of it, as the board shows it."""
     found = _lesson(request)
     if found is None:
-        return JSONResponse({"error": "no such lesson"}, 404)
+        return faults.answer({"error": "no such lesson"}, 404)
     boxed, nth = found
     try:
         tried = msgspec.json.decode(await request.body(), type=Try)
         words = reader_of(request).speaker(boxed.game.key)
-        return JSONResponse(_tried(boxed, boxed.lessons[nth], tried, words))
+        return faults.answer(_tried(boxed, boxed.lessons[nth], tried, words))
     except (BadInput, msgspec.DecodeError) as error:
-        return JSONResponse({"error": str(error)}, 400)
+        return faults.answer({"error": str(error)}, 400)
 
 
 def _tried(boxed: Boxed, each: Lesson, tried: Try, words: Speaker) -> Message:

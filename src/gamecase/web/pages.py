@@ -136,7 +136,7 @@ def _summary(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
     words = reader.speaker(course.header.game)
     held = table.held_by(holder)
     others = [player_name(table, words, chair) for chair in table.chairs if chair not in held[:1]]
-    yours = course.outcome is None and course.chair_of(course.to_act) in held
+    yours = course.turn in held
     state = "over" if course.outcome else "waiting" if course.missing else "open"
     return {
         "id": table.id,

@@ -20,7 +20,7 @@ from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
-    entries_message,
+    entries_text,
     error_message,
     past_message,
     picking_message,
@@ -296,7 +296,7 @@ class Line:
             news.clear()
             texts = []
             if sent < len(table.entries):
-                texts.append(_text(entries_message(table, viewer, sent)))
+                texts.append(entries_text(table, viewer, sent))
                 sent = len(table.entries)
             state, art = state_text(table, viewer)
             if art.key not in drawn:

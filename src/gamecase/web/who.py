@@ -93,10 +93,10 @@ async def _by_program(connection: HTTPConnection, people: People, token: str) ->
 
 
 class StillKnown:
-    """Whether whoever opened a socket is still known as who he was then.
+    """Whether whoever opened a socket or a stream is still known as who he was then.
 
     A session that was ended, or a token that was revoked, is good for nothing half a minute later,
-    in a socket that was open before too. A guest's token cannot end.
+    in what was open before too. A guest's token cannot end.
     """
 
     def __init__(self, connection: HTTPConnection) -> None:
@@ -110,7 +110,10 @@ class StillKnown:
         if who.account is None or now - self._looked < _TRUST_MILLISECONDS:
             return True
         self._looked = now
-        return (await _look_up(self._connection)).holder == who.holder
+        try:
+            return (await _look_up(self._connection)).holder == who.holder
+        except BadToken:
+            return False
 
 
 async def holder_of(connection: HTTPConnection) -> str:

@@ -26,6 +26,7 @@ from starlette.applications import Starlette
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
 from gamecase.web.logs import set_up_logs
+from gamecase.web.wire import Wire
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,7 @@ def serve_alone(listener: socket.socket, service: Service, on_ready: Callable[[]
         app,
         log_config=None,  # as `logs.py` has set it up
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory a socket than the news weigh
         server_header=False,

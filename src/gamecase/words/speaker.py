@@ -32,9 +32,12 @@ class Speaker:
         self._bundles = [_bundle(code, folders) for code in codes]
         # Most of what is said was said a moment ago: the labels of a board, whose turn it is.
         self._said = lru_cache(maxsize=_REMEMBERED)(self._format)
+        self._known = lru_cache(maxsize=_REMEMBERED)(self._has)
+        self._seated = lru_cache(maxsize=_REMEMBERED)(self._seat)
 
     def say(self, phrase: Phrase) -> str:
-        return self(phrase.key, **phrase.facts)
+        facts = phrase.facts
+        return self._said(phrase.key, (*facts.items(),), (*map(type, facts.values()),))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         # Types belong to it: 1 and 1.0 are equal, and may be written differently.
@@ -54,12 +57,18 @@ class Speaker:
 
     def seat(self, seat: Seat, ruleset: str) -> str:
         """What a seat is called; a booklet may have names of its own: `seat-first-<booklet>`."""
+        return self._seated(seat, ruleset)
+
+    def _seat(self, seat: Seat, ruleset: str) -> str:
         if not seat.is_player:
             return ""
         own = f"seat-{seat.value}-{ruleset}"
         return self(own if self.has(own) else f"seat-{seat.value}")
 
     def has(self, key: str) -> bool:
+        return self._known(key)
+
+    def _has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 

@@ -123,7 +123,7 @@ def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: s
             for square, mark in zip(SQUARES, position.cells, strict=True)
             if mark != "."
         ),
-        spots=tuple(_spot(square, position.on(square)) for square in SQUARES),
+        spots=tuple(map(_spot, SQUARES, position.cells)),
         marks=tuple(_winning_lines(position)),
         labels=_LABELS,
     )
@@ -148,8 +148,9 @@ def _piece(square: str, mark: str) -> Piece:
 
 
 @lru_cache(maxsize=27)
-def _spot(square: str, holder: Seat) -> Spot:
+def _spot(square: str, mark: str) -> Spot:
     x, y = _centre(square)
+    holder = next((seat for seat, own in MARKS.items() if own == mark), Seat.NOBODY)
     return Spot(
         id=square,
         x=x,
@@ -171,8 +172,12 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """One touch of an empty square lays a piece on it."""
     if picked:
         raise BadAction(f"{picked}: one touch is a whole move, nothing is picked before it")
-    squares = (each.square for each in _GAME.choices(position).actions)
-    return Gestures(paths=tuple(Path((name,), name) for name in squares))
+    return Gestures(paths=tuple(_path(each.square) for each in _GAME.choices(position).actions))
+
+
+@lru_cache(maxsize=9)
+def _path(square: str) -> Path:
+    return Path((square,), square)
 
 
 def meant(position: Position, spots: tuple[str, ...]) -> str | None:

@@ -166,7 +166,7 @@ def _wants(
         return "", 0
     if any(chair in chairs for chair in course.silent):
         return "words", course.nth_game
-    if course.moment is not None and course.chair_of(course.to_act) in chairs:
+    if course.moment is not None and course.turn in chairs:
         return "act", course.moment.number
     return "", 0
 

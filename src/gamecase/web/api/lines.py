@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
@@ -19,19 +19,25 @@ _WRITE_SECONDS = 10.0
 class Lines(Response):
     """Sends lines as they come; a reader who takes none for long is let go.
 
-    Nothing is queued: the next line is made when the last one has been taken, so that a slow
-    reader costs no more than a line.
+    So is one who is no longer known: before each line it is asked whether he is. Nothing is
+    queued: the next line is made when the last one has been taken, so that a slow reader costs
+    no more than a line.
     """
 
     media_type = NDJSON
 
     def __init__(
-        self, lines: AsyncGenerator[bytes, None], house: House, patience: float = _WRITE_SECONDS
+        self,
+        lines: AsyncGenerator[bytes, None],
+        house: House,
+        is_known: Callable[[], Awaitable[bool]],
+        patience: float = _WRITE_SECONDS,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._lines = lines
         self._house = house
+        self._is_known = is_known
         self._patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -47,7 +53,8 @@ class Lines(Response):
         finally:
             meter.streams -= 1
             self._house.streams.discard(telling)
-            is_over = telling.cancelled()  # the house closes: say so
+            # The house closes, or there is nothing more to tell: say so.
+            is_over = telling.cancelled() or (telling.done() and telling.result())
             for task in (telling, leaving):
                 task.cancel()
             await asyncio.gather(telling, leaving, return_exceptions=True)
@@ -56,9 +63,12 @@ class Lines(Response):
             with contextlib.suppress(OSError):
                 await send(_chunk(b"", more=False))
 
-    async def _tell(self, send: Send) -> None:
+    async def _tell(self, send: Send) -> bool:
+        """Until it is over; True when whoever reads is still there to be told so."""
         try:
             async for line in self._lines:
+                if not await self._is_known():
+                    break
                 async with asyncio.timeout(self._patience):
                     await send(_chunk(line, more=True))
         except TimeoutError:
@@ -68,6 +78,9 @@ class Lines(Response):
             pass  # whoever read has left
         except Exception:
             log.exception("a stream broke off")
+        else:
+            return True
+        return False
 
 
 def _chunk(body: bytes, *, more: bool) -> Message:

@@ -14,7 +14,7 @@ from gamecase.web.api.asking import Asked, asked, no_table, read_number
 from gamecase.web.api.events import AnyEvent, Events
 from gamecase.web.api.lines import Lines
 from gamecase.web.faults import fault
-from gamecase.web.who import holder_of
+from gamecase.web.who import StillKnown, holder_of
 
 __all__ = ["AnyEvent", "event_stream", "table_stream"]
 
@@ -28,7 +28,11 @@ async def table_stream(request: Request) -> Response:
     if told is None:
         return no_table()
     since = read_number(request, "since", 0, _MOST_ENTRIES)
-    return Lines(_table_lines(told, since), request.app.state.house)
+    return _lines(request, _table_lines(told, since))
+
+
+def _lines(request: Request, lines: AsyncGenerator[bytes, None]) -> Lines:
+    return Lines(lines, request.app.state.house, StillKnown(request).is_so)
 
 
 async def _table_lines(told: Asked, since: int) -> AsyncGenerator[bytes, None]:
@@ -61,7 +65,7 @@ async def event_stream(request: Request) -> Response:
     if seeks not in ("true", "false"):
         raise BadInput(f"seeks={seeks[:20]!r}: expected true or false")
     house: House = request.app.state.house
-    return Lines(_event_lines(Events(house, holder, with_seeks=seeks == "true")), house)
+    return _lines(request, _event_lines(Events(house, holder, with_seeks=seeks == "true")))
 
 
 async def _event_lines(events: Events) -> AsyncGenerator[bytes, None]:
