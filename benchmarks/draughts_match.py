@@ -1,8 +1,10 @@
 """Our engine against the players of other packages, each of which gets ten times our time.
 
 `openspiel` is OpenSpiel's Monte Carlo search at English draughts; `turbo` and `simple` are the two
-engines of py-draughts at international draughts. Openings are a few random turns, each played from
-both sides. The bar is to win every match.
+engines of py-draughts, both at international draughts, `simple` at Russian and Brazilian as well.
+(pydraughts has no player of its own, only a way to talk to programs that speak Hub.) Openings are a
+few random turns, each played from both sides. The bar is to win every match. What is told at the
+end is the time that was used: a single legal turn needs none, so `--times` may have to be more.
 
     pip install open_spiel            # or: pip install py-draughts, in a place of its own, for its
     python benchmarks/draughts_match.py openspiel --openings 4 --seconds 0.1   # name is taken twice
@@ -101,16 +103,14 @@ def _turned(square: str) -> str:
 class PyDraughts:
     """An alpha-beta engine of py-draughts, on its own board."""
 
-    ruleset = "international"
-
-    def __init__(self, seconds: float, name: str) -> None:
-        self.seconds, self.name = seconds, name
+    def __init__(self, seconds: float, name: str, ruleset: str) -> None:
+        self.seconds, self.name, self.ruleset = seconds, name, ruleset
 
     def begin(self, _seed: int) -> None:
         from draughts.engines.simple import SimpleEngine  # noqa: PLC0415
         from draughts.engines.turbo import TurboEngine  # noqa: PLC0415
 
-        from draughts import StandardBoard  # noqa: PLC0415
+        import draughts  # noqa: PLC0415
 
         made = {"turbo": TurboEngine, "simple": SimpleEngine}[self.name]
         # By the processor's clock: where others use the machine, the clock on the wall robs them.
@@ -118,7 +118,8 @@ class PyDraughts:
             perf_counter=time.process_time, time=time.process_time
         )
         self.engine = made(depth_limit=40, time_limit=self.seconds)
-        self.board = StandardBoard()
+        boards = {"international": "StandardBoard"}
+        self.board = getattr(draughts, boards.get(self.ruleset, f"{self.ruleset.title()}Board"))()
 
     def follow(self, position: Position, move: Move) -> None:
         wanted = self._key(position, move)
@@ -204,9 +205,15 @@ def main() -> None:
     parser.add_argument("peer", choices=("openspiel", "turbo", "simple"))
     parser.add_argument("--openings", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--times", type=float, default=10.0)
+    parser.add_argument(
+        "--ruleset", choices=("international", "russian", "brazilian"), default="international"
+    )
     chosen = parser.parse_args()
-    longer = 10 * chosen.seconds
-    theirs = OpenSpiel(longer) if chosen.peer == "openspiel" else PyDraughts(longer, chosen.peer)
+    longer = chosen.times * chosen.seconds
+    theirs: OpenSpiel | PyDraughts = OpenSpiel(longer)
+    if chosen.peer != "openspiel":
+        theirs = PyDraughts(longer, chosen.peer, chosen.ruleset)
     rules = BOXED.rules(theirs.ruleset)
     effort = Effort(nodes=int(chosen.seconds * SPEED), knows_endings=True)
     think(GAME.opening(rules, Standing()), effort)  # compiled before the clock runs
@@ -215,9 +222,9 @@ def main() -> None:
         for seat in (Seat.FIRST, Seat.SECOND):
             score[match.play(seat, seed)] += 1
             told = f"won {score[1]}, drawn {score[0]}, lost {score[-1]}"
-            print(f"{chosen.peer}: {told}", flush=True)
-    clock = match.clock
-    print(f"{clock.mean('ours'):.3f} s a turn, against {clock.mean('theirs'):.3f} s")
+            print(f"{chosen.peer}, {theirs.ruleset}: {told}", flush=True)
+    ours, other = match.clock.mean("ours"), match.clock.mean("theirs")
+    print(f"{ours:.3f} s a turn, against {other:.3f} s: {other / ours:.1f} times")
 
 
 if __name__ == "__main__":

@@ -132,6 +132,43 @@ def _length(known: Endings, position: Position) -> int:
     return length(known, pack(position.rules, position.cells, position.turn)) or 0
 
 
+def turns_left(known: Endings, position: Position) -> int:
+    """The turns until a phase is over, from those after each move."""
+    won = known.look(position) == endings.WIN
+    found = []
+    for move in GAME.choices(position).actions:
+        after = GAME.apply(position, move)
+        reached = known.look(after)
+        if not won or reached in (None, endings.LOSS):
+            found.append(1 + _length(known, after))
+    return (min if won else max)(found, default=0)
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_the_length_of_a_phase_follows_from_those_after_it(key: str) -> None:
+    ruleset = rules(key)
+    known = library.endings_of(ruleset)
+    assert known is not None
+    random = Random(6)
+    for _ in range(12):
+        measured = 0
+        seen = few_pieces(ruleset, random, random.choice([3, 3, 4]))
+        while measured < 12:
+            # The same men, and kings anywhere: one phase is measured, and many of its positions.
+            men = [mark if mark in "wb" else "." for mark in seen.cells]
+            free = [n for n, mark in enumerate(men) if mark == "."]
+            for square, mark in zip(
+                random.sample(free, 4), (m for m in seen.cells if m in "WB"), strict=False
+            ):
+                men[square] = mark
+            position = Position(ruleset, "".join(men), random.choice([*Colour]))
+            measured += 1
+            if known.look(position) != endings.DRAW:
+                packed = pack(ruleset, position.cells, position.turn)
+                told = length(known, packed)
+                assert told == turns_left(known, position), GAME.write(position)
+
+
 @pytest.mark.parametrize("key", SMALL)
 @pytest.mark.parametrize("defends", ["longest", "anyhow"])
 def test_no_known_win_is_let_slip(key: str, defends: str) -> None:

@@ -8,20 +8,24 @@ it can be handed to the kernel as such.
 import numpy as np
 
 from gamecase.games.draughts.engine.law import Numbers, law_of
+from gamecase.games.draughts.engine.patterns import MOST_WINDOWS, SHAPES, WORDS
 from gamecase.games.draughts.ruleset import Ruleset
 
 #: How many pieces the tables of endings can be asked about.
 MOST_PIECES = 6
 SQUARES = 32
+FINER = 16  # steps of a hundredth of a man, in which worth is added up
 
 # The law stands before these.
-NODES, LIMIT, STOPPED, ROOT, KNOWN, TEMPO, FULL = range(8, 15)
-WHITE_MEN, WHITE_KINGS, BLACK_MEN, BLACK_KINGS = 64, 128, 192, 256  # what each square is worth
-WAYS = 320  # how many ways there are to choose k of n, n * 8 + k
+NODES, LIMIT, STOPPED, ROOT, KNOWN, TEMPO, FULL, WINDOWS = range(8, 16)
+WHITE_KINGS, BLACK_KINGS = 64, 128  # what each square is worth
+WAYS = 192  # how many ways there are to choose k of n, n * 8 + k
 STARTS = WAYS + (SQUARES + 1) * 8  # where the endings of each material begin
 BASE = MOST_PIECES + 1
 HISTORY = STARTS + BASE**4  # how good a move has been: side * 4096 + from * 64 + to
-LINE = HISTORY + 2 * 64 * 64  # the positions that led here, by their keys
+SHARES = HISTORY + 2 * 64 * 64  # what the men of a row add to the numbers of the windows
+TABLES = SHARES + 10 * 32 * WORDS  # what each shape of men is worth, window by window
+LINE = TABLES + MOST_WINDOWS * SHAPES  # the positions that led here, by their keys
 LONGEST = 512  # turns of a line
 
 

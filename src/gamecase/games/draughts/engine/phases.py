@@ -1,7 +1,8 @@
 """How long a known win takes, compiled: worked out for the men as they stand, when it is needed.
 
 A phase lasts until something is taken or a man moves; in between only kings do. There are few ways
-to place the kings, so the shortest way to the end of a phase is found by sweeping over all of them.
+to place the kings, so every one is looked at once, and from those that end the phase the way is
+followed back, move by move.
 Phases follow each other towards the end of the game, so whoever shortens each one wins.
 """
 
@@ -16,68 +17,79 @@ from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.counting import turns
 from gamecase.games.draughts.engine.desk import SQUARES, WAYS, choose
 from gamecase.games.draughts.engine.endings import DRAW, LOSS, WIN, Bytes, look_up, rank
-from gamecase.games.draughts.engine.kernel import CROWNED, END, START, TAKEN, make_buffer
-from gamecase.games.draughts.engine.law import Numbers
+from gamecase.games.draughts.engine.kernel import (
+    CROWNED,
+    END,
+    START,
+    TAKEN,
+    make_buffer,
+    shifted,
+    step_of,
+)
+from gamecase.games.draughts.engine.law import FLAGS, FLIES, HALF, VALID, Numbers
 from gamecase.games.draughts.engine.sweeping import group_of
 
 if TYPE_CHECKING:
     from gamecase.games.draughts.engine.library import Endings
 
 Lengths = NDArray[np.uint16]
+Queue = NDArray[np.int32]
 
 LARGEST = 4_000_000  # ways to place the kings; more would take longer than a move should
 _NEVER = 65_535  # a draw, or no position at all
 _ENDS = 2  # one turn before the end of a phase
+_WINS = 255  # what a won position waits for: the first word
 
 
 @compiled(
-    "int64(int64,int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint16[::1],int64)"
+    "int64(int64,int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint8[::1],int64)"
 )
-def _length(
-    white: int,
-    black: int,
+def _look(
+    own: int,
+    opp: int,
     kings: int,
     side: int,
     value: int,
     desk: Numbers,
     out: Numbers,
     known: Bytes,
-    lengths: Lengths,
-    many_black: int,
+    waits: Bytes,
+    here: int,
 ) -> int:
-    """One more than the turns until this phase of a decided game is over; 0 if not yet known."""
-    own, opp = (black, white) if side else (white, black)
-    half = len(lengths) // 2
-    shortest, longest = _NEVER, 0
-    for nth in range(turns(own, opp, kings, side, desk, out, 0)):
+    """The length of a decided position that ends its phase at once; 0 for the others, and `waits`
+    tells how many moves of kings a lost one has yet to hear of."""
+    count = turns(own, opp, kings, side, desk, out, 0)
+    quiet = 0
+    for nth in range(count):
         start, end, taken = out[nth, START], out[nth, END], out[nth, TAKEN]
+        if taken == 0 and kings & start:
+            quiet += 1
+            continue
+        if value == LOSS:
+            continue
         after = kings & ~(start | taken)
         if out[nth, CROWNED] or kings & start:
             after |= end
-        mine, theirs = (own ^ start) | end, opp & ~taken
-        if theirs == 0:
+        theirs = opp & ~taken
+        reached = LOSS
+        if theirs:
+            reached = look_up(theirs, (own ^ start) | end, after, 1 - side, desk, known)
+        if reached == LOSS:
             return _ENDS
-        reached = look_up(theirs, mine, after, 1 - side, desk, known)
-        if value == WIN and reached != LOSS:
-            continue
-        if taken or not kings & start:
-            length = _ENDS - 1
-        else:
-            lights, darks = (theirs, mine) if side else (mine, theirs)
-            at = rank(lights & after, desk) * many_black + rank(darks & after, desk)
-            length = int(lengths[at + half * (1 - side)])
-            if length == 0:
-                if value == LOSS:
-                    return 0
-                continue
-        shortest, longest = min(shortest, length), max(longest, length)
-    if value == LOSS:
-        return longest + 1
-    return 0 if shortest == _NEVER else shortest + 1
+    if value == WIN:
+        waits[here] = _WINS
+        return 0
+    waits[here] = quiet
+    if quiet:
+        return 0
+    return _ENDS if count else _ENDS - 1
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint16[::1])")
-def _sweep(
+@compiled(
+    "int64(int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint16[::1],uint8[::1],"
+    "int32[::1])"
+)
+def _begin(
     white_men: int,
     black_men: int,
     white_kings: int,
@@ -86,42 +98,99 @@ def _sweep(
     out: Numbers,
     known: Bytes,
     lengths: Lengths,
+    waits: Bytes,
+    queue: Queue,
 ) -> int:
-    """Measure every position of a phase that is not yet measured; how many were."""
+    """Look at every position of a phase once; those that end it at once stand in the queue, blocked
+    ones first. How many stand there."""
     many_white = desk[WAYS + SQUARES * 8 + white_kings]
     many_black = desk[WAYS + SQUARES * 8 + black_kings]
     half = many_white * many_black
-    changed = 0
+    count, last = 0, 2 * half
     for first in range(many_white):
         lights = group_of(first, white_kings, desk)
         for second in range(many_black):
             at = first * many_black + second
-            if lengths[at] and lengths[at + half]:
-                continue
             darks = group_of(second, black_kings, desk)
             white, black = white_men | lights, black_men | darks
-            clash = (lights & darks) | (white_men & lights) | (black_men & darks)
-            clash |= (white_men & darks) | (black_men & lights)
+            clash = (lights & black) | (darks & white) | (white_men & lights) | (black_men & darks)
             for side in range(2):
                 here = at + half * side
-                if lengths[here]:
+                lengths[here] = _NEVER
+                if clash:
                     continue
-                value = DRAW
-                if not clash and side:
-                    value = look_up(black, white, lights | darks, 1, desk, known)
-                elif not clash:
-                    value = look_up(white, black, lights | darks, 0, desk, known)
+                own, opp = (black, white) if side else (white, black)
+                value = look_up(own, opp, lights | darks, side, desk, known)
                 if value == DRAW:
-                    lengths[here] = _NEVER
                     continue
-                length = _length(
-                    white, black, lights | darks, side, value, desk, out, known, lengths,
-                    many_black,
-                )  # fmt: skip
-                if length:
-                    lengths[here] = length
-                    changed += 1
-    return changed
+                length = _look(own, opp, lights | darks, side, value, desk, out, known, waits, here)
+                lengths[here] = length
+                if value == WIN:
+                    waits[here] = _WINS
+                if length == _ENDS:
+                    last -= 1
+                    queue[last] = here
+                elif length:
+                    queue[count] = here
+                    count += 1
+    # What ends the phase by one turn follows what has none.
+    for nth in range(last, 2 * half):
+        queue[count] = queue[nth]
+        count += 1
+    return count
+
+
+@compiled("void(int64,int64,int64,int64,int64[::1],uint16[::1],uint8[::1],int32[::1],int64)")
+def _spread(
+    white_men: int,
+    black_men: int,
+    white_kings: int,
+    black_kings: int,
+    desk: Numbers,
+    lengths: Lengths,
+    waits: Bytes,
+    queue: Queue,
+    count: int,
+) -> None:
+    """From each measured position back to those that lead to it: a won one is as long as the first
+    it hears of, a lost one as the last."""
+    many_black = desk[WAYS + SQUARES * 8 + black_kings]
+    half = desk[WAYS + SQUARES * 8 + white_kings] * many_black
+    nth = 0
+    while nth < count:
+        here = queue[nth]
+        nth += 1
+        length, won = int(lengths[here]) + 1, waits[here] == _WINS
+        side = here // half
+        first, second = divmod(here - side * half, many_black)
+        lights = group_of(first, white_kings, desk)
+        darks = group_of(second, black_kings, desk)
+        empty = desk[VALID] & ~(lights | darks | white_men | black_men)
+        movers = lights if side else darks  # who has moved last
+        left = movers
+        while left:
+            king = left & -left
+            left ^= king
+            for way in range(4):
+                step = step_of(way, desk[HALF])
+                to = shifted(king, step) & empty
+                while to:
+                    moved = rank((movers ^ king) | to, desk)
+                    at = moved * many_black + second if side else first * many_black + moved
+                    at += half * (1 - side)
+                    if lengths[at] == 0:
+                        if not won:
+                            is_told = waits[at] == _WINS
+                        elif waits[at] == _WINS:
+                            is_told = False  # who wins does not go there
+                        else:
+                            waits[at] -= 1
+                            is_told = waits[at] == 0
+                        if is_told:
+                            lengths[at] = length
+                            queue[count] = at
+                            count += 1
+                    to = shifted(to, step) & empty if desk[FLAGS] & FLIES else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +210,12 @@ def lengths_of(known: "Endings", men: Men) -> Lengths | None:
     if size > LARGEST:
         return None
     lengths = np.zeros(2 * size, dtype=np.uint16)
-    out = make_buffer(4)
+    waits = np.zeros(2 * size, dtype=np.uint8)
+    queue = np.zeros(2 * size, dtype=np.int32)
     counts = (men.white_men, men.black_men, men.white_kings, men.black_kings)
-    while _sweep(*counts, known.desk, out, known.packed, lengths):
-        pass
+    desk = known.desk
+    count = _begin(*counts, desk, make_buffer(4), known.packed, lengths, waits, queue)
+    _spread(*counts, desk, lengths, waits, queue, count)
     return lengths
 
 

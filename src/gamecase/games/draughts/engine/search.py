@@ -8,7 +8,6 @@ import numpy as np
 from gamecase.games.draughts.engine.bits import place, popcount
 from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.desk import (
-    FULL,
     HISTORY,
     KNOWN,
     LIMIT,
@@ -16,10 +15,9 @@ from gamecase.games.draughts.engine.desk import (
     NODES,
     ROOT,
     STOPPED,
-    TEMPO,
-    WHITE_MEN,
 )
 from gamecase.games.draughts.engine.endings import DRAW, LOSS, Bytes, look_up
+from gamecase.games.draughts.engine.judging import evaluate
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -56,32 +54,6 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
     x = (x + side * 7650029242287828579) * -4658895280553007687
     x ^= x >> 32
     return x
-
-
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
-def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
-    """What a quiet position is worth to the side to move."""
-    total = 0
-    for nth in range(4):
-        # What a square is worth on a full board is in its lower half, on an empty one above it.
-        at = WHITE_MEN + (nth ^ (2 * side)) * 64
-        group = (own if nth < 2 else opp) & (kings if nth & 1 else ~kings)
-        while group:
-            total += desk[at + place(group)]
-            group &= group - 1
-    if side:
-        total = -total
-    early = ((total & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
-    late = (total - early) >> 32
-    many = popcount(own | opp)
-    full = desk[FULL]
-    value = (early * many + late * (full - many)) // full + desk[TEMPO]
-    # Who is ahead wants to exchange.
-    if value > 60:
-        value += 2 * (full - many)
-    elif value < -60:
-        value -= 2 * (full - many)
-    return value
 
 
 @compiled("void(int64,int64,int64,int64[::1],int64[:,::1])")

@@ -1,19 +1,28 @@
 """What pieces are worth, square by square: tuned by self-play (`training/draughts_weights.py`)."""
 
 import json
+import lzma
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
 
 from gamecase.games.draughts.engine.desk import (
     BLACK_KINGS,
-    BLACK_MEN,
+    FINER,
+    SHARES,
+    TABLES,
     TEMPO,
     WHITE_KINGS,
-    WHITE_MEN,
+    WINDOWS,
 )
 from gamecase.games.draughts.engine.law import Numbers, bits_of
+from gamecase.games.draughts.engine.patterns import SHAPES, men_by_square, shares_of, turned_shapes
 from gamecase.games.draughts.ruleset import Ruleset
+
+Shapes = NDArray[np.int8]
 
 FILE = Path(__file__).with_name("data") / "weights.json"
 
@@ -24,11 +33,13 @@ _LIKE = {"italian": "english"}
 _USUAL = "dame"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """Hundredths of a man, for White's pieces by square; Black's are the same turned round.
 
-    `early` counts on a full board and `late` on an empty one, with every mixture between.
+    `early` counts on a full board and `late` on an empty one, with every mixture between. `shapes`
+    are what men are worth more together than apart: early and late, for the first half of the
+    windows, whose other half is the same turned round.
     """
 
     early_men: tuple[int, ...]
@@ -36,6 +47,7 @@ class Weights:
     early_kings: tuple[int, ...]
     late_kings: tuple[int, ...]
     tempo: int  # for being the one to move
+    shapes: Shapes | None = None
 
 
 @cache
@@ -44,18 +56,51 @@ def weights_of(rules: Ruleset) -> Weights:
     known = json.loads(FILE.read_text("utf-8"))
     told = known[rules.key if rules.key in known else _LIKE.get(rules.key, _USUAL)]
     squares = {part: tuple(told[part]) for part in PARTS}
-    return Weights(**squares, tempo=told["tempo"])
+    return Weights(**squares, tempo=told["tempo"], shapes=read_shapes(rules))
+
+
+def shapes_file(rules: Ruleset) -> Path:
+    return FILE.with_name(f"{rules.key}.shapes")
+
+
+def read_shapes(rules: Ruleset) -> Shapes | None:
+    """What comes with the game for this ruleset; None where there is nothing."""
+    path = shapes_file(rules)
+    if not path.exists():
+        return None
+    found = np.frombuffer(lzma.decompress(path.read_bytes()), dtype=np.int8)
+    return found.reshape(2, -1, SHAPES)
 
 
 def lay_down(weights: Weights, rules: Ruleset, desk: Numbers) -> None:
     """Write them on a desk, both halves of a number together."""
     bits = bits_of(rules.size)
-    for white, black, early, late in (
-        (WHITE_MEN, BLACK_MEN, weights.early_men, weights.late_men),
-        (WHITE_KINGS, BLACK_KINGS, weights.early_kings, weights.late_kings),
-    ):
-        for at, bit in enumerate(bits):
-            both = (late[at] << 32) + early[at]
-            desk[white + bit.bit_length() - 1] = both
-            desk[black + bits[-1 - at].bit_length() - 1] = -both
+    for at, bit in enumerate(bits):
+        both = FINER * ((weights.late_kings[at] << 32) + weights.early_kings[at])
+        desk[WHITE_KINGS + bit.bit_length() - 1] = both
+        desk[BLACK_KINGS + bits[-1 - at].bit_length() - 1] = -both
+    shares = shares_of(rules.size).ravel()
+    desk[SHARES : SHARES + len(shares)] = shares
+    shapes = _tables(weights, rules.size)
+    desk[WINDOWS] = len(shapes) // SHAPES
+    desk[TABLES : TABLES + len(shapes)] = shapes
     desk[TEMPO] = weights.tempo
+
+
+@lru_cache(maxsize=8)
+def _tables(weights: Weights, size: int) -> Numbers:
+    """What every shape of every window is worth, in finer steps; both halves of a number together.
+
+    Turned half round, with colours exchanged, a window is another one, and what is good for White
+    is good for Black.
+    """
+    halves = []
+    for nth, men in enumerate((weights.early_men, weights.late_men)):
+        found = men_by_square(size, np.array(men))
+        if weights.shapes is not None:
+            own = weights.shapes[nth].astype(np.float64)
+            found[: len(own)] += own
+            others = len(found) // 2
+            found[::-1][:others] -= own[:others, turned_shapes()]
+        halves.append(np.rint(found * FINER).astype(np.int64))
+    return ((halves[1] << 32) + halves[0]).ravel()

@@ -1,0 +1,71 @@
+"""What a quiet position is worth, compiled: the shapes of men, and the squares of kings."""
+
+from gamecase.games.draughts.engine.bits import place, popcount
+from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.desk import (
+    BLACK_KINGS,
+    FINER,
+    FULL,
+    SHARES,
+    TABLES,
+    TEMPO,
+    WHITE_KINGS,
+    WINDOWS,
+)
+from gamecase.games.draughts.engine.law import HALF, Numbers
+from gamecase.games.draughts.engine.patterns import SHAPES, WORDS
+
+
+@compiled("int64(int64,int64,int64,int64,int64[::1])")
+def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
+    """What a quiet position is worth to the side to move, in hundredths of a man."""
+    white, black = (opp, own) if side else (own, opp)
+    half = desk[HALF]
+    lights, darks = white & ~kings, black & ~kings
+    # Numbers of four windows each; no sum is larger than its sixteen bits.
+    first = second = third = fourth = desk[HALF] & 0
+    row_mask = (1 << half) - 1
+    at = SHARES
+    for row in range(2 * half):
+        one = at + (lights & row_mask) * WORDS
+        two = at + (darks & row_mask) * WORDS
+        first += desk[one] + 2 * desk[two]
+        second += desk[one + 1] + 2 * desk[two + 1]
+        third += desk[one + 2] + 2 * desk[two + 2]
+        fourth += desk[one + 3] + 2 * desk[two + 3]
+        # One bit after every second row is unused.
+        lights >>= half + (row & 1)
+        darks >>= half + (row & 1)
+        at += WORDS << half
+    # What a shape is worth on a full board is in the lower half, on an empty one above it.
+    total = 0
+    at = TABLES
+    many = desk[WINDOWS]
+    for nth in range(0, many, 4):
+        word = first
+        first, second, third = second, third, fourth
+        for _ in range(min(4, many - nth)):
+            total += desk[at + (word & 0xFFFF)]
+            word >>= 16
+            at += SHAPES
+    group = white & kings
+    while group:
+        total += desk[WHITE_KINGS + place(group)]
+        group &= group - 1
+    group = black & kings
+    while group:
+        total += desk[BLACK_KINGS + place(group)]
+        group &= group - 1
+    if side:
+        total = -total
+    early = ((total & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
+    late = (total - early) >> 32
+    pieces = popcount(own | opp)
+    full = desk[FULL]
+    value = (early * pieces + late * (full - pieces)) // (full * FINER) + desk[TEMPO]
+    # Who is ahead wants to exchange.
+    if value > 60:
+        value += 2 * (full - pieces)
+    elif value < -60:
+        value -= 2 * (full - pieces)
+    return value
