@@ -11,13 +11,15 @@ import numpy as np
 from backgammon_fitting import Pupil
 
 from gamecase.games.backgammon.board import checkers_in_all
-from gamecase.games.backgammon.engine.bearoff import home_numbers, tables_of
+from gamecase.games.backgammon.engine.bearoff import tables_of
+from gamecase.games.backgammon.engine.bearoff_tables import HOME
 from gamecase.games.backgammon.engine.candidates import (
     after_throws,
 )
 from gamecase.games.backgammon.engine.chances import turned_rows
 from gamecase.games.backgammon.engine.kernel import OFF
 from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.numbering import side_numbers
 from gamecase.games.backgammon.engine.races import (
     INPUTS,
     POINTS,
@@ -54,7 +56,7 @@ class Runner:
     def spread(self, sides):
         """The chance of every number of turns, as far as known: by table, or as the net says."""
         told = np.zeros((len(sides), self.width), np.float32)
-        homes = home_numbers(sides) - self.skipped
+        homes = side_numbers(sides, HOME) - self.skipped
         home = ~sides[:, 6:].any(1)
         # With one off already the first has been borne off; all off is the table's own first line.
         done = home & (homes < 0)

@@ -16,14 +16,14 @@ from gamecase.games.backgammon.engine import bearoff
 from gamecase.games.backgammon.engine.bearoff import home_of, race_chances, race_points, tables_of
 from gamecase.games.backgammon.engine.bearoff_tables import (
     CENTRED,
+    HOME,
     OURS,
     THEIRS,
     count_homes,
-    home_number,
-    set_home,
 )
 from gamecase.games.backgammon.engine.kernel import WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
+from gamecase.games.backgammon.engine.numbering import set_side, side_number
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.games.backgammon.ruleset import Ruleset
 
@@ -48,6 +48,10 @@ def row(ours: Home, theirs: Home = (0,) * 6, total: int = 15) -> NDArray[np.int8
     return row_of(board(ours, theirs, total))
 
 
+def home_number(home: Home) -> int:
+    return int(side_number(row(home), HOME))
+
+
 @cache
 def goals(using: Ruleset, home: Home) -> tuple[tuple[Fraction, tuple[Home, ...]], ...]:
     """Where each throw can lead, by the readable rules."""
@@ -65,13 +69,13 @@ def goals(using: Ruleset, home: Home) -> tuple[tuple[Fraction, tuple[Home, ...]]
 def test_every_home_has_its_own_number_and_plays_make_it_smaller() -> None:
     place = np.zeros(WIDTH, np.int8)
     for number in range(count_homes(15)):
-        set_home(number, place)
-        assert home_number(place) == number
+        set_side(number, HOME, place)
+        assert side_number(place, HOME) == number
         assert home_of(place, 0) == number
-    assert home_number(row((0, 0, 0, 0, 0, 15))) == count_homes(15) - 1
+    assert home_number((0, 0, 0, 0, 0, 15)) == count_homes(15) - 1
     for home in ((0, 0, 2, 0, 0, 1), (1, 1, 1, 1, 1, 1)):
         for _, reached in goals(rules("tournament"), home):
-            assert all(home_number(row(each)) < home_number(row(home)) for each in reached)
+            assert all(home_number(each) < home_number(home) for each in reached)
 
 
 # --- one side alone ---
@@ -85,7 +89,7 @@ def test_the_mean_number_of_turns_is_the_least_there_is(name: str) -> None:
     turns = np.arange(finish.shape[1])
 
     def mean(home: Home) -> float:
-        return float(finish[home_number(row(home))] @ turns)
+        return float(finish[home_number(home)] @ turns)
 
     total = checkers_in_all(using.setup)
     homes = [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 1), (0, 1, 0, 1, 0, 1), (0, 0, 1, 0, 2, 0)]
@@ -100,20 +104,20 @@ def test_the_mean_number_of_turns_is_the_least_there_is(name: str) -> None:
 def test_a_single_checker_by_hand() -> None:
     table = tables_of(rules("tournament")).finish
     # From the six point nine throws fall short: 1-1, and 2-1, 3-1, 3-2 and 4-1 twice each.
-    assert table[home_number(row((0, 0, 0, 0, 0, 1)))][1] == pytest.approx(27 / 36, abs=1e-7)
+    assert table[home_number((0, 0, 0, 0, 0, 1))][1] == pytest.approx(27 / 36, abs=1e-7)
     exact = tables_of(rules("case")).finish
     # By exact numbers only, and with leave to wait: an ace, or nothing, turn after turn.
     for turns in range(1, 20):
         expected = (25 / 36) ** (turns - 1) * 11 / 36
-        assert exact[home_number(row((1, 0, 0, 0, 0, 0)))][turns] == pytest.approx(expected, 1e-6)
+        assert exact[home_number((1, 0, 0, 0, 0, 0))][turns] == pytest.approx(expected, 1e-6)
     # 6-6, any 6, 5-1, 4-2, 3-3 and 2-2; who throws 4-1 rather waits than goes to the ace point.
-    assert exact[home_number(row((0, 0, 0, 0, 0, 1)))][1] == pytest.approx(17 / 36, abs=1e-7)
+    assert exact[home_number((0, 0, 0, 0, 0, 1))][1] == pytest.approx(17 / 36, abs=1e-7)
 
 
 @pytest.mark.parametrize("home", GOLDEN["finish"], ids=str)
 def test_all_off_as_gnubg_has_it(home: tuple[list[int], list[int]]) -> None:
     place, expected = home
-    found = tables_of(rules("tournament")).finish[home_number(row(tuple(place)))]
+    found = tables_of(rules("tournament")).finish[home_number(tuple(place))]
     assert found[: len(expected)] * STEP == pytest.approx(expected, abs=3)
     assert found[len(expected) :].sum() * STEP < 3
 
@@ -121,7 +125,7 @@ def test_all_off_as_gnubg_has_it(home: tuple[list[int], list[int]]) -> None:
 @pytest.mark.parametrize("home", GOLDEN["first_off"], ids=str)
 def test_the_first_checker_off_as_gnubg_has_it(home: tuple[list[int], list[int]]) -> None:
     place, expected = home
-    number = home_number(row(tuple(place))) - count_homes(14)
+    number = home_number(tuple(place)) - count_homes(14)
     found = tables_of(rules("tournament")).first_off[number]
     assert found[: len(expected)] * STEP == pytest.approx(expected, abs=3)
 
@@ -158,7 +162,7 @@ def test_two_against_two_is_exact(name: str) -> None:
         table = tables_of(using).both.astype(np.float64)
 
         def known(ours: Home, theirs: Home) -> float:
-            return float(table[home_number(row(ours)), home_number(row(theirs))])
+            return float(table[home_number(ours), home_number(theirs)])
 
         for ours, theirs in (((1, 0, 0, 0, 1, 0), (0, 0, 1, 1, 0, 0)), ((0, 0, 0, 0, 0, 2),) * 2):
             best = sum(

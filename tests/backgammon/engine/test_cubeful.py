@@ -15,6 +15,7 @@ from gamecase.games.backgammon.engine.cubeful import (
     Decision,
     by_stake,
     decide,
+    efficiency_of,
     looked_ahead,
     stake_of,
 )
@@ -40,6 +41,13 @@ def lay(ours: str, theirs: str) -> NDArray[np.int8]:
 
 
 CONTACT = lay("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5")
+
+
+def test_a_cube_is_livelier_the_longer_the_game_and_the_fewer_the_gammons() -> None:
+    few, many = np.zeros((1, 5), np.float32), np.array([[0.6, 0.3, 0, 0.1, 0]], np.float32)
+    late = lay("20:1 6:5 5:5 4:4", "6:5 5:5 4:5")  # a man is held back, and all others are home
+    assert efficiency_of(CONTACT[None], few) > efficiency_of(late[None], few)
+    assert efficiency_of(CONTACT[None], few) > efficiency_of(CONTACT[None], many)
 
 
 @pytest.mark.parametrize(

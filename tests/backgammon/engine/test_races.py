@@ -7,8 +7,8 @@ import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon.board import Board, side
-from gamecase.games.backgammon.engine.bearoff import home_numbers, race_chances
-from gamecase.games.backgammon.engine.bearoff_tables import home_number
+from gamecase.games.backgammon.engine.bearoff import race_chances
+from gamecase.games.backgammon.engine.bearoff_tables import HOME
 from gamecase.games.backgammon.engine.chances import (
     LOSE_GAMMON,
     WIN,
@@ -20,6 +20,7 @@ from gamecase.games.backgammon.engine.chances import (
 from gamecase.games.backgammon.engine.evaluator import evaluator, race_judge
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.nets import Net
+from gamecase.games.backgammon.engine.numbering import side_number, side_numbers
 from gamecase.games.backgammon.engine.races import (
     INPUTS,
     OWN_TURNS,
@@ -42,8 +43,8 @@ def test_a_home_has_the_number_the_tables_know_it_by() -> None:
     rows = np.concatenate(
         [race({6: 3, 4: 2, 1: 5}, {7: 1}), race({2: 15}, {1: 1}), race({7: 1}, {1: 1})]
     )
-    numbers = home_numbers(sides_of(rows))
-    assert numbers[:2].tolist() == [home_number(row) for row in rows[:2]]
+    numbers = side_numbers(sides_of(rows), HOME)
+    assert numbers[:2].tolist() == [side_number(row, HOME) for row in rows[:2]]
     assert numbers[2] == -1
 
 

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon.board import checkers_in_all
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
-    WAYS,
     Tables,
     count_homes,
     make_tables,
@@ -41,6 +40,7 @@ from gamecase.games.backgammon.engine.kernel import (
     Row,
 )
 from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.numbering import WAYS
 from gamecase.games.backgammon.ruleset import Ruleset
 
 _VERSION = 3  # of what the files hold; raised when a table of the same name means something else
@@ -98,14 +98,6 @@ def _tables(flags: tuple[int, ...], checkers: int) -> Tables:
         known = make_tables(np.array(flags, np.int64), checkers)
         _save(known, path)
     return known
-
-
-def home_numbers(sides: NDArray[np.int8]) -> NDArray[np.int64]:
-    """The numbers of sides, given by the checkers on their points; -1 where one is not home."""
-    below = np.cumsum(sides[:, HOME - 1 :: -1], axis=1, dtype=np.int64)
-    nth = np.arange(1, HOME + 1)
-    numbers: NDArray[np.int64] = WAYS[below + nth - 1, nth].sum(axis=1)
-    return np.where(sides[:, HOME:].any(axis=1), -1, numbers)
 
 
 # --- keeping them ---

@@ -1,10 +1,9 @@
 """Bearing off worked out to the end: how many turns it takes, and who is through first.
 
-A home board is numbered among all ways to put so many checkers, or fewer, on six points. Counting
-begins at the sixth point, so that every play leads to a smaller number, and a table is filled from
-its beginning. The plays are those of the rules themselves, whatever they say about bearing off; a
-turn that changes nothing (the number cannot be used, or the rules let one stop) leads back to
-where it came from and is solved for.
+A home board is known by its number, and every play leads to a smaller one, so that a table is
+filled from its beginning. The plays are those of the rules themselves, whatever they say about
+bearing off; a turn that changes nothing (the number cannot be used, or the rules let one stop)
+leads back to where it came from and is solved for.
 """
 
 from typing import NamedTuple
@@ -18,39 +17,24 @@ from gamecase.games.backgammon.engine.kernel import (
     WIDTH,
     Flags,
     Found,
-    Row,
     are_equal,
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import room
+from gamecase.games.backgammon.engine.numbering import Numbers, count_sides, set_side, side_number
 
 HOME = 6
-MOST_CHECKERS = 15
 SMALL = 6  # checkers a side in the table that knows both sides
 LONGEST = 192  # turns; what lies beyond is less likely than anything a table can hold
 NEGLIGIBLE = 1e-9
 THROWS = 21
-_STAYS = -1
+STAYS = -1
 _GOALS = 128  # room for the homes a throw can lead to from a small one
 
 #: Whose the cube is, as the side to throw sees it: the first index of `cubed`.
 CENTRED, OURS, THEIRS = 0, 1, 2
 
-Numbers = NDArray[np.int64]
 Chances = NDArray[np.float64]
-
-
-def _binomials() -> Numbers:
-    found = np.zeros((MOST_CHECKERS + HOME + 1, HOME + 1), np.int64)
-    found[:, 0] = 1
-    for n in range(1, len(found)):
-        for k in range(1, HOME + 1):
-            found[n, k] = found[n - 1, k - 1] + found[n - 1, k]
-    return found
-
-
-#: How many ways there are to choose k of n.
-WAYS = _binomials()
 
 
 def count_homes(checkers: int) -> int:
@@ -59,7 +43,7 @@ def count_homes(checkers: int) -> int:
     >>> count_homes(15), count_homes(6)
     (54264, 924)
     """
-    return int(WAYS[checkers + HOME, HOME])
+    return count_sides(checkers, HOME)
 
 
 class Tables(NamedTuple):
@@ -105,38 +89,11 @@ def _trimmed(table: Chances) -> NDArray[np.float32]:
     return np.maximum(kept, 0.0).astype(np.float32)
 
 
-# --- numbering ---
+# --- throws ---
 
 
 @compiled
-def home_number(row: Row) -> int:
-    """The number of our home board, all our checkers that are in play being there."""
-    number, below = 0, 0
-    for nth in range(1, HOME + 1):
-        below += row[HOME + 1 - nth]
-        number += WAYS[below + nth - 1, nth]
-    return number
-
-
-@compiled
-def set_home(number: int, row: Row) -> None:
-    """Put the home board of that number on an otherwise empty board."""
-    row[:] = 0
-    left, above = number, -1
-    stands = np.zeros(HOME + 1, np.int64)
-    for nth in range(HOME, 0, -1):
-        at = nth - 1
-        while at + 1 < WAYS.shape[0] and WAYS[at + 1, nth] <= left:
-            at += 1
-        left -= WAYS[at, nth]
-        stands[nth] = at
-    for nth in range(1, HOME + 1):
-        row[HOME + 1 - nth] = stands[nth] - above - 1
-        above = stands[nth]
-
-
-@compiled
-def _dice(throw: int) -> tuple[int, int, float]:
+def throw_of(throw: int) -> tuple[int, int, float]:
     """The throw of a number below 21: the higher die, the lower, and how likely it is."""
     high = 1
     while throw >= high:
@@ -150,7 +107,7 @@ def _dice(throw: int) -> tuple[int, int, float]:
 
 
 @compiled
-def _mix(
+def mix(
     chosen: Numbers,
     means: Chances,
     may_stay: NDArray[np.bool_],
@@ -163,30 +120,31 @@ def _mix(
     Where a turn need not change anything, it does not when waiting takes fewer turns than the best
     play: each such throw makes the mean smaller, so going through them until none is left ends.
     """
+    longest = table.shape[1]
     while True:
         staying, mean = 0.0, 1.0
         for throw in range(THROWS):
-            chance = _dice(throw)[2]
-            if chosen[throw] == _STAYS:
+            chance = throw_of(throw)[2]
+            if chosen[throw] == STAYS:
                 staying += chance
             else:
                 mean += chance * means[throw]
         mean /= 1.0 - staying
         changed = False
         for throw in range(THROWS):
-            if chosen[throw] != _STAYS and may_stay[throw] and means[throw] > mean + 1e-12:
-                chosen[throw] = _STAYS
+            if chosen[throw] != STAYS and may_stay[throw] and means[throw] > mean + 1e-12:
+                chosen[throw] = STAYS
                 changed = True
         if not changed:
             break
-    length = LONGEST if staying > 0.0 else 0
+    length = longest if staying > 0.0 else 0
     for throw in range(THROWS):
-        if chosen[throw] != _STAYS:
-            length = max(length, min(lengths[chosen[throw]] + 1, LONGEST))
+        if chosen[throw] != STAYS:
+            length = max(length, min(lengths[chosen[throw]] + 1, longest))
     lengths[home] = length
     for throw in range(THROWS):
-        chance, reached = _dice(throw)[2], chosen[throw]
-        if reached != _STAYS:
+        chance, reached = throw_of(throw)[2], chosen[throw]
+        if reached != STAYS:
             for turn in range(1, min(lengths[reached] + 1, length)):
                 table[home, turn] += chance * table[reached, turn - 1]
     if staying > 0.0:
@@ -209,18 +167,18 @@ def _fill_finish(flags: Flags, found: Found, table: Chances) -> None:
     lengths = np.ones(homes, np.int64)
     table[0, 0] = 1.0
     for home in range(1, homes):
-        set_home(home, row)
+        set_side(home, HOME, row)
         for throw in range(THROWS):
-            high, low, _ = _dice(throw)
-            chosen[throw], means[throw], may_stay[throw] = _STAYS, np.inf, False
+            high, low, _ = throw_of(throw)
+            chosen[throw], means[throw], may_stay[throw] = STAYS, np.inf, False
             for each in range(find_plays(row, high, low, flags, found)):
                 if are_equal(found.rows[each], row):
                     may_stay[throw] = True
                     continue
-                reached = home_number(found.rows[each])
+                reached = side_number(found.rows[each], HOME)
                 if mean_turns[reached] < means[throw]:
                     chosen[throw], means[throw] = reached, mean_turns[reached]
-        mean_turns[home] = _mix(chosen, means, may_stay, table, lengths, home)
+        mean_turns[home] = mix(chosen, means, may_stay, table, lengths, home)
 
 
 @compiled
@@ -238,10 +196,10 @@ def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> No
     at_once[homes, 0] = 1.0
     lengths = np.ones(homes + 1, np.int64)
     for home in range(homes):
-        set_home(full + home, row)
+        set_side(full + home, HOME, row)
         for throw in range(THROWS):
-            high, low, _ = _dice(throw)
-            chosen[throw], means[throw], may_stay[throw] = _STAYS, np.inf, False
+            high, low, _ = throw_of(throw)
+            chosen[throw], means[throw], may_stay[throw] = STAYS, np.inf, False
             for each in range(find_plays(row, high, low, flags, found)):
                 if found.rows[each, OFF] > 0:
                     chosen[throw], means[throw] = homes, 0.0
@@ -249,10 +207,10 @@ def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> No
                 if are_equal(found.rows[each], row):
                     may_stay[throw] = True
                     continue
-                reached = home_number(found.rows[each]) - full
+                reached = side_number(found.rows[each], HOME) - full
                 if mean_turns[reached] < means[throw]:
                     chosen[throw], means[throw] = reached, mean_turns[reached]
-        mean_turns[home] = _mix(chosen, means, may_stay, at_once, lengths, home)
+        mean_turns[home] = mix(chosen, means, may_stay, at_once, lengths, home)
     table[:] = at_once[:homes]
 
 
@@ -266,13 +224,13 @@ def _list_goals(
     """Note where every throw can lead from every small home board."""
     row = np.zeros(WIDTH, np.int8)
     for home in range(1, goals.shape[0]):
-        set_home(home, row)
+        set_side(home, HOME, row)
         for throw in range(THROWS):
-            high, low, _ = _dice(throw)
+            high, low, _ = throw_of(throw)
             count = find_plays(row, high, low, flags, found)
             counts[home, throw] = count
             for each in range(count):
-                goals[home, throw, each] = home_number(found.rows[each])
+                goals[home, throw, each] = side_number(found.rows[each], HOME)
 
 
 @compiled
@@ -285,7 +243,7 @@ def _chance_to_win(
         best = 0.0
         for each in range(counts[home, throw]):
             best = max(best, 1.0 - both[other, goals[home, throw, each]])
-        likely += _dice(throw)[2] * best
+        likely += throw_of(throw)[2] * best
     return likely
 
 
@@ -342,7 +300,7 @@ def _points(
             reached = goals[home, throw, each]
             won = 1.0 if reached == 0 else -_with_choice(cubed, as_they_see, other, reached)
             best = max(best, won)
-        points += _dice(throw)[2] * best
+        points += throw_of(throw)[2] * best
     return points
 
 

@@ -17,6 +17,8 @@ from gamecase.games.backgammon.engine.bearoff import race_points
 from gamecase.games.backgammon.engine.bearoff_tables import CENTRED, OURS, THEIRS
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
 from gamecase.games.backgammon.engine.chances import (
+    LOSE_GAMMON,
+    WIN_GAMMON,
     Chances,
     Rows,
     equity,
@@ -39,12 +41,16 @@ from gamecase.games.backgammon.position import Position, other
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat
 
-#: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. A race
-#: moves in smaller steps the longer it is, so its cube comes closer to the right moment.
-CONTACT_EFFICIENCY = 0.72
+#: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. The
+#: longer a game still lasts the smaller are its steps, and its cube comes closer to the right
+#: moment; gammons make the steps larger. `benchmarks/backgammon_cube.py` fits those with contact.
 HOME_EFFICIENCY = 0.6
 RACE_EFFICIENCY = (0.6, 0.7)
 LONG_RACE = 80.0  # pips from which a race is as live as it gets
+CONTACT_EFFICIENCY = 0.58
+BY_PIP = 0.001  # added by each that both sides have to go
+BY_GAMMON = -0.53  # added by their chance, both sides' together
+CONTACT_BOUNDS = (0.4, 0.9)
 
 #: How often a cube must still be free to double for a table made without a limit to hold.
 _ROOM_TO_DOUBLE = 8
@@ -188,13 +194,17 @@ def kinds_of_rows(rows: Rows) -> NDArray[np.int8]:
     return kinds
 
 
-def efficiency_of(rows: Rows) -> Floats:
+def efficiency_of(rows: Rows, chances: Chances) -> Floats:
     """How live the cube is in each position."""
     kinds = kinds_of_rows(rows)
-    pips = np.maximum(rows[:, 1:26], 0) @ np.arange(1.0, 26.0)
-    low, high = RACE_EFFICIENCY
-    found = np.full(len(rows), CONTACT_EFFICIENCY)
+    pips, theirs = (
+        np.maximum(each[:, 1:26], 0) @ np.arange(1.0, 26.0) for each in (rows, turned_rows(rows))
+    )
+    gammons = chances[:, WIN_GAMMON] + chances[:, LOSE_GAMMON]
+    found = CONTACT_EFFICIENCY + BY_PIP * (pips + theirs) + BY_GAMMON * gammons
+    found = np.clip(found, *CONTACT_BOUNDS)
     found[kinds == features.HOME] = HOME_EFFICIENCY
+    low, high = RACE_EFFICIENCY
     race = low + (high - low) * np.minimum(pips / LONG_RACE, 1.0)
     return np.where(kinds == features.RACE, race, found)
 
@@ -225,7 +235,8 @@ class Seen:
 
 def seen(rows: Rows, search: Search) -> Seen:
     """Look at positions as they stand."""
-    return Seen(search.judge(rows), efficiency_of(rows), *race_points(rows, search.rules))
+    chances = search.judge(rows)
+    return Seen(chances, efficiency_of(rows, chances), *race_points(rows, search.rules))
 
 
 def _with_choice(stake: Stake, hold: Floats, taken: Floats) -> Floats:
@@ -252,7 +263,7 @@ def by_stake(choices: list[Choice], stake: Stake, rules: Ruleset) -> list[Choice
     rows = turned_rows(np.array([each.row for each in choices]))
     chances = turned_chances(np.array([each.chances for each in choices]))
     theirs = stake.turned()
-    after = Seen(chances, efficiency_of(rows), *race_points(rows, rules)).chosen(theirs)
+    after = Seen(chances, efficiency_of(rows, chances), *race_points(rows, rules)).chosen(theirs)
     values = [normal_value(each, stake) for each in turned_value(after, theirs).tolist()]
     told = [replace(one, equity=value) for one, value in zip(choices, values, strict=True)]
     return sorted(told, key=lambda each: (-each.ply, -each.equity))

@@ -12,7 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.bearoff import home_numbers, tables_of
+from gamecase.games.backgammon.engine.bearoff import tables_of
+from gamecase.games.backgammon.engine.bearoff_tables import HOME
 from gamecase.games.backgammon.engine.chances import (
     KINDS,
     LOSE_BACKGAMMON,
@@ -28,6 +29,7 @@ from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.nets import Matrix, Net, load
+from gamecase.games.backgammon.engine.numbering import side_numbers
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 
 #: Families whose races the net of the main rules, which sees both sides, would misjudge.
@@ -94,13 +96,13 @@ class RaceJudge:
 
     def _spread(self, sides: Sides, net: "TurnsNet", table: NDArray[np.float32]) -> Matrix:
         """How likely each number of turns is, by the table for whoever is home."""
-        return _known(sides, home_numbers(sides), net, table)
+        return _known(sides, side_numbers(sides, HOME), net, table)
 
     def _saved(self, sides: Sides, net: "TurnsNet") -> Matrix:
         """The same for the first checker off, of sides that have none off."""
         tables = tables_of(self._rules)
         full = len(tables.finish) - len(tables.first_off)  # where that table begins
-        homes = home_numbers(sides)
+        homes = side_numbers(sides, HOME)
         return _known(sides, np.where(homes < 0, -1, homes - full), net, tables.first_off)
 
 
