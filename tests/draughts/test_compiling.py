@@ -1,12 +1,10 @@
-"""Machine code of an earlier run is read quickly, and never outlives the engine's text."""
+"""Machine code of an earlier run is read quickly."""
 
 import sys
-from pathlib import Path
 from subprocess import run
 
 from draughts.boards import DAME
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.compiling import edition
 from gamecase.games.draughts.engine.finishing import think
 from gamecase.games.draughts.engine.thinking import Effort
 from gamecase.kernel.match import Standing
@@ -23,12 +21,3 @@ def test_a_warm_start_does_not_wake_the_compiler() -> None:
     think(GAME.opening(DAME, Standing()), Effort(nodes=100))  # whatever is not kept yet is kept now
     done = run([sys.executable, "-c", _START], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["1", "False"], done
-
-
-def test_code_is_kept_for_one_text_of_the_whole_engine(tmp_path: Path) -> None:
-    one, other = tmp_path / "one", tmp_path / "other"
-    for folder, text in ((one, "x = 1"), (other, "x = 2")):
-        folder.mkdir()
-        (folder / "kernel.py").write_text(text)
-        (folder / "search.py").write_text("from kernel import x")
-    assert edition(one) != edition(other)

@@ -2,9 +2,7 @@
 
 The first inputs are the checkers themselves: for every place and side, whether there is at least
 one, two, three, and how many more. The rest are a player's questions, asked for both sides: the
-race, points and primes, who can still get out, which throws hit, what is left to bring home. All
-of it stands in one module because a cached function does not notice when one in another has
-changed.
+race, points and primes, who can still get out, which throws hit, what is left to bring home.
 """
 
 import numpy as np

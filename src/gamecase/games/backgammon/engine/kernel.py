@@ -7,8 +7,7 @@ row of flags. Nothing here is a Python object, and nothing calls itself.
 There are two ways through. While enough checkers are outside the home board nobody can bear off in
 this turn; which points are open is then settled before the first step, and plays are written down
 without asking again (`far_mixed`, `far_double`). Everything else goes step by step (`near_mixed`,
-`near_double`). All of it stands in one module because a cached function does not notice when one
-in another module has changed.
+`near_double`).
 """
 
 from typing import NamedTuple

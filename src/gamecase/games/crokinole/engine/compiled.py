@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from hashlib import sha256
-from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -44,27 +42,16 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
 }
 
 
-def _edition() -> str:
-    """A name for this very text of the kernel.
-
-    What Numba keeps is found by name and the age of one file; but a function holds its siblings
-    from the other file as well, and must not outlive them.
-    """
-    text = b"".join(Path(str(each.__file__)).read_bytes() for each in (kernel, judging))
-    return sha256(text).hexdigest()[:12]
-
-
 @lru_cache(maxsize=1)
 def compiled() -> dict[str, Callable[..., Any]]:
     """Every function of the kernel, compiled; the first call in a process takes a moment."""
-    import numba  # noqa: PLC0415 - slow to load, and only bots and benchmarks want it
+    # Slow to load, and only bots and benchmarks want it.
+    from gamecase.search.machine_code import kept_as  # noqa: PLC0415
 
     names: dict[str, Any] = {**vars(kernel), **vars(judging)}
-    edition = _edition()
     for name, (returns, *takes) in _SIGNATURES.items():
         plain = names[name]
         twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings
         twin.__module__ = plain.__module__
-        twin.__qualname__ = f"{name}_{edition}"
-        names[name] = numba.njit(f"{returns}({', '.join(takes)})", cache=True, nogil=True)(twin)
+        names[name] = kept_as(f"{returns}({', '.join(takes)})", twin)
     return {name: names[name] for name in _SIGNATURES}
