@@ -178,9 +178,8 @@ class Table:
             if course.moment is not None and course.moment.number != after:
                 return Stale(course.number)
             by = self._actor(chairs)
-            refusal = course.judge(by, action)
-            if refusal is not None:
-                return refusal
+            if not course.is_on:
+                return course.judge(by, action)
             # The text kept is the game's own spelling, whatever was typed.
             text = course.game.write(course.game.read_action(action))
             clock = course.clock
@@ -336,7 +335,7 @@ class Table:
             try:
                 grown = with_dues(before, deed, self._room.now, known)
             except BadRecord as error:
-                return Refusal("not-now", {"detail": error.reason})
+                return error.refusal or Refusal("not-now", {"detail": error.reason})
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()

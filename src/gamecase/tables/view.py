@@ -266,7 +266,7 @@ def _player(table: Table, words: Speaker, chair: int) -> Message:
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
-        "is_to_act": course.outcome is None and course.turn == chair,
+        "is_to_act": course.turn == chair,
         "score": course.match.score[chair - 1],
         **table.scoring.shown(course, chair),
     }
@@ -303,10 +303,11 @@ def _score(table: Table, words: Speaker) -> Message:
     """The match as it stands, and how often each player has won at this table."""
     course = table.course
     rule = course.header.match
-    won = [
-        sum(chair in winners for winners in course.tally) for chair in range(1, course.chairs + 1)
-    ]
-    drawn = sum(not winners for winners in course.tally)
+    won = [0] * course.chairs
+    for winners in course.tally:
+        for chair in winners:
+            won[chair - 1] += 1
+    drawn = course.tally.count(())
     line = ""
     if not rule.is_single:
         line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)
