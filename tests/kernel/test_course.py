@@ -439,7 +439,7 @@ def test_a_game_is_opened_with_the_standing_by_seat() -> None:
     rule = MatchRule("best-of", 3)
     game = Watched()
     desk = noughts(match=rule)
-    desk.course = replace(desk.course, game=game)
+    desk.course = desk.course._replace(game=game)
     desk.act(*X_WINS)
     desk.begin()
     desk.act(*DRAWN)

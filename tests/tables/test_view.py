@@ -498,6 +498,21 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
 
 
 @awaited
+async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
+    """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        viewer = Viewer("en", ())
+        for _ in range(30):
+            table.follow([])
+        assert "30" in state_of(table, viewer)["watchers"]
+        table.follow([])
+        await play(table, "b2")
+        assert "31" in state_of(table, viewer)["watchers"]
+        assert [each["is_to_act"] for each in state_of(table, viewer)["players"]] == [False, True]
+
+
+@awaited
 async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
     tmp_path: Path,
 ) -> None:

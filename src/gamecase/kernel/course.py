@@ -4,8 +4,7 @@ Tables and readers of records fold the same way, so what a server accepts and wh
 are one and the same. A course is immutable; `after` gives the next one or says what is wrong.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from gamecase.kernel.clock import Clock, read_clock
 from gamecase.kernel.dice import DerivedDice
@@ -24,9 +23,12 @@ DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
-    """Where a log has got to."""
+class Course(NamedTuple):
+    """Where a log has got to.
+
+    A tuple, because every entry makes two: of so many fields a tuple is copied in a third of the
+    time that a dataclass takes.
+    """
 
     game: AnyGame
     rules: Any
@@ -90,6 +92,11 @@ class Course:
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
     @property
+    def is_on(self) -> bool:
+        """A game is under way, and everybody is there."""
+        return self.moment is not None and self.outcome is None and not self.missing
+
+    @property
     def silent(self) -> tuple[int, ...]:
         """The people whose words the dice wait for; saying nothing in particular is enough."""
         if self.header.dice != "verifiable" or not self.nth_game or self.rolls or self.outcome:
@@ -130,17 +137,18 @@ class Course:
 
     def judge(self, by: int, action_text: str) -> Refusal | None:
         """None when the chair may do this now. A text that is no action raises BadAction."""
-        if self.outcome is not None or self.moment is None or self.missing:
-            return self._out_of_play()
+        if not self.is_on:
+            return self._refused()
         return self.judge_action(by, self.game.read_action(action_text))
 
-    def _out_of_play(self) -> Refusal:
+    def _refused(self) -> Refusal:
+        """Why nobody acts: it is over, or has not begun."""
         return Refusal("not-begun" if self.outcome is None else "game-over")
 
     def judge_action(self, by: int, action: Any) -> Refusal | None:
         """The same of an action that is read already."""
-        if self.outcome is not None or self.moment is None or self.missing:
-            return self._out_of_play()
+        if self.moment is None or not self.is_on:
+            return self._refused()
         if self.moment.to_act is Seat.NATURE:
             if self.is_manual == (by == HOUSE):
                 return Refusal("dice-not-yours" if by != HOUSE else "dice-by-hand")
@@ -171,7 +179,7 @@ class Course:
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
         entry = linked(self.link, bare, after)
-        return entry, replace(moved, number=entry.number, at=at, link=entry.link)
+        return entry, moved._replace(number=entry.number, at=at, link=entry.link)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""
@@ -187,7 +195,7 @@ class Course:
             )
         if entry.link != next_link(self.link, entry):
             raise BadRecord(entry.number, "the link does not fit the entry before it")
-        return replace(moved, number=entry.number, at=entry.at, link=entry.link)
+        return moved._replace(number=entry.number, at=entry.at, link=entry.link)
 
     def _gives_back(self, entry: Entry) -> bool:
         clock = self.clock

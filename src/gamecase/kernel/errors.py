@@ -1,5 +1,7 @@
 """Bad text from outside: each error names the part, the input and what was expected."""
 
+from gamecase.kernel.phrase import Refusal
+
 
 class BadInput(ValueError):
     """Text from outside that means nothing here."""
@@ -24,7 +26,8 @@ class UnknownGame(BadInput):
 class BadRecord(BadInput):
     """A record that is damaged, cut short, reordered or forged."""
 
-    def __init__(self, entry: int, reason: str) -> None:
+    def __init__(self, entry: int, reason: str, refusal: Refusal | None = None) -> None:
         super().__init__(f"entry {entry}: {reason}")
         self.entry = entry
         self.reason = reason
+        self.refusal = refusal  # where the rules of the game forbid what the entry says

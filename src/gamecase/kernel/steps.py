@@ -39,7 +39,7 @@ def _sit(course: "Course", entry: Entry) -> "Course":
     _demand(entry, len(entry.text) <= 40 and entry.text.isprintable(), "a name is one short line")
     names = list(course.names)
     names[entry.by - 1] = entry.text
-    return replace(course, names=tuple(names), seated=course.seated | {entry.by})
+    return course._replace(names=tuple(names), seated=course.seated | {entry.by})
 
 
 def _begin(course: "Course", entry: Entry) -> "Course":
@@ -58,8 +58,7 @@ def _begin(course: "Course", entry: Entry) -> "Course":
         if course.game.swaps_seats:
             seating = (*seating[1:], seating[0])
     match = Match(course.header.match, course.chairs) if course.match.is_over else course.match
-    begun = replace(
-        course,
+    begun = course._replace(
         nth_game=course.nth_game + 1,
         pledge=entry.text,
         spent=course.spent | spent,
@@ -72,7 +71,7 @@ def _begin(course: "Course", entry: Entry) -> "Course":
         match=match,
         said=(),
     )
-    return replace(begun, moment=_opening(begun, entry)) if seating else replace(begun, moment=None)
+    return begun._replace(moment=_opening(begun, entry)) if seating else begun._replace(moment=None)
 
 
 def _is_pledge(dice: str, text: str) -> bool:
@@ -97,7 +96,7 @@ def _opening(course: "Course", entry: Entry) -> Moment:
 def _words(course: "Course", entry: Entry) -> "Course":
     check_words(entry.text)
     _demand(entry, entry.by in course.silent, "words for the dice come once, before the first roll")
-    return replace(course, words=(*course.words, (entry.by, entry.text)))
+    return course._replace(words=(*course.words, (entry.by, entry.text)))
 
 
 def _lot(course: "Course", entry: Entry) -> "Course":
@@ -110,8 +109,8 @@ def _lot(course: "Course", entry: Entry) -> "Course":
         sorted(parts) == [str(c) for c in range(1, course.chairs + 1)],
         f"{entry.text!r} is no order of the chairs",
     )
-    drawn = replace(course, seating=tuple(int(part) for part in parts))
-    return replace(drawn, moment=_opening(drawn, entry))
+    drawn = course._replace(seating=tuple(int(part) for part in parts))
+    return drawn._replace(moment=_opening(drawn, entry))
 
 
 def _act(course: "Course", entry: Entry) -> "Course":
@@ -119,7 +118,7 @@ def _act(course: "Course", entry: Entry) -> "Course":
     action = game.read_action(entry.text)
     refusal = course.judge_action(entry.by, action)
     if refusal is not None:
-        raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}")
+        raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}", refusal)
     by_nature = course.to_act is Seat.NATURE
     _demand(entry, not (by_nature and course.silent), "a player has not added words yet")
     assert before is not None  # refused before the opening
@@ -130,8 +129,7 @@ def _act(course: "Course", entry: Entry) -> "Course":
     to_act = game.to_act(position)
     turn = course.chair_of(to_act)
     by = HOUSE if by_nature else entry.by
-    moved = replace(
-        course,
+    moved = course._replace(
         moment=Moment(entry.number, by, entry.text, position, before, to_act, turn),
         rolls=course.rolls + by_nature,
         offer=None,
@@ -163,7 +161,7 @@ def _offer(course: "Course", entry: Entry) -> "Course":
             )
         case _:
             raise BadRecord(entry.number, f"unknown offer {entry.text!r}")
-    return replace(course, offer=Offer(entry.number, entry.by, entry.text, entry.at))
+    return course._replace(offer=Offer(entry.number, entry.by, entry.text, entry.at))
 
 
 def _decline(course: "Course", entry: Entry) -> "Course":
@@ -174,7 +172,7 @@ def _decline(course: "Course", entry: Entry) -> "Course":
     _demand(entry, entry.text == str(offer.number), "that offer is gone")
     lapsed = entry.at >= offer.at + OFFER_MILLISECONDS
     _demand(entry, entry.by != HOUSE or lapsed, "the house lets no offer lapse before its time")
-    return replace(course, offer=None)
+    return course._replace(offer=None)
 
 
 def _takeback(course: "Course", entry: Entry) -> "Course":
@@ -184,7 +182,7 @@ def _takeback(course: "Course", entry: Entry) -> "Course":
     while moment is not None and str(moment.number) != entry.text:
         moment = moment.before
     _demand(entry, moment is not None, f"there is nothing to go back to at {entry.text!r}")
-    return replace(course, moment=moment, offer=None)
+    return course._replace(moment=moment, offer=None)
 
 
 def _draw(course: "Course", entry: Entry) -> "Course":
@@ -242,7 +240,7 @@ def _say(course: "Course", entry: Entry) -> "Course":
     _demand(entry, entry.by != HOUSE, "the house says nothing")
     _demand(entry, entry.by in course.seated, f"nobody sits at chair {entry.by}")
     _demand(entry, course.said.count(entry.by) < MOST_PHRASES, "enough is said in one game")
-    return replace(course, said=(*course.said, entry.by))
+    return course._replace(said=(*course.said, entry.by))
 
 
 def _reveal(course: "Course", entry: Entry) -> "Course":
@@ -254,7 +252,7 @@ def _reveal(course: "Course", entry: Entry) -> "Course":
         raise BadRecord(entry.number, "the secret is not hexadecimal") from None
     _demand(entry, opened == course.pledge, "the secret is not the one committed to")
     _demand(entry, entry.text == bytes.fromhex(entry.text).hex(), "the secret is plain hexadecimal")
-    return replace(course, secret=entry.text)
+    return course._replace(secret=entry.text)
 
 
 def _ended(course: "Course", outcome: Outcome | None) -> "Course":
@@ -269,7 +267,7 @@ def _ended(course: "Course", outcome: Outcome | None) -> "Course":
     if match.is_over:
         leaders = match.leaders
         tally = (*tally, leaders if len(leaders) < course.chairs else ())
-    return replace(course, outcome=outcome, match=match, tally=tally, offer=None)
+    return course._replace(outcome=outcome, match=match, tally=tally, offer=None)
 
 
 def _demand(entry: Entry, holds: bool, otherwise: str) -> None:

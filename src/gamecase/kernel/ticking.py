@@ -1,6 +1,5 @@
 """How a clock goes on with each entry of a log."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gamecase.kernel.clock import Clock
@@ -23,7 +22,7 @@ def ticked(before: "Course", after: "Course", entry: Entry) -> "Course":
         if clock.is_out(entry.at - entry.lag):
             raise BadRecord(entry.number, f"the time of chair {entry.by} is up")
         clock = clock.stopped(entry.at, entry.lag)
-    return replace(after, clock=_turned(clock, after, entry))
+    return after._replace(clock=_turned(clock, after, entry))
 
 
 def _for_new_game(before: "Course", clock: Clock) -> Clock:

@@ -66,6 +66,7 @@ class Table:
         self.aside: Phrase | None = None  # what the bot has to say of its play
         self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
+        self.company: dict[Hashable, Any] = {}  # of that, what an action alone does not change
         self.watchers = 0  # how many follow without a chair
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
@@ -111,6 +112,7 @@ class Table:
             self.wake()
         else:
             self.watchers += change
+            self.company.clear()
             self._followers.wake_soon()
 
     def take_presence(self, elsewhere: Mapping[int, int]) -> None:
@@ -120,6 +122,7 @@ class Table:
             self.manners.came_or_went()
             self.wake()
         elif before != elsewhere:
+            self.company.clear()
             self._followers.wake_soon()
 
     def is_here(self, chair: int) -> bool:
@@ -148,6 +151,7 @@ class Table:
 
     def wake(self) -> None:
         """There is something new to see."""
+        self.company.clear()
         self._followers.wake()
 
     def held_by(self, holder: str) -> tuple[int, ...]:
@@ -178,9 +182,8 @@ class Table:
             if course.moment is not None and course.moment.number != after:
                 return Stale(course.number)
             by = self._actor(chairs)
-            refusal = course.judge(by, action)
-            if refusal is not None:
-                return refusal
+            if not course.is_on:
+                return course.judge(by, action)
             # The text kept is the game's own spelling, whatever was typed.
             text = course.game.write(course.game.read_action(action))
             clock = course.clock
@@ -336,7 +339,7 @@ class Table:
             try:
                 grown = with_dues(before, deed, self._room.now, known)
             except BadRecord as error:
-                return Refusal("not-now", {"detail": error.reason})
+                return error.refusal or Refusal("not-now", {"detail": error.reason})
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
@@ -358,7 +361,9 @@ class Table:
                 self.on_seated()
             self._grow(grown)
             await self.scoring.look(self.course)
-            self.wake()
+            if deed.kind is not Kind.ACT or self.course.outcome is not None:
+                self.company.clear()
+            self._followers.wake()
             self.rouse_bot()
             return None
         return Refusal("too-late")

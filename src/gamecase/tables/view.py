@@ -53,11 +53,10 @@ class Viewer:
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
-        if not course.to_act.is_player or not self.may_act(course):
+        people = [player for player in course.header.players if not player.bot]
+        if len(self.chairs) < len(people) or not course.to_act.is_player:
             return False
-        people = [c for c, p in enumerate(course.header.players, start=1) if not p.bot]
-        alone = all(chair in self.chairs for chair in people)
-        return alone and bots_play(course.game, course.rules)
+        return self.may_act(course) and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -146,15 +145,24 @@ def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
 def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
     course = table.course
     words = viewer.speaker(table)
-    alike, players = _same_for_all(table, words)
+    company, players = _company(table, words)
     # Until lots are drawn the board lies ready, but nobody's turn has come.
     position = course.position or course.game.opening(course.rules, Standing())
     art, scene = _shown(table, viewer, position, words)
     may_act, may = viewer.may_act(course), may_ask(table, viewer)
     own = {
+        "type": "state",
+        "n": course.number,
+        "after": course.moment.number if course.moment else 0,
+        "nth_game": course.nth_game,
+        "is_over": course.outcome is not None,
+        "aside": words.say(table.aside) if table.aside else "",
         "you": viewer.chairs,
         "seen_by": viewer.seat(course),
-        "players": [{**each, "is_you": each["chair"] in viewer.chairs} for each in players],
+        "players": [
+            {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == course.turn}
+            for chair, each in players.items()
+        ],
         "status": status_line(table, viewer, words),
         "is_yours": may_act,
         "offer": _offer(table, viewer, words),
@@ -167,21 +175,18 @@ def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
         "ahead": _ahead(table, viewer),
         "guide": may_do(table, words) if "hint" in may else "",
     }
-    return (alike[:-1] + b"," + msgspec.json.encode(own)[1:]).decode(), art  # one object of two
+    return (msgspec.json.encode(own)[:-1] + b"," + company[1:]).decode(), art  # one object of two
 
 
-def _same_for_all(table: Table, words: Speaker) -> tuple[bytes, list[Message]]:
-    """What every viewer of one language is told alike, as it is sent; and who the players are."""
-    key = ("same", words.language.code)
-    found: tuple[bytes, list[Message]] | None = table.views.get(key)
+def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
+    """What all readers of a language are told alike, as it is sent, and the players by chair.
+
+    No action changes it but one that ends the game, so that most moves find it ready.
+    """
+    found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
     if found is None:
         course = table.course
         alike = {
-            "type": "state",
-            "n": course.number,
-            "after": course.moment.number if course.moment else 0,
-            "nth_game": course.nth_game,
-            "is_over": course.outcome is not None,
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
@@ -190,10 +195,9 @@ def _same_for_all(table: Table, words: Speaker) -> tuple[bytes, list[Message]]:
                 "secret": course.secret,
                 "words": [{"chair": chair, "words": text} for chair, text in course.words],
             },
-            "aside": words.say(table.aside) if table.aside else "",
         }
-        players = [_player(table, words, chair) for chair in table.chairs]
-        found = table.views[key] = msgspec.json.encode(alike), players
+        players = {chair: _player(table, words, chair) for chair in table.chairs}
+        found = table.company[words.language.code] = msgspec.json.encode(alike), players
     return found
 
 
@@ -266,7 +270,6 @@ def _player(table: Table, words: Speaker, chair: int) -> Message:
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
-        "is_to_act": course.outcome is None and course.turn == chair,
         "score": course.match.score[chair - 1],
         **table.scoring.shown(course, chair),
     }
@@ -303,10 +306,11 @@ def _score(table: Table, words: Speaker) -> Message:
     """The match as it stands, and how often each player has won at this table."""
     course = table.course
     rule = course.header.match
-    won = [
-        sum(chair in winners for winners in course.tally) for chair in range(1, course.chairs + 1)
-    ]
-    drawn = sum(not winners for winners in course.tally)
+    won = [0] * course.chairs
+    for winners in course.tally:
+        for chair in winners:
+            won[chair - 1] += 1
+    drawn = course.tally.count(())
     line = ""
     if not rule.is_single:
         line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)

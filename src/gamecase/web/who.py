@@ -106,8 +106,10 @@ class StillKnown:
 
     async def is_so(self) -> bool:
         who = await who_asks(self._connection)
+        if who.account is None:
+            return True
         now = self._people.now()
-        if who.account is None or now - self._looked < _TRUST_MILLISECONDS:
+        if now - self._looked < _TRUST_MILLISECONDS:
             return True
         self._looked = now
         try:
