@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import endings, library
+from gamecase.games.draughts.engine import endings, library, phases
 from gamecase.games.draughts.engine.desk import STARTS, WAYS, make_desk, materials, size_of
-from gamecase.games.draughts.engine.finishing import think
+from gamecase.games.draughts.engine.finishing import finish, think
 from gamecase.games.draughts.engine.law import pack
 from gamecase.games.draughts.engine.library import Endings
 from gamecase.games.draughts.engine.phases import length
@@ -171,34 +173,77 @@ def test_the_length_of_a_phase_follows_from_those_after_it(key: str) -> None:
 
 @pytest.mark.parametrize("key", SMALL)
 @pytest.mark.parametrize("defends", ["longest", "anyhow"])
-def test_no_known_win_is_let_slip(key: str, defends: str) -> None:
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_no_known_win_is_let_slip(key: str, defends: str, seed: int) -> None:
     """From four pieces and fewer, whatever the defence; but for the rules that count moves,
     which end some wins that are longer than they allow."""
     ruleset = rules(key)
     known = library.endings_of(ruleset)
     assert known is not None
-    random = Random(4)
-    won = 0
-    while won < 8:
+    random = Random(seed)
+    position = few_pieces(ruleset, random, random.choice([3, 4, 4]))
+    while known.look(position) != endings.WIN or GAME.outcome(position):
         position = few_pieces(ruleset, random, random.choice([3, 4, 4]))
-        if known.look(position) != endings.WIN or GAME.outcome(position):
+    begin, winner, too_long = position, GAME.to_act(position), False
+    while GAME.outcome(position) is None:
+        if GAME.to_act(position) is winner:
+            best = think(position, EFFORT)[0]
+            too_long |= best.value < 20_000
+            position = GAME.apply(position, best.play.move)
+        elif defends == "longest":
+            position = defences(position, known)
+        else:
+            position = GAME.apply(position, random.choice(GAME.choices(position).actions))
+    outcome = GAME.outcome(position)
+    assert outcome is not None
+    assert outcome.winners == (winner,) or (too_long and outcome.reason in ("quiet", "short")), (
+        f"from {GAME.write(begin)} to {GAME.write(position)}"
+    )
+
+
+def test_phases_without_men_are_kept_beside_their_endings(tmp_path: Path) -> None:
+    path = tmp_path / "3.endings"
+    library.save(library.make(DAME, 3), path)
+    known = library.load(DAME, 3, path)
+    assert known is not None
+    assert phases.queens_alone(5) == [(4, 1), (3, 2)]
+    assert phases.read_kept(known, 2, 1) is None
+    phases.keep(known, 2, 1)
+    kept = phases.read_kept(known, 2, 1)
+    assert kept is not None
+    assert (kept == phases.measured(known, phases.Men(0, 0, 2, 1))).all()
+    (file,) = tmp_path.glob("*.lengths")
+    file.write_bytes(file.read_bytes()[:-2])
+    assert phases.read_kept(known, 2, 1) is None
+
+
+def test_a_phase_too_large_to_measure_is_still_won() -> None:
+    """Two queens against one, by looking ahead among the moves that keep the win."""
+    known = library.endings_of(DAME)
+    assert known is not None
+    blind = replace(known, largest_phase=0)
+    random = Random(9)
+    won = 0
+    while won < 4:
+        cells = ["."] * 32
+        for square, mark in zip(random.sample(range(32), 3), "WWB", strict=True):
+            cells[square] = mark
+        position = Position(DAME, "".join(cells), Colour.WHITE)
+        if known.look(position) != endings.WIN:
             continue
         won += 1
-        winner, too_long = GAME.to_act(position), False
         while GAME.outcome(position) is None:
-            if GAME.to_act(position) is winner:
-                best = think(position, EFFORT)[0]
-                too_long |= best.value < 20_000
-                position = GAME.apply(position, best.play.move)
-            elif defends == "longest":
-                position = defences(position, known)
+            if position.turn is Colour.WHITE:
+                thoughts = finish(position, blind, EFFORT)
+                assert thoughts is not None
+                assert thoughts[0].value > 20_000
+                position = GAME.apply(position, thoughts[0].play.move)
             else:
                 position = GAME.apply(position, random.choice(GAME.choices(position).actions))
         outcome = GAME.outcome(position)
         assert outcome is not None
-        assert outcome.winners == (winner,) or (
-            too_long and outcome.reason in ("quiet", "short")
-        ), GAME.write(position)
+        assert not outcome.is_draw
 
 
 @pytest.mark.parametrize("key", ["dame", "english", "russian", "collection"])

@@ -1,5 +1,7 @@
 """Draughts on the command line: an engine for other programs, and endings made on request."""
 
+from dataclasses import replace
+
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.shelf import find
 from gamecase.search.talk import hear, tell
@@ -32,7 +34,7 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     from rich.console import Console  # noqa: PLC0415 - only needed here
     from rich.progress import Progress  # noqa: PLC0415
 
-    from gamecase.games.draughts.engine import library  # noqa: PLC0415 - compiles when loaded
+    from gamecase.games.draughts.engine import library, phases  # noqa: PLC0415 - compile
     from gamecase.games.draughts.engine.desk import MOST_PIECES  # noqa: PLC0415
 
     rules = find("draughts").rules(ruleset or "?")
@@ -46,11 +48,20 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     with Progress(console=told) as progress:
         task = progress.add_task(f"{ruleset}, {pieces} pieces", total=1.0)
         work = path.with_suffix(".making")
-        found = library.make(
+        found = library.load(rules, pieces, path) or library.make(
             rules, pieces, lambda share: progress.update(task, completed=share), work
         )
-    library.save(found, path)
-    work.unlink()
+        if found.path is None:
+            library.save(found, path)
+            work.unlink()
+            found = replace(found, path=path)
+        progress.update(task, completed=1.0)
+        if pieces > library.BROUGHT:
+            # Phases without men take a second and more to measure, too long for a move.
+            phase = progress.add_task("queens alone", total=len(phases.queens_alone(pieces)))
+            for kings in phases.queens_alone(pieces):
+                phases.keep(found, *kings)
+                progress.advance(phase)
     told.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
 
 

@@ -43,6 +43,8 @@ class Endings:
     pieces: int
     packed: endings.Bytes
     desk: Numbers  # knows where each position is kept
+    path: Path | None = None  # the file they were read from
+    largest_phase: int = 4_000_000  # ways to place kings; to measure more would take too long
 
     def look(self, position: Position) -> int | None:
         """DRAW, LOSS or WIN for the side to move; None if unknown."""
@@ -147,7 +149,7 @@ def load(rules: Ruleset, pieces: int, path: Path) -> Endings | None:
         return None
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
-    return Endings(pieces, packed, desk) if len(packed) == (size + 3) // 4 else None
+    return Endings(pieces, packed, desk, path) if len(packed) == (size + 3) // 4 else None
 
 
 def _read(path: Path) -> endings.Bytes | None:

@@ -6,8 +6,10 @@ followed back, move by move.
 Phases follow each other towards the end of the game, so whoever shortens each one wins.
 """
 
+import os
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
 Lengths = NDArray[np.uint16]
 Queue = NDArray[np.int32]
 
-LARGEST = 4_000_000  # ways to place the kings; more would take longer than a move should
 _NEVER = 65_535  # a draw, or no position at all
 _ENDS = 2  # one turn before the end of a phase
 _WINS = 255  # what a won position waits for: the first word
@@ -205,10 +206,19 @@ class Men:
 
 @lru_cache(maxsize=8)
 def lengths_of(known: "Endings", men: Men) -> Lengths | None:
-    """Every length of a phase; None where there are too many kings to place."""
+    """Every length of a phase: kept beside the endings, or measured; None where there are too many
+    kings to place."""
+    if not men.white_men | men.black_men:
+        kept = read_kept(known, men.white_kings, men.black_kings)
+        if kept is not None:
+            return kept
     size = choose(SQUARES, men.white_kings) * choose(SQUARES, men.black_kings)
-    if size > LARGEST:
-        return None
+    return measured(known, men) if size <= known.largest_phase else None
+
+
+def measured(known: "Endings", men: Men) -> Lengths:
+    """Every length of a phase, worked out: half a second for a million places."""
+    size = choose(SQUARES, men.white_kings) * choose(SQUARES, men.black_kings)
     lengths = np.zeros(2 * size, dtype=np.uint16)
     waits = np.zeros(2 * size, dtype=np.uint8)
     queue = np.zeros(2 * size, dtype=np.int32)
@@ -223,6 +233,9 @@ def length(known: "Endings", packed: tuple[int, int, int, int]) -> int | None:
     """The turns until something is taken or a man moves in a decided game; None if unknown."""
     own, opp, kings, side = packed
     white, black = (opp, own) if side else (own, opp)
+    if (white & kings).bit_count() < (black & kings).bit_count():
+        # Turned half round with colours exchanged, it is the same: one phase is measured, not two.
+        white, black, kings, side = _turned(black), _turned(white), _turned(kings), 1 - side
     lights, darks = white & kings, black & kings
     men = Men(white & ~kings, black & ~kings, lights.bit_count(), darks.bit_count())
     lengths = lengths_of(known, men)
@@ -231,3 +244,39 @@ def length(known: "Endings", packed: tuple[int, int, int, int]) -> int | None:
     many = choose(SQUARES, men.black_kings)
     at = rank(lights, known.desk) * many + rank(darks, known.desk)
     return int(lengths[at + side * (len(lengths) // 2)]) - 1
+
+
+def _turned(bits: int) -> int:
+    return int(f"{bits:035b}"[::-1], 2)
+
+
+# --- kept beside endings of many pieces: phases without men come again in every game ---
+
+
+def queens_alone(pieces: int) -> list[tuple[int, int]]:
+    """Kings of the side with more and of the other, where there is nothing else."""
+    return [(pieces - fewer, fewer) for fewer in range(1, pieces // 2 + 1)]
+
+
+def keep(known: "Endings", white_kings: int, black_kings: int) -> None:
+    """Measure the phase of so many kings, and keep it beside its endings."""
+    path = _beside(known, white_kings, black_kings)
+    if path is not None and not path.exists():
+        part = path.with_suffix(f".{os.getpid()}.part")
+        measured(known, Men(0, 0, white_kings, black_kings)).tofile(part)
+        part.replace(path)
+
+
+def read_kept(known: "Endings", white_kings: int, black_kings: int) -> Lengths | None:
+    """What was kept; None when there is nothing, or not all of it."""
+    path = _beside(known, white_kings, black_kings)
+    size = 2 * choose(SQUARES, white_kings) * choose(SQUARES, black_kings)
+    if path is None or not path.exists() or path.stat().st_size != 2 * size:
+        return None
+    return np.memmap(path, np.uint16, "r").view(np.ndarray)
+
+
+def _beside(known: "Endings", white_kings: int, black_kings: int) -> Path | None:
+    if known.path is None:
+        return None
+    return known.path.with_suffix(f".{white_kings}v{black_kings}.lengths")
