@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from gamecase.kernel.errors import BadInput
 from gamecase.people.names import account_name, known_as
-from gamecase.tables.ledger import Row, Session
+from gamecase.tables.session import Row, Session
 from gamecase.tables.store import Conflict, Store
 
 _HOLDER = "account:"

@@ -10,7 +10,7 @@ from typing import IO, Any
 from gamecase.kernel.log import write_record
 from gamecase.people.accounts import Account
 from gamecase.people.people import People
-from gamecase.tables.ledger import Session
+from gamecase.tables.session import Session
 
 _IN_MEMORY = 4_000_000  # bytes of an archive before it goes to the disk
 _AT_ONCE = 200  # tables asked for together

@@ -32,7 +32,7 @@ from webauthn.helpers.structs import (
 from gamecase.kernel.errors import BadInput
 from gamecase.people.accounts import Account, Accounts, Passkey, new_id
 from gamecase.tables.house import fingerprint
-from gamecase.tables.ledger import Session
+from gamecase.tables.session import Session
 from gamecase.tables.store import Conflict, Store
 
 _LAPSE_MILLISECONDS = 5 * 60_000

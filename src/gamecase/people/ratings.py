@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from gamecase.people.accounts import Account, account_of
 from gamecase.people.glicko import Rating, after_match
-from gamecase.tables.ledger import Session
 from gamecase.tables.scores import Finished, Strength
+from gamecase.tables.session import Session
 from gamecase.tables.store import Along, Store
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from gamecase.kernel.errors import BadInput
 from gamecase.people.accounts import Account
 from gamecase.tables.house import fingerprint
-from gamecase.tables.ledger import Row, Session
+from gamecase.tables.session import Row, Session
 from gamecase.tables.store import Store
 
 SCOPES = ("read", "play")

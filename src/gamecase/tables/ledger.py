@@ -1,7 +1,8 @@
 """What every store of ours does alike: one thread writes, and whatever waits is written together.
 
 A database is asked once for many entries, so that waiting until they are durable stays cheap.
-The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` speaks to either.
+The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` speaks to either
+(`session.py`).
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import queue
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import (
@@ -21,55 +22,14 @@ from gamecase.kernel.log import (
     write_entry,
     write_header,
 )
-from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
+from gamecase.tables.session import Duplicate, Session, prepare
 from gamecase.tables.store import Along, Chair, Conflict, Heard, Stored
 
 T = TypeVar("T")
-Row = tuple[Any, ...]
 
 _ASKED_AT_ONCE = 500
 _FORGET_MILLISECONDS = 3_600_000  # rows of a process that ended without a word
 _LOOK_SECONDS = 0.04  # how often a writer with nothing to do looks for what others wrote
-
-
-class Duplicate(Exception):
-    """A row of that key is there already."""
-
-
-class Session(Protocol):
-    """A connection to a database, in the few words a ledger needs."""
-
-    def run(self, statement: str, values: Sequence[Any] = ()) -> int:
-        """Run a statement with `?` for each value; how many rows it touched, or Duplicate."""
-
-    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]: ...
-
-    def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
-        """Table, number and line of each; Duplicate when one is there already."""
-
-    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
-        """Entries, and the word of them to others, by one statement that is its own transaction."""
-
-    def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
-        """Table, number and line of every entry past the numbers known, in order."""
-
-    def announce(self, tables: Collection[str]) -> None:
-        """Tell other processes, with the commit to come, which tables are written to."""
-
-    def has_others_written(self) -> bool:
-        """Whether somebody else has written since this was asked; False if `watch` tells it."""
-
-    def names(self) -> set[str]:
-        """The tables there are."""
-
-    def version(self) -> int: ...
-
-    def set_version(self, version: int) -> None: ...
-
-    def roll_back(self) -> None:
-        """Leave a transaction that failed; whatever state it is in."""
-
-    def close(self) -> None: ...
 
 
 @dataclass(slots=True)
@@ -340,25 +300,6 @@ class Ledger:
             return [row[0] for row in rows]
 
         return await self.read(work)
-
-
-def prepare(session: Session, name: str) -> None:
-    """Bring a database to the newest version, or say why it cannot be ours."""
-    session.run("BEGIN IMMEDIATE")
-    version = session.version()
-    if version > SCHEMA_VERSION:
-        raise BadInput(
-            f"{name} was made by a newer Gamecase (schema {version}, "
-            f"this one knows {SCHEMA_VERSION})"
-        )
-    if session.names() != NAMES[version]:
-        raise BadInput(f"{name} is the database of another program")
-    for statements in VERSIONS[version:]:
-        for statement in statements:
-            session.run(statement)
-    if version < SCHEMA_VERSION:
-        session.set_version(SCHEMA_VERSION)
-    session.run("COMMIT")
 
 
 def _answer(batch: Sequence[_Job], failure: Exception | None) -> None:

@@ -17,8 +17,9 @@ from psycopg import sql
 from psycopg.errors import UniqueViolation
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.ledger import Duplicate, Ledger, Row
+from gamecase.tables.ledger import Ledger
 from gamecase.tables.schema import SCHEMA_VERSION, VERSIONS
+from gamecase.tables.session import Duplicate, Row
 from gamecase.tables.sqlite import copy_rows
 from gamecase.tables.store import Heard
 

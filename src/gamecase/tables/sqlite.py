@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.ledger import Duplicate, Ledger, Row
+from gamecase.tables.ledger import Ledger
+from gamecase.tables.session import Duplicate, Row
 
 #: The rows of each table, in the order of its columns.
 Rows = Iterable[tuple[str, Iterable[Row]]]

@@ -15,7 +15,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, Header
 
 if TYPE_CHECKING:
-    from gamecase.tables.ledger import Session
+    from gamecase.tables.session import Session
 
 T = TypeVar("T")
 

@@ -26,7 +26,17 @@ from gamecase.tables.house import House
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
-from gamecase.web import analysis, learn, pages, passkeys, people, rulebook, signing, written
+from gamecase.web import (
+    analysis,
+    joining,
+    learn,
+    pages,
+    passkeys,
+    people,
+    rulebook,
+    signing,
+    written,
+)
 from gamecase.web.api.document import ROUTES
 from gamecase.web.faults import fault, is_api
 from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
@@ -95,8 +105,8 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             Route("/table/{table}/analysis", analysis.page),
             Route("/table/{table}/analysis/found", analysis.found),
             Route("/table/{table}/analysis/scene", analysis.scene),
-            Route("/join/{table}/{invite}", pages.invitation),
-            Route("/join/{table}/{invite}", pages.sit_down, methods=["POST"]),
+            Route("/join/{table}/{invite}", joining.invitation),
+            Route("/join/{table}/{invite}", joining.sit_down, methods=["POST"]),
             Route("/rules/{game}", rulebook.rules),
             Route("/rules/{game}/{booklet}", rulebook.rules),
             Route("/learn/{game}", learn.lessons),

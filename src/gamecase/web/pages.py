@@ -1,4 +1,4 @@
-"""The pages: the open case, laying a table, the table itself, and an invitation."""
+"""The pages: the open case, laying a table, and the table itself."""
 
 import io
 from functools import lru_cache
@@ -216,7 +216,7 @@ async def lay_table(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """The table, for players and for whoever watches."""
-    table = await _table(request)
+    table = await table_of(request)
     if table is None:
         return not_found(request)
     reader = reader_of(request)
@@ -310,7 +310,7 @@ def qr_svg(text: str) -> Markup:
 
 async def record(request: Request) -> Response:
     """The table's record, to keep."""
-    table = await _table(request)
+    table = await table_of(request)
     if table is None:
         return not_found(request)
     text = write_record(table.course.header, table.entries)
@@ -323,56 +323,6 @@ async def record(request: Request) -> Response:
             "Cache-Control": "no-store",
         },
     )
-
-
-async def invitation(request: Request) -> Response:
-    """Somebody follows an invitation: say who invites, and offer the chair."""
-    table, chair = await _invited(request)
-    if table is None:
-        return not_found(request)
-    if chair is None:
-        return RedirectResponse(f"/table/{table.id}", 303)
-    words = reader_of(request).speaker(table.course.header.game)
-    hosts = [name for name in table.course.names if name]
-    return render(
-        request,
-        "join.html",
-        table=table,
-        words=words,
-        host=hosts[0] if hosts else "",
-        own_name=await own_name(request),
-        board=small_board(table.boxed, words),
-    )
-
-
-async def sit_down(request: Request) -> Response:
-    """The invitation is accepted: the browser takes the chair."""
-    table, chair = await _invited(request)
-    if table is None:
-        return not_found(request)
-    response = RedirectResponse(f"/table/{table.id}", 303)
-    if chair is None:
-        return response
-    form = await read_form(request)
-    taker = await taker_of(request)
-    name = taker.name or clean_name(form.get("name", ""))
-    refusal = await table.sit(chair, taker.holder, name)
-    if refusal is not None and refusal.clause.startswith("rated-"):
-        return problem(request, refusal.clause, 403)
-    if refusal is not None:
-        return problem(request, "chair-taken", 409)
-    taker.remember(request, response)
-    if name:
-        remember(request, response, NAME, name)
-    return response
-
-
-async def _invited(request: Request) -> tuple[Table | None, int | None]:
-    """The table, and the chair an invitation is for while it is free."""
-    table = await _table(request)
-    if table is None:
-        return None, None
-    return table, table.invited(request.path_params["invite"])
 
 
 async def settings(request: Request) -> Response:
@@ -392,7 +342,8 @@ def own_path(address: str) -> str:
     return address if is_ours and address.isprintable() else "/"
 
 
-async def _table(request: Request) -> Table | None:
+async def table_of(request: Request) -> Table | None:
+    """The table a request is about; None when there is none."""
     house: House = request.app.state.house
     return await house.table(request.path_params["table"])
 
