@@ -1,12 +1,13 @@
 """Machine code of an earlier run is read quickly, and never outlives the engine's text."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import run
 
 from draughts.boards import DAME
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.compiling import edition
+from gamecase.games.draughts.engine.compiling import compiled, edition
 from gamecase.games.draughts.engine.finishing import think
 from gamecase.games.draughts.engine.thinking import Effort
 from gamecase.kernel.match import Standing
@@ -32,3 +33,9 @@ def test_code_is_kept_for_one_text_of_the_whole_engine(tmp_path: Path) -> None:
         (folder / "kernel.py").write_text(text)
         (folder / "search.py").write_text("from kernel import x")
     assert edition(one) != edition(other)
+
+
+def test_what_cannot_be_kept_is_compiled_all_the_same() -> None:
+    names: dict[str, Callable[[int], int]] = {}
+    exec("def twice(x): return 2 * x", names)  # a function of no file has no place to be kept
+    assert compiled("int64(int64)")(names["twice"])(21) == 42

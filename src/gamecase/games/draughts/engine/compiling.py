@@ -7,6 +7,7 @@ second run.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -52,7 +53,8 @@ def compiled(signature: str) -> Callable[[F], F]:
 
     def made(function: F) -> F:
         found: Any = numba.njit(nogil=True)(function)
-        found._cache = _Kept(function)  # type: ignore[no-untyped-call]  # as njit's cache=True
+        with suppress(RuntimeError):  # no folder to keep it in can be written to
+            found._cache = _Kept(function)  # type: ignore[no-untyped-call]  # as njit's cache=True
         # Known while it is compiled, because it may call itself.
         with register_dispatcher(found):
             found.compile(signature)
