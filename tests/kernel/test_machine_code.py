@@ -1,5 +1,6 @@
 """Machine code of an earlier run never outlives the text of the engine it belongs to."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from gamecase.search.machine_code import edition, kept, kept_as
@@ -20,3 +21,9 @@ def test_a_function_is_compiled_for_the_types_it_gets_or_is_told() -> None:
 
     assert kept(twice)(21) == 42
     assert kept_as("int64(int64)", twice)(21) == 42
+
+
+def test_what_cannot_be_kept_is_compiled_all_the_same() -> None:
+    names: dict[str, Callable[[int], int]] = {}
+    exec("def twice(x): return 2 * x", names)  # a function of no file has no place to be kept
+    assert kept_as("int64(int64)", names["twice"])(21) == 42
