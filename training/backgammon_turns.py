@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.turns import INPUTS, POINTS, side_inputs
 HIDDEN = (128, 32)
 ROOM = 16  # sides on the way home, for each begun with
 EXACT_POINTS = 10
-SPREAD = 16  # points over which a whole side may lie
+SPREAD = 16  # points over which most whole sides lie
 STRAGGLERS = 6
 NEAR = 400_000  # sides that are worked out
 STEPS = 8_000  # of learning from those alone
@@ -89,9 +89,10 @@ def random_sides(random, count, total, points, *, whole):
     left = np.where(is_whole, total, random.integers(1, total + 1, count))
     spread = random.random(count) < 0.5
     reach = random.integers(HOME + 1, points + 1, count)
-    reach = np.where(spread, np.minimum(reach, random.integers(HOME + 1, SPREAD + 1, count)), reach)
+    near = spread & (random.random(count) < 0.8)
+    reach = np.where(near, np.minimum(reach, random.integers(HOME + 1, SPREAD + 1, count)), reach)
     behind = np.where(spread, total, random.integers(1, STRAGGLERS + 1, count))
-    lean = random.uniform(0.4, 2.5, count)
+    lean = random.uniform(0.3, 2.5, count)
     sides = np.zeros((count, POINTS), np.int8)
     for nth in range(total):
         within = np.where(nth < behind, reach, HOME)
