@@ -18,6 +18,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
     throw_of,
 )
 from gamecase.games.backgammon.engine.kernel import (
+    BAR,
     OFF,
     WIDTH,
     are_equal,
@@ -75,13 +76,15 @@ class OneSided:
 
 @njit
 def line_of(row, lines):
-    """The same for one row that the table reaches."""
+    """The same for one row."""
     points, first, full_home, full, homes = lines
     if first and row[OFF] > 0:
         return 0
     if count_outside(row) == 0:
         number = side_number(row, HOME)
         return number - full_home + 1 if first else number
+    if row[OFF] > 0 or (row[points + 1 : BAR] > 0).any():
+        return -1
     return homes + side_number(row, points) - full
 
 

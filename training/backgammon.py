@@ -3,7 +3,7 @@
     python training/backgammon.py td --run RUN --net td --minutes 15  # from nothing, by play alone
     python training/backgammon.py teach --run RUN --minutes 10     # labels by GNU Backgammon, 0-ply
     python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind contact
-    python training/backgammon.py fit --run RUN --labels teach --net gen0 --kind race
+    python training/backgammon.py races --run RUN                  # one side alone, by itself
     python training/backgammon.py glance --run RUN --net gen0      # the small net that sifts plays
     python training/backgammon.py label --run RUN --net gen0 --labels gen1 --minutes 30 --worker 0
     python training/backgammon.py fit --run RUN --labels gen1 --start gen0 --net gen1 --kind contact
@@ -52,16 +52,17 @@ from gamecase.games.backgammon.engine.evaluator import (
 )
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load, save
-from gamecase.games.backgammon.engine.races import Turns
+from gamecase.games.backgammon.engine.races import RaceJudge
 from gamecase.games.backgammon.engine.races import family_of as race_family
 from gamecase.games.backgammon.engine.search import Search
 from gamecase.games.backgammon.engine.sifting import Glance
+from gamecase.games.backgammon.engine.turns import INPUTS, Turns, TurnsNet
 from gamecase.games.backgammon.ruleset import Setup
 from gamecase.kernel.shelf import find
 
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
 SHIPPED = "shipped"
-HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "race": "96", "glance": "64"}
+HIDDEN = {"contact": "512-64", "back": "512-64", "crashed": "512-64", "glance": "64"}
 
 
 def rules_of(text):
@@ -86,8 +87,12 @@ def search_with(run, name, rules):
         NETS[kind]: Judge(load(file if file.exists() else WEIGHTS / f"{kind}.npz", features.WIDTH))
         for kind, file in files.items()
     }
-    if name == SHIPPED or not files["race"].exists():
+    turns = [run / "nets" / f"{each}-{race_family(rules)}.npz" for each in Turns._fields]
+    if name == SHIPPED or not all(file.exists() for file in turns):
         nets[features.RACE] = race_judge(rules)
+    else:
+        loaded = (TurnsNet(load(file, INPUTS, any_width=True)) for file in turns)
+        nets[features.RACE] = RaceJudge(rules, Turns(*loaded))
     sifter = run / "nets" / "glance.npz"
     sifter = sifter if sifter.exists() else WEIGHTS / "glance.npz"
     return Search(rules, evaluator_of(rules, nets), Glance(load(sifter, features.RAW)))
@@ -231,11 +236,12 @@ def races(chosen):
     """The nets that tell how many turns a side needs in a race, by these rules."""
     rules = rules_of(chosen.ruleset)
     for name in ("finish", "first_off"):
-        first = name == "first_off"
-        net, told = learn_turns(rules, chosen.seed, chosen.scale, first=first)
-        write_log(chosen.run, stage="races", ruleset=chosen.ruleset, net=name, **told)
         path = chosen.run / "nets" / f"{name}-{race_family(rules)}.npz"
         path.parent.mkdir(parents=True, exist_ok=True)
+        start = load(path, INPUTS, any_width=True) if path.exists() else None
+        first = name == "first_off"
+        net, told = learn_turns(rules, chosen.seed, chosen.scale, first=first, start=start)
+        write_log(chosen.run, stage="races", ruleset=chosen.ruleset, net=name, **told)
         save(path, net, told)
 
 
@@ -263,7 +269,7 @@ def ship(chosen):
     family = contact_family(rules)
     for kind in NETS:
         path = net_file(chosen.run, chosen.net, kind)
-        if path.exists() and not (family and kind == "race"):
+        if path.exists():
             shutil.copy(path, WEIGHTS / file_name(kind, family))
     for name in Turns._fields:
         path = chosen.run / "nets" / f"{name}-{race_family(rules)}.npz"

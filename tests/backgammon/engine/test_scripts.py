@@ -111,7 +111,7 @@ def test_no_deeper_than_it_can_look() -> None:
 
 def test_broken_weights_are_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = (answers.search_by, evaluator.evaluator, evaluator.shipped, evaluator.first_glance)
-    for name in ("contact", "race", "glance"):
+    for name in ("contact", "glance"):
         (tmp_path / f"{name}.npz").write_bytes(b"no weights")
     monkeypatch.setattr(evaluator, "WEIGHTS", tmp_path)
     try:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon.board import checkers_in_all
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
+    SMALL,
     Tables,
     count_homes,
     make_tables,
@@ -43,7 +44,7 @@ from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.numbering import WAYS
 from gamecase.games.backgammon.ruleset import Ruleset
 
-_VERSION = 3  # of what the files hold; raised when a table of the same name means something else
+_VERSION = 4  # of what the files hold; raised when a table of the same name means something else
 
 
 def race_chances(rows: Rows, rules: Ruleset) -> tuple[NDArray[np.bool_], Chances]:
@@ -134,6 +135,7 @@ def _load(path: Path, checkers: int) -> Tables | None:
         return None
     homes = count_homes(checkers)
     fits = len(found.finish) == homes and len(found.first_off) == homes - count_homes(checkers - 1)
+    fits = fits and len(found.fled) == count_homes(min(SMALL, checkers))
     return found if fits and all(each.dtype == np.float32 for each in found) else None
 
 
@@ -159,7 +161,7 @@ def home_of(row: Row, theirs: int) -> int:
 
 
 @compiled
-def _first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) -> float:
+def first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) -> float:
     """The chance to need no more turns than they do, less the lead."""
     likely, beyond = 0.0, 1.0
     for turns in range(lead):
@@ -185,11 +187,11 @@ def _look_up(rows: Rows, tables: Tables, reached: NDArray[np.bool_], chances: Ch
         if max(ours, theirs) < both.shape[0] and not is_whole:
             chances[each, WIN] = both[ours, theirs]
             continue
-        chances[each, WIN] = _first_by(finish[ours], finish[theirs], 0)
+        chances[each, WIN] = first_by(finish[ours], finish[theirs], 0)
         if theirs >= full:
-            chances[each, WIN_GAMMON] = _first_by(finish[ours], first_off[theirs - full], 0)
+            chances[each, WIN_GAMMON] = first_by(finish[ours], first_off[theirs - full], 0)
         if ours >= full:
-            chances[each, LOSE_GAMMON] = _first_by(finish[theirs], first_off[ours - full], 1)
+            chances[each, LOSE_GAMMON] = first_by(finish[theirs], first_off[ours - full], 1)
 
 
 @compiled

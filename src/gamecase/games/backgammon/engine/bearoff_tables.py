@@ -21,7 +21,13 @@ from gamecase.games.backgammon.engine.kernel import (
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import room
-from gamecase.games.backgammon.engine.numbering import Numbers, count_sides, set_side, side_number
+from gamecase.games.backgammon.engine.numbering import (
+    WAYS,
+    Numbers,
+    count_sides,
+    set_side,
+    side_number,
+)
 
 HOME = 6
 SMALL = 6  # checkers a side in the table that knows both sides
@@ -29,6 +35,7 @@ LONGEST = 192  # turns; what lies beyond is less likely than anything a table ca
 NEGLIGIBLE = 1e-9
 THROWS = 21
 STAYS = -1
+_FAR = 19  # the nearest point of the other side's home
 _GOALS = 128  # room for the homes a throw can lead to from a small one
 
 #: Whose the cube is, as the side to throw sees it: the first index of `cubed`.
@@ -53,6 +60,7 @@ class Tables(NamedTuple):
     first_off: NDArray[np.float32]  # the same for the first checker, of homes nothing is off from
     both: NDArray[np.float32]  # [home to throw, other home]: who throws wins; a few checkers only
     cubed: NDArray[np.float32]  # [owner, home to throw, other home]: points with a cube of 1
+    fled: NDArray[np.float32]  # [men in the other's home, turns]: the chance that all have left it
 
 
 def make_tables(flags: Flags, checkers: int) -> Tables:
@@ -76,8 +84,15 @@ def make_tables(flags: Flags, checkers: int) -> Tables:
     cubed = np.zeros((3, 0, 0) if waits.any() else (3, small, small))
     if cubed.size:
         _fill_cubed(goals, counts, cubed)
-    singles = (each.astype(np.float32) for each in (both, cubed))
-    return Tables(_trimmed(finish), _trimmed(first_off), *singles)
+    fled = np.zeros((small, LONGEST))
+    _fill_fled(flags, found, fled)
+    return Tables(
+        finish=_trimmed(finish),
+        first_off=_trimmed(first_off),
+        both=both.astype(np.float32),
+        cubed=cubed.astype(np.float32),
+        fled=_trimmed(fled),
+    )
 
 
 def _trimmed(table: Chances) -> NDArray[np.float32]:
@@ -212,6 +227,42 @@ def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> No
                     chosen[throw], means[throw] = reached, mean_turns[reached]
         mean_turns[home] = mix(chosen, means, may_stay, at_once, lengths, home)
     table[:] = at_once[:homes]
+
+
+@compiled
+def far_number(side: NDArray[np.int8], most: int) -> int:
+    """The number of a side's men in the other's home, of its checkers on the points 1 to 24.
+
+    Points are counted from that home's edge. Of more men than the table knows it is those that have
+    farthest to go.
+    """
+    number, men = 0, 0
+    for nth in range(1, HOME + 1):
+        men = min(men + side[-nth], most)
+        number += WAYS[men + nth - 1, nth]
+    return number
+
+
+@compiled
+def _fill_fled(flags: Flags, found: Found, table: Chances) -> None:
+    """How likely it is that no man is left in the other's home after each number of turns."""
+    row = np.zeros(WIDTH, np.int8)
+    mean_turns, lengths = np.zeros(table.shape[0]), np.ones(table.shape[0], np.int64)
+    chosen, means = np.zeros(THROWS, np.int64), np.zeros(THROWS)
+    may_stay = np.zeros(THROWS, np.bool_)
+    table[0, 0] = 1.0
+    for men in range(1, table.shape[0]):
+        set_side(men, HOME, row)
+        row[_FAR : _FAR + HOME] = row[1 : HOME + 1]
+        row[1 : HOME + 1] = 0
+        for throw in range(THROWS):
+            high, low, _ = throw_of(throw)
+            means[throw] = np.inf
+            for each in range(find_plays(row, high, low, flags, found)):
+                reached = far_number(found.rows[each, 1 : _FAR + HOME], SMALL)
+                if mean_turns[reached] < means[throw]:
+                    chosen[throw], means[throw] = reached, mean_turns[reached]
+        mean_turns[men] = mix(chosen, means, may_stay, table, lengths, men)
 
 
 # --- both sides ---

@@ -43,7 +43,8 @@ from gamecase.kernel.seat import Seat
 
 #: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. The
 #: longer a game still lasts the smaller are its steps, and its cube comes closer to the right
-#: moment; gammons make the steps larger. `benchmarks/backgammon_cube.py` fits those with contact.
+#: moment; gammons make the steps larger. Those with contact were fitted to cube decisions that
+#: `benchmarks/backgammon_cube.py` made.
 HOME_EFFICIENCY = 0.6
 RACE_EFFICIENCY = (0.6, 0.7)
 LONG_RACE = 80.0  # pips from which a race is as live as it gets

@@ -26,14 +26,14 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.nets import load
-from gamecase.games.backgammon.engine.races import OWN_TURNS, RaceJudge, family_of, shipped_turns
+from gamecase.games.backgammon.engine.races import RaceJudge, family_of
 from gamecase.games.backgammon.engine.sifting import Glance
+from gamecase.games.backgammon.engine.turns import shipped_turns
 from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
-#: Where the weights are, and the nets: one for each kind of position that no table knows.
+#: Where the weights are, and the nets: one for each kind of position with contact.
 WEIGHTS = Path(__file__).parent / "data"
 NETS = {
-    "race": features.RACE,
     "contact": features.CONTACT,
     "back": features.BACK,
     "crashed": features.CRASHED,
@@ -77,9 +77,7 @@ def file_name(net: str, family: str) -> str:
 @lru_cache(maxsize=32)
 def race_judge(rules: Ruleset) -> Evaluator:
     """Who judges races under these rules."""
-    family = family_of(rules)
-    both = shipped("race")
-    return RaceJudge(rules, shipped_turns(family), both) if family in OWN_TURNS else both
+    return RaceJudge(rules, shipped_turns(family_of(rules)))
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +94,7 @@ def first_glance() -> Glance:
 
 
 def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
-    """The judge of positions under these rules, with a net for each kind in `NETS`."""
+    """The judge of positions under these rules, with one for each kind: `NETS`, and races."""
 
     def evaluate(rows: Rows) -> Chances:
         kinds = np.empty(len(rows), np.int8)

@@ -5,41 +5,34 @@ off yet, to have its first checker off; with every checker home the tables know.
 first follows from the two. Turns depend on the rules about bearing off, and so do the nets.
 """
 
-from functools import lru_cache
-from pathlib import Path
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.bearoff import tables_of
-from gamecase.games.backgammon.engine.bearoff_tables import HOME
+from gamecase.games.backgammon.board import checkers_in_all
+from gamecase.games.backgammon.engine.bearoff import first_by, home_of, tables_of
+from gamecase.games.backgammon.engine.bearoff_tables import HOME, SMALL, far_number
 from gamecase.games.backgammon.engine.chances import (
     KINDS,
-    LOSE_BACKGAMMON,
     LOSE_GAMMON,
     WIN,
-    WIN_BACKGAMMON,
     WIN_GAMMON,
     Chances,
     Rows,
-    turned_rows,
 )
 from gamecase.games.backgammon.engine.compiling import compiled
-from gamecase.games.backgammon.engine.judging import Judge
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
-from gamecase.games.backgammon.engine.nets import Matrix, Net, load
-from gamecase.games.backgammon.engine.numbering import side_numbers
+from gamecase.games.backgammon.engine.nets import Matrix
+from gamecase.games.backgammon.engine.turns import POINTS, Line, Sides, Turns
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 
-#: Families whose races the net of the main rules, which sees both sides, would misjudge.
-OWN_TURNS = ("exact-only", "rearmost-only", "hypergammon")
-POINTS = 24
-_FAR = 18  # from this column on a side stands in the other's home
-INPUTS = 4 * POINTS + 3
-DATA = Path(__file__).parent / "data"
-
-Sides = NDArray[np.int8]  # the checkers of one side on its points 1 to 24, a row for each
+#: A gammon less likely than this even for a side that wastes `_WASTED` pips is not asked about.
+_HARDLY = 1e-4
+_WASTED = 12
+_COLUMNS = (LOSE_GAMMON, WIN_GAMMON)  # by who loses, we or they; triple ones stand after them
+_MOST_OUTSIDE = 18 * 15  # pips that bring fifteen checkers home from the farthest point
 
 
 def family_of(rules: Ruleset) -> str:
@@ -49,168 +42,171 @@ def family_of(rules: Ruleset) -> str:
     return rules.bearoff_rule.value
 
 
-class Turns(NamedTuple):
-    """Who tells how many turns a side needs: for all its checkers, and for the first."""
-
-    finish: "TurnsNet"
-    first_off: "TurnsNet"
-
-
-@lru_cache(maxsize=8)
-def shipped_turns(family: str) -> Turns:
-    """The nets of the engine's own."""
-    files = (DATA / f"{name}-{family}.npz" for name in Turns._fields)
-    return Turns(*(TurnsNet(load(file, INPUTS, any_width=True)) for file in files))
-
-
-class RaceJudge:
-    """The five chances of the side to throw in races.
-
-    `both` is the net of the main rules, which sees both sides; it tells backgammons, where a
-    checker is still far from home.
-    """
-
-    def __init__(self, rules: Ruleset, turns: Turns, both: Judge) -> None:
-        self._rules = rules
-        self._turns = turns
-        self._both = both
-
-    def __call__(self, rows: Rows) -> Chances:
-        sides = sides_of(rows), sides_of(turned_rows(rows))
-        table = tables_of(self._rules).finish
-        finish = [self._spread(side, self._turns.finish, table) for side in sides]
-        chances = np.zeros((len(rows), KINDS), np.float32)
-        for loser, off, column in ((1, THEIR_OFF, WIN_GAMMON), (0, OFF, LOSE_GAMMON)):
-            which = rows[:, off] == 0
-            if which.any():
-                saved = self._saved(sides[loser][which], self._turns.first_off)
-                winner = finish[1 - loser][which]
-                chances[which, column] = first_by(winner, saved, lead=1 - loser)
-        far = sides[0][:, _FAR:].any(axis=1) | sides[1][:, _FAR:].any(axis=1)
-        if far.any():
-            told = self._both(rows[far])
-            for column in (WIN_BACKGAMMON, LOSE_BACKGAMMON):
-                chances[far, column] = told[:, column]
-        chances[:, WIN] = first_by(finish[0], finish[1], lead=0)
-        return chances
-
-    def _spread(self, sides: Sides, net: "TurnsNet", table: NDArray[np.float32]) -> Matrix:
-        """How likely each number of turns is, by the table for whoever is home."""
-        return _known(sides, side_numbers(sides, HOME), net, table)
-
-    def _saved(self, sides: Sides, net: "TurnsNet") -> Matrix:
-        """The same for the first checker off, of sides that have none off."""
-        tables = tables_of(self._rules)
-        full = len(tables.finish) - len(tables.first_off)  # where that table begins
-        homes = side_numbers(sides, HOME)
-        return _known(sides, np.where(homes < 0, -1, homes - full), net, tables.first_off)
-
-
-def _known(
-    sides: Sides, homes: NDArray[np.int64], net: "TurnsNet", table: NDArray[np.float32]
-) -> Matrix:
-    told = np.zeros((len(sides), max(net.width, table.shape[1])), np.float32)
-    away = homes < 0
-    told[~away, : table.shape[1]] = table[homes[~away]]
-    if away.any():
-        told[away, : net.width] = net(sides[away])
-    return told
-
-
 def sides_of(rows: Rows) -> Sides:
     """Our checkers on our points 1 to 24."""
     return np.maximum(rows[:, 1 : POINTS + 1], 0)
 
 
-def side_inputs(sides: Sides) -> Matrix:
-    """What a net is told of a side: how many stand where, and how far there is to go."""
-    counts = sides.astype(np.float32)
-    told = np.empty((len(sides), INPUTS), np.float32)
-    for unit in range(3):
-        told[:, unit * POINTS : (unit + 1) * POINTS] = counts > unit
-    told[:, 3 * POINTS : 4 * POINTS] = 0.5 * np.maximum(counts - 3, 0)
-    pips = counts @ np.arange(1, POINTS + 1, dtype=np.float32)
-    told[:, -3] = pips / 100
-    told[:, -2] = counts.sum(axis=1) / 15
-    told[:, -1] = counts[:, 6:] @ np.arange(1, POINTS - 5, dtype=np.float32) / 100
-    return told
+class _Known(NamedTuple):
+    """What is looked up."""
+
+    finish: Matrix  # [home, turns]
+    first_off: Matrix
+    fled: Matrix  # [men in the far home, turns]
+    short: Matrix  # [pips, turns]: the chance that so many throws do not make so many pips
+    most_far: int  # men that `fled` knows
+    triple_needs_none_off: bool
 
 
-class TurnsNet:
-    """A net of three layers, the first one laid out for sides: a line for every point and count."""
+class RaceJudge:
+    """The five chances of the side to throw in races."""
 
-    def __init__(self, net: Net) -> None:
-        self.width = net.weights[-1].shape[1]
-        alone = np.zeros((POINTS * 16, POINTS), np.int8)
-        alone[np.arange(POINTS * 16), np.repeat(np.arange(POINTS), 16)] = np.tile(
-            np.arange(16), POINTS
+    def __init__(self, rules: Ruleset, turns: Turns) -> None:
+        self._rules = rules
+        self._turns = turns
+
+    def __call__(self, rows: Rows) -> Chances:
+        known = self._known
+        chances = np.zeros((len(rows), KINDS), np.float32)
+        homes = np.empty((len(rows), 2), np.int64)
+        sides = np.empty((2 * len(rows), POINTS), np.int8)
+        asked = _sort_out(rows, homes, sides)
+        told = self._turns.finish(sides[:asked])
+        doubtful = np.empty((2 * len(rows), 2), np.int64)
+        asked = _judge(rows, homes, told, known, chances, doubtful, sides)
+        saved = self._turns.first_off(sides[:asked])
+        _add_gammons(doubtful[:asked], homes, told, saved, known, chances)
+        return chances
+
+    @cached_property
+    def _known(self) -> _Known:
+        """Tables, which are made when the first race is judged."""
+        tables = tables_of(self._rules)
+        widths = tables.finish.shape[1], self._turns.finish.width
+        return _Known(
+            tables.finish,
+            tables.first_off,
+            tables.fled,
+            short_of(_MOST_OUTSIDE + _WASTED, max(widths) + 1),
+            min(SMALL, checkers_in_all(self._rules.setup)),
+            self._rules.win_triple_needs_none_off,
         )
-        # Everything a net is told adds up over the points, so each can be told by itself.
-        self._table = side_inputs(alone.reshape(-1, POINTS)) @ net.weights[0]
-        self._layers = (net.added[0], *net.weights[1:], *net.added[1:])
 
-    def __call__(self, sides: Sides) -> Matrix:
-        """The chance of each number of turns."""
-        told = np.empty((len(sides), self.width), np.float32)
-        first, second, third, added, last = self._layers
-        _tell_turns(sides, self._table, first, second, added, third, last, told)
-        return told
+
+def short_of(most: int, turns: int) -> Matrix:
+    """How likely so many throws are to stay below so many pips, for all up to the most.
+
+    >>> [round(float(chance), 3) for chance in short_of(4, 2)[4]]
+    [1.0, 0.056]
+    """
+    one = np.zeros(25)
+    for high in range(1, 7):
+        for low in range(1, high + 1):
+            one[4 * high if high == low else high + low] += (1 if high == low else 2) / 36
+    made, found = np.ones(1), np.zeros((most + 1, turns), np.float32)
+    for turn in range(turns):
+        found[:, turn] = [made[:pips].sum() for pips in range(most + 1)]
+        made = np.convolve(made, one)[: most + 1]
+    return found
 
 
 @compiled
-def _tell_turns(
-    sides: Sides,
-    table: Matrix,
-    first: NDArray[np.float32],
-    second: Matrix,
-    added: NDArray[np.float32],
-    third: Matrix,
-    last: NDArray[np.float32],
+def _sort_out(rows: Rows, homes: NDArray[np.int64], sides: Sides) -> int:
+    """Number the homes of both sides, and list the sides that are not home.
+
+    Those have numbers below zero by their place in the list: -1 is the first. The boards after one
+    throw share a side, which is listed once.
+    """
+    count, last = 0, np.full(2, -1)
+    for nth in range(rows.shape[0]):
+        for theirs in range(2):
+            number = home_of(rows[nth], theirs)
+            if number < 0:
+                _copy_side(rows[nth], theirs, sides[count])
+                if last[theirs] < 0 or not (sides[last[theirs]] == sides[count]).all():
+                    last[theirs] = count
+                    count += 1
+                number = -1 - last[theirs]
+            homes[nth, theirs] = number
+    return count
+
+
+@compiled
+def _copy_side(row: NDArray[np.int8], theirs: int, side: NDArray[np.int8]) -> None:
+    for point in range(1, POINTS + 1):
+        side[point - 1] = max(-row[25 - point] if theirs else row[point], 0)
+
+
+@compiled
+def _spread(home: int, table: Matrix, told: Matrix) -> Line:
+    """How likely each number of turns is: by the table, or as a net told."""
+    return table[home] if home >= 0 else told[-1 - home]
+
+
+@compiled
+def _judge(
+    rows: Rows,
+    homes: NDArray[np.int64],
     told: Matrix,
-) -> None:
-    hidden, inner = np.empty_like(first), np.empty_like(added)
-    for nth in range(sides.shape[0]):
-        hidden[:] = first
-        for point in range(sides.shape[1]):
-            if sides[nth, point] > 0:
-                line = table[16 * point + sides[nth, point]]
-                for unit in range(hidden.shape[0]):
-                    hidden[unit] += line[unit]
-        inner[:] = added
-        for unit in range(hidden.shape[0]):
-            if hidden[unit] > 0:
-                for to in range(inner.shape[0]):
-                    inner[to] += hidden[unit] * second[unit, to]
-        turns = told[nth]
-        turns[:] = last
-        for unit in range(inner.shape[0]):
-            if inner[unit] > 0:
-                for to in range(turns.shape[0]):
-                    turns[to] += inner[unit] * third[unit, to]
-        highest, total = turns.max(), np.float32(0.0)
-        for to in range(turns.shape[0]):
-            turns[to] = np.exp(turns[to] - highest)
-            total += turns[to]
-        for to in range(turns.shape[0]):
-            turns[to] /= total
+    known: _Known,
+    chances: Chances,
+    doubtful: NDArray[np.int64],
+    sides: Sides,
+) -> int:
+    """Who is through first; and which boards may end in a gammon, with the sides that lose it."""
+    count, side = 0, np.empty(POINTS, np.int8)
+    full = known.finish.shape[0] - known.first_off.shape[0]
+    for nth in range(rows.shape[0]):
+        ours, theirs = (
+            _spread(homes[nth, 0], known.finish, told),
+            _spread(homes[nth, 1], known.finish, told),
+        )
+        chances[nth, WIN] = first_by(ours, theirs, 0)
+        for loser in range(2):
+            has_none_off = rows[nth, THEIR_OFF if loser else OFF] == 0
+            if not has_none_off and known.triple_needs_none_off:
+                continue
+            home, winner, column = homes[nth, loser], (ours if loser else theirs), _COLUMNS[loser]
+            if home >= 0:
+                if has_none_off:
+                    saved = known.first_off[home - full]
+                    chances[nth, column] = first_by(winner, saved, 1 - loser)
+                continue
+            _copy_side(rows[nth], loser, side)
+            far = far_number(side, known.most_far)
+            if far > 0:
+                chances[nth, column + 1] = first_by(winner, known.fled[far], 1 - loser)
+                chances[nth, column] = chances[nth, column + 1]
+            if has_none_off and _may_be_gammon(side, winner, known.short, 1 - loser):
+                sides[count] = side
+                doubtful[count] = nth, loser
+                count += 1
+    return count
 
 
 @compiled
-def _first_by(ours: Matrix, theirs: Matrix, lead: int, told: NDArray[np.float32]) -> None:
-    """See `first_by`."""
-    for nth in range(ours.shape[0]):
-        likely, beyond = 0.0, 1.0
-        for turn in range(lead):
-            beyond -= theirs[nth, turn]
-        for turn in range(ours.shape[1]):
-            likely += ours[nth, turn] * max(beyond, 0.0)
-            if turn + lead < theirs.shape[1]:
-                beyond -= theirs[nth, turn + lead]
-        told[nth] = min(max(likely, 0.0), 1.0)
+def _may_be_gammon(side: NDArray[np.int8], winner: Line, short: Matrix, lead: int) -> bool:
+    """Whether a side with nothing off may lose twice; its net is asked only then."""
+    pips = _WASTED
+    for point in range(HOME + 1, POINTS + 1):
+        pips += (point - HOME) * side[point - 1]
+    likely = 0.0
+    for turn in range(1, winner.shape[0]):
+        likely += winner[turn] * short[pips, turn - 1 + lead]
+    return likely > _HARDLY
 
 
-def first_by(ours: Matrix, theirs: Matrix, lead: int) -> NDArray[np.float32]:
-    """The chance to need no more turns than they do, less the lead."""
-    told = np.empty(len(ours), np.float32)
-    _first_by(ours, theirs, lead, told)
-    return told
+@compiled
+def _add_gammons(
+    doubtful: NDArray[np.int64],
+    homes: NDArray[np.int64],
+    told: Matrix,
+    saved: Matrix,
+    known: _Known,
+    chances: Chances,
+) -> None:
+    for each in range(doubtful.shape[0]):
+        nth, loser = doubtful[each]
+        winner = _spread(homes[nth, 1 - loser], known.finish, told)
+        twice = first_by(winner, saved[each], 1 - loser)
+        chances[nth, _COLUMNS[loser]] = max(chances[nth, _COLUMNS[loser]], twice)
