@@ -131,7 +131,7 @@ def measure(chosen):
         print(f"ours {ply}-ply: {spent:.2f} ms a play")
     if chosen.levels:
         for level in LEVELS:
-            player = bot(level.key)
+            player = bot(level.key).player
             players[f"level {level.key}"] = [
                 identity(
                     player.taken(
