@@ -143,7 +143,7 @@ class Course(NamedTuple):
 
     def _refused(self) -> Refusal:
         """Why nobody acts: it is over, or has not begun."""
-        return Refusal("not-begun" if self.outcome is None else "game-over")
+        return Refusal("game-over") if self.outcome is not None else Refusal("not-begun")
 
     def judge_action(self, by: int, action: Any) -> Refusal | None:
         """The same of an action that is read already."""
