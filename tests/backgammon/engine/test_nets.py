@@ -128,7 +128,7 @@ def test_a_board_goes_to_the_net_of_its_kind(row: list[int], kind: int) -> None:
 
 
 def test_a_family_of_rules_has_its_own_nets_or_shares_the_main_ones() -> None:
-    hyper, small = rules("tournament", setup="hypergammon"), rules("small-first")
+    hyper, case = rules("tournament", setup="hypergammon"), rules("case")
     assert contact_family(hyper) == "hypergammon"
     assert contact_family(rules("tournament")) == ""
     assert shipped("contact", "hypergammon") is not shipped("contact")
@@ -136,5 +136,5 @@ def test_a_family_of_rules_has_its_own_nets_or_shares_the_main_ones() -> None:
     row[0, [24, 23, 22]], row[0, [1, 2, 3]] = 1, -1
     own, main = (shipped("contact", each)(row) for each in ("hypergammon", ""))
     assert not np.allclose(own, main, atol=1e-3)
-    shared = shipped("contact", contact_family(small))
+    shared = shipped("contact", contact_family(case))
     assert np.array_equal(shared(row), main)

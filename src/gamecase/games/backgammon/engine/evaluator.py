@@ -55,7 +55,10 @@ def evaluator(rules: Ruleset) -> Evaluator:
 
 
 #: Nets that families of rules have of their own, since there they beat the main ones.
-TUNED: Mapping[str, tuple[str, ...]] = {"hypergammon": ("contact", "back", "crashed")}
+TUNED: Mapping[str, tuple[str, ...]] = {
+    "hypergammon": ("contact", "back", "crashed"),
+    "smaller-first": ("contact", "back", "crashed"),
+}
 
 
 def contact_family(rules: Ruleset) -> str:
