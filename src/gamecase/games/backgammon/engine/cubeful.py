@@ -21,7 +21,6 @@ from gamecase.games.backgammon.engine.chances import (
     WIN_GAMMON,
     Chances,
     Rows,
-    equity,
     turned_chances,
     turned_rows,
 )
@@ -32,11 +31,9 @@ from gamecase.games.backgammon.engine.cube_model import (
     Worth,
     held_value,
 )
-from gamecase.games.backgammon.engine.evaluator import first_glance
 from gamecase.games.backgammon.engine.match_equity import match_worth, within_table
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import GLANCED, Choice, Search, first_best
-from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.position import Position, other
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat
@@ -298,10 +295,7 @@ def _look(rows: Rows, stakes: Sequence[Stake], search: Search, ply: int) -> Floa
 
 def replies(rows: Rows, search: Search) -> tuple[Rows, NDArray[np.int64]]:
     """The boards after every throw's better plays, and where those of each throw begin."""
-    boards, starts = after_all_throws(rows, flags_of(search.rules))
-    glance = -equity(first_glance()(boards), search.rules)
-    kept, starts = sifted(glance, starts, GLANCED)
-    return boards[kept], starts
+    return search.sifted(*after_all_throws(rows, flags_of(search.rules)), GLANCED)
 
 
 def _told_deeper(
