@@ -4,6 +4,7 @@ import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Timer
 
 from gamecase.kernel.log import write_entry, write_header
 from gamecase.tables.postgres import PostgresSession
@@ -96,3 +97,14 @@ def test_of_many_who_make_a_database_at_once_all_find_it_made(logs: str) -> None
     with ThreadPoolExecutor(6) as pool:
         for store in pool.map(open_store, [logs] * 6):
             store.close()
+
+
+def test_who_finds_another_still_making_the_file_waits_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "logs"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")  # SQLite tells of this lock at once, without waiting
+    done = Timer(0.2, other.execute, ["COMMIT"])
+    done.start()
+    open_store(str(path)).close()
+    done.join()
+    other.close()

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from gamecase.kernel.errors import BadInput
@@ -24,6 +25,7 @@ _NEWS = (
     "SELECT table_id, number, line FROM json_each(?) AS known CROSS JOIN entries "
     "ON table_id = known.key AND number > known.value ORDER BY table_id, number"
 )
+_PATIENCE = 10  # seconds to wait for another connection
 _DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -47,8 +49,8 @@ class SqliteSession:
     def __init__(self, path: str) -> None:
         try:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            connection.execute("PRAGMA busy_timeout=10000")
-            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute(f"PRAGMA busy_timeout={1000 * _PATIENCE}")
+            _write_ahead(connection)
         except sqlite3.Error as error:
             raise BadInput(f"cannot use {path!r} as a database: {error}") from error
         connection.execute("PRAGMA synchronous=FULL")
@@ -113,6 +115,20 @@ class SqliteSession:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Turn to a write-ahead log. SQLite does not wait by itself for another who is at it."""
+    latest = monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > latest:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 @contextmanager
