@@ -1,15 +1,12 @@
 """Every command of `gamecase`. The command line speaks English; what players read is translated."""
 
 import json
-import locale
 import os
 import sys
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import cyclopts
 from cyclopts import Parameter
@@ -17,23 +14,19 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
+from gamecase.cli.records import convert_games, replay, verify_record
 from gamecase.cli.scripts import add_commands
-from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import Entry, Header, read_record
+from gamecase.cli.terminal import out, words_of
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
 from gamecase.kernel.shelf import Boxed, find, shelf
-from gamecase.kernel.verify import Verdict, verify
-
-if TYPE_CHECKING:
-    from gamecase.words import Speaker
 
 app = cyclopts.App(
     name="gamecase",
     version=__version__,
     help="A case of traditional board games. Alone, it opens the case in your browser.",
 )
-out = Console(highlight=False, soft_wrap=True)
 
 
 def main() -> None:
@@ -53,15 +46,6 @@ def _add_games() -> None:
     typed = next((each for each in sys.argv[1:] if not each.startswith("-")), "")
     if typed not in {*app}:
         add_commands(app, shelf())
-
-
-def _words(game: str = "") -> "Speaker":
-    """The speaker of the language this terminal is set to."""
-    from gamecase.words import negotiate, speaker  # noqa: PLC0415 - slow to load
-
-    named = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next((each for each in named if each), locale.getlocale()[0] or "")
-    return speaker(negotiate(code.partition(".")[0].replace("_", "-")), game)
 
 
 @app.default
@@ -106,7 +90,7 @@ def serve(
     from gamecase.web.workers import Service  # noqa: PLC0415
 
     doors = open_doors(host, port)
-    words = _words()
+    words = words_of()
 
     def ready() -> None:
         out.print(words("serve-ready", address=doors.here), style="bold")
@@ -168,7 +152,7 @@ def games() -> None:
     """List the games in the case."""
     grid = Grid("key", "game", "booklets", "levels")
     for key, boxed in shelf().items():
-        words = _words(key)
+        words = words_of(key)
         levels = " ".join(level.key for level in boxed.bot.LEVELS)
         grid.add_row(key, words("game-name"), " ".join(boxed.booklets), levels)
     # In a file or a pipe there is no edge to fold at.
@@ -185,7 +169,7 @@ def rulesets(game: str) -> None:
         The key of a game, as `gamecase games` lists them.
     """
     boxed = find(game)
-    words = _words(game)
+    words = words_of(game)
     for booklet in boxed.booklets.values():
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
@@ -242,107 +226,9 @@ def _position(boxed: Boxed, ruleset: str, text: str) -> Any:
     return boxed.game.opening(rules, Standing())
 
 
-@contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """Whatever is wrong with a record names its file."""
-    try:
-        yield
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{file}: not UTF-8 text: {error}") from error
-    except BadRecord as error:
-        raise BadInput(f"{file}: {error}") from error
-
-
-def _record(file: Path) -> tuple[Boxed, Header, tuple[Entry, ...]]:
-    header, entries = read_record(file.read_text("utf-8"))
-    return find(header.game), header, entries
-
-
-def _verified(file: Path) -> Verdict:
-    with _naming(file):
-        boxed, header, entries = _record(file)
-        rules = boxed.rules(header.ruleset, header.switches)
-        return verify(boxed.game, rules, header, entries)
-
-
-@app.command(name="verify")
-def verify_record(file: Path) -> None:
-    """Check a record: every link, every move, every position, and every roll of the dice.
-
-    Parameters
-    ----------
-    file
-        A record as downloaded from a table.
-    """
-    verdict = _verified(file)
-    words = _words()
-    out.print(words("verify-holds", entries=verdict.course.number), style="green")
-    for key, count in (
-        ("verify-rolls", verdict.rolls_checked),
-        ("verify-by-hand", verdict.rolls_by_hand),
-        ("verify-hidden", verdict.rolls_hidden),
-    ):
-        if count:
-            out.print(words(key, count=count))
-
-
-@app.command
-def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Play a record through: what happened, and where it ended.
-
-    Parameters
-    ----------
-    file
-        A record as downloaded from a table.
-    audit
-        Let nature act again as well, rolls and shots alike, and compare with the record.
-    """
-    if audit:
-        _verified(file)
-    with _naming(file):
-        _play_through(*_record(file))
-
-
-def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> None:
-    course = boxed.open(header)
-    words = _words(header.game)
-    for entry in entries:
-        told = ""
-        if entry.kind == "act":
-            action = course.game.read_action(entry.text)
-            told = words.say(boxed.table.tell(course.position, action))
-        course = course.after(entry)
-        who = course.names[entry.by - 1] if entry.by else ""
-        line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
-        out.print(line.rstrip(), markup=False)
-    if course.position is not None:
-        out.print(f"position {course.game.write(course.position)}", markup=False)
-    if course.outcome:
-        winners = " ".join(seat.value for seat in course.outcome.winners) or "nobody"
-        out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
-
-
-@app.command(name="convert")
-def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
-    """Make a record of a game that another program wrote down, or the other way round.
-
-    The names of the files say what they are: .jsonl is a record of ours, .pgn a game of chess.
-
-    Parameters
-    ----------
-    source
-        The file to read.
-    target
-        The file to write.
-    game
-        The key of a game, where the suffix of a file means several.
-    number
-        Which one to take, counted from 1, where a file holds several.
-    """
-    from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
-
-    count = convert(source, target, game, number)
-    out.print(f"wrote {target}, games: {count}", markup=False)
+app.command(verify_record, name="verify")
+app.command(replay)
+app.command(convert_games, name="convert")
 
 
 @app.command(name="perft")
