@@ -29,6 +29,7 @@ from gamecase.games.backgammon.engine.nets import load
 from gamecase.games.backgammon.engine.races import RaceJudge, family_of
 from gamecase.games.backgammon.engine.sifting import Glance
 from gamecase.games.backgammon.engine.turns import shipped_turns
+from gamecase.games.backgammon.engine.waiting import waiting
 from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
 #: Where the weights are, and the nets: one for each kind of position with contact.
@@ -116,7 +117,7 @@ def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
                 chances[which] = made_consistent(nets[kind](rows[which]))
         return chances
 
-    return evaluate
+    return waiting(evaluate, rules) if rules.may_stop_at_home else evaluate
 
 
 def made_consistent(chances: Chances) -> Chances:
