@@ -7,7 +7,6 @@ chances for each (see `chances`).
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from gamecase.games.backgammon.engine.chances import (
     WIN_BACKGAMMON,
     WIN_GAMMON,
     Chances,
+    Evaluator,
     Rows,
     finished,
 )
@@ -39,12 +39,6 @@ NETS = {
     "back": features.BACK,
     "crashed": features.CRASHED,
 }
-
-
-class Evaluator(Protocol):
-    """Gives the five chances of each row for the side that is about to throw."""
-
-    def __call__(self, rows: Rows) -> Chances: ...
 
 
 @lru_cache(maxsize=32)

@@ -6,17 +6,21 @@ such throws lead to, less what the waiting costs. A net, which looks at the boar
 better than all that can come of it, and would never move again.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, Places, after_all_throws
-from gamecase.games.backgammon.engine.chances import WIN, Chances, Rows, equity, turned_rows
+from gamecase.games.backgammon.engine.chances import (
+    WIN,
+    Chances,
+    Evaluator,
+    Rows,
+    distinct,
+    equity,
+    turned_rows,
+)
 from gamecase.games.backgammon.engine.kernel import BAR, THEIR_BAR
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.ruleset import Ruleset
-
-Judging = Callable[[Rows], Chances]
 
 #: Points that a turn of waiting costs: it brings nearer the draw for want of moves.
 PATIENCE = 0.02
@@ -24,7 +28,7 @@ PATIENCE = 0.02
 _KEPT = 10_000  # boards whose waiting is remembered
 
 
-def waiting(evaluate: Judging, rules: Ruleset) -> Judging:
+def waiting(evaluate: Evaluator, rules: Ruleset) -> Evaluator:
     """The same judge, but one who knows what comes of waiting."""
     flags = flags_of(rules)
     known: dict[bytes, Chances] = {}
@@ -44,9 +48,9 @@ def waiting(evaluate: Judging, rules: Ruleset) -> Judging:
         boards, starts = after_all_throws(turned_rows(row[None, :]), flags)
         throws = np.repeat(np.arange(len(THROWS)), np.diff(starts))
         moved = (boards != row).any(axis=1)
-        some, place = np.unique(boards[moved], axis=0, return_inverse=True)
+        some, which = distinct(boards[moved])
         # A play that keeps the home closed leads to a board of the same kind, with less to go.
-        return _the_best_wait(judge(some)[place.ravel()], throws[moved], rules)
+        return _the_best_wait(judge(some)[which], throws[moved], rules)
 
     return judge
 
