@@ -89,12 +89,14 @@ def test_some_pairs_of_throws_come_to_what_all_of_them_do(training: Any) -> None
 def test_a_trimmed_net_says_the_same_with_fewer_units(training: Any) -> None:
     fitting, trimming = training("backgammon_fitting"), training("backgammon_trimming")
     pupil = fitting.Pupil.born([features.WIDTH, 40, 32, 5], 1)
-    pupil.added[0][8:] = -1e3  # 8 of 40 can stir, so a block of 16 holds all that do
-    pupil.added[1][:] = 1e3  # and these all do
+    pupil.added[0][::5] = -1e3  # 8 of 40 never stir
+    pupil.added[0][1::5] = 1e3  # and 8 always do
+    pupil.added[1][:] = 1e3
     opening = training("backgammon_selfplay").opening_row(rules("tournament"))
     rows = np.repeat(opening[None, :], 2, axis=0)
     less = trimming.trimmed(pupil, rows)
-    assert [len(each) for each in less.added] == [16, 32, 5]
+    assert 8 <= len(less.added[0]) <= 32
+    assert [len(each) for each in less.added[1:]] == [32, 5]
     room = np.empty((2, features.WIDTH), np.float32)
     inputs = fitting.inputs_of(pupil, rows, make_runs(), room)
     np.testing.assert_allclose(less.net()(inputs), pupil.net()(inputs), rtol=1e-5)
