@@ -54,6 +54,22 @@ def random_rows(random, count, points):
     return rows[away]
 
 
+def late_rows(random, count):
+    """Races after a late hit: one side is bearing off, the other brings its last checkers round
+    with some off already."""
+    rows = np.zeros((count, WIDTH), np.int8)
+    for nth in range(count):
+        left = random.integers(2, MOST_CHECKERS + 1, 2)
+        behind = random.integers(1, min(4, left[0] + 1))
+        home = (random.random(left[0] - behind) ** random.uniform(0.7, 2.5) * HOME).astype(int)
+        for point in (*(1 + home), *random.integers(HOME + 1, 19, behind)):
+            rows[nth, point] += 1
+        for point in 1 + (random.random(left[1]) ** random.uniform(0.7, 2.5) * HOME).astype(int):
+            rows[nth, 25 - point] -= 1
+        rows[nth, 0], rows[nth, THEIR_OFF] = MOST_CHECKERS - left
+    return rows
+
+
 def natural_rows(rules, random, count):
     """Races of the engine's own games at 0 plies, from the end of contact until both are home."""
     start = starting_side(rules.setup)
@@ -122,6 +138,7 @@ def main():
     finish, first_off = truths
     sets = {
         f"random, within {chosen.points} points": random_rows(random, chosen.races, chosen.points),
+        "after a late hit": late_rows(random, chosen.natural),
         "of the engine's games": natural_rows(rules, random, chosen.natural),
     }
     print("| races | number | mean error | worst |")

@@ -8,7 +8,8 @@
     python training/backgammon.py label --run RUN --net gen0 --labels gen1 --minutes 30 --worker 0
     python training/backgammon.py fit --run RUN --labels gen1 --start gen0 --net gen1 --kind contact
     python training/backgammon.py judge --run RUN --net gen1 --against gen0
-    python training/backgammon.py ship --run RUN --net gen1
+    python training/backgammon.py trim --run RUN --labels gen1 --start gen1 --net gen1t
+    python training/backgammon.py ship --run RUN --net gen1t
 
 `label` is our own look-ahead: one ply deeper than the net plays, which `fit` then teaches the next
 net to see at a glance; label, fit and judge are one generation. Any number of workers may label at
@@ -39,6 +40,7 @@ from backgammon_matches import compare
 from backgammon_sampling import two_throws
 from backgammon_selfplay import hard_positions, label, read_shards
 from backgammon_temporal import play_and_learn
+from backgammon_trimming import trimmed
 from backgammon_turns import learn_turns
 
 from gamecase.games.backgammon.engine import features
@@ -193,6 +195,17 @@ def fit_net(chosen):
     fit(pupil, rows[taught], labels[taught], (rows[valid], labels[valid]), plan)
 
 
+def trim(chosen):
+    """A net without the units that say nothing of any labelled position."""
+    rows, _ = read_labels(chosen.run, chosen.labels, chosen.kind)
+    known = load(net_file(chosen.run, chosen.start, chosen.kind), features.WIDTH)
+    pupil = trimmed(Pupil.of(known.weights, known.added), rows)
+    widths = [len(each) for each in pupil.added]
+    save(net_file(chosen.run, chosen.net, chosen.kind), pupil.net(), {"trimmed": chosen.start})
+    write_log(chosen.run, stage="trim", net=chosen.net, kind=chosen.kind, widths=widths)
+    print(json.dumps({"kind": chosen.kind, "widths": widths}))
+
+
 def glance(chosen):
     search = search_with(chosen.run, chosen.net, rules_of(chosen.ruleset))
     path = chosen.run / "nets" / "glance.npz"
@@ -284,6 +297,7 @@ STAGES = {
     "teach": teach,
     "zero": zero,
     "fit": fit_net,
+    "trim": trim,
     "glance": glance,
     "label": label_more,
     "races": races,

@@ -25,6 +25,7 @@ ROOM = 16  # sides on the way home, for each begun with
 EXACT_POINTS = 10
 SPREAD = 16  # points over which most whole sides lie
 STRAGGLERS = 6
+HIT_LATE = 3  # checkers at most that were hit while bearing off
 NEAR = 400_000  # sides that are worked out
 STEPS = 8_000  # of learning from those alone
 #: Sides played home, plays looked at on their way, and steps of learning, round by round.
@@ -82,16 +83,18 @@ def shares(told):
 def random_sides(random, count, total, points, *, whole):
     """Sides within some points, as races have them.
 
-    Who was hit while bearing off comes round again with fewer checkers. Half of all sides lie
-    spread out, and half are home but for some stragglers, which may be far behind.
+    Half of the whole sides lie spread out, and half are home but for some stragglers, which may be
+    far behind. Who was hit while bearing off comes round again with fewer checkers, nearly all of
+    them at home.
     """
     is_whole = whole | (random.random(count) < 0.5)
     left = np.where(is_whole, total, random.integers(1, total + 1, count))
-    spread = random.random(count) < 0.5
+    spread = random.random(count) < np.where(is_whole, 0.5, 0.1)
     reach = random.integers(HOME + 1, points + 1, count)
     near = spread & (random.random(count) < 0.8)
     reach = np.where(near, np.minimum(reach, random.integers(HOME + 1, SPREAD + 1, count)), reach)
-    behind = np.where(spread, total, random.integers(1, STRAGGLERS + 1, count))
+    most = np.where(is_whole, STRAGGLERS, HIT_LATE)
+    behind = np.where(spread, total, random.integers(1, most + 1))
     lean = random.uniform(0.3, 2.5, count)
     sides = np.zeros((count, POINTS), np.int8)
     for nth in range(total):

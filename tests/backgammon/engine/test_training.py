@@ -14,6 +14,7 @@ from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import equity
 from gamecase.games.backgammon.engine.nets import load
+from gamecase.games.backgammon.engine.runs import make_runs
 from gamecase.games.backgammon.engine.search import Search
 
 FOLDER = Path(__file__).parents[3] / "training"
@@ -83,3 +84,19 @@ def test_some_pairs_of_throws_come_to_what_all_of_them_do(training: Any) -> None
     plain = equity(search.judge(rows), search.rules) - equity(every, search.rules)
     assert abs(apart.mean()) < 0.01
     assert np.sqrt(np.mean(apart**2)) < np.sqrt(np.mean(plain**2))
+
+
+def test_a_trimmed_net_says_the_same_with_fewer_units(training: Any) -> None:
+    fitting, trimming = training("backgammon_fitting"), training("backgammon_trimming")
+    pupil = fitting.Pupil.born([features.WIDTH, 40, 32, 5], 1)
+    pupil.added[0][::5] = -1e3  # 8 of 40 never stir
+    pupil.added[0][1::5] = 1e3  # and 8 always do
+    pupil.added[1][:] = 1e3
+    opening = training("backgammon_selfplay").opening_row(rules("tournament"))
+    rows = np.repeat(opening[None, :], 2, axis=0)
+    less = trimming.trimmed(pupil, rows)
+    assert 8 <= len(less.added[0]) <= 32
+    assert [len(each) for each in less.added[1:]] == [32, 5]
+    room = np.empty((2, features.WIDTH), np.float32)
+    inputs = fitting.inputs_of(pupil, rows, make_runs(), room)
+    np.testing.assert_allclose(less.net()(inputs), pupil.net()(inputs), rtol=1e-5)

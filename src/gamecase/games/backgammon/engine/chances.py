@@ -1,5 +1,7 @@
 """What a position is worth: five chances, and the points they stand for under the rules."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,6 +15,17 @@ Chances = NDArray[np.float32]
 #: gammon, and a gammon is also a win. The chance of losing is what is left of winning.
 WIN, WIN_GAMMON, WIN_BACKGAMMON, LOSE_GAMMON, LOSE_BACKGAMMON = range(5)
 KINDS = 5
+
+
+#: Gives the five chances of each row for the side that is about to throw.
+Evaluator = Callable[[Rows], Chances]
+
+
+def distinct(rows: Rows) -> tuple[Rows, list[int]]:
+    """Each board once, and where among those every row is."""
+    first: dict[bytes, int] = {}
+    which = [first.setdefault(row.tobytes(), len(first)) for row in rows]
+    return np.frombuffer(b"".join(first), np.int8).reshape(-1, rows.shape[1]), which
 
 
 def turned_rows(rows: Rows) -> Rows:

@@ -7,7 +7,6 @@ chances for each (see `chances`).
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from gamecase.games.backgammon.engine.chances import (
     WIN_BACKGAMMON,
     WIN_GAMMON,
     Chances,
+    Evaluator,
     Rows,
     finished,
 )
@@ -29,6 +29,7 @@ from gamecase.games.backgammon.engine.nets import load
 from gamecase.games.backgammon.engine.races import RaceJudge, family_of
 from gamecase.games.backgammon.engine.sifting import Glance
 from gamecase.games.backgammon.engine.turns import shipped_turns
+from gamecase.games.backgammon.engine.waiting import waiting
 from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
 #: Where the weights are, and the nets: one for each kind of position with contact.
@@ -38,12 +39,6 @@ NETS = {
     "back": features.BACK,
     "crashed": features.CRASHED,
 }
-
-
-class Evaluator(Protocol):
-    """Gives the five chances of each row for the side that is about to throw."""
-
-    def __call__(self, rows: Rows) -> Chances: ...
 
 
 @lru_cache(maxsize=32)
@@ -116,7 +111,7 @@ def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
                 chances[which] = made_consistent(nets[kind](rows[which]))
         return chances
 
-    return evaluate
+    return waiting(evaluate, rules) if rules.may_stop_at_home else evaluate
 
 
 def made_consistent(chances: Chances) -> Chances:

@@ -24,12 +24,14 @@ from gamecase.games.backgammon.engine.candidates import (
 from gamecase.games.backgammon.engine.chances import (
     KINDS,
     Chances,
+    Evaluator,
     Rows,
+    distinct,
     equity,
     turned_chances,
     turned_rows,
 )
-from gamecase.games.backgammon.engine.evaluator import Evaluator, evaluator, first_glance
+from gamecase.games.backgammon.engine.evaluator import evaluator, first_glance
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
@@ -96,9 +98,7 @@ class Search:
         if ply == 0 or not len(rows):
             return self.judge(rows)
         # Whoever cannot move stays where it is after many throws: the same board is asked once.
-        first: dict[bytes, int] = {}
-        which = [first.setdefault(row.tobytes(), len(first)) for row in rows]
-        some = np.frombuffer(b"".join(first), np.int8).reshape(-1, rows.shape[1])
+        some, which = distinct(rows)
         told = self.in_parts(lambda part: self._look(part, ply), some, ply)
         return np.concatenate(told)[which]
 
