@@ -12,10 +12,14 @@ from gamecase.search.machine_code import kept_as
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(signature: str) -> Callable[[F], F]:
-    """Compile a function for these types, and keep the machine code for the next start."""
+def compiled(signature: str, *others: str) -> Callable[[F], F]:
+    """Compile a function for these types, and keep the machine code for the next start.
+
+    `CPointer(int64)` is an array by its address alone (`bits.bare`); from Python it has to be the
+    array itself, `int64[::1]`.
+    """
 
     def made(function: F) -> F:
-        return cast("F", kept_as(signature, function))
+        return cast("F", kept_as(signature, function, *others))
 
     return made

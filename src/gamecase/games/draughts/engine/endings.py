@@ -18,7 +18,7 @@ Bytes = NDArray[np.uint8]
 DRAW, LOSS, WIN, NOT_THERE = range(4)  # the last: two pieces on one square, or no such man
 
 
-@compiled("int64(int64,int64[::1])")
+@compiled("int64(int64,int64[::1])", "int64(int64,CPointer(int64))")
 def rank(group: int, desk: Numbers) -> int:
     """The number of a set of squares among all sets of its size."""
     found, nth = 0, 1
@@ -31,7 +31,9 @@ def rank(group: int, desk: Numbers) -> int:
     return found
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
+@compiled(
+    "int64(int64,int64,int64,int64,int64[::1])", "int64(int64,int64,int64,int64,CPointer(int64))"
+)
 def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """Where a position is kept."""
     if side:
@@ -45,7 +47,10 @@ def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     return desk[STARTS + at] + index
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
+@compiled(
+    "int64(int64,int64,int64,int64,int64[::1],uint8[::1])",
+    "int64(int64,int64,int64,int64,CPointer(int64),CPointer(uint8))",
+)
 def look_up(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
     """What a position comes to for the side to move; both sides must have pieces, and few."""
     index = index_of(own, opp, kings, side, desk)

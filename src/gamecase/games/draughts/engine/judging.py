@@ -16,7 +16,9 @@ from gamecase.games.draughts.engine.law import HALF, Numbers
 from gamecase.games.draughts.engine.patterns import SHAPES, WORDS
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
+@compiled(
+    "int64(int64,int64,int64,int64,int64[::1])", "int64(int64,int64,int64,int64,CPointer(int64))"
+)
 def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """What a quiet position is worth to the side to move, in hundredths of a man."""
     white, black = (opp, own) if side else (own, opp)

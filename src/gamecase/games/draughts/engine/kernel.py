@@ -70,18 +70,19 @@ def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     return 0
 
 
-@compiled("int64(int64[:,::1],int64,int64,int64,int64,int64,int64)")
+@compiled("int64(CPointer(int64),int64,int64,int64,int64,int64,int64)")
 def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int, rank: int) -> int:
-    out[count, START] = start
-    out[count, END] = end
-    out[count, TAKEN] = taken
-    out[count, CROWNED] = crown
-    out[count, RANK] = rank
+    row = count * WIDTH
+    out[row + START] = start
+    out[row + END] = end
+    out[row + TAKEN] = taken
+    out[row + CROWNED] = crown
+    out[row + RANK] = rank
     return count + 1
 
 
 @compiled(
-    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64)"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)"
 )
 def _jump_on(
     at: int,
@@ -165,7 +166,7 @@ def _jump_on(
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@compiled("int64(int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
 def captures(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -189,20 +190,20 @@ def captures(
         able ^= at
         count = _jump_on(at, at, own ^ at, opp, kings, 0, side | 6, -1, 0, 0, law, out, count)
     if flags & RANKED and count > base + 1:
-        best = out[base, RANK]
-        for at in range(base + 1, count):
-            best = max(best, out[at, RANK])
+        best = out[base * WIDTH + RANK]
+        for nth in range(base + 1, count):
+            best = max(best, out[nth * WIDTH + RANK])
         kept = base
-        for at in range(base, count):
-            if out[at, RANK] == best:
+        for nth in range(base, count):
+            if out[nth * WIDTH + RANK] == best:
                 for column in range(WIDTH):
-                    out[kept, column] = out[at, column]
+                    out[kept * WIDTH + column] = out[nth * WIDTH + column]
                 kept += 1
         count = kept
     return count - base
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@compiled("int64(int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
 def quiet_moves(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:

@@ -10,7 +10,7 @@ the upper six what is still to come: of an undecided position the moves that it 
 decided one whether those before it have been told.
 """
 
-from gamecase.games.draughts.engine.bits import popcount, turned
+from gamecase.games.draughts.engine.bits import bare, popcount, turned
 from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.counting import count_quiet
 from gamecase.games.draughts.engine.desk import BASE, SQUARES, STARTS, WAYS
@@ -85,7 +85,7 @@ def _begin_of(a: int, b: int, c: int, d: int, desk: Numbers) -> int:
 def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: Bytes) -> int:
     """What captures and crownings make of a position; undecided, the moves that it waits for."""
     is_safe = False
-    count = captures(own, opp, kings, 0, desk, out, 0)
+    count = captures(own, opp, kings, 0, bare(desk), bare(out), 0)
     for nth in range(count):
         start, end, taken = out[nth, START], out[nth, END], out[nth, TAKEN]
         after = kings & ~(start | taken)
@@ -101,7 +101,7 @@ def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: 
             is_safe = True
     if count and not desk[FLAGS] & FREE:
         return _CLOSED if is_safe else LOSS | _UNTOLD
-    moves = count_quiet(own, opp, kings, 0, desk)
+    moves = count_quiet(own, opp, kings, 0, bare(desk))
     if count + moves == 0:
         return _CLOSED if desk[FLAGS] & BLOCKED_DRAWS else LOSS | _UNTOLD
     for nth in range(2):
