@@ -29,6 +29,8 @@ def count_quiet(own: int, opp: int, kings: int, side: int, law: Numbers) -> int:
     other = step_of(1 + 2 * side, half)
     count = popcount(shifted(men, step) & empty) + popcount(shifted(men, other) & empty)
     royal = own & kings
+    if not royal:
+        return count
     for way in range(4):
         step = step_of(way, half)
         able = shifted(royal, step) & empty

@@ -56,6 +56,31 @@ def step_of(way: int, half: int) -> int:
 
 
 @compiled("int64(int64,int64,int64,int64,int64)")
+def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
+    """Those of a group that stand directly before something to take: up the board if bit 0 of
+    `ways` is set, down if bit 1 is."""
+    able, more = group & 0, half + 1
+    if ways & 1:
+        able = (((empty >> half) & prey) >> half) | (((empty >> more) & prey) >> more)
+    if ways & 2:
+        able |= (((empty << half) & prey) << half) | (((empty << more) & prey) << more)
+    return able & group
+
+
+@compiled("int64(int64,int64,int64,int64)")
+def _far_able(group: int, prey: int, empty: int, half: int) -> int:
+    """Those of a group that see something to take, however far away."""
+    able = group & 0
+    for way in range(4):
+        step = step_of(way, half)
+        seen = shifted(prey & shifted(empty, -step), -step)
+        while seen:
+            able |= seen & group
+            seen = shifted(seen & empty, -step)
+    return able
+
+
+@compiled("int64(int64,int64,int64,int64,int64)")
 def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     """What a capture is measured by; `order` has a bit for each piece taken, 1 for a king."""
     count = popcount(taken)
@@ -113,15 +138,15 @@ def _jump_on(
     if not is_king and flags & SPARES:
         prey &= ~kings
     far_row = law[BOTTOM_ROW] if black else law[TOP_ROW]
+    ways = 3 if is_king or flags & BACKWARDS else 1 + black
     for way in range(4):
         if banned >> way & 1:
             continue
         step = step_of(way, half)
-        if not is_king:
-            if not flags & BACKWARDS and (way >= 2) != (black == 1):
-                continue
-            if flags & STRAIGHT and taken and way != way_before:
-                continue
+        if not ways >> (way >> 1) & 1:
+            continue
+        if not is_king and flags & STRAIGHT and taken and way != way_before:
+            continue
         over = shifted(at, step)
         if is_king and flags & FLIES and flags & FAR:
             while over & empty:
@@ -157,9 +182,28 @@ def _jump_on(
             next_state = state
             if land & far_row and flags & CROWN_GOES_ON:
                 next_state = state | 2
-            after = _jump_on(
-                land, start, own, opp, kings, now, next_state, way, none, ordered, law, out, count
-            )
+            # Most chains end here, which is seen more cheaply than tried.
+            room = empty | over if flags & AT_ONCE else empty
+            if (
+                (next_state & 2 and flags & FLIES)
+                or next_state != state
+                or _able(land, prey & ~over, room, half, ways)
+            ):
+                after = _jump_on(
+                    land,
+                    start,
+                    own,
+                    opp,
+                    kings,
+                    now,
+                    next_state,
+                    way,
+                    none,
+                    ordered,
+                    law,
+                    out,
+                    count,
+                )
         if flags & STOPS or after == count:
             after = _note(out, after, start, land, now, crown, rank)
         count = after
@@ -174,17 +218,17 @@ def captures(
     flags, half = law[FLAGS], law[HALF]
     empty = law[VALID] & ~(own | opp)
     count = base
-    men = own & ~kings
-    able = 0
-    for way in range(4):
-        if flags & BACKWARDS or (way >= 2) == (side == 1):
-            step = step_of(way, half)
-            able |= men & shifted(opp & shifted(empty, -step), -step)
+    able = _able(own & ~kings, opp, empty, half, 3 if flags & BACKWARDS else 1 + side)
     while able:
         at = able & -able
         able ^= at
         count = _jump_on(at, at, own ^ at, opp, kings, 0, side, -1, 0, 0, law, out, count)
     able = own & kings
+    if able:
+        if flags & FLIES and flags & FAR:
+            able = _far_able(able, opp, empty, half)
+        else:
+            able = _able(able, opp, empty, half, 3)
     while able:
         at = able & -able
         able ^= at
