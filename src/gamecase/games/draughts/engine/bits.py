@@ -15,6 +15,9 @@ if TYPE_CHECKING:
         seven or nine, and does not count who holds the array.
         """
 
+    def fetch(numbers: Any, at: int) -> None:
+        """Have a number of a bare array brought nearer, to be read a little later."""
+
     def popcount(bits: int) -> int:
         """How many bits are set."""
 
@@ -25,7 +28,9 @@ if TYPE_CHECKING:
         """A board of 64 squares turned half round: its 35 bits in the opposite order."""
 
 else:
+    from llvmlite import ir
     from numba import types
+    from numba.core import cgutils
     from numba.extending import intrinsic
 
     @intrinsic
@@ -36,6 +41,21 @@ else:
             return context.make_array(signature.args[0])(context, builder, given[0]).data
 
         return types.CPointer(numbers.dtype)(numbers), written
+
+    @intrinsic
+    def fetch(_context: Any, numbers: Any, at: Any) -> Any:
+        """Have a number of a bare array brought nearer, to be read a little later."""
+
+        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            place = builder.bitcast(builder.gep(given[0], [given[1]]), ir.IntType(8).as_pointer())
+            word = ir.IntType(32)
+            kind = ir.FunctionType(ir.VoidType(), [place.type, word, word, word])
+            asked = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+            # To be read, to be kept near, as data.
+            builder.call(asked, [place, word(0), word(3), word(1)])
+            return context.get_dummy_value()
+
+        return types.void(numbers, types.int64), written
 
     @intrinsic
     def popcount(_context: Any, bits: Any) -> Any:

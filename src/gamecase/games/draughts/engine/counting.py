@@ -12,6 +12,7 @@ from gamecase.games.draughts.engine.kernel import (
     TAKEN,
     WIDTH,
     captures,
+    kings_after,
     quiet_moves,
     shifted,
     step_of,
@@ -70,9 +71,7 @@ def _count(
     for nth in range(base, base + count):
         row = nth * WIDTH
         start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
-        after = kings & ~(start | taken)
-        if out[row + CROWNED] or kings & start:
-            after |= end
+        after = kings_after(kings, start, end, taken, out[row + CROWNED])
         mine = (own ^ start) | end
         total += _count(opp & ~taken, mine, after, 1 - side, depth - 1, law, out, base + count)
     return total

@@ -56,6 +56,13 @@ def step_of(way: int, half: int) -> int:
 
 
 @compiled("int64(int64,int64,int64,int64,int64)")
+def kings_after(kings: int, start: int, end: int, taken: int, crowned: int) -> int:
+    """Which of all are kings when a turn is done."""
+    left = kings & ~(start | taken)
+    return left | end if crowned else left
+
+
+@compiled("int64(int64,int64,int64,int64,int64)")
 def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
     """Those of a group that stand directly before something to take: up the board if bit 0 of
     `ways` is set, down if bit 1 is."""

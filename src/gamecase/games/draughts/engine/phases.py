@@ -24,6 +24,7 @@ from gamecase.games.draughts.engine.kernel import (
     END,
     START,
     TAKEN,
+    kings_after,
     make_buffer,
     shifted,
     step_of,
@@ -68,9 +69,7 @@ def _look(
             continue
         if value == LOSS:
             continue
-        after = kings & ~(start | taken)
-        if out[nth, CROWNED] or kings & start:
-            after |= end
+        after = kings_after(kings, start, end, taken, out[nth, CROWNED])
         theirs = opp & ~taken
         reached = LOSS
         if theirs:

@@ -5,7 +5,7 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 
 import numpy as np
 
-from gamecase.games.draughts.engine.bits import bare, place, popcount
+from gamecase.games.draughts.engine.bits import bare, fetch, place, popcount
 from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.desk import (
     HISTORY,
@@ -27,6 +27,7 @@ from gamecase.games.draughts.engine.kernel import (
     TAKEN,
     WIDTH,
     captures,
+    kings_after,
     quiet_moves,
 )
 from gamecase.games.draughts.engine.law import BLOCKED_DRAWS, FLAGS, FREE, QUIET, Numbers
@@ -66,6 +67,54 @@ def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
             at = HISTORY + side * 4096 + place(out[row + START]) * 64 + place(out[row + END])
             aim = _ALWAYS_BEST if nth == best else 0
             desk[at] += (aim - desk[at]) >> 5
+
+
+@compiled(
+    "void(int64,int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64,int64,"
+    "CPointer(int64))"
+)
+def _weigh(
+    own: int,
+    opp: int,
+    kings: int,
+    side: int,
+    depth: int,
+    favoured: int,
+    desk: Numbers,
+    out: Numbers,
+    base: int,
+    last: int,
+    table: Numbers,
+) -> None:
+    """Rank turns by how good they are likely to be."""
+    for row in range(base * WIDTH, last * WIDTH, WIDTH):
+        start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
+        squares = place(start) * 64 + place(end)
+        worth = desk[HISTORY + side * 4096 + squares]
+        if taken:
+            worth += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
+        if squares == favoured:
+            worth += 1 << 50
+        if out[row + CROWNED] and not kings & start:
+            worth += 1 << 39
+        out[row + RANK] = worth
+        if depth > 1:
+            # What the table knows of it comes from far away, and is not waited for.
+            after = kings_after(kings, start, end, taken, out[row + CROWNED])
+            key = key_of(opp & ~taken, (own ^ start) | end, after, 1 - side)
+            fetch(table, (key & desk[MASK]) * 2)
+
+
+@compiled("void(int64,int64,CPointer(int64))")
+def _pick(nth: int, last: int, out: Numbers) -> None:
+    """Bring the best of the turns from this one on to its place."""
+    row = top = nth * WIDTH
+    for other in range(row + WIDTH, last * WIDTH, WIDTH):
+        if out[other + RANK] > out[top + RANK]:
+            top = other
+    if top != row:
+        for column in range(WIDTH):
+            out[row + column], out[top + column] = out[top + column], out[row + column]
 
 
 @compiled(
@@ -161,33 +210,15 @@ def _look(
         count += quiet_moves(own, opp, kings, side, desk, out, base + count)
     if count == 0:
         return 0 if desk[FLAGS] & BLOCKED_DRAWS else -WIN + deep
-    for nth in range(base, base + count):
-        row = nth * WIDTH
-        start, taken = out[row + START], out[row + TAKEN]
-        squares = place(start) * 64 + place(out[row + END])
-        worth = desk[HISTORY + side * 4096 + squares]
-        if taken:
-            worth += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
-        if squares == favoured:
-            worth += 1 << 50
-        if out[row + CROWNED] and not kings & start:
-            worth += 1 << 39
-        out[row + RANK] = worth
+    _weigh(own, opp, kings, side, depth, favoured, desk, out, base, base + count, table)
     first_alpha, chosen = alpha, 0
     # A forced single reply costs no depth: the choice lies elsewhere.
     less = 0 if (count == 1 and depth > 0 and deep < DEEPEST // 2) else 1
     for nth in range(base, base + count):
-        row = top = nth * WIDTH
-        for other in range(row + WIDTH, (base + count) * WIDTH, WIDTH):
-            if out[other + RANK] > out[top + RANK]:
-                top = other
-        if top != row:
-            for column in range(WIDTH):
-                out[row + column], out[top + column] = out[top + column], out[row + column]
+        _pick(nth, base + count, out)
+        row = nth * WIDTH
         start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
-        after = kings & ~(start | taken)
-        if out[row + CROWNED] or kings & start:
-            after |= end
+        after = kings_after(kings, start, end, taken, out[row + CROWNED])
         calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
         # Late quiet moves are looked at less deeply first; a surprise is looked at again, and so
         # is what only a narrow window has been tried on.

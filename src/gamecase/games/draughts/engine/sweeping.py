@@ -29,6 +29,7 @@ from gamecase.games.draughts.engine.kernel import (
     START,
     TAKEN,
     captures,
+    kings_after,
     shifted,
     step_of,
 )
@@ -88,9 +89,7 @@ def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: 
     count = captures(own, opp, kings, 0, bare(desk), bare(out), 0)
     for nth in range(count):
         start, end, taken = out[nth, START], out[nth, END], out[nth, TAKEN]
-        after = kings & ~(start | taken)
-        if out[nth, CROWNED] or kings & start:
-            after |= end
+        after = kings_after(kings, start, end, taken, out[nth, CROWNED])
         theirs = opp & ~taken
         if theirs == 0:
             return WIN | _UNTOLD
