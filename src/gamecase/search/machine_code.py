@@ -54,14 +54,13 @@ def kept(function: Callable[..., Any]) -> Any:
     return found
 
 
-def kept_as(signature: str, function: Callable[..., Any], *others: str) -> Any:
-    """The same for these types alone, and for others told, compiled or read at once.
+def kept_as(signature: str, function: Callable[..., Any]) -> Any:
+    """The same for these types alone, compiled or read at once.
 
     Recursion with guessed types and a cache crashes on its second run; with types told it works.
     """
     found = kept(function)
     with register_dispatcher(found):  # known while it is compiled, because it may call itself
-        for each in (signature, *others):
-            found.compile(each)
+        found.compile(signature)
     found.disable_compile()
     return found

@@ -4,7 +4,7 @@ Apart from the kernel, so that whoever only wants to play need not wait until th
 """
 
 from gamecase.games.draughts.engine.bits import bare, popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -20,7 +20,7 @@ from gamecase.games.draughts.engine.kernel import (
 from gamecase.games.draughts.engine.law import FLAGS, FLIES, FREE, HALF, VALID, Numbers
 
 
-@compiled("int64(int64,int64,int64,int64,CPointer(int64))")
+@part
 def count_quiet(own: int, opp: int, kings: int, side: int, law: Numbers) -> int:
     """How many moves take nothing, without writing them down."""
     flags, half = law[FLAGS], law[HALF]

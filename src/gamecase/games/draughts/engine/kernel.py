@@ -8,7 +8,7 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 import numpy as np
 
 from gamecase.games.draughts.engine.bits import popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.law import (
     ANYWHERE,
     AT_ONCE,
@@ -40,12 +40,12 @@ def make_buffer(depth: int) -> Numbers:
     return np.zeros((MOST_TURNS + 256 * depth, WIDTH), dtype=np.int64)
 
 
-@compiled("int64(int64,int64)")
+@part
 def shifted(x: int, step: int) -> int:
     return x << step if step > 0 else x >> -step
 
 
-@compiled("int64(int64,int64)")
+@part
 def step_of(way: int, half: int) -> int:
     """Ways 0 and 1 lead up the board, 2 and 3 down; way and 3 - way are opposite."""
     if way == 0:
@@ -55,14 +55,14 @@ def step_of(way: int, half: int) -> int:
     return -half - 1 if way == 2 else -half
 
 
-@compiled("int64(int64,int64,int64,int64,int64)")
+@part
 def kings_after(kings: int, start: int, end: int, taken: int, crowned: int) -> int:
     """Which of all are kings when a turn is done."""
     left = kings & ~(start | taken)
     return left | end if crowned else left
 
 
-@compiled("int64(int64,int64,int64,int64,int64)")
+@part
 def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
     """Those of a group that stand directly before something to take: up the board if bit 0 of
     `ways` is set, down if bit 1 is."""
@@ -74,7 +74,7 @@ def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
     return able & group
 
 
-@compiled("int64(int64,int64,int64,int64)")
+@part
 def _far_able(group: int, prey: int, empty: int, half: int) -> int:
     """Those of a group that see something to take, however far away."""
     able = group & 0
@@ -87,7 +87,7 @@ def _far_able(group: int, prey: int, empty: int, half: int) -> int:
     return able
 
 
-@compiled("int64(int64,int64,int64,int64,int64)")
+@part
 def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     """What a capture is measured by; `order` has a bit for each piece taken, 1 for a king."""
     count = popcount(taken)
@@ -102,7 +102,7 @@ def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     return 0
 
 
-@compiled("int64(CPointer(int64),int64,int64,int64,int64,int64,int64)")
+@part
 def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int, rank: int) -> int:
     row = count * WIDTH
     out[row + START] = start
@@ -217,7 +217,7 @@ def _jump_on(
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
+@part
 def captures(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -254,7 +254,7 @@ def captures(
     return count - base
 
 
-@compiled("int64(int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
+@part
 def quiet_moves(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:

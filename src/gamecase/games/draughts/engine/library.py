@@ -49,7 +49,7 @@ class Endings:
         packed = pack(position.rules, position.cells, position.turn)
         if not packed[0] or not packed[1] or (packed[0] | packed[1]).bit_count() > self.pieces:
             return None
-        return int(endings.look_up(*packed, self.desk, self.packed))
+        return int(endings.value_of(*packed, self.desk, self.packed))
 
 
 def _told_nobody(_share: float) -> None:

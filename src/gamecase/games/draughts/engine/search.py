@@ -6,7 +6,7 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 import numpy as np
 
 from gamecase.games.draughts.engine.bits import bare, fetch, place, popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.desk import (
     HISTORY,
     KNOWN,
@@ -58,7 +58,7 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
     return x
 
 
-@compiled("void(int64,int64,int64,CPointer(int64),CPointer(int64))")
+@part
 def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
     """A quiet move was too good, those tried before it were not: a running mean of that."""
     for nth in range(base, best + 1):
@@ -69,10 +69,7 @@ def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
             desk[at] += (aim - desk[at]) >> 5
 
 
-@compiled(
-    "void(int64,int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64,int64,"
-    "CPointer(int64))"
-)
+@part
 def _weigh(
     own: int,
     opp: int,
@@ -105,7 +102,7 @@ def _weigh(
             fetch(table, (key & desk[MASK]) * 2)
 
 
-@compiled("void(int64,int64,CPointer(int64))")
+@part
 def _pick(nth: int, last: int, out: Numbers) -> None:
     """Bring the best of the turns from this one on to its place."""
     row = top = nth * WIDTH

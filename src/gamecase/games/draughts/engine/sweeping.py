@@ -11,7 +11,7 @@ decided one whether those before it have been told.
 """
 
 from gamecase.games.draughts.engine.bits import bare, popcount, turned
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.counting import count_quiet
 from gamecase.games.draughts.engine.desk import BASE, SQUARES, STARTS, WAYS
 from gamecase.games.draughts.engine.endings import (
@@ -54,7 +54,7 @@ _SAFE = 62 * _WAITS  # it can be drawn, but may still be won; no five kings have
 _CLOSED = 63 * _WAITS  # a draw, because something must be taken
 
 
-@compiled("int64(int64,int64,int64[::1])")
+@part
 def group_of(rank: int, count: int, desk: Numbers) -> int:
     """The set of squares of a number."""
     group = 0
@@ -77,12 +77,12 @@ def list_groups(groups: Numbers, desk: Numbers) -> None:
             groups[count, nth] = group_of(nth, count, desk)
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
+@part
 def _begin_of(a: int, b: int, c: int, d: int, desk: Numbers) -> int:
     return desk[STARTS + ((a * BASE + b) * BASE + c) * BASE + d]
 
 
-@compiled("int64(int64,int64,int64,int64[::1],int64[:,::1],uint8[::1])")
+@part
 def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: Bytes) -> int:
     """What captures and crownings make of a position; undecided, the moves that it waits for."""
     is_safe = False
@@ -161,7 +161,7 @@ def judge(
                 here += 1
 
 
-@compiled("void(int64,int64,uint8[::1])")
+@part
 def _tell(here: int, value: int, values: Bytes) -> None:
     """A position hears what one of its quiet moves comes to for the other side."""
     waits = values[here]
@@ -175,7 +175,7 @@ def _tell(here: int, value: int, values: Bytes) -> None:
         values[here] = waits - _WAITS
 
 
-@compiled("void(int64,int64,int64,int64,int64,int64[::1],uint8[::1])")
+@part
 def _tell_all(
     men: int,
     queens: int,
