@@ -114,7 +114,8 @@ def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int
 
 
 @compiled(
-    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,"
+    "CPointer(int64),CPointer(int64),int64)"
 )
 def _jump_on(
     at: int,
@@ -197,20 +198,9 @@ def _jump_on(
                 or _able(land, prey & ~over, room, half, ways)
             ):
                 after = _jump_on(
-                    land,
-                    start,
-                    own,
-                    opp,
-                    kings,
-                    now,
-                    next_state,
-                    way,
-                    none,
-                    ordered,
-                    law,
-                    out,
-                    count,
-                )
+                    land, start, own, opp, kings, now, next_state, way, none, ordered,
+                    law, out, count,
+                )  # fmt: skip
         if flags & STOPS or after == count:
             after = _note(out, after, start, land, now, crown, rank)
         count = after

@@ -50,7 +50,8 @@ TOGETHER = 64
 
 _UNTOLD = 128  # decided, and those before it do not know yet
 _WAITS = 4  # a move that an undecided position waits for
-_SAFE = 62 * _WAITS  # it can be drawn, but may still be won; no five kings have so many moves
+# Five kings have 59 moves at most: two of them 13 in the middle, the others 11.
+_SAFE = 62 * _WAITS  # it can be drawn, but may still be won
 _CLOSED = 63 * _WAITS  # a draw, because something must be taken
 
 
