@@ -23,7 +23,14 @@ from gamecase.games.draughts.engine.desk import (
     make_desk,
 )
 from gamecase.games.draughts.engine.endings import DRAW, LOSS, Bytes, look_up
-from gamecase.games.draughts.engine.kernel import CROWNED, END, START, TAKEN, make_buffer
+from gamecase.games.draughts.engine.kernel import (
+    CROWNED,
+    END,
+    START,
+    TAKEN,
+    kings_after,
+    make_buffer,
+)
 from gamecase.games.draughts.engine.law import QUIET, Numbers, pack
 from gamecase.games.draughts.engine.library import endings_of
 from gamecase.games.draughts.engine.search import SURE, WIN, key_of, make_table, negamax
@@ -73,9 +80,7 @@ def choose(
         for nth in range(count):
             at = order[nth]
             start, end, taken = out[at, START], out[at, END], out[at, TAKEN]
-            after = kings & ~(start | taken)
-            if out[at, CROWNED] or kings & start:
-                after |= end
+            after = kings_after(kings, start, end, taken, out[at, CROWNED])
             calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
             bottom = -2 * WIN if nth == 0 else -best - 1
             while True:

@@ -67,6 +67,8 @@ def tune(rules: Ruleset, chosen: argparse.Namespace) -> Weights:
     for generation in range(1, chosen.generations + 1):
         began = time.perf_counter()
         noted = np.concatenate([noted, gathered(room, weights, generation, chosen)])
+        if generation < chosen.first:
+            continue
         tuned = fit(noted, rules, weights, chosen.trust, chosen.epochs)
         share = room.match(tuned, weights, chosen.openings, seed=generation)
         told = {
@@ -111,6 +113,7 @@ def main() -> None:
     parser.add_argument("rulesets", nargs="+")
     parser.add_argument("--anew", action="store_true", help="begin without the numbers there are")
     parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--first", type=int, default=1, help="those before are read, not fitted")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--openings", type=int, default=100)
     parser.add_argument("--nodes", type=int, default=1500)

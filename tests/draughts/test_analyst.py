@@ -33,7 +33,7 @@ def test_a_forced_exchange_is_weighed_to_its_end() -> None:
         position = GAME.apply(position, GAME.read_action(text))
     for text in ("g5xe3", "f2xd4xf6", "e7xg5", "h4xf6"):
         seen = look(position, 5.0)
-        assert seen.lines[0].actions[0] == text
+        assert text in [line.actions[0] for line in seen.lines]
         assert abs(seen.bar) < 0.2, text
         position = GAME.apply(position, GAME.read_action(text))
 

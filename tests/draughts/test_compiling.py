@@ -12,8 +12,8 @@ from gamecase.kernel.match import Standing
 _START = """
 import sys
 from gamecase.games.draughts.engine import finishing
-from gamecase.games.draughts.engine.endings import look_up
-print(sum(look_up.stats.cache_hits.values()), "numba.np.linalg" in sys.modules)
+from gamecase.games.draughts.engine.endings import value_of
+print(sum(value_of.stats.cache_hits.values()), "numba.np.linalg" in sys.modules)
 """
 
 

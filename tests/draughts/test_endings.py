@@ -16,6 +16,7 @@ from gamecase.games.draughts.engine.desk import STARTS, WAYS, make_desk, materia
 from gamecase.games.draughts.engine.finishing import finish, think
 from gamecase.games.draughts.engine.law import pack
 from gamecase.games.draughts.engine.library import Endings
+from gamecase.games.draughts.engine.making import steps_of
 from gamecase.games.draughts.engine.phases import length
 from gamecase.games.draughts.engine.thinking import Effort
 from gamecase.games.draughts.position import Position
@@ -274,19 +275,29 @@ class Stopped(Exception):
 def test_what_was_stopped_goes_on_from_there(tmp_path: Path) -> None:
     work = tmp_path / "cache" / "3.making"
     heard: list[float] = []
+    first = len(steps_of(2))
 
     def stop(share: float) -> None:
         heard.append(share)
-        if len(heard) == 5:
+        if len(heard) == first:
             raise Stopped
 
     with pytest.raises(Stopped):
         library.make(DAME, 3, stop, work)
-    # Whatever the step in hand had found so far is kept as well.
+    # A step left half done is begun anew, whatever lies there.
+    left = work.read_bytes()
+    done = sum(size_of(each) for each in materials(2))
+    work.write_bytes(left[:done] + Random(4).randbytes(len(left) - done - 1) + left[-1:])
     again = library.make(DAME, 3, heard.append, work)
-    assert heard[5:10] == heard[:5]
+    assert heard[first : 2 * first] == heard[:first]
     assert heard[-1] == 1.0
     assert (again.packed == library.make(DAME, 3).packed).all()
+
+
+@pytest.mark.parametrize("key", ["dame", "collection", "italian"])
+def test_two_cores_find_what_one_finds(key: str) -> None:
+    alone, together = (library.make(rules(key), 3, cores=cores) for cores in (1, 2))
+    assert alone.packed.tobytes() == together.packed.tobytes()
 
 
 def test_large_tables_are_read_in_place(tmp_path: Path) -> None:

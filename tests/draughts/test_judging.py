@@ -89,7 +89,8 @@ def test_a_shape_counts_for_whoever_has_it(ruleset: Ruleset) -> None:
 
 
 def test_shapes_that_come_with_the_game_are_small() -> None:
-    found = read_shapes(INTERNATIONAL)
-    assert found is not None
-    assert found.shape == (2, 8, SHAPES)
-    assert read_shapes(DAME) is None
+    for ruleset, windows in ((INTERNATIONAL, 8), (DAME, 5)):
+        found = read_shapes(ruleset)
+        assert found is not None
+        assert found.shape == (2, windows, SHAPES)
+    assert read_shapes(replace(DAME, key="unknown")) is None

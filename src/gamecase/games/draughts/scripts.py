@@ -20,9 +20,9 @@ def hub() -> None:
 def endings(ruleset: str, *, pieces: int = 5) -> None:
     """Make tables of draughts endings and keep them in your cache, where the engine finds them.
 
-    Four pieces come with the game. Five take some minutes, 260 MB while they are made and 80 MB
-    when they are; six take hours, 5.6 GB and 1.6 GB. When it is stopped, the same command goes on
-    from there.
+    Four pieces come with the game. Five take a minute, 260 MB while they are made and 80 MB when
+    they are; six take a quarter of an hour or more, 5.6 GB and 1.6 GB. When it is stopped, the same
+    command goes on from there.
 
     Parameters
     ----------

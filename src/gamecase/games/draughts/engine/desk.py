@@ -17,7 +17,7 @@ SQUARES = 32
 FINER = 16  # steps of a hundredth of a man, in which worth is added up
 
 # The law stands before these.
-NODES, LIMIT, STOPPED, ROOT, KNOWN, TEMPO, FULL, WINDOWS = range(8, 16)
+MASK, NODES, LIMIT, STOPPED, ROOT, KNOWN, TEMPO, FULL = range(7, 15)
 WHITE_KINGS, BLACK_KINGS = 64, 128  # what each square is worth
 WAYS = 192  # how many ways there are to choose k of n, n * 8 + k
 STARTS = WAYS + (SQUARES + 1) * 8  # where the endings of each material begin

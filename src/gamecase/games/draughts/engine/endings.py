@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.games.draughts.engine.bits import place, popcount, turned
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.desk import BASE, SQUARES, STARTS, WAYS
 from gamecase.games.draughts.engine.law import Numbers
 
@@ -18,7 +18,7 @@ Bytes = NDArray[np.uint8]
 DRAW, LOSS, WIN, NOT_THERE = range(4)  # the last: two pieces on one square, or no such man
 
 
-@compiled("int64(int64,int64[::1])")
+@part
 def rank(group: int, desk: Numbers) -> int:
     """The number of a set of squares among all sets of its size."""
     found, nth = 0, 1
@@ -31,7 +31,7 @@ def rank(group: int, desk: Numbers) -> int:
     return found
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
+@part
 def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """Where a position is kept."""
     if side:
@@ -45,11 +45,17 @@ def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     return desk[STARTS + at] + index
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
+@part
 def look_up(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
     """What a position comes to for the side to move; both sides must have pieces, and few."""
     index = index_of(own, opp, kings, side, desk)
     return (known[index >> 2] >> ((index & 3) * 2)) & 3
+
+
+@compiled("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
+def value_of(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
+    """The same for whoever is not compiled."""
+    return look_up(own, opp, kings, side, desk, known)
 
 
 @compiled("void(uint8[::1],uint8[::1])")

@@ -1,7 +1,7 @@
 """What a quiet position is worth, compiled: the shapes of men, and the squares of kings."""
 
 from gamecase.games.draughts.engine.bits import place, popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import part
 from gamecase.games.draughts.engine.desk import (
     BLACK_KINGS,
     FINER,
@@ -10,13 +10,21 @@ from gamecase.games.draughts.engine.desk import (
     TABLES,
     TEMPO,
     WHITE_KINGS,
-    WINDOWS,
 )
 from gamecase.games.draughts.engine.law import HALF, Numbers
 from gamecase.games.draughts.engine.patterns import SHAPES, WORDS
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1])")
+@part
+def _worth(word: int, at: int, desk: Numbers) -> int:
+    """What the shapes in four windows are worth together: on a full board in the lower half of the
+    number, on an empty one in the upper."""
+    low = desk[at + (word & 0xFFFF)] + desk[at + SHAPES + (word >> 16 & 0xFFFF)]
+    at += 2 * SHAPES
+    return low + desk[at + (word >> 32 & 0xFFFF)] + desk[at + SHAPES + (word >> 48 & 0xFFFF)]
+
+
+@part
 def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """What a quiet position is worth to the side to move, in hundredths of a man."""
     white, black = (opp, own) if side else (own, opp)
@@ -37,17 +45,9 @@ def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
         lights >>= half + (row & 1)
         darks >>= half + (row & 1)
         at += WORDS << half
-    # What a shape is worth on a full board is in the lower half, on an empty one above it.
-    total = 0
-    at = TABLES
-    many = desk[WINDOWS]
-    for nth in range(0, many, 4):
-        word = first
-        first, second, third = second, third, fourth
-        for _ in range(min(4, many - nth)):
-            total += desk[at + (word & 0xFFFF)]
-            word >>= 16
-            at += SHAPES
+    # Windows that a board does not have are worth nothing.
+    total = _worth(first, TABLES, desk) + _worth(second, TABLES + 4 * SHAPES, desk)
+    total += _worth(third, TABLES + 8 * SHAPES, desk) + _worth(fourth, TABLES + 12 * SHAPES, desk)
     group = white & kings
     while group:
         total += desk[WHITE_KINGS + place(group)]

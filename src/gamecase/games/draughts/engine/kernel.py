@@ -8,7 +8,7 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 import numpy as np
 
 from gamecase.games.draughts.engine.bits import popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.law import (
     ANYWHERE,
     AT_ONCE,
@@ -40,12 +40,12 @@ def make_buffer(depth: int) -> Numbers:
     return np.zeros((MOST_TURNS + 256 * depth, WIDTH), dtype=np.int64)
 
 
-@compiled("int64(int64,int64)")
+@part
 def shifted(x: int, step: int) -> int:
     return x << step if step > 0 else x >> -step
 
 
-@compiled("int64(int64,int64)")
+@part
 def step_of(way: int, half: int) -> int:
     """Ways 0 and 1 lead up the board, 2 and 3 down; way and 3 - way are opposite."""
     if way == 0:
@@ -55,7 +55,39 @@ def step_of(way: int, half: int) -> int:
     return -half - 1 if way == 2 else -half
 
 
-@compiled("int64(int64,int64,int64,int64,int64)")
+@part
+def kings_after(kings: int, start: int, end: int, taken: int, crowned: int) -> int:
+    """Which of all are kings when a turn is done."""
+    left = kings & ~(start | taken)
+    return left | end if crowned else left
+
+
+@part
+def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
+    """Those of a group that stand directly before something to take: up the board if bit 0 of
+    `ways` is set, down if bit 1 is."""
+    able, more = group & 0, half + 1
+    if ways & 1:
+        able = (((empty >> half) & prey) >> half) | (((empty >> more) & prey) >> more)
+    if ways & 2:
+        able |= (((empty << half) & prey) << half) | (((empty << more) & prey) << more)
+    return able & group
+
+
+@part
+def _far_able(group: int, prey: int, empty: int, half: int) -> int:
+    """Those of a group that see something to take, however far away."""
+    able = group & 0
+    for way in range(4):
+        step = step_of(way, half)
+        seen = shifted(prey & shifted(empty, -step), -step)
+        while seen:
+            able |= seen & group
+            seen = shifted(seen & empty, -step)
+    return able
+
+
+@part
 def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     """What a capture is measured by; `order` has a bit for each piece taken, 1 for a king."""
     count = popcount(taken)
@@ -70,18 +102,20 @@ def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     return 0
 
 
-@compiled("int64(int64[:,::1],int64,int64,int64,int64,int64,int64)")
+@part
 def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int, rank: int) -> int:
-    out[count, START] = start
-    out[count, END] = end
-    out[count, TAKEN] = taken
-    out[count, CROWNED] = crown
-    out[count, RANK] = rank
+    row = count * WIDTH
+    out[row + START] = start
+    out[row + END] = end
+    out[row + TAKEN] = taken
+    out[row + CROWNED] = crown
+    out[row + RANK] = rank
     return count + 1
 
 
 @compiled(
-    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64)"
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,"
+    "CPointer(int64),CPointer(int64),int64)"
 )
 def _jump_on(
     at: int,
@@ -112,15 +146,15 @@ def _jump_on(
     if not is_king and flags & SPARES:
         prey &= ~kings
     far_row = law[BOTTOM_ROW] if black else law[TOP_ROW]
+    ways = 3 if is_king or flags & BACKWARDS else 1 + black
     for way in range(4):
         if banned >> way & 1:
             continue
         step = step_of(way, half)
-        if not is_king:
-            if not flags & BACKWARDS and (way >= 2) != (black == 1):
-                continue
-            if flags & STRAIGHT and taken and way != way_before:
-                continue
+        if not ways >> (way >> 1) & 1:
+            continue
+        if not is_king and flags & STRAIGHT and taken and way != way_before:
+            continue
         over = shifted(at, step)
         if is_king and flags & FLIES and flags & FAR:
             while over & empty:
@@ -156,16 +190,24 @@ def _jump_on(
             next_state = state
             if land & far_row and flags & CROWN_GOES_ON:
                 next_state = state | 2
-            after = _jump_on(
-                land, start, own, opp, kings, now, next_state, way, none, ordered, law, out, count
-            )
+            # Most chains end here, which is seen more cheaply than tried.
+            room = empty | over if flags & AT_ONCE else empty
+            if (
+                (next_state & 2 and flags & FLIES)
+                or next_state != state
+                or _able(land, prey & ~over, room, half, ways)
+            ):
+                after = _jump_on(
+                    land, start, own, opp, kings, now, next_state, way, none, ordered,
+                    law, out, count,
+                )  # fmt: skip
         if flags & STOPS or after == count:
             after = _note(out, after, start, land, now, crown, rank)
         count = after
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@part
 def captures(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -173,36 +215,36 @@ def captures(
     flags, half = law[FLAGS], law[HALF]
     empty = law[VALID] & ~(own | opp)
     count = base
-    men = own & ~kings
-    able = 0
-    for way in range(4):
-        if flags & BACKWARDS or (way >= 2) == (side == 1):
-            step = step_of(way, half)
-            able |= men & shifted(opp & shifted(empty, -step), -step)
+    able = _able(own & ~kings, opp, empty, half, 3 if flags & BACKWARDS else 1 + side)
     while able:
         at = able & -able
         able ^= at
         count = _jump_on(at, at, own ^ at, opp, kings, 0, side, -1, 0, 0, law, out, count)
     able = own & kings
+    if able:
+        if flags & FLIES and flags & FAR:
+            able = _far_able(able, opp, empty, half)
+        else:
+            able = _able(able, opp, empty, half, 3)
     while able:
         at = able & -able
         able ^= at
         count = _jump_on(at, at, own ^ at, opp, kings, 0, side | 6, -1, 0, 0, law, out, count)
     if flags & RANKED and count > base + 1:
-        best = out[base, RANK]
-        for at in range(base + 1, count):
-            best = max(best, out[at, RANK])
+        best = out[base * WIDTH + RANK]
+        for nth in range(base + 1, count):
+            best = max(best, out[nth * WIDTH + RANK])
         kept = base
-        for at in range(base, count):
-            if out[at, RANK] == best:
+        for nth in range(base, count):
+            if out[nth * WIDTH + RANK] == best:
                 for column in range(WIDTH):
-                    out[kept, column] = out[at, column]
+                    out[kept * WIDTH + column] = out[nth * WIDTH + column]
                 kept += 1
         count = kept
     return count - base
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@part
 def quiet_moves(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:

@@ -8,6 +8,7 @@ cache: `gamecase endings dame --pieces 5`.
 import lzma
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -17,13 +18,10 @@ import numpy as np
 from gamecase.games.draughts.engine import endings
 from gamecase.games.draughts.engine.desk import (
     MOST_PIECES,
-    Material,
     lay_out,
     make_desk,
-    materials,
     size_of,
 )
-from gamecase.games.draughts.engine.kernel import make_buffer
 from gamecase.games.draughts.engine.law import DUTY, FLAGS, Numbers, law_of, pack
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
@@ -51,7 +49,7 @@ class Endings:
         packed = pack(position.rules, position.cells, position.turn)
         if not packed[0] or not packed[1] or (packed[0] | packed[1]).bit_count() > self.pieces:
             return None
-        return int(endings.look_up(*packed, self.desk, self.packed))
+        return int(endings.value_of(*packed, self.desk, self.packed))
 
 
 def _told_nobody(_share: float) -> None:
@@ -63,47 +61,34 @@ def make(
     pieces: int,
     progress: Callable[[float], None] = _told_nobody,
     work: Path | None = None,
+    cores: int | None = None,
 ) -> Endings:
-    """Work the endings out: sweep until nothing changes any more; `progress` hears from 0 to 1.
+    """Work the endings out, step by step; `progress` hears from 0 to 1.
 
-    With a file to work in, what was stopped goes on from there: a position that is decided stays
-    so, and sweeping on finds the rest.
+    With a file to work in, what was stopped goes on from there: with the step it was at. All cores
+    there are work at it, or as many as are told.
     """
     if rules.size != SIZE or not 2 <= pieces <= MOST_PIECES:
         raise ValueError(f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares")
     # Compiled only for those who make endings.
-    from gamecase.games.draughts.engine.sweeping import sweep  # noqa: PLC0415
+    from gamecase.games.draughts.engine import making  # noqa: PLC0415
 
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
-    steps = _steps(pieces)
+    steps = making.steps_of(pieces)
     # Behind the positions stands how many steps are done, in one byte.
     values = np.zeros(size + 1, dtype=np.uint8) if work is None else _opened(work, size + 1)
-    buffer = make_buffer(4)
     shares = np.cumsum([sum(size_of(each) for each in step) for step in steps]) / size
-    for nth, (step, share) in enumerate(zip(steps, shares, strict=True)):
-        if values[size] <= nth:
-            is_first, changed = 1, 1
-            while changed:
-                changed = sum(sweep(*each, desk, buffer, values[:size], is_first) for each in step)
-                is_first = 0
-            values[size] = nth + 1
-        progress(float(share))
+    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
+        shop = making.Workshop(desk, making.groups_of(pieces, desk), values[:size], pool)
+        for nth, (step, share) in enumerate(zip(steps, shares, strict=True)):
+            if values[size] <= nth:
+                shop.work_out(step)
+                values[size] = nth + 1
+            progress(float(share))
     packed = np.zeros((size + 3) // 4, dtype=np.uint8)
     endings.pack_pairs(values[:size], packed)
     return Endings(pieces, packed, desk)
-
-
-def _steps(pieces: int) -> list[set[Material]]:
-    """Materials in the order in which they are worked out: what one side reaches is what the other
-    begins with, so both go together."""
-    found = []
-    for total in range(2, pieces + 1):
-        for material in materials(total):
-            mirrored = (*material[2:], *material[:2])
-            if material <= mirrored:
-                found.append({material, mirrored})
-    return found
 
 
 def _opened(work: Path, size: int) -> endings.Bytes:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.bits import popcount
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.counting import turns
 from gamecase.games.draughts.engine.desk import SQUARES, WAYS, choose
 from gamecase.games.draughts.engine.endings import DRAW, LOSS, WIN, Bytes, look_up, rank
@@ -24,6 +25,7 @@ from gamecase.games.draughts.engine.kernel import (
     END,
     START,
     TAKEN,
+    kings_after,
     make_buffer,
     shifted,
     step_of,
@@ -42,9 +44,7 @@ _ENDS = 2  # one turn before the end of a phase
 _WINS = 255  # what a won position waits for: the first word
 
 
-@compiled(
-    "int64(int64,int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint8[::1],int64)"
-)
+@part
 def _look(
     own: int,
     opp: int,
@@ -68,9 +68,7 @@ def _look(
             continue
         if value == LOSS:
             continue
-        after = kings & ~(start | taken)
-        if out[nth, CROWNED] or kings & start:
-            after |= end
+        after = kings_after(kings, start, end, taken, out[nth, CROWNED])
         theirs = opp & ~taken
         reached = LOSS
         if theirs:
@@ -194,6 +192,13 @@ def _spread(
                     to = shifted(to, step) & empty if desk[FLAGS] & FLIES else 0
 
 
+@compiled("int64(int64,int64,int64[::1])")
+def _place(lights: int, darks: int, desk: Numbers) -> int:
+    """The number of a way to place kings."""
+    many_black = desk[WAYS + SQUARES * 8 + popcount(darks)]
+    return rank(lights, desk) * many_black + rank(darks, desk)
+
+
 @dataclass(frozen=True, slots=True)
 class Men:
     """What stays the same while a phase lasts: the men's squares, and how many kings there are."""
@@ -241,8 +246,7 @@ def length(known: "Endings", packed: tuple[int, int, int, int]) -> int | None:
     lengths = lengths_of(known, men)
     if lengths is None:
         return None
-    many = choose(SQUARES, men.black_kings)
-    at = rank(lights, known.desk) * many + rank(darks, known.desk)
+    at = _place(lights, darks, known.desk)
     return int(lengths[at + side * (len(lengths) // 2)]) - 1
 
 

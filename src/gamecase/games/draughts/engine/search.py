@@ -5,13 +5,14 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 
 import numpy as np
 
-from gamecase.games.draughts.engine.bits import place, popcount
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.games.draughts.engine.bits import bare, fetch, place, popcount
+from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.desk import (
     HISTORY,
     KNOWN,
     LIMIT,
     LINE,
+    MASK,
     NODES,
     ROOT,
     STOPPED,
@@ -26,6 +27,7 @@ from gamecase.games.draughts.engine.kernel import (
     TAKEN,
     WIDTH,
     captures,
+    kings_after,
     quiet_moves,
 )
 from gamecase.games.draughts.engine.law import BLOCKED_DRAWS, FLAGS, FREE, QUIET, Numbers
@@ -56,21 +58,67 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
     return x
 
 
-@compiled("void(int64,int64,int64,int64[::1],int64[:,::1])")
+@part
 def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
     """A quiet move was too good, those tried before it were not: a running mean of that."""
     for nth in range(base, best + 1):
-        if out[nth, TAKEN] == 0:
-            at = HISTORY + side * 4096 + place(out[nth, START]) * 64 + place(out[nth, END])
+        row = nth * WIDTH
+        if out[row + TAKEN] == 0:
+            at = HISTORY + side * 4096 + place(out[row + START]) * 64 + place(out[row + END])
             aim = _ALWAYS_BEST if nth == best else 0
             desk[at] += (aim - desk[at]) >> 5
 
 
+@part
+def _weigh(
+    own: int,
+    opp: int,
+    kings: int,
+    side: int,
+    depth: int,
+    favoured: int,
+    desk: Numbers,
+    out: Numbers,
+    base: int,
+    last: int,
+    table: Numbers,
+) -> None:
+    """Rank turns by how good they are likely to be."""
+    for row in range(base * WIDTH, last * WIDTH, WIDTH):
+        start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
+        squares = place(start) * 64 + place(end)
+        worth = desk[HISTORY + side * 4096 + squares]
+        if taken:
+            worth += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
+        if squares == favoured:
+            worth += 1 << 50
+        if out[row + CROWNED] and not kings & start:
+            worth += 1 << 39
+        out[row + RANK] = worth
+        if depth > 1:
+            # What the table knows of it comes from far away, and is not waited for.
+            after = kings_after(kings, start, end, taken, out[row + CROWNED])
+            key = key_of(opp & ~taken, (own ^ start) | end, after, 1 - side)
+            fetch(table, (key & desk[MASK]) * 2)
+
+
+@part
+def _pick(nth: int, last: int, out: Numbers) -> None:
+    """Bring the best of the turns from this one on to its place."""
+    row = top = nth * WIDTH
+    for other in range(row + WIDTH, last * WIDTH, WIDTH):
+        if out[other + RANK] > out[top + RANK]:
+            top = other
+    if top != row:
+        for column in range(WIDTH):
+            out[row + column], out[top + column] = out[top + column], out[row + column]
+
+
 @compiled(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
-    "int64[::1],int64[:,::1],int64,int64[:,::1],uint8[::1])"
+    "CPointer(int64),CPointer(int64),int64,CPointer(int64),CPointer(uint8))"
 )
-def negamax(
+def _look(
     own: int,
     opp: int,
     kings: int,
@@ -86,11 +134,7 @@ def negamax(
     table: Numbers,
     known: Bytes,
 ) -> int:
-    """The value of a position to the side to move, as far as `depth` turns show it.
-
-    `quiet` are the turns since the last capture or man's move, `ply` those since the first position
-    that can come again.
-    """
+    """What `negamax` tells, for itself."""
     desk[NODES] += 1
     deep = ply - desk[ROOT]
     if desk[NODES] >= desk[LIMIT]:
@@ -116,10 +160,10 @@ def negamax(
         if found == DRAW:
             return 0
         return deep - ENDING if found == LOSS else ENDING - deep
-    slot = key & (table.shape[0] - 1)
+    slot = (key & desk[MASK]) * 2
     favoured = -1
-    if is_inside and table[slot, 0] == key:
-        packed = table[slot, 1]
+    if is_inside and table[slot] == key:
+        packed = table[slot + 1]
         favoured = packed & 4095
         kind = (packed >> 12) & 3
         judged = ((packed >> 22) & 0xFFFF) - 32768
@@ -153,7 +197,7 @@ def negamax(
         # What is far too good after a short look will hardly be worse after a long one (ProbCut,
         # Buro 1995).
         bar = beta + _FAR_TOO_GOOD
-        value = negamax(
+        value = _look(
             own, opp, kings, side, depth * 2 // 5, bar - 1, bar, ply, quiet,
             desk, out, base + count, table, known,
         )  # fmt: skip
@@ -163,32 +207,15 @@ def negamax(
         count += quiet_moves(own, opp, kings, side, desk, out, base + count)
     if count == 0:
         return 0 if desk[FLAGS] & BLOCKED_DRAWS else -WIN + deep
-    for nth in range(base, base + count):
-        start, taken = out[nth, START], out[nth, TAKEN]
-        squares = place(start) * 64 + place(out[nth, END])
-        worth = desk[HISTORY + side * 4096 + squares]
-        if taken:
-            worth += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
-        if squares == favoured:
-            worth += 1 << 50
-        if out[nth, CROWNED] and not kings & start:
-            worth += 1 << 39
-        out[nth, RANK] = worth
+    _weigh(own, opp, kings, side, depth, favoured, desk, out, base, base + count, table)
     first_alpha, chosen = alpha, 0
     # A forced single reply costs no depth: the choice lies elsewhere.
     less = 0 if (count == 1 and depth > 0 and deep < DEEPEST // 2) else 1
     for nth in range(base, base + count):
-        top = nth
-        for other in range(nth + 1, base + count):
-            if out[other, RANK] > out[top, RANK]:
-                top = other
-        if top != nth:
-            for column in range(WIDTH):
-                out[nth, column], out[top, column] = out[top, column], out[nth, column]
-        start, end, taken = out[nth, START], out[nth, END], out[nth, TAKEN]
-        after = kings & ~(start | taken)
-        if out[nth, CROWNED] or kings & start:
-            after |= end
+        _pick(nth, base + count, out)
+        row = nth * WIDTH
+        start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
+        after = kings_after(kings, start, end, taken, out[row + CROWNED])
         calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
         # Late quiet moves are looked at less deeply first; a surprise is looked at again, and so
         # is what only a narrow window has been tried on.
@@ -197,7 +224,7 @@ def negamax(
             late = 2 if depth >= 6 and nth - base >= 8 else 1
         narrow = nth > base
         while True:
-            value = -negamax(
+            value = -_look(
                 opp & ~taken, (own ^ start) | end, after, 1 - side, depth - less - late,
                 -alpha - 1 if narrow else -beta, -alpha, ply + 1, calm,
                 desk, out, base + count, table, known,
@@ -223,6 +250,38 @@ def negamax(
         kept += deep
     elif kept < -SURE:
         kept -= deep
-    table[slot, 0] = key
-    table[slot, 1] = chosen | (kind << 12) | (min(depth, 255) << 14) | ((kept + 32768) << 22)
+    table[slot] = key
+    table[slot + 1] = chosen | (kind << 12) | (min(depth, 255) << 14) | ((kept + 32768) << 22)
     return best
+
+
+@compiled(
+    "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
+    "int64[::1],int64[:,::1],int64,int64[:,::1],uint8[::1])"
+)
+def negamax(
+    own: int,
+    opp: int,
+    kings: int,
+    side: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+    quiet: int,
+    desk: Numbers,
+    out: Numbers,
+    base: int,
+    table: Numbers,
+    known: Bytes,
+) -> int:
+    """The value of a position to the side to move, as far as `depth` turns show it.
+
+    `quiet` are the turns since the last capture or man's move, `ply` those since the first position
+    that can come again.
+    """
+    desk[MASK] = table.shape[0] - 1
+    return _look(
+        own, opp, kings, side, depth, alpha, beta, ply, quiet,
+        bare(desk), bare(out), base, bare(table), bare(known),
+    )  # fmt: skip

@@ -16,7 +16,6 @@ from gamecase.games.draughts.engine.desk import (
     TABLES,
     TEMPO,
     WHITE_KINGS,
-    WINDOWS,
 )
 from gamecase.games.draughts.engine.law import Numbers, bits_of
 from gamecase.games.draughts.engine.patterns import SHAPES, men_by_square, shares_of, turned_shapes
@@ -82,7 +81,6 @@ def lay_down(weights: Weights, rules: Ruleset, desk: Numbers) -> None:
     shares = shares_of(rules.size).ravel()
     desk[SHARES : SHARES + len(shares)] = shares
     shapes = _tables(weights, rules.size)
-    desk[WINDOWS] = len(shapes) // SHAPES
     desk[TABLES : TABLES + len(shapes)] = shapes
     desk[TEMPO] = weights.tempo
 
