@@ -85,13 +85,13 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
     }
 
 
-def entries_text(table: Table, viewer: Viewer, since: int) -> str:
+def entries_text(table: Table, viewer: Viewer, since: int) -> bytes:
     """The message as it is sent: readers of one language are told the same, made once."""
     key = ("entries", viewer.language, since)
-    found: str | None = table.views.get(key)
+    found: bytes | None = table.views.get(key)
     if found is None:
         message = entries_message(table, viewer, since)
-        found = table.views[key] = msgspec.json.encode(message).decode()
+        found = table.views[key] = msgspec.json.encode(message)
     return found
 
 
@@ -128,7 +128,7 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
     return "" if said == words.say(told) else said
 
 
-def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
+def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     """How things stand now, as it is sent, and the art that its scene is drawn with.
 
     Who sees the same gets the same: it is made once for all.
@@ -142,7 +142,7 @@ def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
     return found
 
 
-def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
+def _state(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     course = table.course
     words = viewer.speaker(table)
     company, players = _company(table, words)
@@ -175,7 +175,7 @@ def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
         "ahead": _ahead(table, viewer),
         "guide": may_do(table, words) if "hint" in may else "",
     }
-    return (msgspec.json.encode(own)[:-1] + b"," + company[1:]).decode(), art  # one object of two
+    return msgspec.json.encode(own)[:-1] + b"," + company[1:], art  # one object of two
 
 
 def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
