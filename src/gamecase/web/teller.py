@@ -8,8 +8,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gamecase.tables.drawn import art_message
+from gamecase.tables.state import state_text
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer, entries_text, state_text
+from gamecase.tables.view import Viewer, entries_text
 from gamecase.web.patience import Patience, Reader
 from gamecase.web.wire import Wire
 
