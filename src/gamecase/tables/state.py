@@ -30,9 +30,10 @@ def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     found: tuple[bytes, Art] | None = table.views.get(key)
     if found is None:
         words = viewer.speaker(table)
+        company, players = _company(table, words)
         shown, art = _shown(table, viewer, words)
-        parts = shown, _own(table, viewer, words), _seating(table, viewer, words)
-        found = b"%s,%s,%s,%s}" % (*parts, _company(table, words)), art  # the fields of one object
+        parts = _own(table, viewer, words), _seating(table, viewer, words, players)
+        found = b"%s,%s,%s,%s}" % (shown, *parts, company), art  # the fields of one object
         if table.course.clock is None:  # a clock says something else every moment
             table.views[key] = found
     return found
@@ -43,30 +44,30 @@ def _fields(message: Message) -> bytes:
     return msgspec.json.encode(message)[1:-1]
 
 
-def _company(table: Table, words: Speaker) -> bytes:
-    """What all readers of a language are told alike.
+def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
+    """What all readers of a language are told alike, and the players by chair.
 
     No action changes it but one that ends the game, so that most moves find it ready.
     """
-    found: bytes | None = table.company.get(words.language.code)
+    found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
     if found is None:
         course = table.course
-        found = table.company[words.language.code] = _fields(
-            {
-                "score": _score(table, words),
-                "watchers": _watchers(table, words),
-                "dice": {
-                    "kind": course.header.dice,
-                    "pledge": course.pledge,
-                    "secret": course.secret,
-                    "words": [{"chair": chair, "words": text} for chair, text in course.words],
-                },
-            }
-        )
+        alike = {
+            "score": _score(table, words),
+            "watchers": _watchers(table, words),
+            "dice": {
+                "kind": course.header.dice,
+                "pledge": course.pledge,
+                "secret": course.secret,
+                "words": [{"chair": chair, "words": text} for chair, text in course.words],
+            },
+        }
+        players = {chair: _player(table, words, chair) for chair in table.chairs}
+        found = table.company[words.language.code] = _fields(alike), players
     return found
 
 
-def _seating(table: Table, viewer: Viewer, words: Speaker) -> bytes:
+def _seating(table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message]) -> bytes:
     """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
     course = table.course
     key = viewer.sees, course.turn, course.to_act, course.silent
@@ -76,7 +77,10 @@ def _seating(table: Table, viewer: Viewer, words: Speaker) -> bytes:
             {
                 "you": viewer.chairs,
                 "seen_by": viewer.seat(course),
-                "players": [_player(table, viewer, words, chair) for chair in table.chairs],
+                "players": [
+                    {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == course.turn}
+                    for chair, each in players.items()
+                ],
                 "status": status_line(table, viewer, words),
                 "is_yours": viewer.may_act(course),
                 "speak": [chair for chair in course.silent if chair in viewer.chairs],
@@ -125,7 +129,7 @@ def _own(table: Table, viewer: Viewer, words: Speaker) -> bytes:
     )
 
 
-def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message:
+def _player(table: Table, words: Speaker, chair: int) -> Message:
     course = table.course
     player = course.header.players[chair - 1]
     seat = course.seat_of(chair)
@@ -135,10 +139,8 @@ def _player(table: Table, viewer: Viewer, words: Speaker, chair: int) -> Message
         "seat": seat,
         "seat_name": words.seat(seat, course.header.ruleset),
         "is_bot": bool(player.bot),
-        "is_you": chair in viewer.chairs,
         "is_here": bool(player.bot) or table.is_here(chair),
         "is_seated": chair in course.seated,
-        "is_to_act": chair == course.turn,
         "score": course.match.score[chair - 1],
         **table.scoring.shown(course, chair),
     }
@@ -259,8 +261,8 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
 def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
     """The paths of actions that can be planned while the other side is to act."""
     course = table.course
-    plan = getattr(table.boxed.table, "ahead", None)
-    if plan is None or not viewer.ahead or len(viewer.chairs) != 1:
+    plan = getattr(table.boxed.table, "ahead", None) if viewer.ahead else None
+    if plan is None or len(viewer.chairs) != 1:
         return None
     if not course.to_act.is_player or course.missing or viewer.may_act(course):
         return None

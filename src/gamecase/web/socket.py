@@ -57,7 +57,9 @@ async def play_socket(socket: WebSocket) -> None:
     try:
         patience: Patience = socket.app.state.patience
         viewer = Viewer(reader.language.code, chairs)
-        await Line(socket, table, viewer, (meter, patience)).serve()
+        line = Line(socket, table, viewer, (meter, patience))
+        # A task of its own: what wakes it has not to come through all layers of the app each time.
+        await asyncio.create_task(line.serve())
     finally:
         meter.sockets -= 1
 
