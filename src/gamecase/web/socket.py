@@ -25,7 +25,6 @@ from gamecase.tables.view import (
     refusal_message,
 )
 from gamecase.web.guard import Bucket, is_same_origin
-from gamecase.web.patience import Patience
 from gamecase.web.reader import reader_of
 from gamecase.web.teller import CLOSE_POLICY, Teller
 from gamecase.web.who import StillKnown, holder_of
@@ -55,9 +54,8 @@ async def play_socket(socket: WebSocket) -> None:
     meter = house.meter
     meter.sockets += 1
     try:
-        patience: Patience = socket.app.state.patience
         viewer = Viewer(reader.language.code, chairs)
-        line = Line(socket, table, viewer, (meter, patience))
+        line = Line(socket, table, viewer, meter)
         # A task of its own: what wakes it has not to come through all layers of the app each time.
         await asyncio.create_task(line.serve())
     finally:
@@ -67,10 +65,8 @@ async def play_socket(socket: WebSocket) -> None:
 class Line:
     """A connection: one task sends news as it comes, this one reads wishes."""
 
-    def __init__(
-        self, socket: WebSocket, table: Table, viewer: Viewer, house: tuple[Meter, Patience]
-    ) -> None:
-        self._meter, patience = house
+    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, meter: Meter) -> None:
+        self._meter = meter
         self._socket = socket
         self._table = table
         self._viewer = viewer
@@ -80,7 +76,7 @@ class Line:
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
         self._known = StillKnown(socket)
-        self._teller = Teller(socket, table, viewer, patience, self)
+        self._teller = Teller(socket, table, viewer, self)
         self._hint: asyncio.Task[None] | None = None
         self._hint_wanted = 0  # the moment it is wanted for
 
