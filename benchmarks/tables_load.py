@@ -7,6 +7,7 @@ boardgame.io and its stores are installed by npm into a folder of their own when
 PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 
     python benchmarks/tables_load.py [--tables 100 1000] [--rounds 5] [--only STORE ...]
+        [--python FILE] [--workers 2]
 """
 
 import argparse
@@ -20,7 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -206,7 +207,9 @@ def read_state(seat: Seat, text: bytes) -> int | None:
 
 
 @asynccontextmanager
-async def gamecase(name: str, database: str, *, asked: int | None = None) -> AsyncIterator[Server]:
+async def gamecase(
+    name: str, database: str, options: Sequence[str] = (), *, asked: int | None = None
+) -> AsyncIterator[Server]:
     port = free_port()
     store = open_store(database)
     room = Room(store, Thinker(), now=lambda: time.time_ns() // 1_000_000)
@@ -235,7 +238,8 @@ async def gamecase(name: str, database: str, *, asked: int | None = None) -> Asy
         wish = {"type": "act", "action": _NAMES[square], "after": seat.after}
         seat.send(msgspec.json.encode(wish))
 
-    command = [sys.executable, "-m", "gamecase", "serve", "--no-browser", "--port", str(port)]
+    python, *more = options or [sys.executable]
+    command = [python, "-m", "gamecase", "serve", "--no-browser", "--port", str(port), *more]
     with running([*command, "--database", database], "http") as pid:
         yield Server(name, lay, sit, move, pid, port, asked)
     await house.close()
@@ -326,10 +330,11 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             peer: Path = arguments.peer
+            ours = [arguments.python, "--workers", str(arguments.workers)]
             known = {
-                "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3"),
+                "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3", ours),
                 "postgresql": gamecase(
-                    "gamecase PostgreSQL", postgres.empty_database(), asked=postgres.pid
+                    "gamecase PostgreSQL", postgres.empty_database(), ours, asked=postgres.pid
                 ),
                 "memory": boardgame_io("memory", peer, ""),
                 "flatfile": boardgame_io("flatfile", peer, f"{folder}/matches"),
@@ -369,6 +374,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     names = ["sqlite", "postgresql", "memory", "flatfile", "postgres"]
     parser.add_argument("--only", nargs="+", choices=names, help="ours, and those of boardgame.io")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter that serves")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
     cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
     parser.add_argument("--peer", type=Path, default=cache)
     arguments = parser.parse_args()

@@ -250,7 +250,7 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
     """How the pieces came to lie so, where the game can tell."""
     course = table.course
     moment = course.moment
-    shows = getattr(table.boxed.table, "motion", None)
+    shows = table.boxed.motion
     if shows is None or moment is None or moment.before is None:
         return None
     action = course.game.read_action(moment.action)

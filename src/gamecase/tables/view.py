@@ -40,10 +40,10 @@ class Viewer:
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
-        people = [player for player in course.header.players if not player.bot]
-        if len(self.chairs) < len(people) or not course.to_act.is_player:
+        if not self.may_act(course) or not course.to_act.is_player:
             return False
-        return self.may_act(course) and bots_play(course.game, course.rules)
+        people = [player for player in course.header.players if not player.bot]
+        return len(self.chairs) >= len(people) and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
