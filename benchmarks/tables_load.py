@@ -7,10 +7,12 @@ boardgame.io and its stores are installed by npm into a folder of their own when
 PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 
     python benchmarks/tables_load.py [--tables 100 1000] [--rounds 5] [--only STORE ...]
+        [--python FILE] [--workers 2]
 """
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import statistics
@@ -18,7 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +29,7 @@ from random import Random
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from seat import Seat, open_seat
 
 from gamecase.tables.house import House, Plan, Sitter, fingerprint
 from gamecase.tables.store import open_store
@@ -79,7 +82,7 @@ class Score:
 
     rates: list[float] = field(default_factory=list)  # moves a second, of each wave
     waits: list[float] = field(default_factory=list)
-    work: float = 0.0  # seconds of processor time, the database's left out
+    work: Counter[str] = field(default_factory=Counter)  # seconds of processor time, by whom
 
     @property
     def rate(self) -> float:
@@ -90,47 +93,8 @@ class Score:
         return statistics.quantiles(self.waits, n=100)[98] * 1000
 
     def __str__(self) -> str:
-        work = self.work / len(self.waits) * 1e6
-        return f"{self.rate:8.0f} moves/s   p99 {self.p99:7.1f} ms   {work:6.0f} us of work a move"
-
-
-class Seat:
-    """One player's socket: what it saw last, and whoever waits for it to see more."""
-
-    def __init__(self, socket: ClientConnection, read: Callable[[str], "Seen | None"]) -> None:
-        self.socket = socket
-        self.seen = Seen(-1, 0)
-        self._news = asyncio.Event()
-        self._reading = asyncio.create_task(self._read(read))
-
-    async def _read(self, read: Callable[[str], "Seen | None"]) -> None:
-        async for text in self.socket:
-            if text == "2":
-                await self.socket.send("3")  # engine.io asks whether we are there
-                continue
-            found = read(str(text))
-            if found is not None:
-                self.seen = found
-                self._news.set()
-
-    async def until(self, moves: int) -> None:
-        while self.seen.moves < moves:
-            self._news.clear()
-            await self._news.wait()
-
-    async def close(self) -> None:
-        self._reading.cancel()
-        await self.socket.close()
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    moves: int
-    after: int  # what the next wish must name
-
-
-Move = Callable[[Seat, int, int, str], Awaitable[None]]  # seat, player, square, table
-Sit = Callable[[str, int], Awaitable[Seat]]
+        work = (f"{who} {spent / len(self.waits) * 1e6:.0f}" for who, spent in self.work.items())
+        return f"{self.rate:8.0f} moves/s   p99 {self.p99:7.1f} ms   us a move: {', '.join(work)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,24 +103,61 @@ class Server:
 
     name: str
     lay: Callable[[int], Awaitable[list[str]]]
-    sit: Sit
-    move: Move
+    sit: Callable[[str, int], Awaitable[Seat]]  # table, player
+    move: Callable[[Seat, int, int, str], None]  # seat, player, square, table
     pid: int
     port: int
+    database: int | None = None  # the process of a database that it asks
 
-    def work(self) -> float:
-        """Seconds of processor time the process has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def work(self) -> Counter[str]:
+        """Seconds of processor time used so far."""
+        used = Counter(server=work_of(self.pid), driver=time.process_time())
+        if self.database is not None:
+            used["database"] = work_of(self.database)
+        return used
 
 
-async def play(server: Server, table: str, seats: list[Seat], score: Score, game: int) -> None:
-    for nth, square in enumerate(squares_of(game)):
-        began = time.perf_counter()
-        await server.move(seats[nth % 2], nth % 2, square, table)
+def work_of(pid: int) -> float:
+    """Seconds of processor time that a process and those it started have used."""
+    used: dict[int, int] = {}
+    started: dict[int, list[int]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            fields = path.read_text().rpartition(")")[2].split()
+            used[int(path.parent.name)] = int(fields[11]) + int(fields[12])
+            started.setdefault(int(fields[1]), []).append(int(path.parent.name))
+    family = [pid]
+    for each in family:
+        family += started.get(each, [])
+    return sum(used[each] for each in family) / os.sysconf("SC_CLK_TCK")
+
+
+class Game:
+    """One game at one table: a move is made as soon as both players have seen the one before."""
+
+    def __init__(self, server: Server, table: str, seats: list[Seat], squares: list[int]) -> None:
+        self.waits: list[float] = []
+        self.is_over = asyncio.get_running_loop().create_future()
+        self._server, self._table = server, table
+        self._seats = seats
+        self._squares = squares
         for seat in seats:
-            await seat.until(nth + 1)
-        score.waits.append(time.perf_counter() - began)
+            seat.on_seen = self._seen
+
+    def move(self) -> None:
+        nth = len(self.waits)
+        self._began = time.perf_counter()
+        self._server.move(self._seats[nth % 2], nth % 2, self._squares[nth], self._table)
+
+    def _seen(self) -> None:
+        one, two = self._seats
+        if min(one.moves, two.moves) <= len(self.waits):
+            return
+        self.waits.append(time.perf_counter() - self._began)
+        if len(self.waits) < len(self._squares):
+            self.move()
+        elif not self.is_over.done():
+            self.is_over.set_result(None)
 
 
 async def play_wave(server: Server, tables: int, score: Score) -> None:
@@ -172,38 +173,43 @@ async def play_wave(server: Server, tables: int, score: Score) -> None:
             both.append(opened)
         seated += [list(pair) for pair in zip(*both, strict=True)]
     await asyncio.sleep(0.5)  # who came last is told to all: that is no part of a move
+    playing = enumerate(zip(keys, seated, strict=True), start=len(score.waits))
+    games = [Game(server, *table, squares_of(nth)) for nth, table in playing]
+    gc.collect()
+    gc.disable()  # a wait is to be the server's, not for a driver that tidies up
     work, began = server.work(), time.perf_counter()
-    games = zip(keys, seated, strict=True)
-    playing = enumerate(games, start=len(score.waits))
-    await asyncio.gather(*(play(server, *table, score, nth) for nth, table in playing))
+    for game in games:
+        game.move()
+    await asyncio.gather(*(game.is_over for game in games))
     score.rates.append(tables * len(SQUARES) / (time.perf_counter() - began))
     score.work += server.work() - work
-    await asyncio.gather(*(seat.close() for seats in seated for seat in seats))
+    gc.enable()
+    score.waits += [wait for game in games for wait in game.waits]
+    for game in seated:
+        for seat in game:
+            seat.close()
 
 
 # --- ours ---
 
 
-class State(msgspec.Struct):
-    """The part of a message that the driver looks at."""
-
-    type: str
-    n: int = 0
-    after: int = 0
-
-
-_STATE = msgspec.json.Decoder(State)
+_STATE = re.compile(rb'"type":"state","n":(\d+),"after":(\d+)')
 _FIRST = 3  # entries before the first move: begin, and two who sit down
 _NAMES = [f"{column}{row}" for row in (3, 2, 1) for column in "abc"]
 
 
-def read_state(text: str) -> Seen | None:
-    state = _STATE.decode(text.rpartition("\n")[2])  # how things stand comes last
-    return Seen(state.n - _FIRST, state.after) if state.type == "state" else None
+def read_state(seat: Seat, text: bytes) -> int | None:
+    found = _STATE.search(text)
+    if found is None:
+        return None
+    seat.after = int(found[2])
+    return int(found[1]) - _FIRST
 
 
 @asynccontextmanager
-async def gamecase(name: str, database: str) -> AsyncIterator[Server]:
+async def gamecase(
+    name: str, database: str, options: Sequence[str] = (), *, asked: int | None = None
+) -> AsyncIterator[Server]:
     port = free_port()
     store = open_store(database)
     room = Room(store, Thinker(), now=lambda: time.time_ns() // 1_000_000)
@@ -223,39 +229,44 @@ async def gamecase(name: str, database: str) -> AsyncIterator[Server]:
         return [*await asyncio.gather(*(one() for _ in range(count)))]
 
     async def sit(key: str, player: int) -> Seat:
-        socket = await connect(
-            f"ws://127.0.0.1:{port}/table/{key}/socket",
-            additional_headers={"Cookie": f"gamecase-seat={TOKENS[player]}"},
-            compression=None,
-            max_queue=None,
-        )
-        await socket.send('{"type": "join"}')
-        return Seat(socket, read_state)
+        cookie = {"Cookie": f"gamecase-seat={TOKENS[player]}"}
+        seat = await open_seat(port, f"/table/{key}/socket", cookie, read_state)
+        seat.send(b'{"type": "join"}')
+        return seat
 
-    async def move(seat: Seat, player: int, square: int, key: str) -> None:
-        wish = {"type": "act", "action": _NAMES[square], "after": seat.seen.after}
-        await seat.socket.send(msgspec.json.encode(wish).decode())
+    def move(seat: Seat, player: int, square: int, key: str) -> None:
+        wish = {"type": "act", "action": _NAMES[square], "after": seat.after}
+        seat.send(msgspec.json.encode(wish))
 
-    command = [sys.executable, "-m", "gamecase", "serve", "--no-browser", "--port", str(port)]
+    python, *more = options or [sys.executable]
+    command = [python, "-m", "gamecase", "serve", "--no-browser", "--port", str(port), *more]
     with running([*command, "--database", database], "http") as pid:
-        yield Server(name, lay, sit, move, pid, port)
+        yield Server(name, lay, sit, move, pid, port, asked)
     await house.close()
     store.close()
 
 
 # --- the peer ---
 
-_STATE_ID = re.compile(r'"_stateID":(\d+)')
+_STATE_ID = re.compile(rb'"_stateID":(\d+)')
 
 
-def read_update(text: str) -> Seen | None:
+def read_update(seat: Seat, text: bytes) -> int | None:
     # Engine.io 4, socket.io "42": an event in a namespace; state and patch carry a number.
-    found = _STATE_ID.search(text) if text.startswith("42") else None
-    return Seen(int(found[1]), 0) if found else None
+    if text.startswith(b"42"):
+        found = _STATE_ID.search(text)
+        return int(found[1]) if found else None
+    if text == b"2":
+        seat.send(b"3")  # it asks whether we are there
+    elif text.startswith(b"0"):
+        seat.send(b"40/tictactoe,")
+    return None
 
 
 @asynccontextmanager
-async def boardgame_io(store: str, folder: Path, where: str) -> AsyncIterator[Server]:
+async def boardgame_io(
+    store: str, folder: Path, where: str, *, asked: int | None = None
+) -> AsyncIterator[Server]:
     port = free_port()
     script = folder / "peer.js"
     script.write_text(PEER)
@@ -265,24 +276,22 @@ async def boardgame_io(store: str, folder: Path, where: str) -> AsyncIterator[Se
         return [f"match{next(numbers)}" for _ in range(count)]  # made by the first to sync
 
     async def sit(key: str, player: int) -> Seat:
-        address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(address, compression=None, max_queue=None)
-        await socket.recv()
-        await socket.send("40/tictactoe,")
-        await socket.recv()
-        seat = Seat(socket, read_update)
-        event = ["sync", key, str(player), None, 2]
-        await socket.send("42/tictactoe," + msgspec.json.encode(event).decode())
-        return seat
+        def read(seat: Seat, text: bytes) -> int | None:
+            if text.startswith(b"40"):  # in the namespace: now sync
+                event = ["sync", key, str(player), None, 2]
+                seat.send(b"42/tictactoe," + msgspec.json.encode(event))
+            return read_update(seat, text)
 
-    async def move(seat: Seat, player: int, square: int, key: str) -> None:
+        return await open_seat(port, "/socket.io/?EIO=4&transport=websocket", {}, read)
+
+    def move(seat: Seat, player: int, square: int, key: str) -> None:
         payload = {"type": "click", "args": [square], "playerID": str(player), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        event = ["update", action, seat.seen.moves, key, str(player)]
-        await seat.socket.send("42/tictactoe," + msgspec.json.encode(event).decode())
+        event = ["update", action, seat.moves, key, str(player)]
+        seat.send(b"42/tictactoe," + msgspec.json.encode(event))
 
     with running(["node", str(script), store, str(port), where], "ready", folder) as pid:
-        yield Server(f"boardgame.io {store}", lay, sit, move, pid, port)
+        yield Server(f"boardgame.io {store}", lay, sit, move, pid, port, asked)
 
 
 @contextmanager
@@ -321,12 +330,17 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             peer: Path = arguments.peer
+            ours = [arguments.python, "--workers", str(arguments.workers)]
             known = {
-                "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3"),
-                "postgresql": gamecase("gamecase PostgreSQL", postgres.empty_database()),
+                "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3", ours),
+                "postgresql": gamecase(
+                    "gamecase PostgreSQL", postgres.empty_database(), ours, asked=postgres.pid
+                ),
                 "memory": boardgame_io("memory", peer, ""),
                 "flatfile": boardgame_io("flatfile", peer, f"{folder}/matches"),
-                "postgres": boardgame_io("postgres", peer, str(postgres.sockets)),
+                "postgres": boardgame_io(
+                    "postgres", peer, str(postgres.sockets), asked=postgres.pid
+                ),
             }
             wanted = [known[name] for name in arguments.only or known]
             servers = [await stack.enter_async_context(each) for each in wanted]
@@ -360,6 +374,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     names = ["sqlite", "postgresql", "memory", "flatfile", "postgres"]
     parser.add_argument("--only", nargs="+", choices=names, help="ours, and those of boardgame.io")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter that serves")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
     cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
     parser.add_argument("--peer", type=Path, default=cache)
     arguments = parser.parse_args()

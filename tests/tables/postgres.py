@@ -43,6 +43,11 @@ class PostgresServer:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @property
+    def pid(self) -> int:
+        """The process that started all others of the server."""
+        return int((self._folder / "server" / "postmaster.pid").read_text().split()[0])
+
+    @property
     def sockets(self) -> Path:
         """The folder of the server's socket."""
         host = psycopg.conninfo.conninfo_to_dict(self.address)["host"]

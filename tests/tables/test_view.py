@@ -17,6 +17,7 @@ from gamecase.scene.themes import THEMES
 from gamecase.tables.drawn import Message, art_message
 from gamecase.tables.dues import Deed
 from gamecase.tables.house import House, Sitter
+from gamecase.tables.state import state_text
 from gamecase.tables.store import open_store
 from gamecase.tables.table import Table
 from gamecase.tables.view import (
@@ -25,7 +26,6 @@ from gamecase.tables.view import (
     error_message,
     picking_message,
     refusal_message,
-    state_text,
 )
 from gamecase.words import LANGUAGES
 from playing import some_action

@@ -1,7 +1,7 @@
 """The shelf: finds the games, by folder and by entry point, and opens a game's parts lazily."""
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
@@ -57,6 +57,12 @@ class Boxed:
     def table(self) -> ModuleType:
         """How the game lies on a table; see `gamecase.scene.laying`."""
         return import_module(f"{self.package}.table")
+
+    @cached_property
+    def motion(self) -> Callable[..., Any] | None:
+        """How its pieces came to lie so, where the table can tell; see `gamecase.scene.motion`."""
+        found: Callable[..., Any] | None = getattr(self.table, "motion", None)
+        return found
 
     @cached_property
     def bot(self) -> ModuleType:

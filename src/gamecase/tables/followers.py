@@ -2,42 +2,50 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 _FEW = 20  # so many are told at once that somebody more watches
 _TOLD_A_SECOND = 500  # of many, so many may be told that and nothing else
 
 
+class Follower(Protocol):
+    """Somebody who is told that there is something new to see; an event is enough."""
+
+    def set(self) -> None:
+        """Something is new."""
+
+
 class Followers:
-    """An event for each who follows, set whenever there is something new to see."""
+    """All who follow one table."""
 
     def __init__(self, forget: Callable[[], None]) -> None:
-        self._events: set[asyncio.Event] = set()
+        self._all: set[Follower] = set()
         self._forget = forget  # what was made for those who saw the table as it was
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self._all)
 
-    def add(self, event: asyncio.Event) -> None:
-        self._events.add(event)
-        event.set()
+    def add(self, follower: Follower) -> None:
+        self._all.add(follower)
+        follower.set()
 
-    def discard(self, event: asyncio.Event) -> None:
-        self._events.discard(event)
+    def discard(self, follower: Follower) -> None:
+        self._all.discard(follower)
 
     def wake(self) -> None:
         """Something happened: everybody is told now."""
         self.stop()
         self._forget()
-        for event in self._events:
-            event.set()
+        for each in self._all:
+            each.set()
 
     def wake_soon(self) -> None:
         """Somebody more or less watches. A crowd is not woken for each who joins it."""
-        if len(self._events) <= _FEW:
+        if len(self._all) <= _FEW:
             self.wake()
         elif self._timer is None:
-            seconds = len(self._events) / _TOLD_A_SECOND
+            seconds = len(self._all) / _TOLD_A_SECOND
             self._timer = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def stop(self) -> None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import psycopg
 from psycopg import sql
 from psycopg.errors import UniqueViolation
@@ -30,9 +31,10 @@ _TOLD_AT_ONCE = 300  # table ids in one message, which holds 8000 bytes at most
 _PATIENCE_SECONDS = 10
 _LISTEN_SECONDS = 0.5  # how long a listener stays deaf to being closed
 
+# All rows as one text: arrays are put together by psycopg in Python, element by element.
 _INSERT = (
     "INSERT INTO entries (table_id, number, line) "
-    "SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[])"
+    "SELECT row->>0, (row->>1)::bigint, row->>2 FROM json_array_elements(%s::json) AS row"
 )
 #: Told in the same transaction: what is heard of is there to be read.
 _APPEND = f"WITH written AS ({_INSERT}) SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"  # noqa: S608 - our own words
@@ -122,14 +124,13 @@ class PostgresSession:
     def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
         if rows:
             with _telling_duplicates():
-                self._connection.execute(_INSERT, [*map(list, zip(*rows, strict=True))])
+                self._connection.execute(_INSERT, (msgspec.json.encode(rows).decode(),))
 
     def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
         named = sorted({row[0] for row in rows})
         told = [" ".join([self._own, *some]) for some in _in_parts(named)]
-        values = [*map(list, zip(*rows, strict=True)), _CHANNEL, told]
         with _telling_duplicates():
-            self._afresh(_APPEND, values)
+            self._afresh(_APPEND, (msgspec.json.encode(rows).decode(), _CHANNEL, told))
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()

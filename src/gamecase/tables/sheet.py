@@ -9,15 +9,9 @@ import msgspec
 
 from gamecase.kernel.course import Course
 from gamecase.kernel.game import Listed, Ranged
+from gamecase.tables.state import clock_message, may_ask, status_line
 from gamecase.tables.table import Table
-from gamecase.tables.view import (
-    Viewer,
-    clock_message,
-    entries_message,
-    may_ask,
-    player_name,
-    status_line,
-)
+from gamecase.tables.view import Viewer, entries_message, player_name
 
 
 class SheetPlayer(msgspec.Struct):

@@ -1,12 +1,13 @@
 """Logs in one SQLite file: WAL, and a disk that is waited for before anything is acknowledged."""
 
-import json
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
+
+import msgspec
 
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.ledger import Ledger
@@ -74,14 +75,14 @@ class SqliteSession:
     def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
         if rows:
             with _telling_duplicates():
-                self.connection.execute(_INSERT, (json.dumps(rows, ensure_ascii=False),))
+                self.connection.execute(_INSERT, (msgspec.json.encode(rows).decode(),))
 
     def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
         self.insert_entries(rows)
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         # A probe of the index a table costs microseconds, and needs no list of changes to be kept.
-        return self.connection.execute(_NEWS, (json.dumps(known),)).fetchall()
+        return self.connection.execute(_NEWS, (msgspec.json.encode(known).decode(),)).fetchall()
 
     def announce(self, tables: Collection[str]) -> None:
         """Other connections see it by `data_version`."""

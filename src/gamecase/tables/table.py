@@ -16,7 +16,7 @@ from gamecase.kernel.shelf import Boxed
 from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
-from gamecase.tables.followers import Followers
+from gamecase.tables.followers import Follower, Followers
 from gamecase.tables.manners import Manners
 from gamecase.tables.meaning import means_another_thing
 from gamecase.tables.meter import Meter
@@ -91,16 +91,20 @@ class Table:
 
     # --- following ---
 
-    def follow(self, chairs: Sequence[int], news: asyncio.Event | None = None) -> asyncio.Event:
-        """An event that is set whenever there is something new to see; one may follow many."""
-        event = news or asyncio.Event()
-        self._followers.add(event)
-        self._count(chairs, 1)
-        self.rouse_bot()  # whatever process it was roused in may be gone
+    def follow(self, chairs: Sequence[int]) -> asyncio.Event:
+        """An event that is set whenever there is something new to see."""
+        event = asyncio.Event()
+        self.follow_as(event, chairs)
         return event
 
-    def unfollow(self, event: asyncio.Event, chairs: Sequence[int]) -> None:
-        self._followers.discard(event)
+    def follow_as(self, follower: Follower, chairs: Sequence[int]) -> None:
+        """Have somebody told whenever there is something new; one may follow many tables."""
+        self._followers.add(follower)
+        self._count(chairs, 1)
+        self.rouse_bot()  # whatever process it was roused in may be gone
+
+    def unfollow(self, follower: Follower, chairs: Sequence[int]) -> None:
+        self._followers.discard(follower)
         self._count(chairs, -1)
 
     def _count(self, chairs: Sequence[int], change: int) -> None:

@@ -2,27 +2,14 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from gamecase.kernel.course import Course
-from gamecase.kernel.log import HOUSE
-from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.scene.gesture import Path
-from gamecase.scene.motion import Motion
-from gamecase.scene.scene import Art
 from gamecase.search.bot import bots_play
-from gamecase.tables.drawn import (
-    Message,
-    gestures_message,
-    laid,
-    offered,
-    scene_message,
-)
-from gamecase.tables.helping import may_do
+from gamecase.tables.drawn import Message, gestures_message, scene_message
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -53,10 +40,10 @@ class Viewer:
 
     def may_be_helped(self, course: Course) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
-        people = [player for player in course.header.players if not player.bot]
-        if len(self.chairs) < len(people) or not course.to_act.is_player:
+        if not self.may_act(course) or not course.to_act.is_player:
             return False
-        return self.may_act(course) and bots_play(course.game, course.rules)
+        people = [player for player in course.header.players if not player.bot]
+        return len(self.chairs) >= len(people) and bots_play(course.game, course.rules)
 
     def seat(self, course: Course) -> Seat:
         """The seat the board is seen from."""
@@ -77,7 +64,7 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
                 "by": entry.by,
                 "kind": entry.kind.value,
                 "text": entry.text,
-                "told": _told(table, words, told) if told else "",
+                "told": told_line(table, words, told) if told else "",
                 "symbols": _in_symbols(words, told) if told else "",
             }
             for entry, told in zip(table.entries[since:], table.told[since:], strict=True)
@@ -85,13 +72,13 @@ def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
     }
 
 
-def entries_text(table: Table, viewer: Viewer, since: int) -> str:
+def entries_text(table: Table, viewer: Viewer, since: int) -> bytes:
     """The message as it is sent: readers of one language are told the same, made once."""
     key = ("entries", viewer.language, since)
-    found: str | None = table.views.get(key)
+    found: bytes | None = table.views.get(key)
     if found is None:
         message = entries_message(table, viewer, since)
-        found = table.views[key] = msgspec.json.encode(message).decode()
+        found = table.views[key] = msgspec.json.encode(message)
     return found
 
 
@@ -103,7 +90,7 @@ def player_name(table: Table, words: Speaker, chair: int) -> str:
     return table.course.names[chair - 1] or words("player-unnamed", number=chair)
 
 
-def _told(table: Table, words: Speaker, told: Phrase) -> str:
+def told_line(table: Table, words: Speaker, told: Phrase) -> str:
     """What happened, in words; whoever did it is named by chair until now."""
     chair = told.facts.get("chair")
     if isinstance(chair, int) and chair > 0:
@@ -126,85 +113,6 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
         return ""
     said = words(key, **told.facts)
     return "" if said == words.say(told) else said
-
-
-def state_text(table: Table, viewer: Viewer) -> tuple[str, Art]:
-    """How things stand now, as it is sent, and the art that its scene is drawn with.
-
-    Who sees the same gets the same: it is made once for all.
-    """
-    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
-    found = table.views.get(key)
-    if found is None:
-        found = _state(table, viewer)
-        if table.course.clock is None:  # a clock says something else every moment
-            table.views[key] = found
-    return found
-
-
-def _state(table: Table, viewer: Viewer) -> tuple[str, Art]:
-    course = table.course
-    words = viewer.speaker(table)
-    company, players = _company(table, words)
-    # Until lots are drawn the board lies ready, but nobody's turn has come.
-    position = course.position or course.game.opening(course.rules, Standing())
-    art, scene = _shown(table, viewer, position, words)
-    may_act, may = viewer.may_act(course), may_ask(table, viewer)
-    own = {
-        "type": "state",
-        "n": course.number,
-        "after": course.moment.number if course.moment else 0,
-        "nth_game": course.nth_game,
-        "is_over": course.outcome is not None,
-        "aside": words.say(table.aside) if table.aside else "",
-        "you": viewer.chairs,
-        "seen_by": viewer.seat(course),
-        "players": [
-            {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == course.turn}
-            for chair, each in players.items()
-        ],
-        "status": status_line(table, viewer, words),
-        "is_yours": may_act,
-        "offer": _offer(table, viewer, words),
-        "clock": clock_message(table),
-        "may": may,
-        "speak": [chair for chair in course.silent if chair in viewer.chairs],
-        "scene": scene,
-        "motion": _motion(table, viewer),
-        "gestures": offered(table.boxed, course.position, words) if may_act else None,
-        "ahead": _ahead(table, viewer),
-        "guide": may_do(table, words) if "hint" in may else "",
-    }
-    return (msgspec.json.encode(own)[:-1] + b"," + company[1:]).decode(), art  # one object of two
-
-
-def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
-    """What all readers of a language are told alike, as it is sent, and the players by chair.
-
-    No action changes it but one that ends the game, so that most moves find it ready.
-    """
-    found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
-    if found is None:
-        course = table.course
-        alike = {
-            "score": _score(table, words),
-            "watchers": _watchers(table, words),
-            "dice": {
-                "kind": course.header.dice,
-                "pledge": course.pledge,
-                "secret": course.secret,
-                "words": [{"chair": chair, "words": text} for chair, text in course.words],
-            },
-        }
-        players = {chair: _player(table, words, chair) for chair in table.chairs}
-        found = table.company[words.language.code] = msgspec.json.encode(alike), players
-    return found
-
-
-def _shown(table: Table, viewer: Viewer, position: Any, words: Speaker) -> tuple[Art, msgspec.Raw]:
-    """The scene as it is sent, and its art: the same for all who look from one side."""
-    seat = viewer.seat(table.course) if table.turns else Seat.FIRST
-    return laid(table.boxed, position, seat, viewer.look, words)
 
 
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
@@ -253,147 +161,3 @@ def error_message(viewer: Viewer, code: str, detail: str) -> Message:
     """A fault of the client's: a sentence for the reader, the detail for its programmer."""
     told = speaker(viewer.language)(f"error-{code}")
     return {"type": "error", "code": code, "told": told, "detail": detail}
-
-
-# --- parts of the state ---
-
-
-def _player(table: Table, words: Speaker, chair: int) -> Message:
-    course = table.course
-    player = course.header.players[chair - 1]
-    seat = course.seat_of(chair)
-    return {
-        "chair": chair,
-        "name": player_name(table, words, chair),
-        "seat": seat,
-        "seat_name": words.seat(seat, course.header.ruleset),
-        "is_bot": bool(player.bot),
-        "is_here": bool(player.bot) or table.is_here(chair),
-        "is_seated": chair in course.seated,
-        "score": course.match.score[chair - 1],
-        **table.scoring.shown(course, chair),
-    }
-
-
-def status_line(table: Table, viewer: Viewer, words: Speaker) -> str:
-    phrase = _standing(table, viewer)
-    seat = table.course.to_act
-    if table.course.outcome is not None and table.course.outcome.winners:
-        seat = table.course.outcome.winners[0]
-    named = words.seat(seat, table.course.header.ruleset)
-    return words(phrase.key, **{**phrase.facts, "seat": named})
-
-
-def _standing(table: Table, viewer: Viewer) -> Phrase:
-    course = table.course
-    if course.missing:
-        return Phrase("status-waiting")
-    if course.outcome is not None:
-        return course.outcome.phrase
-    if course.silent or course.awaits_lot:
-        return Phrase("status-drawing-lots")
-    if course.to_act is Seat.NATURE:
-        return Phrase("status-by-hand" if course.is_manual else "status-chance")
-    chair = course.turn
-    if len(viewer.chairs) == 1 and chair in viewer.chairs:
-        return Phrase("status-your-turn")
-    if chair != HOUSE and course.header.players[chair - 1].bot:
-        return Phrase("status-bot-thinks")
-    return Phrase("status-turn")
-
-
-def _score(table: Table, words: Speaker) -> Message:
-    """The match as it stands, and how often each player has won at this table."""
-    course = table.course
-    rule = course.header.match
-    won = [0] * course.chairs
-    for winners in course.tally:
-        for chair in winners:
-            won[chair - 1] += 1
-    drawn = course.tally.count(())
-    line = ""
-    if not rule.is_single:
-        line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)
-    return {"match": line, "points": list(course.match.score), "won": won, "drawn": drawn}
-
-
-def _offer(table: Table, viewer: Viewer, words: Speaker) -> Message | None:
-    offer = table.course.offer
-    if offer is None:
-        return None
-    return {
-        "number": offer.number,
-        "by": offer.by,
-        "what": offer.what,
-        "is_yours": offer.by in viewer.chairs,
-        "told": _told(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
-    }
-
-
-def _watchers(table: Table, words: Speaker) -> str:
-    count = table.all_watchers
-    return words("table-watchers", count=count) if count else ""
-
-
-def clock_message(table: Table) -> Message | None:
-    """What the clock shows now, in milliseconds; the client lets the running hand go on."""
-    clock = table.course.clock
-    if clock is None:
-        return None
-    now = table.now()
-    return {
-        "kind": clock.rule.kind,
-        "left": [clock.left_at(chair, now) for chair in table.chairs],
-        "running": clock.running,
-        "free": clock.free(now) if clock.turn else 0,
-    }
-
-
-def may_ask(table: Table, viewer: Viewer) -> list[str]:
-    """What the viewer may ask for besides playing on; the page shows just these."""
-    course = table.course
-    if not viewer.chairs or course.missing:
-        return []
-    if course.outcome is not None:
-        if not course.match.is_over:
-            return ["next"]
-        return [] if course.offer else ["rematch"]
-    if course.moment is None or course.offer:
-        return []
-    found = ["resign", "draw"]
-    if not may_act_now(table, viewer) and table.manners.is_left:
-        found += ["claim", "claim-draw"]
-    if viewer.may_be_helped(course):
-        found.append("hint")
-    if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
-        found.append("takeback")
-    return found
-
-
-def may_act_now(table: Table, viewer: Viewer) -> bool:
-    """Whether the table waits for the viewer himself."""
-    return table.course.turn in viewer.chairs
-
-
-def _motion(table: Table, viewer: Viewer) -> Motion | None:
-    """How the pieces came to lie so, where the game can tell."""
-    course = table.course
-    moment = course.moment
-    shows = getattr(table.boxed.table, "motion", None)
-    if shows is None or moment is None or moment.before is None:
-        return None
-    action = course.game.read_action(moment.action)
-    motion: Motion | None = shows(moment.before.position, action, viewer.seat(course))
-    return motion
-
-
-def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
-    """The paths of actions that can be planned while the other side is to act."""
-    course = table.course
-    plan = getattr(table.boxed.table, "ahead", None)
-    if plan is None or not viewer.ahead or len(viewer.chairs) != 1:
-        return None
-    if not course.to_act.is_player or course.missing or viewer.may_act(course):
-        return None
-    paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
-    return paths

@@ -44,6 +44,7 @@ from gamecase.web.numbers import Numbers
 from gamecase.web.patience import Patience
 from gamecase.web.signing import Tries
 from gamecase.web.socket import play_socket
+from gamecase.web.teller import Crier
 from gamecase.web.who import BadToken
 
 _STATIC = Path(__file__).parent / "static"
@@ -76,6 +77,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
         app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
         app.state.house.open()
         app.state.patience = Patience()
+        app.state.crier = Crier()
         app.state.numbers = Numbers(app.state.house.metrics, numbers)
         keeping = [
             asyncio.create_task(app.state.patience.keep(), name="patience"),

@@ -159,7 +159,7 @@ def _shown(
 
 
 def _motion(boxed: Boxed, before: Any, text: str, chance: Any, learner: Seat) -> Message | None:
-    shows = getattr(boxed.table, "motion", None)
+    shows = boxed.motion
     if shows is None or chance is None:
         return None
     flicked = boxed.game.apply(before, boxed.game.read_action(text))

@@ -12,7 +12,6 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables import wishes
-from gamecase.tables.drawn import art_message
 from gamecase.tables.hand import Hand
 from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
@@ -20,16 +19,14 @@ from gamecase.tables.meter import Meter
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
-    entries_text,
     error_message,
     past_message,
     picking_message,
     refusal_message,
-    state_text,
 )
 from gamecase.web.guard import Bucket, is_same_origin
-from gamecase.web.patience import Patience
 from gamecase.web.reader import reader_of
+from gamecase.web.teller import CLOSE_POLICY, Teller
 from gamecase.web.who import StillKnown, holder_of
 
 log = logging.getLogger(__name__)
@@ -37,8 +34,6 @@ log = logging.getLogger(__name__)
 _BURST, _PER_SECOND = 40, 12
 _FLOODS_FORGIVEN = 20
 
-CLOSE_POLICY = 1008
-CLOSE_FAULT = 1011
 CLOSE_NO_TABLE = 4404
 
 
@@ -59,9 +54,10 @@ async def play_socket(socket: WebSocket) -> None:
     meter = house.meter
     meter.sockets += 1
     try:
-        patience: Patience = socket.app.state.patience
         viewer = Viewer(reader.language.code, chairs)
-        await Line(socket, table, viewer, (meter, patience)).serve()
+        line = Line(socket, table, viewer, meter)
+        # A task of its own: what wakes it has not to come through all layers of the app each time.
+        await asyncio.create_task(line.serve())
     finally:
         meter.sockets -= 1
 
@@ -69,10 +65,8 @@ async def play_socket(socket: WebSocket) -> None:
 class Line:
     """A connection: one task sends news as it comes, this one reads wishes."""
 
-    def __init__(
-        self, socket: WebSocket, table: Table, viewer: Viewer, house: tuple[Meter, Patience]
-    ) -> None:
-        self._meter, self._patience = house
+    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, meter: Meter) -> None:
+        self._meter = meter
         self._socket = socket
         self._table = table
         self._viewer = viewer
@@ -82,7 +76,7 @@ class Line:
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._floods = 0
         self._known = StillKnown(socket)
-        self._news = asyncio.Event()
+        self._teller = Teller(socket, table, viewer, self)
         self._hint: asyncio.Task[None] | None = None
         self._hint_wanted = 0  # the moment it is wanted for
 
@@ -108,14 +102,15 @@ class Line:
         join = await self._join()
         if join is None:
             return
-        news = self._news = self._table.follow(self._viewer.chairs)
-        sender = asyncio.create_task(self._keep_informed(news, join.since))
+        teller, chairs = self._teller, self._viewer.chairs
+        sender = teller.begin(join.since)
+        self._table.follow_as(teller, chairs)
         try:
             await self._read_wishes()
         except WebSocketDisconnect:
             pass
         finally:
-            self._table.unfollow(news, self._viewer.chairs)  # before anything that can be cut short
+            self._table.unfollow(teller, chairs)  # before anything that can be cut short
             tasks = [task for task in (sender, self._hint) if task is not None]
             for task in tasks:
                 task.cancel()
@@ -213,7 +208,7 @@ class Line:
         self._viewer.look = wish.look
         self._viewer.ahead = wish.ahead
         self._viewer.seen_by = Seat(wish.seen_by) if wish.seen_by else None
-        self._news.set()
+        self._teller.set()
 
     async def _past(self, wish: wishes.Past) -> Refusal | None:
         message = past_message(self._table, self._viewer, wish.at)
@@ -270,57 +265,8 @@ class Line:
 
     # --- sending ---
 
-    async def _keep_informed(self, news: asyncio.Event, since: int) -> None:
-        """Send news to the end; a client that can be told no more is closed, and comes anew."""
-        code = CLOSE_POLICY
-        try:
-            await self._send_news(news, since)
-        except WebSocketDisconnect:
-            pass
-        except Exception:
-            log.exception("table %s: the news cannot be told", self._table.id)
-            code = CLOSE_FAULT
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(code)
-
-    async def _send_news(self, news: asyncio.Event, since: int) -> None:
-        """Whenever something is new: the entries not yet sent, and how things stand.
-
-        A reader too slow to keep up misses nothing: he gets it all at once when he is ready.
-        """
-        table, viewer = self._table, self._viewer
-        sent = min(since, len(table.entries))
-        drawn: set[str] = set()
-        while True:
-            await news.wait()
-            news.clear()
-            texts = []
-            if sent < len(table.entries):
-                texts.append(entries_text(table, viewer, sent))
-                sent = len(table.entries)
-            state, art = state_text(table, viewer)
-            if art.key not in drawn:
-                drawn.add(art.key)
-                texts.append(_text(art_message(art)))
-            texts.append(state)
-            await self._send_text("\n".join(texts))  # a message a line: one frame costs less
-
     async def _fault(self, code: str, detail: str) -> None:
         await self._send(error_message(self._viewer, code, detail))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(_text(message))
-
-    async def _send_text(self, text: str) -> None:
-        """Send a frame; a client that takes nothing for long is let go."""
-        number = self._patience.begin(self)
-        try:
-            await self._socket.send_text(text)
-        except RuntimeError as error:  # the socket closed while this waited to be sent
-            raise WebSocketDisconnect(1006) from error
-        finally:
-            self._patience.end(number)
-
-
-def _text(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
+        await self._teller.send(msgspec.json.encode(message))

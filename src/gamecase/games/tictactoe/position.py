@@ -55,6 +55,15 @@ class Position:
     def empty_squares(self) -> Iterator[str]:
         return (name for name, mark in zip(SQUARES, self.cells, strict=True) if mark == EMPTY)
 
+    @property
+    def has_line(self) -> Seat:
+        """Who has completed a line of three; nobody while there is none."""
+        cells = self.cells
+        for first, second, third in LINES:
+            if cells[first] == cells[second] == cells[third] != EMPTY:
+                return _SEATS[cells[first]]
+        return Seat.NOBODY
+
     def lines_of(self, seat: Seat) -> Iterator[Line]:
         """The lines of three that a seat has completed; one piece can complete two."""
         own, cells = MARKS[seat], self.cells

@@ -57,9 +57,9 @@ class TicTacToe:
         raise AssertionError("tic-tac-toe leaves nothing to nature")
 
     def outcome(self, position: Position) -> Outcome | None:
-        for seat in (Seat.FIRST, Seat.SECOND):  # §6: a line wins, even on a full board
-            if next(position.lines_of(seat), None):
-                return Outcome((seat,), "three-in-a-row")
+        winner = position.has_line  # §6: a line wins, even on a full board
+        if winner is not Seat.NOBODY:
+            return Outcome((winner,), "three-in-a-row")
         if "." not in position.cells:  # §7
             return Outcome((), "board-full")
         if position.rules.ends_when_dead and position.is_dead:

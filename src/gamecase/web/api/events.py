@@ -129,7 +129,7 @@ class Events:
             if known is not None:
                 known[0].unfollow(self.news, known[1])
             self._tables[table.id] = table, chairs
-            table.follow(chairs, self.news)
+            table.follow_as(self.news, chairs)
         self.news.clear()  # following is itself told to all who follow
 
     async def _seeks(self) -> list[AnyEvent]:
