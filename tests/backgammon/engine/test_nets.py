@@ -8,7 +8,7 @@ import pytest
 from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import turned_rows
-from gamecase.games.backgammon.engine.evaluator import WEIGHTS, contact_family, shipped
+from gamecase.games.backgammon.engine.evaluator import TUNED, WEIGHTS, contact_family, shipped
 from gamecase.games.backgammon.engine.judging import Judge, checker_table, in_steps
 from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
 from gamecase.games.backgammon.engine.runs import make_runs
@@ -128,13 +128,13 @@ def test_a_board_goes_to_the_net_of_its_kind(row: list[int], kind: int) -> None:
 
 
 def test_a_family_of_rules_has_its_own_nets_or_shares_the_main_ones() -> None:
-    hyper, case = rules("tournament", setup="hypergammon"), rules("case")
-    assert contact_family(hyper) == "hypergammon"
+    assert contact_family(rules("tournament", setup="hypergammon")) == "hypergammon"
+    assert contact_family(rules("case")) == "exact-only"
     assert contact_family(rules("tournament")) == ""
     assert shipped("contact", "hypergammon") is not shipped("contact")
     row = np.zeros((1, 28), np.int8)
     row[0, [24, 23, 22]], row[0, [1, 2, 3]] = 1, -1
-    own, main = (shipped("contact", each)(row) for each in ("hypergammon", ""))
-    assert not np.allclose(own, main, atol=1e-3)
-    shared = shipped("contact", contact_family(case))
-    assert np.array_equal(shared(row), main)
+    main = shipped("contact")(row)
+    for family in TUNED:
+        assert not np.allclose(shipped("contact", family)(row), main, atol=1e-3)
+    assert np.array_equal(shipped("contact", "any other")(row), main)

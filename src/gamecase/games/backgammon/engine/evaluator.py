@@ -53,6 +53,7 @@ def evaluator(rules: Ruleset) -> Evaluator:
 TUNED: Mapping[str, tuple[str, ...]] = {
     "hypergammon": ("contact", "back", "crashed"),
     "smaller-first": ("contact", "back", "crashed"),
+    "exact-only": ("contact", "back", "crashed"),
 }
 
 
