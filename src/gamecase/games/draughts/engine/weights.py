@@ -28,7 +28,6 @@ FILE = Path(__file__).with_name("data") / "weights.json"
 PARTS = ("early_men", "late_men", "early_kings", "late_kings")
 
 #: Those that have no numbers of their own use a relative's, which won against untuned ones.
-_LIKE = {"italian": "english"}
 _USUAL = "dame"
 
 
@@ -53,7 +52,7 @@ class Weights:
 def weights_of(rules: Ruleset) -> Weights:
     """The tuned numbers of a ruleset."""
     known = json.loads(FILE.read_text("utf-8"))
-    told = known[rules.key if rules.key in known else _LIKE.get(rules.key, _USUAL)]
+    told = known.get(rules.key, known[_USUAL])
     squares = {part: tuple(told[part]) for part in PARTS}
     return Weights(**squares, tempo=told["tempo"], shapes=read_shapes(rules))
 
