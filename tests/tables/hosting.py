@@ -33,6 +33,7 @@ BOT = Sitter("bot", level="casual")
 
 BROWSER = "the fingerprint of Ann's browser"
 OTHER_BROWSER = "the fingerprint of Ben's browser"
+EVERYBODY = ((), (1,), (2,), (1, 2))  # chairs of a watcher, of each player, of a shared screen
 
 PATIENCE = 30.0  # seconds after which a story hangs rather than plays
 

@@ -2,12 +2,8 @@
 
 import io
 import json
-import re
-import time
 import zipfile
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -15,9 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from gamecase.words import LANGUAGES
 from people.authenticator import Device
 from people.knowing import MINUTE, OTHER_PASSWORD, PASSWORD
-from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line, record
-
-RATED = {**AWAY, "rated": "yes"}
+from web.accounts import RATED, is_signed_in, new_token, program_of, registered, signed_in
+from web.visiting import AWAY, HERE, Page, Site, invitation, lay, line, record
 
 #: Every door of an account that changes something.
 DOORS = [
@@ -33,26 +28,6 @@ DOORS = [
     "/account/tokens/revoke",
     "/account/delete",
 ]
-
-
-def registered(site: Site, name: str, **how: str) -> Browser:
-    """A browser that somebody has just registered with."""
-    browser = site.browser(**how)
-    answer = browser.post(
-        "/register", data={"name": name, "password": PASSWORD, "back": "/account"}
-    )
-    assert (answer.status_code, answer.headers.get("location")) == (303, "/account"), answer.text
-    return browser
-
-
-def signed_in(site: Site, name: str, password: str = PASSWORD) -> Browser:
-    browser = site.browser()
-    assert browser.post("/signin", data={"name": name, "password": password}).status_code == 303
-    return browser
-
-
-def is_signed_in(browser: Browser) -> bool:
-    return bool(browser.get("/account").status_code == 200)
 
 
 # --- coming and going ---
@@ -257,117 +232,12 @@ def test_who_finds_a_browser_open_cannot_make_the_account_his(
 
 def test_the_database_gives_nobody_away(site: Site) -> None:
     ann = registered(site, "Ann")
-    token = _token(ann, "play")
+    token = new_token(ann, "play")
     session = str(ann.cookies.get("gamecase-session"))
     kept = b"".join(path.read_bytes() for path in site.files())
     assert b"Ann" in kept
     for secret in (PASSWORD, session, token):
         assert secret.encode() not in kept
-
-
-# --- tokens for programs ---
-
-
-def _token(browser: Browser, scope: str) -> str:
-    answer = browser.post("/account/tokens", data={"label": "my bot", "scope": scope})
-    assert answer.status_code == 200
-    token: str = answer.text.split('id="token">')[1].split("<")[0]
-    assert token not in browser.get("/account").text, "it is shown once"
-    return token
-
-
-def _program(site: Site, token: str) -> Browser:
-    program = site.browser()
-    program.headers["authorization"] = f"Bearer {token}"
-    return program
-
-
-def _revoke_token(browser: Browser) -> None:
-    """Revoke the one token that the account's page lists."""
-    page = Page(browser.get("/account").text)
-    (digest,) = [
-        fields["value"]
-        for tag, fields in page.elements
-        if tag == "input" and fields.get("name") == "token"
-    ]
-    browser.post("/account/tokens/revoke", data={"token": digest})
-
-
-def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
-    ann = registered(site, "Ann")
-    program = _program(site, _token(ann, "play"))
-    table = lay(program, HERE, name="Somebody else")
-    with line(ann, table) as socket:
-        state = socket.state()
-        assert state["you"] == [1, 2]
-        assert state["players"][0]["name"] == "Ann"
-    _revoke_token(ann)
-    assert program.post("/tables", data=HERE).status_code == 401
-    with line(program, table) as socket:
-        assert socket.state()["you"] == []
-
-
-def test_the_streams_of_a_token_end_when_it_is_revoked(site: Site) -> None:
-    ann = registered(site, "Ann")
-    program = _program(site, _token(ann, "play"))
-    table = lay(ann, HERE)
-    ended: SimpleQueue[str] = SimpleQueue()
-    for path in ("/api/stream/event", f"/api{table}/stream"):
-        Thread(target=lambda path=path: ended.put(program.get(path).text), daemon=True).start()
-    operator = site.browser(address="127.0.0.1")
-    while not re.search(r"^gamecase_streams\S+ 2$", operator.get("/metrics").text, re.M):
-        time.sleep(0.01)
-    _revoke_token(ann)
-    site.ahead += MINUTE
-    with line(ann, table) as socket:
-        socket.state()
-        socket.wish("resign", chair=1)
-        for _ in range(2):
-            assert '"kind":"resign"' not in ended.get(timeout=20), "it was told of what came after"
-
-
-def test_two_programs_of_two_accounts_sit_down_to_a_rated_table(site: Site) -> None:
-    ann, ben = (_program(site, _token(registered(site, name), "play")) for name in ("Ann", "Ben"))
-    players = [{"kind": "here"}, {"kind": "away"}]
-    wanted = {"game": "tictactoe", "players": players, "rated": True}
-    laid = ann.post("/api/tables", json=wanted).json()
-    joining = {"invite": laid["invitations"][0]["invite"], "name": "Somebody else"}
-    guest = site.browser().post(f"/api/table/{laid['table']}/join", json=joining)
-    assert (guest.status_code, guest.json()["clause"]) == (409, "rated-account")
-    alone = ann.post(f"/api/table/{laid['table']}/join", json=joining)
-    assert (alone.status_code, alone.json()["clause"]) == (409, "rated-alone")
-    assert ben.post(f"/api/table/{laid['table']}/join", json=joining).status_code == 200
-    sheet = ben.get(f"/api/table/{laid['table']}").json()
-    assert [each["name"] for each in sheet["players"]] == ["Ann", "Ben"]
-
-
-@pytest.mark.parametrize("kind", ["bot", "here"])
-def test_a_program_is_told_what_cannot_be_rated(site: Site, kind: str) -> None:
-    ann = _program(site, _token(registered(site, "Ann"), "play"))
-    wanted = {"game": "tictactoe", "players": [{"kind": "here"}, {"kind": kind}], "rated": True}
-    answer = ann.post("/api/tables", json=wanted)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
-    assert "rated: needs" in answer.json()["detail"]
-
-
-def test_a_token_that_may_read_does_nothing_else(site: Site) -> None:
-    ann = registered(site, "Ann")
-    table = lay(ann, HERE)
-    program = _program(site, _token(ann, "read"))
-    assert table in Page(program.get("/").text).values("a", "href")
-    assert program.post("/tables", data=HERE).status_code == 403
-    with line(program, table) as socket:
-        assert socket.state()["you"] == []
-        socket.wish("resign")
-        assert socket.answer()["clause"] == "watching"
-
-
-def test_a_token_opens_no_account_page(site: Site) -> None:
-    program = _program(site, _token(registered(site, "Ann"), "play"))
-    for path in ("/account", "/account/export", "/account/history"):
-        assert program.get(path).status_code == 303
-    assert program.post("/account/delete", data={"name": "Ann"}).status_code == 303
-    assert is_signed_in(signed_in(site, "Ann"))
 
 
 # --- passkeys ---
@@ -417,64 +287,12 @@ def test_no_passkey_is_made_for_an_address_of_numbers(site: Site, host: str) -> 
     assert answer.status_code == 400
 
 
-# --- rated tables ---
-
-
-def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> None:
-    ann, ben, guest = registered(site, "Ann"), registered(site, "Ben"), site.browser()
-    table = lay(ann, RATED)
-    link = invitation(ann, table)
-    page = guest.get(link).text
-    assert f"/signin?back={link}" in Page(page).values("a", "href")
-    assert guest.post(link, data={"name": "Guest"}).status_code == 403
-    assert ann.post(link, data={}).status_code == 403
-    assert ben.post(link, data={}).status_code == 303
-    with line(ben, table) as socket:
-        assert [each["rating"] for each in socket.state()["players"]] == ["1500 ± 700"] * 2
-        socket.wish("resign")
-        while not (state := socket.state())["is_over"]:
-            pass
-        assert [each["rating_change"] for each in state["players"]] == ["+162", "−162"]
-    assert "1662 ± 581" in Page(ann.get("/account").text).text
-    for browser, result in ((ann, "Won"), (ben, "Lost")):
-        text = Page(browser.get("/account/history").text).text
-        assert result in text
-        assert "Rated" in text
-    listed = Page(guest.get("/ratings/tictactoe").text).text
-    assert listed.index("Ann") < listed.index("Ben")
-    assert guest.get("/ratings/ludo").status_code == 404
-
-
-def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
-    ann, guest = registered(site, "Ann"), site.browser()
-    table = lay(ann, {**RATED, "player-2": "anyone"})
-    with line(ann, table) as socket:
-        socket.state()
-        page = Page(guest.get("/").text).text
-    assert "Ann (1500 ± 700)" in page
-    assert "Rated" in page
-
-
-def test_a_guest_lays_no_rated_table(site: Site) -> None:
-    answer = site.browser().post("/tables", data=RATED)
-    assert answer.status_code == 400
-    assert "name=rated" not in site.browser().get("/new/chess").text.replace('"', "")
-    assert "name=rated" in registered(site, "Ann").get("/new/chess").text.replace('"', "")
-
-
-@pytest.mark.parametrize("more", [{"player-2": "bot"}, {"player-2": "here"}, {"rated": "no"}])
-def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> None:
-    ann = registered(site, "Ann")
-    assert '"rated"' not in record(ann, lay(ann, {**RATED, **more}))
-    assert '"rated": true' in record(ann, lay(ann, RATED))
-
-
 # --- what is one's own ---
 
 
 def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
     ann = registered(site, "Ann")
-    _token(ann, "read")
+    new_token(ann, "read")
     tables = [lay(ann, HERE), lay(ann, RATED)]
     lay(registered(site, "Ben"), HERE)
     answer = ann.get("/account/export")
@@ -511,7 +329,7 @@ def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None
     table = lay(ann, AWAY)
     ben.post(invitation(ann, table), data={})
     before = record(ben, table)
-    program = _program(site, _token(ann, "play"))
+    program = program_of(site, new_token(ann, "play"))
     assert ann.post("/account/delete", data={"name": "Ben"}).status_code == 400
     assert is_signed_in(ann)
     other = signed_in(site, "Ann")
@@ -532,7 +350,7 @@ def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_people_speaks_every_language(site: Site, language: str) -> None:
     ann = registered(site, "Ann", language=language)
-    _token(ann, "play")
+    new_token(ann, "play")
     lay(ann, RATED)
     pages = ("/signin", "/register", "/account", "/account/history", "/ratings/chess", "/new/chess")
     for path in pages:

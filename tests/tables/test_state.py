@@ -1,0 +1,275 @@
+"""How things stand, as each viewer is told it: whose turn, what is said, what may be asked."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from gamecase.kernel.match import MatchRule
+from gamecase.kernel.seat import Seat
+from gamecase.tables.house import Sitter
+from gamecase.tables.state import state_text
+from gamecase.tables.table import Table
+from gamecase.tables.view import (
+    Viewer,
+    entries_message,
+)
+from playing import some_action
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    EVERYBODY,
+    OTHER_BROWSER,
+    after,
+    awaited,
+    open_house,
+    plan,
+    play,
+    silent,
+    state_of,
+)
+
+# --- whose turn ---
+
+
+def gestures_of(table: Table, *chairs: int) -> object:
+    state = state_of(table, Viewer("en", chairs))
+    assert (state["gestures"] is not None) is state["is_yours"]
+    return state["gestures"]
+
+
+@awaited
+async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert gestures_of(table, 1) is None  # nobody to play with yet
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        for _ in range(2):
+            for mine, theirs in ((1, 2), (2, 1)):
+                assert gestures_of(table, mine)
+                assert gestures_of(table, 1, 2)
+                assert gestures_of(table, theirs) is None
+                assert gestures_of(table) is None
+                square = some_action(table.course.game, table.course.position, Random(1))
+                await play(table, table.course.game.write(square))
+        await table.resign(1)
+        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
+
+
+@awaited
+async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2", "a1")
+        state = state_of(table, Viewer("en", (1, 2)))
+        offered = {path["action"] for path in state["gestures"]["paths"]}
+        assert offered == {"a2", "a3", "b1", "b3", "c1", "c2", "c3"}
+        assert state["after"] == after(table)
+
+
+@awaited
+async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
+        state = state_of(table, Viewer("en", (1,)))
+        assert state["speak"] == [1]
+        assert state["after"] == 0
+        assert state["scene"]["spots"]  # the board lies ready
+
+
+@awaited
+async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
+    tmp_path: Path, pebble: str
+) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, game=pebble, dice="manual"), BROWSER)
+        assert gestures_of(table, 1)
+        await play(table, "slide 0 0 4")
+        assert table.course.to_act is Seat.NATURE
+        for chairs in ((1,), (2,), (1, 2)):
+            state = state_of(table, Viewer("en", chairs))
+            assert len(state["gestures"]["buttons"]) == 6
+            assert state["status"] == "Roll your dice and enter them"
+        assert gestures_of(table) is None
+        assert await table.act([2], "drift 3", after(table)) is None
+        assert table.course.game.write(table.course.position) == "first 0,0,4+3"
+
+
+# --- what is said ---
+
+
+@awaited
+async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
+    def status(*chairs: int) -> str:
+        said: str = state_of(table, Viewer("en", chairs))["status"]
+        return said
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, AWAY), BROWSER)
+        assert status(1) == "Waiting for the other player"
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert (status(1), status(2), status()) == ("Your turn: X", "To move: X", "To move: X")
+        assert status(1, 2) == "To move: X"
+        await table.resign(1)
+        assert status(1) == status(2) == "O wins: the other side resigned."
+        table = await house.lay(plan(BOT, ANN), BROWSER)
+        assert status(2) == status() == "The computer is thinking"
+        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        assert status(1, 2) == "Drawing lots"
+
+
+@awaited
+async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
+    def names(language: str) -> list[str]:
+        state = state_of(table, Viewer(language, (1,)))
+        return [player["name"] for player in state["players"]]
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(Sitter("here", ""), Sitter("here", "Ben")), BROWSER)
+        assert names("en") == ["Player 1", "Ben"]
+        assert names("de") == ["Spieler 1", "Ben"]
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        assert names("en")[0] == "Ann"
+        assert "Casual" in names("en")[1]
+
+
+@awaited
+async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
+    def may(*chairs: int) -> list[str]:
+        asked: list[str] = state_of(table, Viewer("en", chairs))["may"]
+        return asked
+
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER)
+        assert may(1) == []
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        assert may(1) == ["resign", "draw"]
+        await play(table, "b2")
+        assert may(1) == ["resign", "draw", "takeback"]
+        assert may(2) == ["resign", "draw"]
+        assert may() == []
+        await table.offer(2, "draw")
+        assert may(1) == may(2) == []  # first the answer
+        await play(table, "a1")
+        await table.resign(1)
+        assert may(1) == may(2) == ["next"]
+        await table.begin(2)
+        await table.resign(1)
+        assert may(1) == ["rematch"]
+        await table.offer(2, "rematch")
+        assert may(1) == []
+
+
+@awaited
+async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER)
+        await table.resign(2)
+        await table.begin(1)
+        await table.resign(2)
+        state = state_of(table, Viewer("en", (1,)))
+        assert state["score"]["points"] == [2, 0]
+        assert state["score"]["won"] == [1, 0]
+        assert state["score"]["drawn"] == 0
+        assert [player["score"] for player in state["players"]] == [2, 0]
+        assert [player["seat_name"] for player in state["players"]] == ["O", "X"]
+
+
+@awaited
+async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
+    def here() -> list[bool]:
+        state = state_of(table, Viewer("en", ()))
+        return [player["is_here"] for player in state["players"]]
+
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BOT), BROWSER)
+        assert here() == [False, True]
+        news = table.follow([1])
+        again = table.follow([1])
+        assert here() == [True, True]
+        table.unfollow(news, [1])
+        assert here() == [True, True]  # the other window is still open
+        table.unfollow(again, [1])
+        assert here() == [False, True]
+
+
+@awaited
+async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        viewer = Viewer("en", ())
+        told = entries_message(table, viewer, 0)["entries"]
+        assert [each["told"] for each in told] == [
+            "A new game begins.",
+            "Ann sits down.",
+            "Ben sits down.",
+            "X on b2",
+        ]
+        assert told[3] == {
+            "n": 4,
+            "by": 1,
+            "kind": "act",
+            "text": "b2",
+            "told": "X on b2",
+            "symbols": "",
+        }
+        for since in range(5):
+            assert entries_message(table, viewer, since)["entries"] == told[since:]
+
+
+@awaited
+async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
+    """And nobody else is, though both see the same board."""
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, AWAY, game="chess"), BROWSER)
+        await table.sit(2, OTHER_BROWSER, "Ben")
+        await play(table, "e2e4")
+        for ahead in (False, True, False):
+            text, _ = state_text(table, Viewer("en", (1,), ahead=ahead))
+            assert bool(msgspec.json.decode(text)["ahead"]) is ahead
+        for chairs in ((), (2,), (1, 2)):  # a watcher, who is to act, who plays both sides
+            text, _ = state_text(table, Viewer("en", chairs, ahead=True))
+            assert msgspec.json.decode(text)["ahead"] is None
+
+
+@awaited
+async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
+    """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        viewer = Viewer("en", ())
+        for _ in range(30):
+            table.follow([])
+        assert "30" in state_of(table, viewer)["watchers"]
+        table.follow([])
+        await play(table, "b2")
+        assert "31" in state_of(table, viewer)["watchers"]
+        assert [each["is_to_act"] for each in state_of(table, viewer)["players"]] == [False, True]
+
+
+@awaited
+async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path / "logs", silent()) as house:
+        table = await house.lay(plan(ANN, BEN, game="chess"), BROWSER)
+        viewers = [
+            Viewer("en", ()),
+            Viewer("de", ()),
+            Viewer("en", (1,)),
+            Viewer("en", (2,)),
+            Viewer("en", (2,), ahead=True),
+            Viewer("en", (), seen_by=Seat.SECOND),
+        ]
+        for action in ("e2e4", "e7e5"):
+            for viewer in viewers * 2:
+                sent, _ = state_text(table, viewer)
+                table.views.clear()
+                assert state_text(table, viewer)[0] == sent
+            assert state_text(table, viewers[0])[0] is state_text(table, viewers[0])[0]
+            await play(table, action)

@@ -1,0 +1,40 @@
+"""Browsers and programs of people with accounts."""
+
+from people.knowing import PASSWORD
+from web.visiting import AWAY, Browser, Site
+
+RATED = {**AWAY, "rated": "yes"}
+
+
+def registered(site: Site, name: str, **how: str) -> Browser:
+    """A browser that somebody has just registered with."""
+    browser = site.browser(**how)
+    answer = browser.post(
+        "/register", data={"name": name, "password": PASSWORD, "back": "/account"}
+    )
+    assert (answer.status_code, answer.headers.get("location")) == (303, "/account"), answer.text
+    return browser
+
+
+def signed_in(site: Site, name: str, password: str = PASSWORD) -> Browser:
+    browser = site.browser()
+    assert browser.post("/signin", data={"name": name, "password": password}).status_code == 303
+    return browser
+
+
+def is_signed_in(browser: Browser) -> bool:
+    return bool(browser.get("/account").status_code == 200)
+
+
+def new_token(browser: Browser, scope: str) -> str:
+    answer = browser.post("/account/tokens", data={"label": "my bot", "scope": scope})
+    assert answer.status_code == 200
+    token: str = answer.text.split('id="token">')[1].split("<")[0]
+    assert token not in browser.get("/account").text, "it is shown once"
+    return token
+
+
+def program_of(site: Site, token: str) -> Browser:
+    program = site.browser()
+    program.headers["authorization"] = f"Bearer {token}"
+    return program

@@ -1,0 +1,55 @@
+"""Rated tables in a browser: for two people with accounts, and for nobody else."""
+
+import pytest
+
+from web.accounts import RATED, registered
+from web.visiting import Page, Site, invitation, lay, line, record
+
+
+def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> None:
+    ann, ben, guest = registered(site, "Ann"), registered(site, "Ben"), site.browser()
+    table = lay(ann, RATED)
+    link = invitation(ann, table)
+    page = guest.get(link).text
+    assert f"/signin?back={link}" in Page(page).values("a", "href")
+    assert guest.post(link, data={"name": "Guest"}).status_code == 403
+    assert ann.post(link, data={}).status_code == 403
+    assert ben.post(link, data={}).status_code == 303
+    with line(ben, table) as socket:
+        assert [each["rating"] for each in socket.state()["players"]] == ["1500 ± 700"] * 2
+        socket.wish("resign")
+        while not (state := socket.state())["is_over"]:
+            pass
+        assert [each["rating_change"] for each in state["players"]] == ["+162", "−162"]
+    assert "1662 ± 581" in Page(ann.get("/account").text).text
+    for browser, result in ((ann, "Won"), (ben, "Lost")):
+        text = Page(browser.get("/account/history").text).text
+        assert result in text
+        assert "Rated" in text
+    listed = Page(guest.get("/ratings/tictactoe").text).text
+    assert listed.index("Ann") < listed.index("Ben")
+    assert guest.get("/ratings/ludo").status_code == 404
+
+
+def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
+    ann, guest = registered(site, "Ann"), site.browser()
+    table = lay(ann, {**RATED, "player-2": "anyone"})
+    with line(ann, table) as socket:
+        socket.state()
+        page = Page(guest.get("/").text).text
+    assert "Ann (1500 ± 700)" in page
+    assert "Rated" in page
+
+
+def test_a_guest_lays_no_rated_table(site: Site) -> None:
+    answer = site.browser().post("/tables", data=RATED)
+    assert answer.status_code == 400
+    assert "name=rated" not in site.browser().get("/new/chess").text.replace('"', "")
+    assert "name=rated" in registered(site, "Ann").get("/new/chess").text.replace('"', "")
+
+
+@pytest.mark.parametrize("more", [{"player-2": "bot"}, {"player-2": "here"}, {"rated": "no"}])
+def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> None:
+    ann = registered(site, "Ann")
+    assert '"rated"' not in record(ann, lay(ann, {**RATED, **more}))
+    assert '"rated": true' in record(ann, lay(ann, RATED))

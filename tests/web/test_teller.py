@@ -1,0 +1,148 @@
+"""Who tells the news: once a turn, in order, and to the slow as well."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from starlette.websockets import WebSocket
+
+from gamecase.tables.table import Table
+from gamecase.tables.view import Viewer
+from gamecase.web.patience import Patience
+from gamecase.web.teller import CLOSE_FAULT, Crier, Teller
+from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
+
+
+class Client:
+    """A socket and its wire, of which the test decides whether it takes anything."""
+
+    def __init__(self, crier: Crier, *, has_wire: bool = True) -> None:
+        self.frames: list[bytes] = []
+        self.flows = True
+        self.takes = asyncio.Event()
+        self.takes.set()
+        self.closed = 0
+        self.is_slow = False
+        self.state = SimpleNamespace(wire=self) if has_wire else SimpleNamespace()
+        self.app = SimpleNamespace(state=SimpleNamespace(crier=crier, patience=Patience()))
+
+    def write_text(self, text: bytes) -> None:
+        assert self.flows, "written to a wire that does not flow"
+        self.frames.append(text)
+
+    async def send_text(self, text: str) -> None:
+        await self.takes.wait()
+        self.frames.append(text.encode())
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    def let_go(self) -> None:
+        self.is_slow = True
+
+    def stop(self) -> None:
+        self.flows = False
+        self.takes.clear()
+
+    def go_on(self) -> None:
+        self.flows = True
+        self.takes.set()
+
+    @property
+    def numbers(self) -> list[int]:
+        """The number each state was told at."""
+        return [json.loads(frame.split(b"\n")[-1])["n"] for frame in self.frames]
+
+    @property
+    def entries(self) -> list[int]:
+        """The numbers of all entries told."""
+        lines = [json.loads(line) for frame in self.frames for line in frame.split(b"\n")]
+        return [each["n"] for line in lines for each in line.get("entries", ())]
+
+
+@asynccontextmanager
+async def following(table: Table, client: Client) -> AsyncIterator[Viewer]:
+    viewer = Viewer("en", (1,))
+    teller = Teller(cast(WebSocket, client), table, viewer, client)
+    task = teller.begin(0)
+    table.follow_as(teller, (1,))
+    await _rest()
+    try:
+        yield viewer
+    finally:
+        table.unfollow(teller, (1,))
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _rest() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+@awaited
+async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        client = Client(Crier())
+        async with following(table, client):
+            assert client.numbers == [3]
+            for _ in range(5):
+                table.wake()
+            await _rest()
+            assert client.numbers == [3, 3]
+
+
+@awaited
+async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        client = Client(Crier())
+        async with following(table, client):
+            client.stop()
+            await play(table, "a1")
+            await _rest()  # the task holds this one, and waits
+            client.flows = True  # before the task has got rid of what it holds
+            await play(table, "b1")
+            await _rest()
+            await play(table, "c1", "a2")
+            await _rest()
+            assert client.numbers == [3]
+            client.go_on()
+            await _rest()
+            assert client.numbers == [3, 4, 7]
+            await play(table, "b2")
+            await _rest()
+            assert client.numbers == [3, 4, 7, 8]
+            assert client.entries == [*range(1, 9)]
+
+
+@awaited
+async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        client = Client(Crier(), has_wire=False)
+        async with following(table, client):
+            await play(table, "a1")
+            await _rest()
+            assert client.numbers == [3, 4]
+            assert client.entries == [1, 2, 3, 4]
+
+
+@awaited
+async def test_whoever_cannot_be_told_is_closed_and_all_others_are_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "logs") as house:
+        table = await house.lay(plan(ANN, BEN), BROWSER)
+        crier = Crier()
+        broken, sound = Client(crier), Client(crier)
+        async with following(table, broken) as viewer, following(table, sound):
+            viewer.language = "no language at all"
+            await play(table, "a1")
+            await _rest()
+            assert broken.closed == CLOSE_FAULT
+            assert sound.numbers[-1] == 4
