@@ -134,18 +134,36 @@ async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed
 
 
 @awaited
-async def test_a_bot_that_hangs_is_lost_and_its_process_ended(doomed: Path) -> None:
+async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
+    doomed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gamecase.tables.thinker._FIRST_SECONDS", 0.5)
     thinker = Thinker()
     before = {*multiprocessing.active_children()}
     try:
         with pytest.raises(BotLost, match="doomed hangs: no answer after 3 tries"):
-            # Less than no time, so that the grace every bot has is soon over.
-            await thinker.ask(replace(question("hangs"), seconds=-19.5))
+            await thinker.ask(replace(question("hangs"), seconds=0.0))
     finally:
         thinker.close()
     for process in {*multiprocessing.active_children()} - before:
         process.join(10)
         assert process.exitcode is not None
+
+
+@awaited
+async def test_the_first_answer_of_a_game_has_time_to_compile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gamecase.tables.thinker._GRACE_SECONDS", 0.0)
+    thinker = Thinker()
+    slow = replace(OPENING, seconds=0.0)  # no process starts in no time
+    try:
+        assert (await thinker.ask(slow)).action
+        thinker._end_processes()  # the next one starts anew
+        with pytest.raises(BotLost):
+            await thinker.ask(slow)
+    finally:
+        thinker.close()
 
 
 @awaited

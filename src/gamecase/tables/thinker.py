@@ -21,7 +21,8 @@ Lost = Callable[[], None] | None
 log = logging.getLogger(__name__)
 
 _TRIES = 3
-_GRACE_SECONDS = 20.0  # beyond the time a bot was given: a cold process must import and compile
+_GRACE_SECONDS = 20.0  # beyond the time a bot was given: a cold process must import its engine
+_FIRST_SECONDS = 240.0  # the same before a game's first answer: the engine may have to be compiled
 
 
 class BotLost(RuntimeError):
@@ -41,6 +42,7 @@ class Thinker:
         self._executor: ProcessPoolExecutor | None = None
         self._open = ExitStack()  # closes the line to the cluster
         self._helpers = self._open.enter_context(reach(cluster)) if cluster else None
+        self._answered: set[str] = set()  # games whose engines are known to be there
         self._slots = asyncio.Semaphore(self._helpers.threads if self._helpers else workers)
 
     def _pool(self) -> Executor:
@@ -73,13 +75,16 @@ class Thinker:
             for attempt in range(1, _TRIES + 1):
                 pool = self._pool()
                 try:
-                    return await self._think(pool, function, question)
+                    answer = await self._think(pool, function, question)
                 except self._lost:
                     log.exception("bot lost on attempt %d: %s", attempt, question)
                     if self._executor is pool:
                         self._end_processes()
                     if lost is not None:
                         lost()
+                else:
+                    self._answered.add(question.game)
+                    return answer
         raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
 
     @property
@@ -87,11 +92,11 @@ class Thinker:
         own = (BrokenExecutor, TimeoutError)
         return (*own, *self._helpers.lost) if self._helpers else own
 
-    @staticmethod
-    async def _think(pool: Executor, function: Callable[[Q], A], question: Q) -> A:
+    async def _think(self, pool: Executor, function: Callable[[Q], A], question: Q) -> A:
+        grace = _GRACE_SECONDS if question.game in self._answered else _FIRST_SECONDS
         thought = asyncio.wrap_future(pool.submit(function, question))
         try:
-            await asyncio.wait({thought}, timeout=question.seconds + _GRACE_SECONDS)
+            await asyncio.wait({thought}, timeout=question.seconds + grace)
             if not thought.done() or thought.cancelled():
                 raise TimeoutError("a thought came to no end")
             return thought.result()
