@@ -166,3 +166,12 @@ def test_two_threads_think_the_same_to_the_bit() -> None:
     assert np.array_equal(one.chances(rows, 1), two.chances(rows, 1))
     stakes = (MONEY, MONEY.doubled())
     assert np.array_equal(looked_ahead(rows, stakes, one, 1), looked_ahead(rows, stakes, two, 1))
+
+
+def test_who_has_a_checker_off_loses_no_gammon() -> None:
+    using = modern_rules()
+    row = rows_of(["sGfwATDgc+ABMA"], using)  # one off, and two on the bar all the same
+    assert row[0, 0] == 1
+    for ours, lost in ((row, slice(3, 5)), (turned_rows(row), slice(1, 3))):
+        assert not evaluator(using)(ours)[0, lost].any()
+        assert not Search(using).chances(ours, 1)[0, lost].any()

@@ -14,10 +14,8 @@ from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.bearoff import race_chances
 from gamecase.games.backgammon.engine.chances import (
     KINDS,
-    LOSE_BACKGAMMON,
     LOSE_GAMMON,
     WIN,
-    WIN_BACKGAMMON,
     WIN_GAMMON,
     Chances,
     Evaluator,
@@ -25,6 +23,7 @@ from gamecase.games.backgammon.engine.chances import (
     finished,
 )
 from gamecase.games.backgammon.engine.judging import Judge
+from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.nets import load
 from gamecase.games.backgammon.engine.races import RaceJudge, family_of
 from gamecase.games.backgammon.engine.sifting import Glance
@@ -100,7 +99,7 @@ def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
         features.sort_out(rows, kinds)
         present = np.bincount(kinds)
         if len(present) > features.RACE and present[-1] == len(rows):
-            return made_consistent(nets[len(present) - 1](rows))
+            return made_consistent(nets[len(present) - 1](rows), rows, rules)
         chances = np.zeros((len(rows), KINDS), np.float32)
         for kind in np.flatnonzero(present).tolist():
             which = np.flatnonzero(kinds == kind)
@@ -109,18 +108,24 @@ def evaluator_of(rules: Ruleset, nets: Mapping[int, Evaluator]) -> Evaluator:
             elif kind == features.HOME:
                 chances[which] = race_chances(rows[which], rules)[1]
             else:
-                chances[which] = made_consistent(nets[kind](rows[which]))
+                chances[which] = made_consistent(nets[kind](rows[which]), rows[which], rules)
         return chances
 
     return waiting(evaluate, rules) if rules.may_stop_at_home else evaluate
 
 
-def made_consistent(chances: Chances) -> Chances:
-    """Chances as they can be: no more gammons than wins, nor backgammons than gammons."""
-    np.minimum(chances[:, WIN_GAMMON], chances[:, WIN], out=chances[:, WIN_GAMMON])
-    np.minimum(chances[:, WIN_BACKGAMMON], chances[:, WIN_GAMMON], out=chances[:, WIN_BACKGAMMON])
-    np.minimum(chances[:, LOSE_GAMMON], 1 - chances[:, WIN], out=chances[:, LOSE_GAMMON])
-    np.minimum(
-        chances[:, LOSE_BACKGAMMON], chances[:, LOSE_GAMMON], out=chances[:, LOSE_BACKGAMMON]
-    )
+def made_consistent(chances: Chances, rows: Rows, rules: Ruleset) -> Chances:
+    """Chances as they can be: no more gammons than wins, nor backgammons than gammons, and no
+    gammon lost by a side that has a checker off."""
+    for off, gammon, of_what in (
+        (OFF, LOSE_GAMMON, 1 - chances[:, WIN]),
+        (THEIR_OFF, WIN_GAMMON, chances[:, WIN]),
+    ):
+        backgammon = gammon + 1
+        np.minimum(chances[:, gammon], of_what, out=chances[:, gammon])
+        np.minimum(chances[:, backgammon], chances[:, gammon], out=chances[:, backgammon])
+        is_saved = rows[:, off] > 0
+        if rules.win_triple_needs_none_off:
+            chances[is_saved, backgammon] = 0
+        chances[is_saved, gammon] = chances[is_saved, backgammon]
     return chances
