@@ -8,7 +8,7 @@ Two bits tell what it comes to. How long a win takes is worked out when one is t
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.bits import place, popcount, turned
+from gamecase.games.draughts.engine.bits import bare, place, popcount, turned
 from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.desk import BASE, SQUARES, STARTS, WAYS
 from gamecase.games.draughts.engine.law import Numbers
@@ -55,16 +55,5 @@ def look_up(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Byt
 @compiled("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
 def value_of(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
     """The same for whoever is not compiled."""
-    return look_up(own, opp, kings, side, desk, known)
-
-
-@compiled("void(uint8[::1],uint8[::1])")
-def pack_pairs(values: Bytes, packed: Bytes) -> None:
-    """Four values a byte. Places that hold no position repeat the one before: that packs better."""
-    before = 0
-    for at in range(len(values)):
-        value = values[at]
-        if value == NOT_THERE:
-            value = before
-        before = value
-        packed[at >> 2] |= value << ((at & 3) * 2)
+    # By address, as the search asks: a first start then compiles it once for both.
+    return look_up(own, opp, kings, side, bare(desk), bare(known))

@@ -71,7 +71,7 @@ def make(
     if rules.size != SIZE or not 2 <= pieces <= MOST_PIECES:
         raise ValueError(f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares")
     # Compiled only for those who make endings.
-    from gamecase.games.draughts.engine import making  # noqa: PLC0415
+    from gamecase.games.draughts.engine import making, sweeping  # noqa: PLC0415
 
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
@@ -87,7 +87,7 @@ def make(
                 values[size] = nth + 1
             progress(float(share))
     packed = np.zeros((size + 3) // 4, dtype=np.uint8)
-    endings.pack_pairs(values[:size], packed)
+    sweeping.pack_pairs(values[:size], packed)
     return Endings(pieces, packed, desk)
 
 
