@@ -181,7 +181,7 @@ def relinked(head: Header, entries: list[Entry]) -> list[Entry]:
     found = []
     for entry in entries:
         link = next_link(link, entry)
-        found.append(replace(entry, link=link))
+        found.append(entry._replace(link=link))
     return found
 
 
@@ -193,7 +193,7 @@ def forged(desk: Desk, number: int, text: str) -> list[Entry]:
     course = desk.boxed.open(desk.header)
     found: list[Entry] = []
     for entry in desk.entries:
-        changed = replace(entry, text=text) if entry.number == number else entry
+        changed = entry._replace(text=text) if entry.number == number else entry
         try:
             found.append(course.entry(changed.at, changed.by, changed.kind, changed.text))
             course = course.after(found[-1])

@@ -229,7 +229,7 @@ def test_every_field_of_an_entry_counts(name: str) -> None:
     }  # fmt: skip
     desk = line_of_play()
     entries = [*desk.entries]
-    entries[4] = replace(entries[4], **{name: changes[name]})
+    entries[4] = entries[4]._replace(**{name: changes[name]})
     error = fault(write_record(desk.header, relinked(desk.header, entries)))
     assert error is not None, f"{name} of entry 5 may be {changes[name]!r} unnoticed"
     assert error.entry == 5, error
@@ -238,7 +238,7 @@ def test_every_field_of_an_entry_counts(name: str) -> None:
 def test_an_entry_cannot_be_older_than_the_one_before() -> None:
     desk = line_of_play()
     entries = [*desk.entries]
-    entries[6] = replace(entries[6], at=entries[5].at - 1)
+    entries[6] = entries[6]._replace(at=entries[5].at - 1)
     error = fault(write_record(desk.header, relinked(desk.header, entries)))
     assert error is not None
     assert (error.entry, error.reason) == (7, "it is older than the entry before it")
@@ -248,7 +248,7 @@ def test_an_entry_cannot_be_older_than_the_one_before() -> None:
 def test_an_entry_is_made_by_a_chair_there_is(by: int) -> None:
     desk = line_of_play()
     entries = [*desk.entries]
-    entries[8] = replace(entries[8], by=by)
+    entries[8] = entries[8]._replace(by=by)
     error = fault(write_record(desk.header, relinked(desk.header, entries)))
     assert error is not None
     assert (error.entry, error.reason) == (9, f"there is no chair {by}")

@@ -27,16 +27,13 @@ class Course(NamedTuple):
     """Where a log has got to.
 
     A tuple, because every entry makes two: of so many fields a tuple is copied in a third of the
-    time that a dataclass takes.
+    time that a dataclass takes. What every entry changes comes last, for `_numbered`.
     """
 
     game: AnyGame
     rules: Any
     header: Header
-    link: str
     match: Match
-    number: int = 0  # of the last entry
-    at: int = 0  # when it was made
     names: tuple[str, ...] = ()
     seated: frozenset[int] = frozenset()
     nth_game: int = 0  # counted over all matches of the table
@@ -52,6 +49,9 @@ class Course(NamedTuple):
     tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
     clock: Clock | None = None
     said: tuple[int, ...] = ()  # the chair of each phrase said since this game began
+    number: int = 0  # of the last entry
+    at: int = 0  # when it was made
+    link: str = ""
 
     # --- what stands ---
 
@@ -179,7 +179,7 @@ class Course(NamedTuple):
         # The opening has a digest as well as every action: it proves ruleset and version.
         after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
         entry = linked(self.link, bare, after)
-        return entry, moved._replace(number=entry.number, at=at, link=entry.link)
+        return entry, moved._numbered(entry)
 
     def after(self, entry: Entry) -> "Course":
         """The course one entry on; BadRecord with number and reason when it does not fit."""
@@ -195,7 +195,10 @@ class Course(NamedTuple):
             )
         if entry.link != next_link(self.link, entry):
             raise BadRecord(entry.number, "the link does not fit the entry before it")
-        return moved._replace(number=entry.number, at=entry.at, link=entry.link)
+        return moved._numbered(entry)
+
+    def _numbered(self, entry: Entry) -> "Course":
+        return Course._make((*self[:-3], entry.number, entry.at, entry.link))
 
     def _gives_back(self, entry: Entry) -> bool:
         clock = self.clock

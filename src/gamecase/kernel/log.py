@@ -19,7 +19,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from json.encoder import encode_basestring as _quoted
-from typing import Any
+from typing import Any, NamedTuple
 
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput, BadRecord
@@ -46,6 +46,8 @@ class Kind(StrEnum):
     LEFT = "left"  # "win" or "draw": a player ends a game that the other side left
     SAY = "say"  # a phrase by its key; nothing else is said at a table
     REVEAL = "reveal"  # the secret of the dice, after the game
+
+    __hash__ = str.__hash__  # every entry looks up its kind; an enum's own hash is Python's
 
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -79,9 +81,8 @@ class Header:
     is_rated: bool = False  # its matches count for the ratings of those who play
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
-    """Something that happened at a table."""
+class Entry(NamedTuple):
+    """Something that happened at a table. A tuple, for no value is made as often."""
 
     number: int
     at: int  # milliseconds since 1970

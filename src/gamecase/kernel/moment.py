@@ -1,23 +1,25 @@
 """Where a game has been, and what is on offer."""
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from gamecase.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Moment:
+class Moment(NamedTuple):
     """A position of the game under way, and the one before it."""
 
     number: int  # of the entry that led here
     by: int  # the chair that acted
     action: str  # what it did; empty for the opening
     position: Any
-    before: "Moment | None" = field(repr=False)
+    before: "Moment | None"
     # Told by the game once, and asked for often: who is to act, and the chair that holds the seat.
     to_act: Seat = Seat.NOBODY
     turn: int = 0
+
+    def __repr__(self) -> str:
+        return f"Moment({self.number}, {self.by}, {self.action!r}, {self.position!r})"
 
     def __eq__(self, other: object) -> bool:
         """Compared one by one: a long game is deeper than Python likes to recurse."""
@@ -30,6 +32,9 @@ class Moment:
                 return False
             one, two = one.before, two.before
         return one is two
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
     def __hash__(self) -> int:
         return hash((self.number, self.by, self.action, self.position))

@@ -13,6 +13,9 @@ class Seat(StrEnum):
     NATURE = "nature"
     NOBODY = "nobody"
 
+    # Seats are keys of much that is looked up all the time; an enum's own hash is Python's.
+    __hash__ = str.__hash__
+
     @property
     def is_player(self) -> bool:
         return self not in (Seat.NATURE, Seat.NOBODY)

@@ -54,7 +54,8 @@ class Ledger:
 
     def __init__(self, name: str, connect: Callable[[], Session]) -> None:
         self._name = name
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._fresh: list[_Job] = []  # of this turn of the loop
         self._reading = threading.Lock()
         self._heard: Callable[[Collection[str] | None], None] | None = None
         self._writer = connect()
@@ -69,6 +70,7 @@ class Ledger:
         self._thread.start()
 
     def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._writer.close()
@@ -91,19 +93,15 @@ class Ledger:
     def _write_all(self) -> None:
         closing = False
         while not closing:
-            try:
-                batch = [self._jobs.get(timeout=_LOOK_SECONDS)]
-            except queue.Empty:
-                batch = []
-            while True:
-                try:
-                    batch.append(self._jobs.get_nowait())
-                except queue.Empty:
-                    break
-            closing = None in batch
-            wanted = [job for job in batch if job is not None]
-            if wanted:
-                self._write(wanted)
+            found: list[list[_Job] | None] = []
+            with contextlib.suppress(queue.Empty):
+                found.append(self._jobs.get(timeout=_LOOK_SECONDS))
+                while True:
+                    found.append(self._jobs.get_nowait())
+            closing = None in found
+            batch = [job for jobs in found if jobs is not None for job in jobs]
+            if batch:
+                self._write(batch)
             if self._heard is not None and self._writer.has_others_written():
                 self._heard(None)
 
@@ -138,15 +136,24 @@ class Ledger:
             return error
         return None
 
-    async def _put(
+    def _put(
         self,
         tables: Collection[str],
         entries: Sequence[Entry],
         claim: Callable[[Session], None] | None,
-    ) -> None:
-        done = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(tables, done, entries, claim))
-        await done
+    ) -> "asyncio.Future[None]":
+        """Have a job done; it is durable when what this returns is."""
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self._fresh:
+            loop.call_soon(self._hand_over)
+        self._fresh.append(_Job(tables, done, entries, claim))
+        return done
+
+    def _hand_over(self) -> None:
+        """All of a turn of the loop at once: waking the writer costs more than a row."""
+        fresh, self._fresh = self._fresh, []
+        self._jobs.put(fresh)
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """Do something to what is kept beside the logs, durable when this returns.
@@ -304,9 +311,10 @@ class Ledger:
 
 def _answer(batch: Sequence[_Job], failure: Exception | None) -> None:
     """Tell whoever waits, all of a batch at once: waking an event loop costs more than a row."""
-    loops = {job.done.get_loop() for job in batch}
-    for loop in loops:
-        some = [job.done for job in batch if job.done.get_loop() is loop]
+    waiting: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for job in batch:
+        waiting.setdefault(job.done.get_loop(), []).append(job.done)
+    for loop, some in waiting.items():
         with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
             loop.call_soon_threadsafe(_set_all, some, failure)
 

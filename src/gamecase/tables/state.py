@@ -9,6 +9,7 @@ import msgspec
 
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.match import Standing
+from gamecase.kernel.moment import Offer
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene.gesture import Path
@@ -30,10 +31,12 @@ def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     found: tuple[bytes, Art] | None = table.views.get(key)
     if found is None:
         words = viewer.speaker(table)
+        acts = viewer.may_act(table.course)
         company, players = _company(table, words)
         shown, art = _shown(table, viewer, words)
-        parts = _own(table, viewer, words), _seating(table, viewer, words, players)
-        found = b"%s,%s,%s,%s}" % (shown, *parts, company), art  # the fields of one object
+        own = _own(table, viewer, words, acts=acts)
+        seating = _seating(table, viewer, words, players, acts=acts)
+        found = b"%s,%s,%s,%s}" % (shown, own, seating, company), art  # the fields of one object
         if table.course.clock is None:  # a clock says something else every moment
             table.views[key] = found
     return found
@@ -67,7 +70,9 @@ def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
     return found
 
 
-def _seating(table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message]) -> bytes:
+def _seating(
+    table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message], *, acts: bool
+) -> bytes:
     """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
     course = table.course
     key = viewer.sees, course.turn, course.to_act, course.silent
@@ -82,7 +87,7 @@ def _seating(table: Table, viewer: Viewer, words: Speaker, players: dict[int, Me
                     for chair, each in players.items()
                 ],
                 "status": status_line(table, viewer, words),
-                "is_yours": viewer.may_act(course),
+                "is_yours": acts,
                 "speak": [chair for chair in course.silent if chair in viewer.chairs],
             }
         )
@@ -113,17 +118,16 @@ def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
     return found
 
 
-def _own(table: Table, viewer: Viewer, words: Speaker) -> bytes:
+def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
     """What the viewer may do, and what the clock shows this moment."""
     course, may = table.course, may_ask(table, viewer)
-    is_offered = viewer.may_act(course)
     return _fields(
         {
-            "offer": _offer(table, viewer, words),
-            "clock": clock_message(table),
+            "offer": _offer(table, viewer, words, course.offer) if course.offer else None,
+            "clock": clock_message(table) if course.clock else None,
             "may": may,
-            "gestures": offered(table.boxed, course.position, words) if is_offered else None,
-            "ahead": _ahead(table, viewer),
+            "gestures": offered(table.boxed, course.position, words) if acts else None,
+            "ahead": _ahead(table, viewer) if viewer.ahead and not acts else None,
             "guide": may_do(table, words) if "hint" in may else "",
         }
     )
@@ -188,10 +192,7 @@ def _score(table: Table, words: Speaker) -> Message:
     return {"match": line, "points": list(course.match.score), "won": won, "drawn": drawn}
 
 
-def _offer(table: Table, viewer: Viewer, words: Speaker) -> Message | None:
-    offer = table.course.offer
-    if offer is None:
-        return None
+def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Message:
     return {
         "number": offer.number,
         "by": offer.by,
@@ -232,18 +233,14 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
     if course.moment is None or course.offer:
         return []
     found = ["resign", "draw"]
-    if not may_act_now(table, viewer) and table.manners.is_left:
+    if course.turn not in viewer.chairs and table.manners.is_left:
         found += ["claim", "claim-draw"]
     if viewer.may_be_helped(course):
         found.append("hint")
-    if any(course.takeback_point(chair) is not None for chair in viewer.chairs):
-        found.append("takeback")
+    for chair in viewer.chairs:
+        if course.takeback_point(chair) is not None:
+            return [*found, "takeback"]
     return found
-
-
-def may_act_now(table: Table, viewer: Viewer) -> bool:
-    """Whether the table waits for the viewer himself."""
-    return table.course.turn in viewer.chairs
 
 
 def _motion(table: Table, seat: Seat) -> Motion | None:
@@ -261,10 +258,10 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
 def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
     """The paths of actions that can be planned while the other side is to act."""
     course = table.course
-    plan = getattr(table.boxed.table, "ahead", None) if viewer.ahead else None
+    plan = getattr(table.boxed.table, "ahead", None)
     if plan is None or len(viewer.chairs) != 1:
         return None
-    if not course.to_act.is_player or course.missing or viewer.may_act(course):
+    if not course.to_act.is_player or course.missing:
         return None
     paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
     return paths

@@ -364,7 +364,8 @@ class Table:
                 self.chairs[chair.number] = chair
                 self.on_seated()
             self._grow(grown)
-            await self.scoring.look(self.course)
+            if self.course.header.is_rated:
+                await self.scoring.look(self.course)
             if deed.kind is not Kind.ACT or self.course.outcome is not None:
                 self.company.clear()
             self._followers.wake()
@@ -410,7 +411,8 @@ class Table:
             self.told.append(tell(self.boxed, self.course, entry))
             self.course = course
             self.entries.append(entry)
-        self._flag.set()
+        if self.course.clock is not None:
+            self._flag.set()
         self.manners.grown()
 
     # --- bots ---

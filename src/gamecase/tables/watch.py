@@ -23,7 +23,8 @@ class Watch:
         self._ringing: asyncio.Task[None] | None = None
 
     def set(self, least: float = 0.0) -> None:
-        self.stop()
+        if self._timer is not None:
+            self.stop()
         seconds = self._seconds()
         if seconds is None:
             return

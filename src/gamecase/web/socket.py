@@ -172,6 +172,8 @@ class Line:
 
     async def _grant(self, wish: wishes.AnyWish) -> Refusal | Stale | None:
         match wish:
+            case wishes.Act():  # nearly always
+                return await self._hand.grant(wish)
             case wishes.Ping():
                 await self._send({"type": "pong"})
                 return None

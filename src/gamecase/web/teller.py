@@ -79,9 +79,11 @@ class Teller:
     def prepared(self) -> bytes | None:
         """The news to be written now; None where they are left to the task."""
         if self._wire is not None and self._wire.flows and not self._is_waiting:
-            # What cannot be told now is tried once more in the task, which can close the socket.
-            with contextlib.suppress(Exception):
+            try:
                 return self._news()
+            except Exception:
+                # Tried once more in the task, which tells of it and can close the socket.
+                log.debug("table %s: news are left to the task", self._table.id)
         self._behind.set()
         return None
 

@@ -103,9 +103,10 @@ class StillKnown:
         self._connection = connection
         self._people: People = connection.app.state.people
         self._looked = self._people.now()
+        self._who: Who | None = None  # who he was
 
     async def is_so(self) -> bool:
-        who = await who_asks(self._connection)
+        who = self._who = self._who or await who_asks(self._connection)
         if who.account is None:
             return True
         now = self._people.now()

@@ -1,5 +1,7 @@
 """Tic-tac-toe in writing: `b2` is the middle square, and so is `5`."""
 
+from functools import lru_cache
+
 from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
@@ -28,6 +30,7 @@ def read_position(rules: Ruleset, text: str) -> Position:
     return position
 
 
+@lru_cache(maxsize=64)
 def read_place(text: str) -> Place:
     """`b2`, or the square's number in reading order."""
     name = text.strip().lower()

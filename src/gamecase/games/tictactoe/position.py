@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
@@ -25,6 +26,15 @@ LINES: tuple[Line, ...] = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=8192)
+def _line_holder(cells: str) -> Seat:
+    """Asked several times for every move, of some thousand boards in all."""
+    for first, second, third in LINES:
+        if cells[first] == cells[second] == cells[third] != EMPTY:
+            return _SEATS[cells[first]]
+    return Seat.NOBODY
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Laying a piece of one's own on a square."""
@@ -46,7 +56,7 @@ class Position:
     @property
     def turn(self) -> Seat:
         """Whose piece comes next, were the game to go on."""
-        return Seat.SECOND if self.cells.count("X") > self.cells.count("O") else Seat.FIRST
+        return Seat.FIRST if self.cells.count(EMPTY) % 2 else Seat.SECOND
 
     def on(self, square: str) -> Seat:
         """Whose piece lies on a square; nobody's when it is empty."""
@@ -58,11 +68,7 @@ class Position:
     @property
     def has_line(self) -> Seat:
         """Who has completed a line of three; nobody while there is none."""
-        cells = self.cells
-        for first, second, third in LINES:
-            if cells[first] == cells[second] == cells[third] != EMPTY:
-                return _SEATS[cells[first]]
-        return Seat.NOBODY
+        return _line_holder(self.cells)
 
     def lines_of(self, seat: Seat) -> Iterator[Line]:
         """The lines of three that a seat has completed; one piece can complete two."""
