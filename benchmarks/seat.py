@@ -52,8 +52,17 @@ class Seat(asyncio.Protocol):
         at = 0
         while (frame := _frame(data, at)) is not None:
             first, begin, at = frame
-            self._take(first, data[begin:at])
+            if first == _LAST | _TEXT:  # nearly always
+                self._tell(data[begin:at])
+            else:
+                self._take(first, data[begin:at])
         self._rest = data[at:]
+
+    def _tell(self, text: bytes) -> None:
+        moves = self._read(self, text)
+        if moves is not None:
+            self.moves = moves
+            self.on_seen()
 
     def _take(self, first: int, body: bytes) -> None:
         match first & 0x0F:
@@ -65,10 +74,7 @@ class Seat(asyncio.Protocol):
                 self._parts.append(body)
                 if first & _LAST:
                     text, self._parts = b"".join(self._parts), []
-                    moves = self._read(self, text)
-                    if moves is not None:
-                        self.moves = moves
-                        self.on_seen()
+                    self._tell(text)
 
     async def until(self, moves: int) -> None:
         """Wait until so many were seen."""

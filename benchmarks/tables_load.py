@@ -3,11 +3,13 @@
 Tic-tac-toe, N tables at once, two sockets a table. A move counts when both players have seen it;
 then the other one moves. The whole server is measured on either side, with one driver for both.
 All servers run all the time and take turns, wave by wave, so that a busy machine is busy for each.
+On PostgreSQL ours is measured twice, as one process and as several behind one port; boardgame.io is
+one process always, for it tells nobody outside of it what happens at a table.
 boardgame.io and its stores are installed by npm into a folder of their own when they are missing;
 PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 
     python benchmarks/tables_load.py [--tables 100 1000] [--rounds 5] [--only STORE ...]
-        [--python FILE] [--workers 2]
+        [--python FILE] [--workers N]
 """
 
 import argparse
@@ -151,7 +153,8 @@ class Game:
 
     def _seen(self) -> None:
         one, two = self._seats
-        if min(one.moves, two.moves) <= len(self.waits):
+        seen = len(self.waits)
+        if one.moves <= seen or two.moves <= seen:
             return
         self.waits.append(time.perf_counter() - self._began)
         if len(self.waits) < len(self._squares):
@@ -195,7 +198,8 @@ async def play_wave(server: Server, tables: int, score: Score) -> None:
 
 _STATE = re.compile(rb'"type":"state","n":(\d+),"after":(\d+)')
 _FIRST = 3  # entries before the first move: begin, and two who sit down
-_NAMES = [f"{column}{row}" for row in (3, 2, 1) for column in "abc"]
+_SEVERAL = "gamecase PostgreSQL, several"
+_NAMES = [f"{column}{row}".encode() for row in (3, 2, 1) for column in "abc"]
 
 
 def read_state(seat: Seat, text: bytes) -> int | None:
@@ -235,8 +239,7 @@ async def gamecase(
         return seat
 
     def move(seat: Seat, player: int, square: int, key: str) -> None:
-        wish = {"type": "act", "action": _NAMES[square], "after": seat.after}
-        seat.send(msgspec.json.encode(wish))
+        seat.send(b'{"type":"act","action":"%s","after":%d}' % (_NAMES[square], seat.after))
 
     python, *more = options or [sys.executable]
     command = [python, "-m", "gamecase", "serve", "--no-browser", "--port", str(port), *more]
@@ -330,17 +333,16 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             peer: Path = arguments.peer
-            ours = [arguments.python, "--workers", str(arguments.workers)]
+            ours = [arguments.python]
+            several = [*ours, "--workers", str(arguments.workers)]
+            address, asked = postgres.empty_database(), postgres.pid
             known = {
                 "sqlite": gamecase("gamecase SQLite", f"{folder}/house.sqlite3", ours),
-                "postgresql": gamecase(
-                    "gamecase PostgreSQL", postgres.empty_database(), ours, asked=postgres.pid
-                ),
+                "postgresql": gamecase("gamecase PostgreSQL", address, ours, asked=asked),
+                "several": gamecase(_SEVERAL, postgres.empty_database(), several, asked=asked),
                 "memory": boardgame_io("memory", peer, ""),
                 "flatfile": boardgame_io("flatfile", peer, f"{folder}/matches"),
-                "postgres": boardgame_io(
-                    "postgres", peer, str(postgres.sockets), asked=postgres.pid
-                ),
+                "postgres": boardgame_io("postgres", peer, str(postgres.sockets), asked=asked),
             }
             wanted = [known[name] for name in arguments.only or known]
             servers = [await stack.enter_async_context(each) for each in wanted]
@@ -351,7 +353,7 @@ async def compare(arguments: argparse.Namespace, postgres: PostgresServer) -> No
                     for server in servers:
                         await play_wave(server, tables, found[server.name])
                 for name, score in found.items():
-                    print(f"{name:24} {score}")
+                    print(f"{name:28} {score}")
                 report(found)
 
 
@@ -360,6 +362,7 @@ def report(found: dict[str, Score]) -> None:
         ("gamecase SQLite", "boardgame.io flatfile"),
         ("gamecase SQLite", "boardgame.io memory"),
         ("gamecase PostgreSQL", "boardgame.io postgres"),
+        (_SEVERAL, "boardgame.io postgres"),
     ]
     for ours, theirs in pairs:
         if not {ours, theirs} <= {*found}:
@@ -372,10 +375,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
     parser.add_argument("--rounds", type=int, default=5)
-    names = ["sqlite", "postgresql", "memory", "flatfile", "postgres"]
+    names = ["sqlite", "postgresql", "several", "memory", "flatfile", "postgres"]
     parser.add_argument("--only", nargs="+", choices=names, help="ours, and those of boardgame.io")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that serves")
-    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
+    cores = os.cpu_count() or 2
+    parser.add_argument("--workers", type=int, default=cores, help="processes that are `several`")
     cache = Path(tempfile.gettempdir()) / "gamecase-boardgame-io"
     parser.add_argument("--peer", type=Path, default=cache)
     arguments = parser.parse_args()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
@@ -237,6 +239,31 @@ def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None
             opened[nth].wish("act", action=action, after=states[nth]["after"])
             states = [each.state(at_least=states[nth]["n"] + 1) for each in opened]
         assert len({str([e["text"] for e in each.entries]) for each in opened}) == 1
+
+
+def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: Served) -> None:
+    homes = set()
+    for _ in range(12):  # tables: all at home in the same one by chance once in 2000 runs
+        table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+        with ExitStack() as stack:
+            for _ in range(6):
+                stack.enter_context(crew.line(table, token)).state()
+            homes.add(_only_process_with(crew, 6))
+        _only_process_with(crew, 0)
+        if len(homes) == 2:
+            return
+    raise AssertionError(f"every table is at home in {homes}")
+
+
+def _only_process_with(crew: Served, sockets: int) -> str:
+    """The process that serves so many sockets, once no other serves any; any, if none does."""
+    for _ in range(200):
+        told = httpx.get(f"{crew.address}/metrics", timeout=10).text
+        found = dict(re.findall(r'gamecase_sockets\{process="(\d+)"\} (\d+)', told))
+        if sorted(found.values()) == ["0", str(sockets)]:
+            return str(max(found, key=lambda process: int(found[process])))
+        time.sleep(0.05)
+    raise AssertionError(f"{sockets} sockets are not at one of two processes: {found}")
 
 
 def test_workers_end_with_the_house(crew: Served) -> None:

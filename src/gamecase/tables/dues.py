@@ -49,6 +49,8 @@ def with_dues(
 
 
 def _due(course: Course, secrets: Mapping[int, str]) -> Deed | None:
+    if course.header.dice == "none":
+        return None
     if course.owes_reveal:
         return Deed(HOUSE, Kind.REVEAL, secrets[course.nth_game])
     if course.missing or course.silent or course.is_manual:

@@ -15,11 +15,13 @@ from typing import Any, cast
 import msgspec
 import psycopg
 from psycopg import sql
-from psycopg.errors import UniqueViolation
+from psycopg.errors import UniqueViolation, error_from_result
+from psycopg.pq import ExecStatus
+from psycopg.pq.abc import PGconn, PGresult
 
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.ledger import Ledger
-from gamecase.tables.schema import SCHEMA_VERSION, VERSIONS
+from gamecase.tables.schema import FOR_POSTGRES, SCHEMA_VERSION, VERSIONS
 from gamecase.tables.session import Duplicate, Row
 from gamecase.tables.sqlite import copy_rows
 from gamecase.tables.store import Heard
@@ -37,7 +39,10 @@ _INSERT = (
     "SELECT row->>0, (row->>1)::bigint, row->>2 FROM json_array_elements(%s::json) AS row"
 )
 #: Told in the same transaction: what is heard of is there to be read.
-_APPEND = f"WITH written AS ({_INSERT}) SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"  # noqa: S608 - our own words
+_APPEND = (
+    f"WITH written AS ({_INSERT.replace('%s', '$1')}) "  # noqa: S608 - our own words
+    f"SELECT pg_notify('{_CHANNEL}', told) FROM json_array_elements_text($2::json) AS told"
+).encode()
 _NEWS = (
     "SELECT entries.table_id, entries.number, entries.line FROM entries "
     "JOIN unnest(%s::text[], %s::bigint[]) AS known (table_id, number) "
@@ -105,6 +110,7 @@ class PostgresSession:
         self._address = address
         self._own = own
         self._connection = _connect(address)
+        self._prepared: PGconn | None = None  # which connection knows how to append
         self._is_done = False
         self._is_writing = False  # in a transaction, which a new connection knows nothing of
 
@@ -129,8 +135,24 @@ class PostgresSession:
     def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
         named = sorted({row[0] for row in rows})
         told = [" ".join([self._own, *some]) for some in _in_parts(named)]
-        with _telling_duplicates():
-            self._afresh(_APPEND, (msgspec.json.encode(rows).decode(), _CHANNEL, told))
+        values = [msgspec.json.encode(rows), msgspec.json.encode(told)]
+        done = None if self._connection.closed else self._append(values)
+        if self._connection.closed and not self._is_done:
+            self._connection = _connect(self._address)
+            done = self._append(values)
+        if done is None or done.status != ExecStatus.TUPLES_OK:
+            with _telling_duplicates():
+                raise error_from_result(done) if done else psycopg.OperationalError("it is closed")
+
+    def _append(self, values: list[bytes]) -> PGresult:
+        """One call of libpq. A cursor takes some hundred steps, and asks for Python's lock anew
+        again and again while the loop works.
+        """
+        libpq = self._connection.pgconn
+        if self._prepared is not libpq:
+            libpq.prepare(b"append", _APPEND)  # what is wrong with it is told by what follows
+            self._prepared = libpq
+        return libpq.exec_prepared(b"append", values)
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()
@@ -172,7 +194,8 @@ class PostgresSession:
     def roll_back(self) -> None:
         self._is_writing = False
         if not self._connection.closed:
-            self._connection.execute("ROLLBACK")
+            self._connection.execute("ROLLBACK")  # psycopg may forget all that is prepared with it
+            self._prepared = None
 
     def close(self) -> None:
         self._is_done = True
@@ -207,7 +230,7 @@ def _without_password(address: str) -> str:
 def _adapted(statement: str) -> str:
     """A statement as PostgreSQL reads it."""
     text = statement.replace(" WITHOUT ROWID", "").replace(" INTEGER", " BIGINT")
-    return text.replace("?", "%s")
+    return text.removeprefix(FOR_POSTGRES).replace("?", "%s")
 
 
 @contextmanager

@@ -16,8 +16,10 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -25,6 +27,7 @@ from starlette.applications import Starlette
 
 from gamecase.tables.wishes import LONGEST_MESSAGE
 from gamecase.web.app import make_app
+from gamecase.web.homes import Homes
 from gamecase.web.logs import set_up_logs
 from gamecase.web.wire import Wire
 
@@ -46,20 +49,25 @@ class Service:
     numbers: str = ""  # the folder in which several processes tell their numbers
 
 
-def serve_alone(listener: socket.socket, service: Service, on_ready: Callable[[], None]) -> None:
-    """Serve in this process until it is told to stop."""
+def serve_alone(
+    listener: socket.socket,
+    service: Service,
+    on_ready: Callable[[], None],
+    homes: Homes | None = None,
+) -> None:
+    """Serve in this process until it is told to stop, with or without neighbours."""
     app = make_app(service.database, cluster=service.cluster, numbers=service.numbers)
     config = uvicorn.Config(
         app,
         log_config=None,  # as `logs.py` has set it up
         access_log=False,
-        ws=Wire,
+        ws=partial(Wire, homes=homes),  # type: ignore[arg-type]  # called, as a class would be
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory a socket than the news weigh
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    server = _Server(config, app)
+    server = _Server(config, app, homes)
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -67,6 +75,8 @@ def serve_alone(listener: socket.socket, service: Service, on_ready: Callable[[]
             await asyncio.sleep(0.01)
         if server.started:
             _calm_the_collector()
+            if homes is not None:
+                homes.open(server.take_over)
             on_ready()
         await serving
 
@@ -87,11 +97,28 @@ def _calm_the_collector() -> None:
 class _Server(uvicorn.Server):
     """A server that ends its streams as it closes; they would keep it waiting otherwise."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, homes: Homes | None) -> None:
         super().__init__(config)
         self._app = app
+        self._homes = homes
+        self._coming: set[asyncio.Task[None]] = set()
+
+    def take_over(self, connection: socket.socket, said: bytes) -> None:
+        """Serve a socket that another process has accepted."""
+        coming = asyncio.create_task(self._take_over(connection, said))
+        self._coming.add(coming)
+        coming.add_done_callback(self._coming.discard)
+
+    async def _take_over(self, connection: socket.socket, said: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.connect_accepted_socket(
+            lambda: Wire(self.config, self.server_state, self.lifespan.state), connection
+        )
+        wire.data_received(said)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._homes is not None:
+            self._homes.close()
         self._app.state.house.end_streams()
         await super().shutdown(sockets)
 
@@ -121,7 +148,7 @@ def serve_together(
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     shared = tempfile.TemporaryDirectory(prefix="gamecase-")
     service = replace(service, numbers=shared.name)
-    crew = [_Worker(listener, service) for _ in range(workers)]
+    crew = [_Worker(listener, service, (nth, workers)) for nth in range(workers)]
     try:
         while not stopping.is_set() and not all(each.is_ready for each in crew):
             _replace_fallen(crew)
@@ -141,11 +168,12 @@ def serve_together(
 class _Worker:
     """A process that serves, started anew when it has fallen."""
 
-    def __init__(self, listener: socket.socket, service: Service) -> None:
+    def __init__(self, listener: socket.socket, service: Service, place: tuple[int, int]) -> None:
         # Fresh interpreters: a fork would copy this one's threads and locks.
         self._context = multiprocessing.get_context("spawn")
         self._listener = listener
         self._service = service
+        self._place = place  # which one of how many
         self.start()
 
     def start(self) -> None:
@@ -153,7 +181,7 @@ class _Worker:
         self._started = time.monotonic()
         self._process: SpawnProcess = self._context.Process(
             target=_work,
-            args=(self._listener, self._service, self._ready),
+            args=(self._listener, self._service, self._place, self._ready),
             name="worker",
         )
         self._process.start()
@@ -186,10 +214,10 @@ def _replace_fallen(crew: list[_Worker]) -> None:
             each.start()
 
 
-def _work(listener: socket.socket, service: Service, ready: Event) -> None:
+def _work(listener: socket.socket, service: Service, place: tuple[int, int], ready: Event) -> None:
     set_up_logs(service.logs)
     _leave_with_the_house()
-    serve_alone(listener, service, ready.set)
+    serve_alone(listener, service, ready.set, Homes(Path(service.numbers), *place))
 
 
 def _leave_with_the_house() -> None:
