@@ -1,16 +1,20 @@
 """Kill the server again and again in full play: nothing acknowledged may be lost or doubled.
 
 Pairs of clients play tic-tac-toe without end and reconnect by themselves, as the page does. In
-each round the server is killed (SIGKILL) at a random moment and started again; then every entry
-any client has heard must be in the log, once, in its place, and the log must verify.
+each round the server is killed (SIGKILL) at a random moment and started again; of several processes
+behind one port, now one is killed, which the server replaces, now the whole server. Then every
+entry any client has heard must be in the log, once, in its place, and the log must verify.
 
     python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
+        [--workers 1]
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -102,7 +106,7 @@ def check(server: Served, tables: dict[str, list[Player]]) -> int:
 
 
 async def rounds(name: str, database: str, arguments: argparse.Namespace) -> None:
-    server = Served(database)
+    server = Served(database, workers=arguments.workers)
     server.start()
     began, kills, total, lines = time.monotonic(), 0, 0, 0
     try:
@@ -118,6 +122,15 @@ async def rounds(name: str, database: str, arguments: argparse.Namespace) -> Non
     print(f"{name}: lost 0, doubled 0")
 
 
+async def kill(server: Served) -> None:
+    workers = server.workers()
+    if workers and random.random() < 0.5:
+        os.kill(random.choice(workers), signal.SIGKILL)
+        return
+    server.kill()
+    await asyncio.to_thread(server.start)
+
+
 async def sitting(server: Served, kills: int, count: int) -> tuple[int, int]:
     """New tables, and some kills while they are played at; entries kept, and lines opened."""
     tables: dict[str, list[Player]] = {}
@@ -128,8 +141,7 @@ async def sitting(server: Served, kills: int, count: int) -> tuple[int, int]:
     try:
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.3, 1.5))
-            server.kill()
-            await asyncio.to_thread(server.start)
+            await kill(server)
             await asyncio.to_thread(check, server, tables)
             for task in playing:
                 assert not task.done(), task.exception()
@@ -145,6 +157,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"])
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, PostgresServer() as postgres:
