@@ -49,6 +49,14 @@ async def same(house_table: Table | None) -> Table:
     return house_table
 
 
+async def agreed(one: Table, two: Table) -> None:
+    """Wait until whoever follows the two copies of a table sees the same in both."""
+    news = [each.follow(()) for each in (one, two)]
+    await eventually(lambda: one.entries == two.entries)
+    for each, event in zip((one, two), news, strict=True):
+        each.unfollow(event, ())
+
+
 @awaited
 async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
@@ -73,6 +81,22 @@ async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
 
 
 @awaited
+async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(logs: str) -> None:
+    async with open_house(logs) as one, open_house(logs) as two:
+        table = await one.lay(plan(ANN, BEN), BROWSER)
+        other = await same(await two.table(table.id))
+        marker = await one.lay(plan(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        await play(marker, "b2")
+        # By the time what came later is heard of, this could have been read too.
+        await agreed(marker, await same(await two.table(marker.id)))
+        assert len(other.entries) < len(table.entries)
+        assert (await same(await two.table(table.id))).entries == table.entries
+        await play(table, "a1")
+        await agreed(table, other)
+
+
+@awaited
 async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
         table = await one.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
@@ -80,7 +104,7 @@ async def test_people_who_speak_at_once_through_two_processes_are_both_heard(log
         other = await same(await two.table(table.id))
         answers = await asyncio.gather(table.add_words(1, "luck"), other.add_words(2, "skill"))
         assert [*answers] == [None, None]
-        await eventually(lambda: table.entries == other.entries)
+        await agreed(table, other)
         assert kinds(table)[-3:] == ["words", "words", "lot"]
 
 
@@ -101,7 +125,7 @@ async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: st
         other = await same(await two.table(table.id))
         now = after(other)
         resigned, acted = await asyncio.gather(table.resign(2), other.act([1], "b2", now))
-        await eventually(lambda: table.entries == other.entries)
+        await agreed(table, other)
         # Whoever was second: a resignation stands after any move, a move in no finished game.
         assert resigned is None
         assert acted in (None, Refusal("too-late"))
@@ -132,7 +156,7 @@ async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: 
             squares = table.course.game.choices(table.course.position).actions  # type: ignore[union-attr]  # listed
             await play(table, table.course.game.write(squares[0]))
             await eventually(lambda: table.course.outcome is not None or _bots_done(table))
-            await eventually(lambda: table.entries == other.entries)
+            await agreed(table, other)
             if table.course.outcome:
                 break
         acts = [entry.by for entry in table.entries if entry.kind is Kind.ACT]
@@ -148,9 +172,9 @@ def _bots_done(table: Table) -> bool:
 async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
     async with open_house(logs, silent()) as one, open_house(logs, prompt()) as two:
         table = await one.lay(plan(ANN, BOT), BROWSER)
-        other = await same(await two.table(table.id))
+        await two.table(table.id)
         await play(table, "b2")
-        await eventually(lambda: other.entries == table.entries)
+        other = await same(await two.table(table.id))
         news = other.follow([1])  # the browser comes back through the other process
         await eventually(lambda: kinds(other).count("act") == 2)
         other.unfollow(news, [1])

@@ -125,7 +125,9 @@ class House:
                 log.exception("news of other processes are not to be had")
 
     async def _catch_up(self, keys: Iterable[str]) -> None:
-        known = {key: len(self._tables[key].entries) for key in keys if key in self._tables}
+        """Those that somebody follows here; any other is read anew when it is asked for."""
+        tables = [self._tables[key] for key in keys if key in self._tables]
+        known = {each.id: len(each.entries) for each in tables if each.is_awake}
         news = await self._room.store.news(known) if known else {}
         for key, entries in news.items():
             if key in self._tables:
@@ -277,11 +279,17 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
-        table.on_presence = self._presence.changed
+        table.on_presence = self._follower_changed
         table.on_seated = self._arrived
         if len(self._tables) > _TABLES_AWAKE:
             for key in [k for k, each in self._tables.items() if not each.is_awake][:100]:
                 self._tables.pop(key).rest()
+
+    def _follower_changed(self, table: Table) -> None:
+        self._presence.changed(table)
+        if table.followers == 1:  # while nobody followed, nobody read what others wrote
+            self._stale.add(table.id)
+            self._told.set()
 
     async def is_well(self) -> bool:
         """Whether the database answers in good time."""
