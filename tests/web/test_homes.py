@@ -106,3 +106,12 @@ async def test_a_crowd_that_comes_at_once_is_handed_on_or_served_here(tmp_path: 
         assert went[0]
         await until(taken, 1 + sum(went))
         assert len(taken) == 1 + sum(went)
+
+
+@awaited
+async def test_a_name_too_long_for_the_system_is_done_without(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 50)
+    folder.mkdir()
+    async with at_home(folder, 0) as (here, _), at_home(folder, 1):
+        with socket.socket() as nothing:
+            assert not any(here.hand_on(nothing.fileno(), head(f"t{nth}")) for nth in range(20))

@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 _LONGEST = 1 << 17  # bytes that a client says to open a socket; no server reads as many
 _SOCKET = re.compile(rb"GET /table/([^/ ?]+)/socket[ ?]")
 
+#: What goes wrong: a neighbour is not there, or a system knows no such thing.
+_CANNOT = (OSError, AttributeError)
+
 #: Takes a connection, and what its client has said so far.
 Take = Callable[[socket.socket, bytes], None]
 
@@ -50,25 +53,15 @@ class Homes:
         for _ in range(2):  # the neighbour may have fallen, and another taken its place
             neighbour = self._neighbours.pop(home, None)
             try:
-                neighbour = neighbour or self._reach(home)
+                neighbour = neighbour or _socket(lambda fresh: fresh.connect(self._door(home)))
                 socket.send_fds(neighbour, [said], [connection])
-            except OSError:
+            except _CANNOT:
                 if neighbour is not None:
                     neighbour.close()
                 continue
             self._neighbours[home] = neighbour
             return True
         return False
-
-    def _reach(self, home: int) -> socket.socket:
-        neighbour = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        try:
-            neighbour.setblocking(False)
-            neighbour.connect(self._door(home))
-        except OSError:
-            neighbour.close()
-            raise
-        return neighbour
 
     def _door(self, home: int) -> str:
         return str(self._folder / f"home-{home}")
@@ -78,15 +71,12 @@ class Homes:
     def open(self, take: Take) -> None:
         """Take what neighbours hand on, from now on."""
         try:
-            door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        except (AttributeError, OSError):  # the system has no such thing
-            log.info("sockets are served by whichever process they come to")
+            Path(self._door(self._own)).unlink(missing_ok=True)  # of whoever was here before
+            door = _socket(lambda fresh: fresh.bind(self._door(self._own)))
+            door.listen()
+        except _CANNOT as error:
+            log.warning("every process serves the sockets that come to it: %s", error)
             return
-        with contextlib.suppress(FileNotFoundError):
-            Path(self._door(self._own)).unlink()  # of whoever was here before
-        door.setblocking(False)
-        door.bind(self._door(self._own))
-        door.listen()
         self._listen(door, lambda: self._let_in(door, take))
 
     def _listen(self, heard: socket.socket, call: Callable[[], None]) -> None:
@@ -100,9 +90,12 @@ class Homes:
             self._listen(neighbour, lambda: self._take_from(neighbour, take))
 
     def _take_from(self, neighbour: socket.socket, take: Take) -> None:
-        said, numbers = b"", list[int]()
-        with contextlib.suppress(ConnectionError):
+        try:
             said, numbers, _, _ = socket.recv_fds(neighbour, _LONGEST, 1)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            said, numbers = b"", []
         if not said:  # the neighbour has gone
             self._forget(neighbour)
         for number in numbers:
@@ -119,3 +112,15 @@ class Homes:
             self._forget(each)
         for each in self._neighbours.values():
             each.close()
+
+
+def _socket(name: Callable[[socket.socket], None]) -> socket.socket:
+    """A socket between processes, which keeps messages apart; closed again where it got no name."""
+    fresh = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    try:
+        fresh.setblocking(False)
+        name(fresh)
+    except OSError:
+        fresh.close()
+        raise
+    return fresh

@@ -1,6 +1,5 @@
 """The last step to a socket: whole texts taken and written as they are, all else by the library."""
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,7 +8,7 @@ from websockets.protocol import State
 from gamecase.web.homes import Homes
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
 
 # The first byte of a frame that holds a whole text, and the bits of the second (RFC 6455, §5.2).
@@ -58,26 +57,6 @@ def unmasked(frame: bytes) -> bytes:
     return (int.from_bytes(body) ^ int.from_bytes(masks)).to_bytes(len(body))
 
 
-class Inbox(asyncio.Queue["ASGIReceiveEvent"]):
-    """A queue for the one reader a socket has; one for many takes twice the steps."""
-
-    _reader: "asyncio.Future[None] | None" = None  # while it waits
-
-    def put_nowait(self, item: "ASGIReceiveEvent") -> None:
-        self._put(item)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> "ASGIReceiveEvent":
-        while self.empty():
-            self._reader = asyncio.get_running_loop().create_future()
-            try:
-                await self._reader
-            finally:
-                self._reader = None
-        return self._get()
-
-
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's own protocol; what comes and goes all the time does so in fewer steps.
 
@@ -90,7 +69,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, homes: Homes | None = None, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Inbox()
         self._homes = homes  # None: there is but one, or it has come home
 
     def handle_connect(self, event: "Request") -> None:
