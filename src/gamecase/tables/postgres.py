@@ -6,6 +6,7 @@ comes before what it tells of, and never for what was taken back.
 
 import logging
 import secrets
+import selectors
 import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -80,11 +81,19 @@ class PostgresStore(Ledger):
                 self._closing.wait(1)
 
     def _hear(self, connection: "psycopg.Connection[Row]") -> None:
-        while not self._closing.is_set():
-            for note in connection.notifies(timeout=_LISTEN_SECONDS, stop_after=1):
-                own, *tables = note.payload.split(" ")
-                if own != self._own:
-                    self._tell(tables)
+        """Past psycopg's own generator, which takes many times as long for each: all hear of
+        every batch that anybody writes, and of their own as well.
+        """
+        libpq = connection.pgconn
+        with selectors.DefaultSelector() as selector:
+            selector.register(libpq.socket, selectors.EVENT_READ)
+            while not self._closing.is_set():
+                if selector.select(_LISTEN_SECONDS):
+                    libpq.consume_input()
+                while (note := libpq.notifies()) is not None:
+                    said_by, *tables = note.extra.decode().split(" ")
+                    if said_by != self._own:
+                        self._tell(tables)
 
     def _tell(self, tables: Collection[str] | None) -> None:
         if self._heard is not None:
