@@ -46,7 +46,7 @@ class Service:
     database: str
     logs: str = "plain"
     cluster: str = ""  # empty: bots think on this computer
-    numbers: str = ""  # the folder in which several processes tell their numbers
+    shared: str = ""  # the folder of several processes: their numbers, and the doors between them
 
 
 def serve_alone(
@@ -56,7 +56,7 @@ def serve_alone(
     homes: Homes | None = None,
 ) -> None:
     """Serve in this process until it is told to stop, with or without neighbours."""
-    app = make_app(service.database, cluster=service.cluster, numbers=service.numbers)
+    app = make_app(service.database, cluster=service.cluster, numbers=service.shared)
     config = uvicorn.Config(
         app,
         log_config=None,  # as `logs.py` has set it up
@@ -147,7 +147,7 @@ def serve_together(
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     shared = tempfile.TemporaryDirectory(prefix="gamecase-")
-    service = replace(service, numbers=shared.name)
+    service = replace(service, shared=shared.name)
     crew = [_Worker(listener, service, (nth, workers)) for nth in range(workers)]
     try:
         while not stopping.is_set() and not all(each.is_ready for each in crew):
@@ -217,7 +217,7 @@ def _replace_fallen(crew: list[_Worker]) -> None:
 def _work(listener: socket.socket, service: Service, place: tuple[int, int], ready: Event) -> None:
     set_up_logs(service.logs)
     _leave_with_the_house()
-    serve_alone(listener, service, ready.set, Homes(Path(service.numbers), *place))
+    serve_alone(listener, service, ready.set, Homes(Path(service.shared), *place))
 
 
 def _leave_with_the_house() -> None:
