@@ -12,7 +12,7 @@ import http.client
 import secrets
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from types import TracebackType
@@ -266,7 +266,9 @@ class Chair:
     def _wish(self, kind: str, **fields: Any) -> None:
         if self._line is None:
             raise BadInput("look at `states` first: there is no line to the table yet")
-        self._line.send(msgspec.json.encode({"type": kind, **fields}).decode())
+        # On a lost line it is made in vain: the state that comes by the next one shows it.
+        with suppress(OSError, WebSocketException):
+            self._line.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
     # --- wishes; what came of them is in the states that follow, or in `refused` ---
 

@@ -50,6 +50,22 @@ def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server:
         assert sum(entry.kind == "act" for entry in chair.entries) >= 5
 
 
+def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(server: Served) -> None:
+    with lay(server.address, {**AWAY, "player-2": "here", "starts": "me"}) as chair:
+        is_lost = False
+        for state in chair.states():
+            if state.is_over:
+                break
+            if state.is_yours:
+                if not is_lost:
+                    is_lost = True
+                    server.kill()
+                    server.start()
+                chair.act(state, state.actions[0])
+        acts = [entry.text for entry in chair.entries if entry.kind == "act"]
+        assert len(acts) == len(set(acts)) >= 5
+
+
 def test_programs_of_two_accounts_play_a_rated_game(server: Served) -> None:
     tokens = [account_token(server, name) for name in ("Ann", "Ben")]
     with lay(server.address, {**AWAY, "starts": "me", "rated": "yes"}, tokens[0]) as ann:
