@@ -2,11 +2,12 @@
 
 Pairs of clients play tic-tac-toe without end and reconnect by themselves, as the page does. In
 each round the server is killed (SIGKILL) at a random moment and started again; of several processes
-behind one port, now one is killed, which the server replaces, now the whole server. Then every
-entry any client has heard must be in the log, once, in its place, and the log must verify.
+behind one port, now one is killed, which the server replaces, now the whole server. With
+`--database` it is PostgreSQL that falls, and the server stays. Then every entry any client has
+heard must be in the log, once, in its place, and the log must verify.
 
     python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
-        [--workers 1]
+        [--workers 1] [--database]
 """
 
 import argparse
@@ -18,6 +19,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,7 @@ from tables.serving import Served
 KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short
 
 Heard = dict[int, tuple[int, str, str]]
+Fall = Callable[[Served], Awaitable[None]]
 
 
 class Player:
@@ -105,14 +108,14 @@ def check(server: Served, tables: dict[str, list[Player]]) -> int:
     return total
 
 
-async def rounds(name: str, database: str, arguments: argparse.Namespace) -> None:
+async def rounds(name: str, database: str, fall: Fall, arguments: argparse.Namespace) -> None:
     server = Served(database, workers=arguments.workers)
     server.start()
     began, kills, total, lines = time.monotonic(), 0, 0, 0
     try:
         while kills < arguments.rounds:
             some = min(KILLS_A_SITTING, arguments.rounds - kills)
-            entries, opened = await sitting(server, some, arguments.tables)
+            entries, opened = await sitting(server, fall, some, arguments.tables)
             kills, total, lines = kills + some, total + entries, lines + opened
             print(f"{name}: {kills} kills, {total} entries, nothing lost or doubled", flush=True)
     finally:
@@ -122,7 +125,17 @@ async def rounds(name: str, database: str, arguments: argparse.Namespace) -> Non
     print(f"{name}: lost 0, doubled 0")
 
 
-async def kill(server: Served) -> None:
+def database_falls(postgres: PostgresServer) -> Fall:
+    """The server stays, and finds its database gone for a moment."""
+
+    def crash() -> None:
+        with postgres.stopped():
+            time.sleep(random.uniform(0, 2))
+
+    return lambda server: asyncio.to_thread(crash)
+
+
+async def server_falls(server: Served) -> None:
     workers = server.workers()
     if workers and random.random() < 0.5:
         os.kill(random.choice(workers), signal.SIGKILL)
@@ -131,7 +144,7 @@ async def kill(server: Served) -> None:
     await asyncio.to_thread(server.start)
 
 
-async def sitting(server: Served, kills: int, count: int) -> tuple[int, int]:
+async def sitting(server: Served, fall: Fall, kills: int, count: int) -> tuple[int, int]:
     """New tables, and some kills while they are played at; entries kept, and lines opened."""
     tables: dict[str, list[Player]] = {}
     for _ in range(count):
@@ -141,7 +154,7 @@ async def sitting(server: Served, kills: int, count: int) -> tuple[int, int]:
     try:
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.3, 1.5))
-            await kill(server)
+            await fall(server)
             await asyncio.to_thread(check, server, tables)
             for task in playing:
                 assert not task.done(), task.exception()
@@ -159,11 +172,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"])
+    parser.add_argument("--database", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, PostgresServer() as postgres:
-        for name in arguments.stores:
+        fall = database_falls(postgres) if arguments.database else server_falls
+        for name in ["postgresql"] if arguments.database else arguments.stores:
             database = f"{folder}/house.sqlite3" if name == "sqlite" else postgres.empty_database()
-            asyncio.run(rounds(name, database, arguments))
+            asyncio.run(rounds(name, database, fall, arguments))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,11 @@
 
 import os
 import shutil
+import signal
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -45,7 +49,20 @@ class PostgresServer:
     @property
     def pid(self) -> int:
         """The process that started all others of the server."""
-        return int((self._folder / "server" / "postmaster.pid").read_text().split()[0])
+        return int(self._pid_file.read_text().split()[0])
+
+    @property
+    def _pid_file(self) -> Path:
+        return self._folder / "server" / "postmaster.pid"
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """As after a crash: it is gone at once, and mends its files when it starts again."""
+        os.kill(self.pid, signal.SIGQUIT)
+        while self._pid_file.exists():
+            time.sleep(0.02)
+        yield
+        self._server.ensure_postgres_running()
 
     @property
     def sockets(self) -> Path:
@@ -59,3 +76,11 @@ class PostgresServer:
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(sql.SQL("CREATE SCHEMA {}").format(sql.Identifier(name)))
         return f"{self.address}&options=-csearch_path%3D{name}"
+
+    def plain_database(self) -> str:
+        """The address of one as it is made where the system has no language: without encoding."""
+        name = f"plain{next(self._numbers)}"
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            making = "CREATE DATABASE {} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0"
+            connection.execute(sql.SQL(making).format(sql.Identifier(name)))
+        return f"{self.address}&dbname={name}"

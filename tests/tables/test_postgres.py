@@ -4,6 +4,7 @@ import psycopg
 import pytest
 
 from gamecase.kernel.errors import BadInput
+from gamecase.tables.house import Sitter
 from gamecase.tables.postgres import PostgresSession
 from gamecase.tables.schema import SCHEMA_VERSION
 from gamecase.tables.store import open_store
@@ -40,6 +41,25 @@ def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: s
     with pytest.raises(BadInput, match=r"cannot use .* as a database") as told:
         open_store(address)
     assert "sesame" not in str(told.value)
+
+
+def test_a_database_without_an_encoding_keeps_texts_all_the_same(
+    postgres_server: PostgresServer,
+) -> None:
+    address = postgres_server.plain_database()
+
+    @awaited
+    async def story() -> None:
+        async with open_house(address) as house:
+            table = await house.lay(plan(Sitter("here", "Žofie"), Sitter("here", "علي")), BROWSER)
+            await play(table, "b2")
+        async with open_house(address) as house:
+            found = await house.table(table.id)
+            assert found is not None
+            assert found.entries == table.entries
+            assert [each.text for each in found.entries[1:3]] == ["Žofie", "علي"]
+
+    story()
 
 
 def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(

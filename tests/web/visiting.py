@@ -6,7 +6,7 @@ import sqlite3
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -30,8 +30,8 @@ Browser: TypeAlias = TestClient
 class Site:
     """The whole house behind HTTP, open as long as a test needs it."""
 
-    def __init__(self, database: Path, *, raises: bool = True) -> None:
-        self._database = database
+    def __init__(self, database: Path | str, *, raises: bool = True) -> None:
+        self._database = Path(database)  # where it is one
         self._raises = raises
         self.ahead = 0  # milliseconds that the server's clock is set forward
         self._app = make_app(str(database), bot_pause=0, passwords=cheap(), now=self._now)
@@ -84,7 +84,8 @@ class Site:
 
     def break_database(self) -> None:
         """From now on the database answers nothing."""
-        self._app.state.house._room.store._reader.close()
+        with closing(sqlite3.connect(self._database)) as connection:
+            connection.execute("ALTER TABLE entries RENAME TO gone")
 
     def count_tables(self) -> int:
         connection = sqlite3.connect(self._database)

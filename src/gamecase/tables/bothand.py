@@ -1,6 +1,7 @@
 """A bot's hand at a table: thinks when the bot is to act, and gives up rather than hang."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from dataclasses import replace
@@ -9,12 +10,16 @@ from typing import TYPE_CHECKING
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.search.thinking import Answer, Question
+from gamecase.tables.store import Away
 from gamecase.tables.thinker import BotLost
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Room, Table
 
 log = logging.getLogger(__name__)
+
+_AWAY_SECONDS = 1.0
+_TOO_LATE = Refusal("too-late")
 
 
 class BotHand:
@@ -62,32 +67,53 @@ class BotHand:
         )
 
     async def _play(self) -> None:
-        table = self._table
         try:
             while chair := self._to_act():
-                started = time.monotonic()
-                moment = table.course.moment
-                assert moment is not None  # somebody is to act
-                level = table.course.header.players[chair - 1].bot
-                answer = await self._thinker.ask(self._question(level), self._tell_lost)
-                table.aside = answer.aside
-                spare = self._pause - (time.monotonic() - started)
-                await asyncio.sleep(max(spare, 0))
-                refused = await table.act([chair], answer.action, moment.number)
-                if refused == Refusal("too-late"):
-                    return  # another process was faster, and lets its own bot go on
-                # A refusal is the bot's fault only while the table still waits for this answer.
-                waits = table.course.moment is moment and table.course.outcome is None
-                if isinstance(refused, Refusal) and waits:
-                    raise BotLost(f"{answer.action!r} was refused: {refused}")
+                try:
+                    if not await self._act(chair):
+                        return
+                except Away:
+                    await self._until_back()
+        finally:
+            self._task = None
+
+    async def _act(self, chair: int) -> bool:
+        """One action; whether to go on after it.
+
+        Not where another process was faster, and lets its own bot go on, nor after giving up.
+        """
+        table = self._table
+        try:
+            started = time.monotonic()
+            moment = table.course.moment
+            assert moment is not None  # somebody is to act
+            level = table.course.header.players[chair - 1].bot
+            answer = await self._thinker.ask(self._question(level), self._tell_lost)
+            table.aside = answer.aside
+            spare = self._pause - (time.monotonic() - started)
+            await asyncio.sleep(max(spare, 0))
+            refused = await table.act([chair], answer.action, moment.number)
+            # A refusal is the bot's fault only while the table still waits for this answer.
+            waits = table.course.moment is moment and table.course.outcome is None
+            if refused != _TOO_LATE and isinstance(refused, Refusal) and waits:
+                raise BotLost(f"{answer.action!r} was refused: {refused}")
+        except Away:
+            raise  # nobody's fault here
         except Exception:  # whatever befell it
             # A bot that cannot play gives the game up: people are not kept waiting for ever.
             log.exception("table %s: the bot resigns", table.id)
             self._meter.bots_lost += 1
-            if chair:
-                await table.resign(chair)
-        finally:
-            self._task = None
+            await table.resign(chair)
+            return False
+        return refused != _TOO_LATE
+
+    async def _until_back(self) -> None:
+        """Wait for the database, and see what it has kept."""
+        while True:
+            await asyncio.sleep(_AWAY_SECONDS)
+            with contextlib.suppress(Away):
+                await self._table.read_on()
+                return
 
     def _tell_lost(self) -> None:
         """It died or hung, and another takes its place: whoever waits is told."""

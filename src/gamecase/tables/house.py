@@ -19,7 +19,7 @@ from gamecase.search.bot import bots_play
 from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.meter import Meter
 from gamecase.tables.presence import Presence
-from gamecase.tables.store import Chair, Stored
+from gamecase.tables.store import Away, Chair, Stored
 from gamecase.tables.table import Room, Table
 
 log = logging.getLogger(__name__)
@@ -120,8 +120,9 @@ class House:
             self._presence.stale(stale)
             try:
                 await self._catch_up(stale)
+            except Away:
+                pass  # once it is back, all tables are looked at anew
             except Exception:
-                # The database is away: whoever asks for a table, or plays at one, is told then.
                 log.exception("news of other processes are not to be had")
 
     async def _catch_up(self, keys: Iterable[str]) -> None:
@@ -296,8 +297,7 @@ class House:
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 await self._room.store.entries("health", 0)
-        except Exception:
-            log.exception("the database does not answer")
+        except (Away, TimeoutError):
             return False
         return True
 

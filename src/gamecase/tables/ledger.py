@@ -7,9 +7,10 @@ The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` s
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -23,9 +24,11 @@ from gamecase.kernel.log import (
     write_header,
 )
 from gamecase.tables.session import Duplicate, Session, prepare
-from gamecase.tables.store import Along, Chair, Conflict, Heard, Stored
+from gamecase.tables.store import Along, Away, Chair, Conflict, Heard, Stored
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 _ASKED_AT_ONCE = 500
 _FORGET_MILLISECONDS = 3_600_000  # rows of a process that ended without a word
@@ -58,14 +61,15 @@ class Ledger:
         self._fresh: list[_Job] = []  # of this turn of the loop
         self._reading = threading.Lock()
         self._heard: Callable[[Collection[str] | None], None] | None = None
+        self._is_away = False
         self._writer = connect()
         try:
             prepare(self._writer, name)
+            self._reader = connect()
         except BadInput:
             self._writer.roll_back()
             self._writer.close()
             raise
-        self._reader = connect()
         self._thread = threading.Thread(target=self._write_all, name="log-writer", daemon=True)
         self._thread.start()
 
@@ -106,35 +110,57 @@ class Ledger:
                 self._heard(None)
 
     def _write(self, batch: list[_Job]) -> None:
-        """One transaction for the batch; if that fails, one for each, to find whose fault it is."""
+        """One transaction for the batch; if that fails, one for each, to find whose fault it is.
+
+        Where one alone finds the database away, so would all after it, and each waits for that.
+        """
         failure = self._try(batch)
         if failure is None or len(batch) == 1:
             _answer(batch, failure)
             return
-        for job in batch:
-            _answer([job], self._try([job]))
+        for nth, job in enumerate(batch):
+            failure = self._try([job])
+            if isinstance(failure, Away):
+                _answer(batch[nth:], failure)
+                return
+            _answer([job], failure)
 
     def _try(self, batch: list[_Job]) -> Exception | None:
         session = self._writer
         rows = [row for job in batch for row in job.rows]
         claims = [job.claim for job in batch if job.claim is not None]
         try:
-            if not claims:
-                session.append(rows)
-                return None
-            session.run("BEGIN IMMEDIATE")
-            for claim in claims:
-                claim(session)
-            session.insert_entries(rows)
-            session.announce({table for job in batch for table in job.tables})
-            session.run("COMMIT")
+            with self._telling_away(session):
+                if claims:
+                    session.run("BEGIN IMMEDIATE")
+                    for claim in claims:
+                        claim(session)
+                    session.insert_entries(rows)
+                    session.announce({table for job in batch for table in job.tables})
+                    session.run("COMMIT")
+                else:
+                    session.append(rows)
         except Duplicate:
             session.roll_back()
             return Conflict(str(batch[0]))
-        except Exception as error:  # told to whoever asked: nothing of this is durable
+        except Exception as error:  # told to whoever asked: nothing of this is acknowledged
             session.roll_back()
             return error
         return None
+
+    @contextlib.contextmanager
+    def _telling_away(self, session: Session) -> Iterator[None]:
+        """What the driver says, in our words; whoever runs the house reads of it once."""
+        try:
+            yield
+        except session.failures as error:
+            if not self._is_away:
+                log.warning("%s does not answer: %s", self._name, " ".join(str(error).split()))
+            self._is_away = True
+            raise Away(self._name) from error
+        if self._is_away:
+            log.warning("%s answers again", self._name)
+            self._is_away = False
 
     def _put(
         self,
@@ -240,7 +266,7 @@ class Ledger:
         """Look something up."""
 
         def locked() -> T:
-            with self._reading:
+            with self._reading, self._telling_away(self._reader):
                 return work(self._reader)
 
         return await asyncio.to_thread(locked)

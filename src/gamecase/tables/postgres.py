@@ -4,20 +4,20 @@ Whatever is committed is told to the others by NOTIFY, in the same transaction: 
 comes before what it tells of, and never for what was taken back.
 """
 
-import logging
 import secrets
 import selectors
 import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import psycopg
 from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.errors import UniqueViolation, error_from_result
-from psycopg.pq import ExecStatus
+from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from gamecase.kernel.errors import BadInput
@@ -27,11 +27,18 @@ from gamecase.tables.session import Duplicate, Row
 from gamecase.tables.sqlite import copy_rows
 from gamecase.tables.store import Heard
 
-log = logging.getLogger(__name__)
-
 _CHANNEL = "gamecase"
 _TOLD_AT_ONCE = 300  # table ids in one message, which holds 8000 bytes at most
-_PATIENCE_SECONDS = 10
+#: Unless an address says otherwise, texts are texts in a database of whatever encoding (where it
+#: has none, they would come as bytes), and a network that swallows everything is noticed.
+_USUAL: dict[str, str | int] = {
+    "client_encoding": "UTF8",
+    "connect_timeout": 10,
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+}
 _LISTEN_SECONDS = 0.5  # how long a listener stays deaf to being closed
 
 # All rows as one text: arrays are put together by psycopg in Python, element by element.
@@ -62,7 +69,12 @@ class PostgresStore(Ledger):
         self._own = secrets.token_hex(4)  # what this process says itself is no news to it
         self._listener: threading.Thread | None = None
         self._closing = threading.Event()
-        super().__init__(_without_password(address), lambda: PostgresSession(address, self._own))
+        name = _without_password(address)
+        try:
+            super().__init__(name, lambda: PostgresSession(address, self._own))
+        except psycopg.Error as error:
+            said = " ".join(str(error).split())
+            raise BadInput(f"cannot use {name} as a database: {said}") from error
 
     def watch(self, heard: Heard) -> None:
         super().watch(heard)
@@ -76,8 +88,7 @@ class PostgresStore(Ledger):
                     connection.execute(f"LISTEN {_CHANNEL}")
                     self._tell(None)  # whatever was said while nobody listened
                     self._hear(connection)
-            except (psycopg.OperationalError, BadInput):
-                log.warning("not listening to the database; trying again")
+            except psycopg.Error:  # whoever reads or writes is told what
                 self._closing.wait(1)
 
     def _hear(self, connection: "psycopg.Connection[Row]") -> None:
@@ -115,6 +126,8 @@ class PostgresStore(Ledger):
 class PostgresSession:
     """One connection to the server, made anew when it was lost between two transactions."""
 
+    failures: tuple[type[Exception], ...] = (psycopg.OperationalError,)
+
     def __init__(self, address: str, own: str) -> None:
         self._address = address
         self._own = own
@@ -145,23 +158,37 @@ class PostgresSession:
         named = sorted({row[0] for row in rows})
         told = [" ".join([self._own, *some]) for some in _in_parts(named)]
         values = [msgspec.json.encode(rows), msgspec.json.encode(told)]
-        done = None if self._connection.closed else self._append(values)
-        if self._connection.closed and not self._is_done:
+        done = self._append(values)
+        if done is None and not self._is_done:
             self._connection = _connect(self._address)
             done = self._append(values)
-        if done is None or done.status != ExecStatus.TUPLES_OK:
+        if done is None:
+            raise psycopg.OperationalError("the connection is lost")
+        if done.status != ExecStatus.TUPLES_OK:
             with _telling_duplicates():
-                raise error_from_result(done) if done else psycopg.OperationalError("it is closed")
+                raise error_from_result(done)
 
-    def _append(self, values: list[bytes]) -> PGresult:
-        """One call of libpq. A cursor takes some hundred steps, and asks for Python's lock anew
-        again and again while the loop works.
+    def _append(self, values: list[bytes]) -> PGresult | None:
+        """One call of libpq; None when the connection was lost before or with it.
+
+        A cursor takes some hundred steps, and asks for Python's lock anew again and again while
+        the loop works. It would see by itself, though, that a connection is lost.
         """
+        if self._connection.closed:
+            return None
         libpq = self._connection.pgconn
-        if self._prepared is not libpq:
-            libpq.prepare(b"append", _APPEND)  # what is wrong with it is told by what follows
-            self._prepared = libpq
-        return libpq.exec_prepared(b"append", values)
+        try:
+            if self._prepared is not libpq:
+                libpq.prepare(b"append", _APPEND)  # what is wrong with it is told by what follows
+                self._prepared = libpq
+            done = libpq.exec_prepared(b"append", values)
+        except psycopg.OperationalError:  # there is not even an answer
+            self._connection.close()
+            return None
+        if done.status != ExecStatus.TUPLES_OK and not _is_mere_error(done):
+            self._connection.close()
+            return None
+        return done
 
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()
@@ -203,8 +230,9 @@ class PostgresSession:
     def roll_back(self) -> None:
         self._is_writing = False
         if not self._connection.closed:
-            self._connection.execute("ROLLBACK")  # psycopg may forget all that is prepared with it
-            self._prepared = None
+            with suppress(psycopg.OperationalError):  # it is lost, and with it what was not done
+                self._connection.execute("ROLLBACK")
+            self._prepared = None  # psycopg may forget with it all that was
 
     def close(self) -> None:
         self._is_done = True
@@ -217,19 +245,19 @@ def _in_parts(names: list[str]) -> list[list[str]]:
 
 
 def _connect(address: str) -> "psycopg.Connection[Row]":
-    try:
-        return psycopg.connect(address, autocommit=True, connect_timeout=_PATIENCE_SECONDS)
-    except psycopg.Error as error:
-        name = _without_password(address)
-        raise BadInput(
-            f"cannot use {name} as a database: {' '.join(str(error).split())}"
-        ) from error
+    unsaid = {key: each for key, each in _USUAL.items() if key not in conninfo_to_dict(address)}
+    return psycopg.connect(make_conninfo(address, **unsaid), autocommit=True)
+
+
+def _is_mere_error(done: PGresult) -> bool:
+    """Whether a connection lives on after what went wrong, which the server told."""
+    return done.error_field(DiagnosticField.SEVERITY_NONLOCALIZED) == b"ERROR"
 
 
 def _without_password(address: str) -> str:
     """An address as it may be shown to others."""
     try:
-        parts = psycopg.conninfo.conninfo_to_dict(address)
+        parts = conninfo_to_dict(address)
     except psycopg.Error:
         return "that PostgreSQL address"
     shown = ("host", "port", "dbname", "options")

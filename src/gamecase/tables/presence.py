@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
-from gamecase.tables.store import Store
+from gamecase.tables.store import Away, Store
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -62,6 +62,8 @@ class Presence:
                 await self.tell()
                 stale, self._stale = self._stale, set()
                 await self.look(stale)
+            except Away:
+                pass  # it is tried again with the next sign of life
             except Exception:
                 log.exception("who is here cannot be told; trying again")
 

@@ -16,6 +16,9 @@ class Duplicate(Exception):
 class Session(Protocol):
     """A connection to a database, in the few words a ledger needs."""
 
+    #: What its driver raises when the database does not answer, or cannot do its work.
+    failures: tuple[type[Exception], ...]
+
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
         """Run a statement with `?` for each value; how many rows it touched, or Duplicate."""
 

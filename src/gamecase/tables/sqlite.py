@@ -47,6 +47,8 @@ class SqliteStore(Ledger):
 class SqliteSession:
     """One connection to the file."""
 
+    failures: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
+
     def __init__(self, path: str) -> None:
         try:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)

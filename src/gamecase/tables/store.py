@@ -2,8 +2,9 @@
 
 A store acknowledges an entry only when it is durable. The primary key (table, number) is all the
 concurrency control there is: of two writers of the same entry one wins, and the other learns it as
-`Conflict`. One file on this computer (`sqlite.py`) and a PostgreSQL server (`postgres.py`) keep
-the same things in the same way (`ledger.py`).
+`Conflict`. Where the database itself is out of reach, both learn it as `Away`. One file on this
+computer (`sqlite.py`) and a PostgreSQL server (`postgres.py`) keep the same things in the same way
+(`ledger.py`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,6 +23,10 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Somebody else has written an entry of that number, or taken that chair, first."""
+
+
+class Away(Exception):
+    """The database does not answer. Whether it kept what it was given is seen when it does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -352,18 +352,21 @@ class Table:
                     self.id, entries, chair=chair, secret=secret, along=along
                 )
             except Conflict:
-                self._room.meter.conflicts += 1
                 await self._reload()
-                if means_another_thing(deed, before, self.course):
-                    return Refusal("too-late")
-                continue
+                if not self._has(entries):
+                    self._room.meter.conflicts += 1
+                    if means_another_thing(deed, before, self.course):
+                        return Refusal("too-late")
+                    continue
+            else:
+                self._secrets = known
+                if chair is not None:
+                    self.chairs[chair.number] = chair
+                self._grow(grown)
             self._room.meter.entries += len(entries)
             self._room.meter.took(time.monotonic() - began)
-            self._secrets = known
             if chair is not None:
-                self.chairs[chair.number] = chair
                 self.on_seated()
-            self._grow(grown)
             if self.course.header.is_rated:
                 await self.scoring.look(self.course)
             if deed.kind is not Kind.ACT or self.course.outcome is not None:
@@ -392,6 +395,15 @@ class Table:
                 self._take(fresh)
             await self.scoring.look(self.course)
             self.wake()
+
+    def _has(self, entries: Sequence[Entry]) -> bool:
+        """Whether these very entries are kept: they were written, and only the word of it lost."""
+        first = entries[0].number - 1
+        return self.entries[first : first + len(entries)] == entries
+
+    async def read_on(self) -> None:
+        """Take in what is kept and not known here, whoever wrote it."""
+        await self.catch_up(await self._room.store.entries(self.id, len(self.entries)))
 
     async def _reload(self) -> None:
         stored = await self._room.store.load(self.id)

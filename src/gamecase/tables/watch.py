@@ -3,8 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from gamecase.tables.store import Away
+
 _LONGEST_WAIT = 3600.0  # seconds; after that it is looked at again
 _SHORTEST_REST = 0.25  # before it is looked at again that came to nothing
+_AWAY_REST = 1.0  # where it could not be written down
 
 
 class Watch:
@@ -36,9 +39,13 @@ class Watch:
         self._ringing = asyncio.create_task(self._do(), name=self._name)
 
     async def _do(self) -> None:
-        await self._ring()
+        rest = _SHORTEST_REST
+        try:
+            await self._ring()
+        except Away:
+            rest = _AWAY_REST
         if self._timer is None:
-            self.set(_SHORTEST_REST)  # not yet, or not any more
+            self.set(rest)  # not yet, or not any more
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -23,7 +23,7 @@ from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
-from gamecase.tables.store import open_store
+from gamecase.tables.store import Away, open_store
 from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import (
@@ -128,6 +128,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             404: _missing,
             405: _wrong_method,
             500: _broken,
+            Away: _away,
             BadInput: _bad_input,
             BadToken: _bad_token,
         },
@@ -214,6 +215,12 @@ async def _broken(request: Request, error: Exception) -> Response:
 async def _bad_token(request: Request, error: Exception) -> Response:
     assert isinstance(error, BadToken)
     return pages.problem(request, "bad-token", error.status_code, error.detail)
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    said = pages.problem(request, "away", 503)
+    said.headers["Retry-After"] = "2"
+    return said
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:

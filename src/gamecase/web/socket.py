@@ -16,6 +16,7 @@ from gamecase.tables.hand import Hand
 from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
 from gamecase.tables.meter import Meter
+from gamecase.tables.store import Away
 from gamecase.tables.table import Stale, Table
 from gamecase.tables.view import (
     Viewer,
@@ -35,6 +36,7 @@ _BURST, _PER_SECOND = 40, 12
 _FLOODS_FORGIVEN = 20
 
 CLOSE_NO_TABLE = 4404
+_CLOSE_TRY_LATER = 1013
 
 
 async def play_socket(socket: WebSocket) -> None:
@@ -45,19 +47,22 @@ async def play_socket(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     reader = reader_of(socket)
     await socket.accept()
-    table = await house.table(socket.path_params["table"])
-    if table is None:
-        await socket.close(CLOSE_NO_TABLE)
-        return
-    holder = await holder_of(socket)
-    chairs = table.held_by(holder) if holder else ()
     meter = house.meter
     meter.sockets += 1
     try:
+        table = await house.table(socket.path_params["table"])
+        if table is None:
+            await socket.close(CLOSE_NO_TABLE)
+            return
+        holder = await holder_of(socket)
+        chairs = table.held_by(holder) if holder else ()
         viewer = Viewer(reader.language.code, chairs)
         line = Line(socket, table, viewer, meter)
         # A task of its own: what wakes it has not to come through all layers of the app each time.
         await asyncio.create_task(line.serve())
+    except Away:
+        # Whether a wish was kept is seen by whoever comes back: the log goes on from where he was.
+        await socket.close(_CLOSE_TRY_LATER)
     finally:
         meter.sockets -= 1
 

@@ -22,6 +22,7 @@ _REASONS = {
     411: "The length of the body is not told.",
     413: "The body is too large.",
     429: "Too much at once: slow down.",
+    503: "The database does not answer: try again. Look whether a post was kept before that.",
 }
 _EVERY_POST = (400, 403, 411, 413, 429)  # what the guard at the door may answer
 _PLACES = re.compile(r"\{(\w+)\}")
@@ -85,7 +86,7 @@ def _operation(each: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     ]
     content = {each.media: {"schema": schemas[str(each.answer)]}}
     failed = {JSON: {"schema": schemas[str(Fault)]}}
-    faults = sorted({*each.faults, *(_EVERY_POST if each.method == "POST" else ())})
+    faults = sorted({*each.faults, 503, *(_EVERY_POST if each.method == "POST" else ())})
     found: dict[str, Any] = {
         "operationId": each.name,
         "summary": each.about,

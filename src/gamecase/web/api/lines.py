@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from gamecase.tables.house import House
+from gamecase.tables.store import Away
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +75,8 @@ class Lines(Response):
         except TimeoutError:
             log.info("a slow reader of a stream was let go")
             self._house.meter.slow_readers += 1
+        except Away:
+            return True  # he asks again, and is told then
         except OSError:
             pass  # whoever read has left
         except Exception:

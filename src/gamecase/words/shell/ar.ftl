@@ -267,6 +267,7 @@ problem-not-found = لا شيء هنا. ربما في عنوان الطاولة 
 problem-bad-form = تعذّر فهم النموذج.
 problem-chair-taken = سبقك أحدهم إلى هذا المقعد.
 problem-too-many-tables = طاولات كثيرة في وقت قصير. لحظة من فضلك.
+problem-away = لا يمكن الوصول إلى الطاولات الآن. لم يضِع شيء مما لُعب. حاول مرة أخرى بعد لحظة.
 problem-home = العودة إلى الحقيبة
 
 ## On the command line

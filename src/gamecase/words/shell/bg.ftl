@@ -251,6 +251,7 @@ problem-not-found = Тук няма нищо. Може би адресът на 
 problem-bad-form = Формулярът не можа да бъде разчетен.
 problem-chair-taken = Това място вече е заето.
 problem-too-many-tables = Твърде много маси за кратко време. Изчакай малко.
+problem-away = В момента масите не са достъпни. Нищо изиграно не е загубено. Опитай пак след малко.
 problem-home = Към куфарчето
 
 ## On the command line

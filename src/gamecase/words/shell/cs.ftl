@@ -254,6 +254,7 @@ problem-not-found = Tady nic není. Možná je v adrese stolu překlep, nebo je 
 problem-bad-form = Formulář se nepodařilo přečíst.
 problem-chair-taken = Toto místo už obsadil někdo jiný.
 problem-too-many-tables = Příliš mnoho stolů za krátkou dobu. Chvilku počkejte.
+problem-away = Ke stolům se teď nelze dostat. Nic z toho, co se odehrálo, se neztratilo. Zkuste to za chvilku znovu.
 problem-home = Zpět ke kufříku
 
 ## On the command line

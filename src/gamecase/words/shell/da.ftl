@@ -251,6 +251,7 @@ problem-not-found = Her er ikke noget. Måske er bordets adresse stavet forkert,
 problem-bad-form = Formularen var ikke til at forstå.
 problem-chair-taken = En anden har allerede taget den plads.
 problem-too-many-tables = For mange borde på kort tid. Vent et øjeblik.
+problem-away = Bordene kan ikke nås lige nu. Intet af det spillede er tabt. Prøv igen om et øjeblik.
 problem-home = Tilbage til kufferten
 
 ## On the command line

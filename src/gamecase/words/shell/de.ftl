@@ -251,6 +251,7 @@ problem-not-found = Hier ist nichts. Vielleicht ist die Adresse des Tisches fals
 problem-bad-form = Mit diesen Angaben lässt sich nichts anfangen.
 problem-chair-taken = Auf diesem Platz sitzt schon jemand.
 problem-too-many-tables = Zu viele Tische in kurzer Zeit. Warte einen Moment.
+problem-away = Die Tische sind gerade nicht zu erreichen. Nichts Gespieltes ist verloren. Versuch es gleich noch einmal.
 problem-home = Zurück zum Koffer
 
 ## On the command line

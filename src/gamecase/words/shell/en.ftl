@@ -252,6 +252,7 @@ problem-not-found = There is nothing here. The table may be misspelt, or it is o
 problem-bad-form = The form could not be understood.
 problem-chair-taken = Somebody else has taken that chair.
 problem-too-many-tables = Too many tables in a short time. Wait a moment.
+problem-away = The tables cannot be reached just now. Nothing that was played is lost. Try again in a moment.
 problem-home = Back to the case
 
 ## On the command line

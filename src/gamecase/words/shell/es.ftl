@@ -252,6 +252,7 @@ problem-not-found = Aquí no hay nada. Puede que la dirección de la mesa esté 
 problem-bad-form = No se ha podido entender el formulario.
 problem-chair-taken = Otra persona ha ocupado ese sitio.
 problem-too-many-tables = Demasiadas mesas en poco tiempo. Espera un momento.
+problem-away = Ahora mismo no se puede llegar a las mesas. No se ha perdido nada de lo jugado. Inténtalo de nuevo en un momento.
 problem-home = Volver al maletín
 
 ## On the command line

@@ -251,6 +251,7 @@ problem-not-found = Siin pole midagi. Võib-olla on laua aadressis kirjaviga võ
 problem-bad-form = Vormist ei saadud aru.
 problem-chair-taken = Selle koha on keegi juba võtnud.
 problem-too-many-tables = Liiga palju laudu lühikese aja jooksul. Oota hetk.
+problem-away = Laudadele ei pääse praegu ligi. Midagi mängitust pole kadunud. Proovi hetke pärast uuesti.
 problem-home = Tagasi kohvri juurde
 
 ## On the command line

@@ -251,6 +251,7 @@ problem-not-found = Täällä ei ole mitään. Pöydän osoitteessa voi olla kir
 problem-bad-form = Lomakkeesta ei saatu selvää.
 problem-chair-taken = Joku muu on jo tällä paikalla.
 problem-too-many-tables = Liian monta pöytää lyhyessä ajassa. Odota hetki.
+problem-away = Pöytiin ei juuri nyt saada yhteyttä. Mitään pelattua ei ole kadonnut. Yritä hetken kuluttua uudelleen.
 problem-home = Takaisin salkulle
 
 ## On the command line

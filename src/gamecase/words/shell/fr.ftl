@@ -251,6 +251,7 @@ problem-not-found = Il n’y a rien ici. L’adresse de la table est peut-être 
 problem-bad-form = Le formulaire n’a pas pu être compris.
 problem-chair-taken = Quelqu’un d’autre a pris cette place.
 problem-too-many-tables = Trop de tables en peu de temps. Attendez un instant.
+problem-away = Les tables sont inaccessibles pour le moment. Rien de ce qui a été joué n’est perdu. Réessayez dans un instant.
 problem-home = Retour à la mallette
 
 ## On the command line

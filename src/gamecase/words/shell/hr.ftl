@@ -254,6 +254,7 @@ problem-not-found = Ovdje nema ničega. Možda je adresa stola krivo napisana il
 problem-bad-form = Obrazac nije bilo moguće pročitati.
 problem-chair-taken = To je mjesto zauzeo netko drugi.
 problem-too-many-tables = Previše stolova u kratkom vremenu. Pričekajte trenutak.
+problem-away = Stolovi trenutačno nisu dostupni. Ništa odigrano nije izgubljeno. Pokušajte ponovno za trenutak.
 problem-home = Natrag u kovčežić
 
 ## On the command line

@@ -250,6 +250,7 @@ problem-not-found = Itt nincs semmi. Lehet, hogy elírtad az asztal címét, vag
 problem-bad-form = Az űrlapot nem sikerült értelmezni.
 problem-chair-taken = Ezt a helyet már elfoglalta valaki.
 problem-too-many-tables = Túl sok asztal rövid idő alatt. Várj egy kicsit.
+problem-away = Az asztalok most nem érhetők el. Semmi sem veszett el abból, amit játszottak. Próbáld újra egy kicsit később.
 problem-home = Vissza a kofferhez
 
 ## On the command line

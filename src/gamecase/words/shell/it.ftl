@@ -251,6 +251,7 @@ problem-not-found = Qui non c’è niente. Forse l’indirizzo del tavolo è scr
 problem-bad-form = Il modulo non è comprensibile.
 problem-chair-taken = Qualcun altro ha preso quel posto.
 problem-too-many-tables = Troppi tavoli in poco tempo. Aspetta un attimo.
+problem-away = In questo momento i tavoli non sono raggiungibili. Nulla di quanto giocato è perduto. Riprova tra un attimo.
 problem-home = Torna alla valigetta
 
 ## On the command line

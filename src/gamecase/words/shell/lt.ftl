@@ -255,6 +255,7 @@ problem-not-found = Čia nieko nėra. Galbūt stalo adrese yra klaida arba tas s
 problem-bad-form = Nepavyko suprasti formos.
 problem-chair-taken = Ši vieta jau užimta.
 problem-too-many-tables = Per daug stalų per trumpą laiką. Truputį palaukite.
+problem-away = Šiuo metu stalai nepasiekiami. Nieko, kas sužaista, neprarasta. Netrukus pabandykite dar kartą.
 problem-home = Prie lagaminėlio
 
 ## On the command line

@@ -255,6 +255,7 @@ problem-not-found = Šeit nekā nav. Varbūt galda adresē ir kļūda vai arī �
 problem-bad-form = Veidlapu neizdevās saprast.
 problem-chair-taken = Šī vieta jau ir aizņemta.
 problem-too-many-tables = Pārāk daudz galdu īsā laikā. Mazliet uzgaidi.
+problem-away = Galdi pašlaik nav sasniedzami. Nekas no izspēlētā nav zudis. Pēc brīža mēģini vēlreiz.
 problem-home = Pie koferīša
 
 ## On the command line

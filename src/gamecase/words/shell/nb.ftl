@@ -251,6 +251,7 @@ problem-not-found = Her er det ingenting. Kanskje er adressen til bordet feilsta
 problem-bad-form = Skjemaet var ikke til å forstå.
 problem-chair-taken = Noen andre har allerede tatt den plassen.
 problem-too-many-tables = For mange bord på kort tid. Vent litt.
+problem-away = Bordene kan ikke nås akkurat nå. Ingenting av det som er spilt, er tapt. Prøv igjen om litt.
 problem-home = Tilbake til kofferten
 
 ## On the command line

@@ -251,6 +251,7 @@ problem-not-found = Hier is niets. Misschien klopt het adres van de tafel niet, 
 problem-bad-form = Het formulier was niet te begrijpen.
 problem-chair-taken = Iemand anders heeft die plek al.
 problem-too-many-tables = Te veel tafels in korte tijd. Wacht even.
+problem-away = De tafels zijn op dit moment niet bereikbaar. Niets van wat gespeeld is, is verloren. Probeer het zo opnieuw.
 problem-home = Terug naar de koffer
 
 ## On the command line

@@ -258,6 +258,7 @@ problem-not-found = Nic tu nie ma. Może w adresie stołu jest literówka albo s
 problem-bad-form = Nie udało się odczytać formularza.
 problem-chair-taken = To miejsce zajął już ktoś inny.
 problem-too-many-tables = Za dużo stołów w krótkim czasie. Poczekaj chwilę.
+problem-away = Stoły są teraz nieosiągalne. Nic z tego, co rozegrano, nie przepadło. Spróbuj ponownie za chwilę.
 problem-home = Wróć do kuferka
 
 ## On the command line

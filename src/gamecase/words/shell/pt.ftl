@@ -251,6 +251,7 @@ problem-not-found = Não há nada aqui. O endereço da mesa pode estar mal escri
 problem-bad-form = Não foi possível entender o formulário.
 problem-chair-taken = Outra pessoa ocupou esse lugar.
 problem-too-many-tables = Demasiadas mesas em pouco tempo. Espera um momento.
+problem-away = Neste momento não é possível chegar às mesas. Nada do que foi jogado se perdeu. Tenta de novo daqui a pouco.
 problem-home = Voltar à maleta
 
 ## On the command line

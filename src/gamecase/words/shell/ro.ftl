@@ -255,6 +255,7 @@ problem-not-found = Aici nu e nimic. Poate că adresa mesei e scrisă greșit sa
 problem-bad-form = Formularul nu a putut fi înțeles.
 problem-chair-taken = Altcineva a ocupat acel loc.
 problem-too-many-tables = Prea multe mese în scurt timp. Așteaptă o clipă.
+problem-away = Mesele nu pot fi accesate acum. Nimic din ce s-a jucat nu s-a pierdut. Încearcă din nou peste o clipă.
 problem-home = Înapoi la valiză
 
 ## On the command line

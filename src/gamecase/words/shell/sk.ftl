@@ -254,6 +254,7 @@ problem-not-found = Tu nič nie je. Možno je v adrese stola preklep alebo je st
 problem-bad-form = Formulár sa nepodarilo prečítať.
 problem-chair-taken = Toto miesto už obsadil niekto iný.
 problem-too-many-tables = Príliš veľa stolov za krátky čas. Chvíľku počkajte.
+problem-away = K stolom sa teraz nedá dostať. Nič z toho, čo sa odohralo, sa nestratilo. Skúste to o chvíľu znova.
 problem-home = Späť ku kufríku
 
 ## On the command line

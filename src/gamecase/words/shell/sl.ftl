@@ -258,6 +258,7 @@ problem-not-found = Tukaj ni ničesar. Morda je v naslovu mize napaka ali pa je 
 problem-bad-form = Obrazca ni bilo mogoče prebrati.
 problem-chair-taken = To mesto je zasedel nekdo drug.
 problem-too-many-tables = Preveč miz v kratkem času. Počakajte trenutek.
+problem-away = Mize trenutno niso dosegljive. Nič odigranega ni izgubljeno. Čez trenutek poskusite znova.
 problem-home = Nazaj h kovčku
 
 ## On the command line

@@ -251,6 +251,7 @@ problem-not-found = Här finns ingenting. Bordets adress kan vara felstavad, ell
 problem-bad-form = Formuläret gick inte att förstå.
 problem-chair-taken = Någon annan har redan tagit den platsen.
 problem-too-many-tables = För många bord på kort tid. Vänta ett ögonblick.
+problem-away = Borden går inte att nå just nu. Inget av det spelade har gått förlorat. Försök igen om en stund.
 problem-home = Tillbaka till väskan
 
 ## On the command line

@@ -252,6 +252,7 @@ problem-not-found = Burada bir şey yok. Masanın adresi yanlış yazılmış ya
 problem-bad-form = Form anlaşılamadı.
 problem-chair-taken = O yere başkası oturdu.
 problem-too-many-tables = Kısa sürede çok fazla masa açıldı. Biraz bekle.
+problem-away = Masalara şu anda ulaşılamıyor. Oynananlardan hiçbir şey kaybolmadı. Birazdan yeniden dene.
 problem-home = Çantaya dön
 
 ## On the command line

@@ -259,6 +259,7 @@ problem-not-found = Тут нічого немає. Можливо, в адре�
 problem-bad-form = Не вдалося розібрати форму.
 problem-chair-taken = Це місце вже зайняте.
 problem-too-many-tables = Забагато столів за короткий час. Зачекайте трохи.
+problem-away = Столи зараз недоступні. Нічого із зіграного не втрачено. Спробуйте ще раз трохи згодом.
 problem-home = До скриньки
 
 ## On the command line

@@ -11,6 +11,7 @@ export class Link {
   #wait = 500;
   #timer = 0;
   #since = 0;
+  #isAnswered = false;
   #hear;
   #address;
   #asked = 0; // when the last ping was sent
@@ -53,13 +54,12 @@ export class Link {
     this.#socket = socket;
     this.#watch(DEAD);
     socket.addEventListener("open", () => {
-      this.#wait = 500;
       socket.send(JSON.stringify({ type: "join", since: this.#since }));
-      this.#hear({ type: "back" });
       this.#ping();
     });
     socket.addEventListener("message", (event) => {
       if (socket !== this.#socket) return;
+      if (!this.#isAnswered) this.#answered(); // an open socket alone is no answer
       this.#watch(IDLE);
       event.data.split("\n").forEach((line) => this.#take(JSON.parse(line)));
     });
@@ -83,9 +83,16 @@ export class Link {
     }, patience);
   }
 
+  #answered() {
+    this.#isAnswered = true;
+    this.#wait = 500;
+    this.#hear({ type: "back" });
+  }
+
   #lost(code) {
     clearTimeout(this.#timer);
     this.#socket = null;
+    this.#isAnswered = false;
     if (code === NO_TABLE) return location.reload();
     this.#hear({ type: "lost" });
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));

@@ -1,0 +1,163 @@
+"""A database goes away in the middle of play, and comes back: nothing is lost or doubled."""
+
+import asyncio
+
+import pytest
+from psycopg.pq.abc import PGresult
+from starlette.websockets import WebSocketDisconnect
+
+from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.postgres import PostgresSession
+from gamecase.tables.store import Away
+from gamecase.tables.table import Table
+from gamecase.tables.watch import Watch
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BOT,
+    BROWSER,
+    OTHER_BROWSER,
+    Thinking,
+    awaited,
+    kinds,
+    open_house,
+    plan,
+    play,
+    until,
+)
+from tables.postgres import PostgresServer
+from web.visiting import HERE, Site, lay, line
+
+
+async def _kept(table: Table, address: str) -> None:
+    """The log says what the table does, to whoever opens the house next."""
+    async with open_house(address) as house:
+        found = await house.table(table.id)
+        assert found is not None
+        assert found.entries == table.entries
+
+
+def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every connection is lost in the moment between writing and saying so, once."""
+    append = PostgresSession._append
+    lost: list[PostgresSession] = []
+
+    def losing(self: PostgresSession, values: list[bytes]) -> PGresult | None:
+        done = append(self, values)
+        if self not in lost:
+            lost.append(self)
+            self._connection.close()
+            return None
+        return done
+
+    monkeypatch.setattr(PostgresSession, "_append", losing)
+
+
+def test_what_was_written_though_its_answer_was_lost_counts_once(
+    postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres_server.empty_database()
+
+    @awaited
+    async def story() -> None:
+        async with open_house(address) as house:
+            table = await house.lay(plan(ANN, AWAY), BROWSER)
+            assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+            with monkeypatch.context() as patched:
+                _lose_answers(patched)
+                await play(table, "b2")
+            with monkeypatch.context() as patched:
+                _lose_answers(patched)
+                assert await table.say(2, "well-played") is None
+            await play(table, "a1")
+            assert kinds(table).count("say") == 1
+            assert kinds(table).count("act") == 2
+        await _kept(table, address)
+
+    story()
+
+
+def test_whoever_acts_meanwhile_is_told_and_play_goes_on(postgres_server: PostgresServer) -> None:
+    address = postgres_server.empty_database()
+
+    @awaited
+    async def story() -> None:
+        async with open_house(address) as house:
+            table = await house.lay(plan(ANN, BEN), BROWSER)
+            await play(table, "b2")
+            with postgres_server.stopped():
+                with pytest.raises(Away):
+                    await play(table, "a1")
+                with pytest.raises(Away):
+                    await house.table(table.id)
+                assert not await house.is_well()
+            assert await house.is_well()
+            await play(table, "a1", "c3")
+        await _kept(table, address)
+
+    story()
+
+
+def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) -> None:
+    address = postgres_server.empty_database()
+
+    @awaited
+    async def story() -> None:
+        may_answer = asyncio.Event()
+
+        async def answer(question: Question) -> Answer:
+            await may_answer.wait()
+            return think(question)
+
+        async with open_house(address, Thinking(answer)) as house:
+            table = await house.lay(plan(ANN, BOT), BROWSER)
+            await play(table, "b2")
+            with postgres_server.stopped():
+                may_answer.set()
+                await asyncio.sleep(0.5)
+                assert kinds(table).count("act") == 1
+            await until(table, lambda: kinds(table).count("act") == 2)
+            assert table.course.outcome is None
+        await _kept(table, address)
+
+    story()
+
+
+def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: PostgresServer) -> None:
+    with Site(postgres_server.empty_database()) as site:
+        browser = site.browser(language="de")
+        table = lay(browser, HERE)
+        with line(browser, table) as opened:
+            state = opened.state()
+            with postgres_server.stopped():
+                page = browser.get(table)
+                assert (page.status_code, page.headers["retry-after"]) == (503, "2")
+                assert "Versuch es gleich noch einmal" in page.text
+                answer = browser.get(f"/api{table}")
+                assert (answer.status_code, answer.json()["code"]) == (503, "away")
+                opened.wish("act", action="b2", after=state["after"])
+                with pytest.raises(WebSocketDisconnect) as told:
+                    opened.answer()
+                assert told.value.code == 1013
+                with line(browser, table) as refused, pytest.raises(WebSocketDisconnect) as told:
+                    refused.state()
+                assert told.value.code == 1013
+        with line(browser, table) as opened:
+            assert opened.act("b2", opened.state())["n"] == state["n"] + 1
+
+
+@awaited
+async def test_what_is_due_is_tried_again_until_it_is_written_down() -> None:
+    left = [Away("the logs"), Away("the logs")]
+    is_done = asyncio.Event()
+
+    async def ring() -> None:
+        if left:
+            raise left.pop()
+        is_done.set()
+
+    watch = Watch("a flag", lambda: None if is_done.is_set() else 0.0, ring)
+    watch.set()
+    await is_done.wait()
+    await watch.close()
