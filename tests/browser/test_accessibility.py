@@ -4,7 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Server, Visit
+from browser.conftest import Visit
+from tables.serving import Served
 
 PAGES = (
     "",
@@ -28,26 +29,26 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.fixture
-def look(visit: Visit, server: Server, theme: str) -> Page:
+def look(visit: Visit, server: Served, theme: str) -> Page:
     page = visit("", bypass_csp=True)  # the looker brings a script of its own
     page.context.add_cookies([{"name": "gamecase-theme", "value": theme, "url": server.address}])
     return page
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_page_keeps_anybody_out(look: Page, server: Server) -> None:
+def test_no_page_keeps_anybody_out(look: Page, server: Served) -> None:
     found = []
     for path in PAGES:
-        look.goto(server.address + path)
+        look.goto(f"{server.address}/{path}")
         found += faults(look)
     assert found == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_table_keeps_anybody_out(look: Page, server: Server) -> None:
+def test_no_table_keeps_anybody_out(look: Page, server: Served) -> None:
     found = []
     for game in ("backgammon", "chess", "crokinole", "draughts", "tictactoe"):
-        look.goto(f"{server.address}learn/{game}")
+        look.goto(f"{server.address}/learn/{game}")
         look.locator("form:has([name=guided]) button").click()
         expect(look.locator("#status")).not_to_be_empty()
         for summary in look.locator("aside summary").all():
@@ -57,8 +58,8 @@ def test_no_table_keeps_anybody_out(look: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_analysis_keeps_anybody_out(look: Page, server: Server) -> None:
-    look.goto(f"{server.address}new/tictactoe")
+def test_no_analysis_keeps_anybody_out(look: Page, server: Served) -> None:
+    look.goto(f"{server.address}/new/tictactoe")
     look.check("input[name=player-2][value=here]")
     look.click("button.big")
     look.locator("[data-spot=b2].target").click()

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Server, Visit
+from browser.conftest import Visit
+from tables.serving import Served
 
 
 def lay(page: Page, booklet: str, **choices: str) -> None:
@@ -19,8 +20,8 @@ def acts(page: Page) -> list[str]:
     return page.locator("#moves li[data-kind=act]").all_text_contents()
 
 
-def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Server, visit: Visit) -> None:
-    page = visit(f"{pebble_server.address}new/pebble")
+def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Served, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}/new/pebble")
     lay(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
@@ -38,9 +39,9 @@ def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Server, vi
 
 
 def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
-    pebble_server: Server, visit: Visit
+    pebble_server: Served, visit: Visit
 ) -> None:
-    page = visit(f"{pebble_server.address}new/pebble")
+    page = visit(f"{pebble_server.address}/new/pebble")
     lay(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
@@ -53,8 +54,8 @@ def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
     assert acts(page) == []
 
 
-def test_keys_place_turn_and_send_the_pebble(pebble_server: Server, visit: Visit) -> None:
-    page = visit(f"{pebble_server.address}new/pebble")
+def test_keys_place_turn_and_send_the_pebble(pebble_server: Served, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}/new/pebble")
     lay(page, "pair", player_2="here")
     page.locator("#board").focus()
     for key in (".", ".", "ArrowLeft", "+", "+", "Shift+ArrowUp"):
@@ -65,8 +66,8 @@ def test_keys_place_turn_and_send_the_pebble(pebble_server: Server, visit: Visit
     assert '"act": "slide 0.2 -0.1 5.7"' in record
 
 
-def test_people_at_a_real_board_enter_their_own_dice(pebble_server: Server, visit: Visit) -> None:
-    page = visit(f"{pebble_server.address}new/pebble")
+def test_people_at_a_real_board_enter_their_own_dice(pebble_server: Served, visit: Visit) -> None:
+    page = visit(f"{pebble_server.address}/new/pebble")
     lay(page, "pair", player_2="here", dice="manual")
     page.locator("#board").focus()
     page.keyboard.press("Enter")

@@ -4,13 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.conftest import Server, Visit
+from browser.conftest import Visit
+from tables.serving import Served
 
 
 def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
-    visit: Visit, browser_server: Server
+    visit: Visit, browser_server: Served
 ) -> None:
-    page = visit(f"{browser_server.address}new/tictactoe")
+    page = visit(f"{browser_server.address}/new/tictactoe")
     page.select_option("select[name=clock]", "fischer-300-3")
     page.check("input[name=player-2][value=here]")
     page.check("input[name=starts][value=me]")

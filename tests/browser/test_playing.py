@@ -6,10 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Server, Visit
+from browser.conftest import Visit
 from gamecase.kernel.log import read_record
 from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
+from tables.serving import Served
 
 
 def lay(page: Page, **choices: str) -> None:
@@ -228,9 +229,9 @@ def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
 
 
 def test_a_server_that_dies_is_found_again_with_nothing_lost(
-    browser_server: Server, visit: Visit
+    browser_server: Served, visit: Visit
 ) -> None:
-    page = visit(f"{browser_server.address}new/tictactoe")
+    page = visit(f"{browser_server.address}/new/tictactoe")
     lay(page, player_2="here", starts="me")
     touch(page, "b2")
     expect(page.locator("#moves")).to_contain_text("X on b2")

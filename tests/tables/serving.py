@@ -6,7 +6,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import threading
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,12 @@ def free_port() -> int:
 class Served:
     """A server process; it can be killed and started again on the same file and port."""
 
-    def __init__(self, database: Path | str, *, workers: int = 1) -> None:
+    def __init__(
+        self, database: Path | str, *, workers: int = 1, games: Sequence[Path] = ()
+    ) -> None:
         self._database = database
         self._workers = workers
+        self._games = games  # folders where more games are found
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -45,12 +49,15 @@ class Served:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=ENGLISH,
+            env={**ENGLISH, "PYTHONPATH": os.pathsep.join(map(str, self._games))},
             start_new_session=True,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()  # printed once pages can be had
         assert self.address in said, said + self._process.stdout.read()
+        # Whatever else it says is read: a full pipe would stop it.
+        self._reading = threading.Thread(target=self._process.stdout.read, daemon=True)
+        self._reading.start()
 
     def kill(self) -> None:
         """End it as a power cut would: no goodbye, nothing written on the way out."""
@@ -59,6 +66,7 @@ class Served:
                 os.killpg(self._process.pid, signal.SIGKILL)  # its bots with it
             self._process.wait(_PATIENCE)
             assert self._process.stdout is not None
+            self._reading.join(_PATIENCE)
             self._process.stdout.close()
             self._process = None
 
