@@ -1,15 +1,19 @@
 """A database goes away in the middle of play, and comes back: nothing is lost or doubled."""
 
 import asyncio
+from pathlib import Path
+from typing import cast
 
 import pytest
 from psycopg.pq.abc import PGresult
 from starlette.websockets import WebSocketDisconnect
 
 from gamecase.search.thinking import Answer, Question, think
+from gamecase.tables.house import House
 from gamecase.tables.postgres import PostgresSession
+from gamecase.tables.sqlite import SqliteSession, SqliteStore
 from gamecase.tables.store import Away
-from gamecase.tables.table import Table
+from gamecase.tables.table import Room, Table
 from gamecase.tables.watch import Watch
 from tables.hosting import (
     ANN,
@@ -20,10 +24,12 @@ from tables.hosting import (
     OTHER_BROWSER,
     Thinking,
     awaited,
+    clock,
     kinds,
     open_house,
     plan,
     play,
+    prompt,
     until,
 )
 from tables.postgres import PostgresServer
@@ -97,6 +103,30 @@ def test_whoever_acts_meanwhile_is_told_and_play_goes_on(postgres_server: Postgr
         await _kept(table, address)
 
     story()
+
+
+async def _play_there_and_back(table: Table) -> None:
+    for _ in range(100):
+        await play(table, "b2")
+        assert await table.offer(1, "takeback") is None
+
+
+@awaited
+async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "logs")
+    house = House(Room(store, prompt(), clock(), bot_pause=0))
+    table = await house.lay(plan(ANN, BEN), BROWSER)
+    writer = cast("SqliteSession", store._writer).connection
+    writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
+    with pytest.raises(Away):
+        await _play_there_and_back(table)
+    before = [*table.entries]
+    writer.execute("PRAGMA max_page_count = 1000000")
+    await play(table, "c3")
+    assert table.entries[:-1] == before
+    await house.close()
+    store.close()
+    await _kept(table, str(tmp_path / "logs"))
 
 
 def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) -> None:
