@@ -61,8 +61,10 @@ class PostgresServer:
         os.kill(self.pid, signal.SIGQUIT)
         while self._pid_file.exists():
             time.sleep(0.02)
-        yield
-        self._server.ensure_postgres_running()
+        try:
+            yield
+        finally:
+            self._server.ensure_postgres_running()
 
     @property
     def sockets(self) -> Path:

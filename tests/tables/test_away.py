@@ -1,6 +1,7 @@
 """A database goes away in the middle of play, and comes back: nothing is lost or doubled."""
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
 
@@ -33,6 +34,7 @@ from tables.hosting import (
     until,
 )
 from tables.postgres import PostgresServer
+from tables.test_processes import eventually
 from web.visiting import HERE, Site, lay, line
 
 
@@ -84,7 +86,9 @@ def test_what_was_written_though_its_answer_was_lost_counts_once(
     story()
 
 
-def test_whoever_acts_meanwhile_is_told_and_play_goes_on(postgres_server: PostgresServer) -> None:
+def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
+    postgres_server: PostgresServer, caplog: pytest.LogCaptureFixture
+) -> None:
     address = postgres_server.empty_database()
 
     @awaited
@@ -101,6 +105,31 @@ def test_whoever_acts_meanwhile_is_told_and_play_goes_on(postgres_server: Postgr
             assert await house.is_well()
             await play(table, "a1", "c3")
         await _kept(table, address)
+
+    story()
+    said = [each.getMessage() for each in caplog.records]
+    assert [" ".join(each.split()[:3]) for each in said] == [
+        "cannot write to",
+        "cannot read from",
+        "can read from",
+        "can write to",
+    ]
+
+
+def test_a_house_closes_without_its_database(postgres_server: PostgresServer) -> None:
+    address = postgres_server.empty_database()
+
+    @awaited
+    async def story() -> None:
+        with ExitStack() as later:
+            async with open_house(address) as house:
+                table = await house.lay(plan(ANN, BEN), BROWSER)
+                table.follow([1])
+                async with open_house(address) as other:
+                    seen = await other.table(table.id)
+                    assert seen is not None
+                    await eventually(lambda: seen.is_here(1))  # there is something to take back
+                later.enter_context(postgres_server.stopped())
 
     story()
 

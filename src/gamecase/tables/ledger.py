@@ -14,7 +14,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import (
     Entry,
     Header,
@@ -61,12 +60,12 @@ class Ledger:
         self._fresh: list[_Job] = []  # of this turn of the loop
         self._reading = threading.Lock()
         self._heard: Callable[[Collection[str] | None], None] | None = None
-        self._is_away = False
+        self._away: set[Session] = set()
         self._writer = connect()
         try:
             prepare(self._writer, name)
             self._reader = connect()
-        except BadInput:
+        except Exception:
             self._writer.roll_back()
             self._writer.close()
             raise
@@ -151,16 +150,18 @@ class Ledger:
     @contextlib.contextmanager
     def _telling_away(self, session: Session) -> Iterator[None]:
         """What the driver says, in our words; whoever runs the house reads of it once."""
+        task = "write to" if session is self._writer else "read from"
         try:
             yield
         except session.failures as error:
-            if not self._is_away:
-                log.warning("%s does not answer: %s", self._name, " ".join(str(error).split()))
-            self._is_away = True
+            if session not in self._away:
+                said = " ".join(str(error).split())
+                log.warning("cannot %s %s: %s", task, self._name, said)
+            self._away.add(session)
             raise Away(self._name) from error
-        if self._is_away:
-            log.warning("%s answers again", self._name)
-            self._is_away = False
+        if session in self._away:
+            log.warning("can %s %s again", task, self._name)
+            self._away.discard(session)
 
     def _put(
         self,

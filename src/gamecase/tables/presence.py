@@ -5,6 +5,7 @@ still there itself. Rows of a process that has been silent for long no longer co
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping
@@ -103,4 +104,5 @@ class Presence:
         if self._told:
             gone: dict[str, Counts] = {key: {} for key in self._told}
             self._told = {}
-            await self._store.tell_presence(self._own, gone, self._now())
+            with contextlib.suppress(Away):  # others see by its silence that it left
+                await self._store.tell_presence(self._own, gone, self._now())

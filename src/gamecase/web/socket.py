@@ -42,7 +42,7 @@ _CLOSE_TRY_LATER = 1013
 async def play_socket(socket: WebSocket) -> None:
     """One browser at one table, from joining to leaving."""
     if not is_same_origin(socket.headers):
-        await socket.close(CLOSE_POLICY)
+        await _close(socket, CLOSE_POLICY)
         return
     house: House = socket.app.state.house
     reader = reader_of(socket)
@@ -52,7 +52,7 @@ async def play_socket(socket: WebSocket) -> None:
     try:
         table = await house.table(socket.path_params["table"])
         if table is None:
-            await socket.close(CLOSE_NO_TABLE)
+            await _close(socket, CLOSE_NO_TABLE)
             return
         holder = await holder_of(socket)
         chairs = table.held_by(holder) if holder else ()
@@ -62,9 +62,14 @@ async def play_socket(socket: WebSocket) -> None:
         await asyncio.create_task(line.serve())
     except Away:
         # Whether a wish was kept is seen by whoever comes back: the log goes on from where he was.
-        await socket.close(_CLOSE_TRY_LATER)
+        await _close(socket, _CLOSE_TRY_LATER)
     finally:
         meter.sockets -= 1
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect):  # he has left before
+        await socket.close(code)
 
 
 class Line:
