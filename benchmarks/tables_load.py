@@ -34,8 +34,8 @@ import uvloop
 from seat import Seat, open_seat
 
 from gamecase.tables.house import House, Plan, Sitter, fingerprint
+from gamecase.tables.room import Room
 from gamecase.tables.store import open_store
-from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))

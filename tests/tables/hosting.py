@@ -16,10 +16,11 @@ from gamecase.kernel.moment import Offer
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.drawn import Message
 from gamecase.tables.house import House, Plan, Sitter
+from gamecase.tables.room import Room
 from gamecase.tables.scores import Scorekeeper
 from gamecase.tables.state import state_text
 from gamecase.tables.store import Store, open_store
-from gamecase.tables.table import Room, Table
+from gamecase.tables.table import Table
 from gamecase.tables.thinker import Lost, Thinker
 from gamecase.tables.view import Viewer
 from playing import NOON

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from gamecase.search.thinking import Answer, Question, think
 from gamecase.tables.house import House
 from gamecase.tables.postgres import PostgresSession
+from gamecase.tables.room import Room
 from gamecase.tables.sqlite import SqliteSession, SqliteStore
 from gamecase.tables.store import Away
-from gamecase.tables.table import Room, Table
+from gamecase.tables.table import Table
 from gamecase.tables.watch import Watch
 from tables.hosting import (
     ANN,

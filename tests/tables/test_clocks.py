@@ -11,8 +11,9 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
 from gamecase.tables.house import House
+from gamecase.tables.room import Room
 from gamecase.tables.store import open_store
-from gamecase.tables.table import Room, Table
+from gamecase.tables.table import Table
 from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
 from tables.hosting import (

@@ -14,7 +14,8 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.shelf import shelf
 from gamecase.kernel.verify import verify
 from gamecase.tables.house import Plan, Sitter, clean_name, fingerprint
-from gamecase.tables.table import Stale, Table
+from gamecase.tables.meaning import Stale
+from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,
     AWAY,

@@ -16,8 +16,9 @@ from gamecase.kernel.log import HOUSE, Kind
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.steps import MOST_PHRASES, OFFER_MILLISECONDS, PHRASES
 from gamecase.tables.house import House, Plan
+from gamecase.tables.room import Room
 from gamecase.tables.store import open_store
-from gamecase.tables.table import Room, Table
+from gamecase.tables.table import Table
 from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
 from tables.hosting import (

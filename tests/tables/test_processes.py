@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from gamecase.kernel.log import Kind, read_record
 from gamecase.kernel.phrase import Refusal
+from gamecase.tables.followers import WATCHING
 from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,
@@ -187,11 +188,11 @@ async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> 
         other = await same(await two.table(table.id))
         news = table.follow([1])
         watching = table.follow([])
-        await eventually(lambda: other.is_here(1) and other.all_watchers == 1)
+        await eventually(lambda: other.is_here(1) and other.followers.count(WATCHING) == 1)
         assert not other.is_here(2)
         table.unfollow(watching, [])
         table.unfollow(news, [1])
-        await eventually(lambda: not other.is_here(1) and other.all_watchers == 0)
+        await eventually(lambda: not other.is_here(1) and other.followers.count(WATCHING) == 0)
 
 
 @awaited

@@ -9,7 +9,7 @@ from gamecase.kernel.log import HOUSE, Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.tables.table import Stale
+from gamecase.tables.meaning import Stale
 from tables.hosting import (
     ANN,
     AWAY,
@@ -436,7 +436,7 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         table = await house.lay(plan(ANN, BEN), BROWSER)
         news = table.follow([1])
         assert news.is_set()
-        assert table.here == {1: 1}
+        assert table.followers.here == {1: 1}
         news.clear()
         other = table.follow([2])
         assert news.is_set()
@@ -448,7 +448,7 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         news.clear()
         table.unfollow(other, [2])
         assert news.is_set()
-        assert table.here == {1: 1, 2: 0}
+        assert table.followers.here == {1: 1, 2: 0}
         table.unfollow(news, [1])
         assert not table.is_awake
 

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from gamecase.kernel.log import HOUSE
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.search.thinking import Answer, Question
+from gamecase.tables.room import Room
 from gamecase.tables.store import Away
 from gamecase.tables.thinker import BotLost
 
 if TYPE_CHECKING:
-    from gamecase.tables.table import Room, Table
+    from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ _TOO_LATE = Refusal("too-late")
 class BotHand:
     """Plays for every bot of one table, one action at a time."""
 
-    def __init__(self, table: "Table", room: "Room") -> None:
+    def __init__(self, table: "Table", room: Room) -> None:
         self._table = table
         self._thinker = room.thinker
         self._pause = room.bot_pause

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables import wishes
-from gamecase.tables.table import Stale, Table
+from gamecase.tables.meaning import Stale
+from gamecase.tables.table import Table
 
 
 class Hand:

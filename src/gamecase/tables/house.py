@@ -19,8 +19,9 @@ from gamecase.search.bot import bots_play
 from gamecase.tables.dues import Deed, new_pledge, with_dues
 from gamecase.tables.meter import Meter
 from gamecase.tables.presence import Presence
+from gamecase.tables.room import Room
 from gamecase.tables.store import Away, Chair, Stored
-from gamecase.tables.table import Room, Table
+from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -288,7 +289,7 @@ class House:
 
     def _follower_changed(self, table: Table) -> None:
         self._presence.changed(table)
-        if table.followers == 1:  # while nobody followed, nobody read what others wrote
+        if len(table.followers) == 1:  # while nobody followed, nobody read what others wrote
             self._stale.add(table.id)
             self._told.set()
 
@@ -307,7 +308,7 @@ class House:
 
     def metrics(self) -> str:
         """What this process has done, for Prometheus."""
-        followers = sum(table.followers for table in self._tables.values())
+        followers = sum(len(table.followers) for table in self._tables.values())
         return self.meter.text(len(self._tables), followers)
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[Table]:

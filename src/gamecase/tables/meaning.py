@@ -1,4 +1,6 @@
-"""Whether a wish still means what it meant, when another process has written first."""
+"""Whether a wish still means what it meant, when somebody else has written first."""
+
+from dataclasses import dataclass
 
 from gamecase.kernel.course import Course
 from gamecase.kernel.log import Kind
@@ -7,6 +9,13 @@ from gamecase.tables.dues import Deed
 
 #: These say the same whatever was played meanwhile.
 _LASTING = (Kind.SIT, Kind.WORDS, Kind.RESIGN, Kind.SAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The wish answers a position that is no longer on the board."""
+
+    number: int
 
 
 def means_another_thing(deed: Deed, before: Course, now: Course) -> bool:

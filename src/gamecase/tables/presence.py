@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
+from gamecase.tables.followers import Counts
 from gamecase.tables.store import Away, Store
 
 if TYPE_CHECKING:
@@ -21,9 +22,6 @@ log = logging.getLogger(__name__)
 _GATHER_SECONDS = 0.1  # changes that come together are told together
 _SIGN_SECONDS = 10.0
 _SILENT_MILLISECONDS = 30_000
-
-#: How many follow at a table, for each chair; chair 0 stands for all who only watch.
-Counts = dict[int, int]
 
 
 class Presence:
@@ -88,8 +86,7 @@ class Presence:
         table = self._tables.get(key)
         if table is None:
             return {}
-        counts = {chair: count for chair, count in table.here.items() if count}
-        return {0: table.watchers, **counts} if table.watchers else counts
+        return {chair: count for chair, count in table.followers.here.items() if count}
 
     async def look(self, keys: Collection[str]) -> None:
         """Take in who follows these tables through other processes."""

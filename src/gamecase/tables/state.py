@@ -16,6 +16,7 @@ from gamecase.scene.gesture import Path
 from gamecase.scene.motion import Motion
 from gamecase.scene.scene import Art
 from gamecase.tables.drawn import Message, laid, offered
+from gamecase.tables.followers import WATCHING
 from gamecase.tables.helping import may_do
 from gamecase.tables.table import Table
 from gamecase.tables.view import Viewer, player_name, told_line
@@ -203,7 +204,7 @@ def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Messag
 
 
 def _watchers(table: Table, words: Speaker) -> str:
-    count = table.all_watchers
+    count = table.followers.count(WATCHING)
     return words("table-watchers", count=count) if count else ""
 
 

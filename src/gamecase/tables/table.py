@@ -3,8 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -16,37 +15,16 @@ from gamecase.kernel.shelf import Boxed
 from gamecase.search.thinking import Answer
 from gamecase.tables.bothand import BotHand
 from gamecase.tables.dues import Deed, new_pledge, with_dues
-from gamecase.tables.followers import Follower, Followers
+from gamecase.tables.followers import WATCHING, Counts, Follower, Followers
 from gamecase.tables.manners import Manners
-from gamecase.tables.meaning import means_another_thing
-from gamecase.tables.meter import Meter
-from gamecase.tables.scores import Scorekeeper, Scoring
-from gamecase.tables.store import Chair, Conflict, Store, Stored
+from gamecase.tables.meaning import Stale, means_another_thing
+from gamecase.tables.room import Room
+from gamecase.tables.scores import Scoring
+from gamecase.tables.store import Chair, Conflict, Stored
 from gamecase.tables.telling import tell
-from gamecase.tables.thinker import Thinker
 from gamecase.tables.watch import Watch
 
 _TRIES = 4  # how often a wish is tried where other processes are faster
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """What every table of a house shares."""
-
-    store: Store
-    thinker: Thinker
-    now: Callable[[], int]  # milliseconds since 1970
-    bot_pause: float = 0.45  # seconds a bot waits at least, so that an eye can follow
-    meter: Meter = field(default_factory=Meter)
-    scores: Scorekeeper | None = None  # None: nobody is rated here
-    leave_seconds: float = 120.0  # after so long a game counts as left by whoever is to act
-
-
-@dataclass(frozen=True, slots=True)
-class Stale:
-    """The wish answers a position that is no longer on the board."""
-
-    number: int
 
 
 class Table:
@@ -64,17 +42,14 @@ class Table:
         self.chairs = {each.number: each for each in stored.chairs}
         self.scoring = Scoring(room.scores)
         self.aside: Phrase | None = None  # what the bot has to say of its play
-        self.here: dict[int, int] = {}  # how many sockets follow for each chair
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
         self.company: dict[Hashable, Any] = {}  # of that, what an action alone does not change
-        self.watchers = 0  # how many follow without a chair
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
-        self._elsewhere: dict[int, int] = {}
         self._secrets = dict(stored.secrets)
         self._room = room
         self._lock = asyncio.Lock()
-        self._followers = Followers(self.views.clear)
+        self.followers = Followers(self.views.clear)
         self._bot = BotHand(self, room)
         self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
         self.manners = Manners(self, room.leave_seconds)
@@ -99,39 +74,34 @@ class Table:
 
     def follow_as(self, follower: Follower, chairs: Sequence[int]) -> None:
         """Have somebody told whenever there is something new; one may follow many tables."""
-        self._followers.add(follower)
-        self._count(chairs, 1)
+        self.followers.add(follower, chairs)
+        self._came_or_went(chairs)
         self.rouse_bot()  # whatever process it was roused in may be gone
 
     def unfollow(self, follower: Follower, chairs: Sequence[int]) -> None:
-        self._followers.discard(follower)
-        self._count(chairs, -1)
+        self.followers.discard(follower, chairs)
+        self._came_or_went(chairs)
 
-    def _count(self, chairs: Sequence[int], change: int) -> None:
-        for chair in chairs:
-            self.here[chair] = self.here.get(chair, 0) + change
+    def _came_or_went(self, chairs: Sequence[int]) -> None:
         self.on_presence(self)
-        if chairs:
-            self.manners.came_or_went()
-            self.wake()
-        else:
-            self.watchers += change
-            self.company.clear()
-            self._followers.wake_soon()
+        self._tell_company(chairs or (WATCHING,))
 
-    def take_presence(self, elsewhere: Mapping[int, int]) -> None:
-        """How many follow through other processes, for each chair; 0 stands for who watches."""
-        before, self._elsewhere = self._elsewhere, dict(elsewhere)
-        if {**before, 0: 0} != {**elsewhere, 0: 0}:
+    def take_presence(self, elsewhere: Counts) -> None:
+        """How many follow through other processes."""
+        self._tell_company(self.followers.hear_of(elsewhere))
+
+    def _tell_company(self, changed: Collection[int]) -> None:
+        """For these chairs somebody came or went."""
+        if {*changed} - {WATCHING}:
             self.manners.came_or_went()
             self.wake()
-        elif before != elsewhere:
+        elif changed:
             self.company.clear()
-            self._followers.wake_soon()
+            self.followers.wake_soon()
 
     def is_here(self, chair: int) -> bool:
         """Somebody follows for that chair, through whichever process."""
-        return self.here.get(chair, 0) + self._elsewhere.get(chair, 0) > 0
+        return self.followers.count(chair) > 0
 
     @property
     def is_hosted(self) -> bool:
@@ -139,24 +109,14 @@ class Table:
         return any(each.holder and self.is_here(each.number) for each in self.chairs.values())
 
     @property
-    def all_watchers(self) -> int:
-        """How many watch without a chair."""
-        return self.watchers + self._elsewhere.get(0, 0)
-
-    @property
-    def followers(self) -> int:
-        """How many sockets of this process follow."""
-        return len(self._followers)
-
-    @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return bool(self._followers) or self._bot.is_busy
+        return bool(self.followers) or self._bot.is_busy
 
     def wake(self) -> None:
         """There is something new to see."""
         self.company.clear()
-        self._followers.wake()
+        self.followers.wake()
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The chairs a browser holds."""
@@ -371,7 +331,7 @@ class Table:
                 await self.scoring.look(self.course)
             if deed.kind is not Kind.ACT or self.course.outcome is not None:
                 self.company.clear()
-            self._followers.wake()
+            self.followers.wake()
             self.rouse_bot()
             return None
         return Refusal("too-late")
@@ -437,10 +397,10 @@ class Table:
         """Nobody follows: the clock is looked at again when the table is next taken up."""
         self._flag.stop()
         self.manners.stop()
-        self._followers.stop()
+        self.followers.stop()
 
     async def close(self) -> None:
-        self._followers.stop()
+        self.followers.stop()
         await self._flag.close()
         await self.manners.close()
         await self._bot.close()

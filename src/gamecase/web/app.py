@@ -23,8 +23,8 @@ from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
+from gamecase.tables.room import Room
 from gamecase.tables.store import Away, open_store
-from gamecase.tables.table import Room
 from gamecase.tables.thinker import Thinker
 from gamecase.web import (
     analysis,

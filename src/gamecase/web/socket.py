@@ -15,9 +15,10 @@ from gamecase.tables import wishes
 from gamecase.tables.hand import Hand
 from gamecase.tables.helping import hint_message
 from gamecase.tables.house import House
+from gamecase.tables.meaning import Stale
 from gamecase.tables.meter import Meter
 from gamecase.tables.store import Away
-from gamecase.tables.table import Stale, Table
+from gamecase.tables.table import Table
 from gamecase.tables.view import (
     Viewer,
     error_message,

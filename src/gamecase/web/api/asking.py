@@ -10,7 +10,8 @@ from starlette.responses import Response
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables.house import House
-from gamecase.tables.table import Stale, Table
+from gamecase.tables.meaning import Stale
+from gamecase.tables.table import Table
 from gamecase.tables.view import Viewer
 from gamecase.web.faults import Fault, answer, fault
 from gamecase.web.reader import reader_of
