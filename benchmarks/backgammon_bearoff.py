@@ -21,7 +21,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
     make_tables,
 )
 from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 ONE_SIDED = Path("/usr/share/gnubg/gnubg_os0.bd")
 TWO_SIDED = Path("/var/lib/gnubg/gnubg_ts0.bd")

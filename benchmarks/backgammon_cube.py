@@ -20,8 +20,8 @@ from random import Random
 import numpy as np
 
 from gamecase.games.backgammon.engine.api import modern_rules, rows_of
+from gamecase.games.backgammon.engine.cube_decisions import Answer, decide
 from gamecase.games.backgammon.engine.cube_model import Stake
-from gamecase.games.backgammon.engine.cubeful import Answer, decide
 from gamecase.games.backgammon.engine.search import Search
 
 PLIES = (0, 1, 2)

@@ -17,7 +17,7 @@ from random import Random
 import pyspiel
 
 from gamecase.games.backgammon.engine.playouts import play_at_random
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 ROUNDS = 9
 SECONDS_A_ROUND = 1.5

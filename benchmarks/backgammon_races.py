@@ -28,12 +28,12 @@ from gamecase.games.backgammon.engine.chances import (
 from gamecase.games.backgammon.engine.evaluator import race_judge
 from gamecase.games.backgammon.engine.kernel import THEIR_OFF, WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.nets import load
-from gamecase.games.backgammon.engine.numbering import MOST_CHECKERS
+from gamecase.games.backgammon.engine.race_nets import DATA, INPUTS, POINTS
 from gamecase.games.backgammon.engine.races import family_of, sides_of
+from gamecase.games.backgammon.engine.ranking import MOST_CHECKERS
 from gamecase.games.backgammon.engine.search import Search
-from gamecase.games.backgammon.engine.turns import DATA, INPUTS, POINTS
-from gamecase.kernel.shelf import find
+from gamecase.games.backgammon.engine.weights import load
+from gamecase.registry import find
 
 GAMES = 300  # of the engine against itself, from which natural races are taken
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from gamecase.games.backgammon.engine.api import MONEY, modern_rules, rows_of
 from gamecase.games.backgammon.engine.chances import turned_rows
-from gamecase.games.backgammon.engine.cubeful import decide
+from gamecase.games.backgammon.engine.cube_decisions import decide
 from gamecase.games.backgammon.engine.search import Search
 
 OPENING = "4HPwATDgc/ABMA"

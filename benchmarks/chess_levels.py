@@ -20,16 +20,16 @@ import time
 import chess
 import chess.engine
 
+from gamecase.engines.bot import Occasion
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import SKILLS, bot
-from gamecase.games.chess.engine import own
-from gamecase.games.chess.engine.bench import bench
-from gamecase.games.chess.engine.finding import carried
-from gamecase.games.chess.engine.weighing import Effort
+from gamecase.games.chess.engine import builtin
+from gamecase.games.chess.engine.discovery import carried
+from gamecase.games.chess.engine.fallback import bench
+from gamecase.games.chess.engine.scored_moves import Effort
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
-from gamecase.search.bot import Occasion
+from gamecase.registry import find
 
 OWN = "own"
 CLAIMED = {
@@ -79,7 +79,7 @@ async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float
 
 def answer(level: str, position: Position, occasion: Occasion) -> Action:
     if level == OWN:
-        return read_move(own.weigh(position.with_stack(), Effort())[0].move.uci())
+        return read_move(builtin.weigh(position.with_stack(), Effort())[0].move.uci())
     action: Action = bot(level).advise(position, occasion).action
     return action
 

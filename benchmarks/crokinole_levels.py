@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from gamecase.games.crokinole.lying import fault_of_places
+from gamecase.engines.bot import Occasion
+from gamecase.games.crokinole.validation import fault_of_places
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
-from gamecase.search.bot import Occasion
+from gamecase.registry import find
 
 BOXED = find("crokinole")
 NO_CHANCE = DerivedDice(secret_of_seed(0), [], 0)

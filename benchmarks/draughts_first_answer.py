@@ -15,11 +15,11 @@ import sys
 import time
 from collections.abc import Callable
 
+from gamecase.engines.bot import usual_level
+from gamecase.engines.requests import Question
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
-from gamecase.search.bot import usual_level
-from gamecase.search.thinking import Question
-from gamecase.tables.thinker import Thinker
+from gamecase.registry import find
+from gamecase.tables.engine_pool import Thinker
 
 ROUNDS = 7
 RULESET = "dame"

@@ -19,13 +19,13 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, Protocol
 
-from gamecase.games.draughts.engine.finishing import think
-from gamecase.games.draughts.engine.thinking import Effort
+from gamecase.games.draughts.engine.root_search import Effort
+from gamecase.games.draughts.engine.tablebase_play import think
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 BOXED = find("draughts")
 GAME = BOXED.game

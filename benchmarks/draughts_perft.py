@@ -12,11 +12,11 @@ import sys
 import time
 from collections.abc import Callable
 
-from gamecase.games.draughts.engine import counting, kernel
-from gamecase.games.draughts.engine.law import law_of, pack
-from gamecase.games.draughts.engine.thinking import Effort, Thinker
+from gamecase.games.draughts.engine import kernel, perft
+from gamecase.games.draughts.engine.packed_rules import law_of, pack
+from gamecase.games.draughts.engine.root_search import Effort, Thinker
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 ENGLISH = {1: 7, 2: 49, 3: 302, 4: 1469, 5: 7361, 6: 36768, 7: 179740, 8: 845931, 9: 3963680}
 ENGLISH[10] = 18391564
@@ -38,7 +38,7 @@ def ours(depth: int) -> int:
     rules = boxed.rules("english")
     opening = boxed.game.opening(rules, Standing())
     packed = pack(rules, opening.cells, opening.turn)
-    return int(counting.perft(*packed, depth, law_of(rules), kernel.make_buffer(depth), 0))
+    return int(perft.perft(*packed, depth, law_of(rules), kernel.make_buffer(depth), 0))
 
 
 def searched(key: str) -> float:

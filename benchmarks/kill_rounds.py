@@ -29,8 +29,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
+from gamecase.registry import find
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer

@@ -26,7 +26,7 @@ from gamecase.games.backgammon.engine.kernel import (
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import flags_of, room
-from gamecase.games.backgammon.engine.numbering import (
+from gamecase.games.backgammon.engine.ranking import (
     count_sides,
     set_side,
     side_number,

@@ -13,7 +13,7 @@ from one_sided import line_of
 from gamecase.games.backgammon.engine.bearoff_tables import THROWS, throw_of
 from gamecase.games.backgammon.engine.kernel import OFF, WIDTH, Found, find_plays
 from gamecase.games.backgammon.engine.moves import flags_of, room
-from gamecase.games.backgammon.engine.turns import COUNTS, POINTS, Layers, TurnsNet
+from gamecase.games.backgammon.engine.race_nets import COUNTS, POINTS, Layers, TurnsNet
 
 PIPS_A_THROW = 49 / 6
 LONGEST = 150  # throws to where a side is worked out

@@ -33,10 +33,10 @@ import msgspec
 import uvloop
 from seat import Seat, open_seat
 
-from gamecase.tables.house import House, Plan, Sitter, fingerprint
-from gamecase.tables.room import Room
-from gamecase.tables.store import open_store
-from gamecase.tables.thinker import Thinker
+from gamecase.storage.store import open_store
+from gamecase.tables.context import Room
+from gamecase.tables.engine_pool import Thinker
+from gamecase.tables.service import House, Plan, Sitter, fingerprint
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer

@@ -24,8 +24,8 @@ from gamecase.kernel.log import (
 )
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import Boxed, find
 from gamecase.kernel.verify import Verdict, due_chance, verify
+from gamecase.registry import Boxed, find
 
 TICTACTOE = find("tictactoe")
 PEBBLE = Boxed("pebble")

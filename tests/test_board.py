@@ -5,7 +5,7 @@ import pytest
 from gamecase.board import Board, IllegalAction
 from gamecase.kernel.errors import BadAction, BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import shelf
+from gamecase.registry import shelf
 
 GAMES = sorted(shelf())
 #: What each opening does not allow to whoever begins.

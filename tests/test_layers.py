@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.kernel.shelf import shelf
+from gamecase.registry import shelf
 
 SOURCE = Path(__file__).parents[1] / "src"
 HOUSE = SOURCE / "gamecase"
@@ -129,9 +129,9 @@ def test_the_plan_has_no_circle_below_the_games() -> None:
         ("tables/table.py", "from gamecase.web import app", True),
         ("web/app.py", "import gamecase.games.ludo", True),
         ("web/app.py", "from gamecase.tables import Table", False),
-        ("people/accounts.py", "from gamecase.tables.store import Store", False),
+        ("people/accounts.py", "from gamecase.storage.store import Store", False),
         ("people/accounts.py", "from gamecase.web import pages", True),
-        ("tables/table.py", "from gamecase.people.accounts import Account", True),
+        ("tables/table.py", "from gamecase.accounts.accounts import Account", True),
         ("web/app.py", "def f() -> None:\n    from gamecase.games import ludo", True),
         ("cli/main.py", "from gamecase import __version__", False),
     ],

@@ -52,15 +52,15 @@ from gamecase.games.backgammon.engine.evaluator import (
     file_name,
     race_judge,
 )
-from gamecase.games.backgammon.engine.judging import Judge
-from gamecase.games.backgammon.engine.nets import load, save
+from gamecase.games.backgammon.engine.nets import Judge
+from gamecase.games.backgammon.engine.prefilter import Glance
+from gamecase.games.backgammon.engine.race_nets import INPUTS, Turns, TurnsNet
 from gamecase.games.backgammon.engine.races import RaceJudge
 from gamecase.games.backgammon.engine.races import family_of as race_family
 from gamecase.games.backgammon.engine.search import Search
-from gamecase.games.backgammon.engine.sifting import Glance
-from gamecase.games.backgammon.engine.turns import INPUTS, Turns, TurnsNet
+from gamecase.games.backgammon.engine.weights import load, save
 from gamecase.games.backgammon.ruleset import Setup
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 HELD_OUT_WEIGHTS = np.random.default_rng(50).integers(1, 2**63, 28, np.uint64) | np.uint64(1)
 SHIPPED = "shipped"

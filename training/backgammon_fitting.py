@@ -14,8 +14,8 @@ import numpy as np
 from numba import njit
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.nets import Net, save, squashed
-from gamecase.games.backgammon.engine.runs import make_runs
+from gamecase.games.backgammon.engine.escapes import make_runs
+from gamecase.games.backgammon.engine.weights import Net, save, squashed
 
 POINTS = np.array([2, 1, 1, -1, -1], np.float32)  # what each chance adds to the equity
 WINS_ONLY = np.array([2, 0, 0, 0, 0], np.float32)  # the same where every win counts once

@@ -11,9 +11,9 @@ from backgammon_selfplay import Games
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity
-from gamecase.games.backgammon.engine.runs import make_runs
+from gamecase.games.backgammon.engine.escapes import make_runs
+from gamecase.games.backgammon.engine.prefilter import sifted
 from gamecase.games.backgammon.engine.search import first_best
-from gamecase.games.backgammon.engine.sifting import sifted
 
 KEPT = (5, 8, 12)  # how much is lost when so many are kept
 

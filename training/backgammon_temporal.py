@@ -17,8 +17,8 @@ from backgammon_selfplay import opening_row
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.candidates import after_throws
 from gamecase.games.backgammon.engine.chances import equity, finished, turned_chances
+from gamecase.games.backgammon.engine.escapes import make_runs
 from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.runs import make_runs
 from gamecase.games.backgammon.engine.search import Search, first_best
 
 GAMES = 256  # side by side

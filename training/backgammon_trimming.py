@@ -8,7 +8,7 @@ import numpy as np
 from backgammon_fitting import Pupil, inputs_of
 
 from gamecase.games.backgammon.engine import features
-from gamecase.games.backgammon.engine.runs import make_runs
+from gamecase.games.backgammon.engine.escapes import make_runs
 
 AT_ONCE = 4096
 

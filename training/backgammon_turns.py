@@ -18,7 +18,7 @@ from one_sided import OneSided
 from one_sided_play import play_out, road
 
 from gamecase.games.backgammon.engine.bearoff_tables import HOME
-from gamecase.games.backgammon.engine.turns import INPUTS, POINTS, side_inputs
+from gamecase.games.backgammon.engine.race_nets import INPUTS, POINTS, side_inputs
 
 HIDDEN = (128, 32)
 ROOM = 16  # sides on the way home, for each begun with

@@ -11,11 +11,11 @@ from draughts_games import BLACK, KINGS, RESULT, SIDE, UNKNOWN, VALUE, WHITE
 from numpy.typing import NDArray
 
 from gamecase.games.draughts.engine.compiling import compiled
-from gamecase.games.draughts.engine.desk import make_desk
-from gamecase.games.draughts.engine.judging import evaluate
-from gamecase.games.draughts.engine.law import Numbers, bits_of
+from gamecase.games.draughts.engine.evaluation import evaluate
+from gamecase.games.draughts.engine.packed_rules import Numbers, bits_of
 from gamecase.games.draughts.engine.patterns import SHAPES, turned_shapes, windows_of
 from gamecase.games.draughts.engine.weights import Weights, lay_down
+from gamecase.games.draughts.engine.workspace import make_desk
 from gamecase.games.draughts.ruleset import Ruleset
 
 SCALE = 250.0  # as the engine turns worth into expectation

@@ -8,10 +8,23 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gamecase.games.draughts.engine.bits import popcount
+from gamecase.games.draughts.engine.bit_intrinsics import popcount
 from gamecase.games.draughts.engine.compiling import compiled
-from gamecase.games.draughts.engine.counting import turns
-from gamecase.games.draughts.engine.desk import (
+from gamecase.games.draughts.engine.kernel import (
+    CROWNED,
+    END,
+    START,
+    TAKEN,
+    kings_after,
+    make_buffer,
+)
+from gamecase.games.draughts.engine.packed_rules import QUIET, Numbers, pack
+from gamecase.games.draughts.engine.perft import turns
+from gamecase.games.draughts.engine.search import SURE, WIN, key_of, make_table, negamax
+from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, Bytes, look_up
+from gamecase.games.draughts.engine.tablebase_files import endings_of
+from gamecase.games.draughts.engine.weights import Weights, lay_down
+from gamecase.games.draughts.engine.workspace import (
     HISTORY,
     KNOWN,
     LIMIT,
@@ -22,19 +35,6 @@ from gamecase.games.draughts.engine.desk import (
     STOPPED,
     make_desk,
 )
-from gamecase.games.draughts.engine.endings import DRAW, LOSS, Bytes, look_up
-from gamecase.games.draughts.engine.kernel import (
-    CROWNED,
-    END,
-    START,
-    TAKEN,
-    kings_after,
-    make_buffer,
-)
-from gamecase.games.draughts.engine.law import QUIET, Numbers, pack
-from gamecase.games.draughts.engine.library import endings_of
-from gamecase.games.draughts.engine.search import SURE, WIN, key_of, make_table, negamax
-from gamecase.games.draughts.engine.weights import Weights, lay_down
 from gamecase.games.draughts.position import opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
 

@@ -20,10 +20,10 @@ from draughts_fitting import fit
 from draughts_games import Room
 
 from gamecase.games.draughts.board import board_of
-from gamecase.games.draughts.engine.law import Numbers
+from gamecase.games.draughts.engine.packed_rules import Numbers
 from gamecase.games.draughts.engine.weights import FILE, PARTS, Weights, shapes_file, weights_of
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 BOXED = find("draughts")
 LOG = Path(__file__).with_suffix(".jsonl")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from gamecase.engines.bot import Occasion, usual_level
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
@@ -13,9 +14,8 @@ from gamecase.kernel.match import Standing
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
 from gamecase.picture import Picture
-from gamecase.search.bot import Occasion, usual_level
+from gamecase.registry import find
 from gamecase.words import speaker
 
 
@@ -31,7 +31,7 @@ class Board:
     """One game of any kind, played action by action in the game's own notation.
 
     `position` begins it somewhere else than at the opening, and `seed` makes dice and bots play
-    the same way again. Tables, matches and records are `gamecase.kernel.course`; this is the rules
+    the same way again. Tables, matches and records are `gamecase.kernel.match_state`; this is the rules
     alone.
     """
 

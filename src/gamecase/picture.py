@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import Boxed
+from gamecase.registry import Boxed
 from gamecase.scene.svg import to_svg
 from gamecase.words import speaker
 

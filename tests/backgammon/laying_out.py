@@ -9,12 +9,12 @@ from gamecase.games.backgammon.board import BAR, OFF, Board, Side, checkers_in_a
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.games.backgammon.position import Cube, Phase, Position, other
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.games.backgammon.soundness import check
+from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule, Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 BACKGAMMON = find("backgammon")
 BOOKLETS = ("case", "best-of", "small-first", "collection", "tournament")

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from backgammon.laying_out import BOOKLETS, play_out, rules, then, to_play
+from gamecase.engines.bot import Advice, Bot, Occasion
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call
 from gamecase.games.backgammon.bot import LEVELS, bot
@@ -19,7 +20,6 @@ from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchRule, Standing
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Advice, Bot, Occasion
 
 
 class Chance:

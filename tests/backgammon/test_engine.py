@@ -81,7 +81,7 @@ assert not playouts._play_games.signatures
 """
 
 _USE = """
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from gamecase.games.backgammon.board import Board, starting_side
 from gamecase.games.backgammon.engine.moves import boards_after
 rules = find("backgammon").rules("tournament")

@@ -6,14 +6,13 @@ from random import Random
 import pytest
 
 from gamecase.games.backgammon import GAME
-from gamecase.games.backgammon.exchange import FORMATS
-from gamecase.kernel.course import Course, replay
+from gamecase.games.backgammon.formats import FORMATS
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, read_record, write_record
 from gamecase.kernel.match import Standing
+from gamecase.kernel.match_state import Course, replay
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
 from gamecase.kernel.transcript import (
     Format,
     Told,
@@ -23,6 +22,7 @@ from gamecase.kernel.transcript import (
     transcript_of,
 )
 from gamecase.kernel.verify import verify
+from gamecase.registry import find
 from playing import some_action
 
 BOXED = find("backgammon")

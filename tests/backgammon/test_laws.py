@@ -15,7 +15,7 @@ from gamecase.games.backgammon.board import Step
 from gamecase.games.backgammon.plays import Turn, legal_plays, next_steps, numbers, resolved
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.games.backgammon.soundness import check
+from gamecase.games.backgammon.validation import check
 from gamecase.kernel.match import MatchRule, Standing
 from gamecase.kernel.seat import Seat
 

@@ -13,7 +13,7 @@ from backgammon.random_matches import some_game, told_by_files, untold_ends
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Play, Start
 from gamecase.games.backgammon.formats import mat, sgf
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.formats.record import GameRecord, Record
 from gamecase.games.backgammon.formats.sgf_tree import Node, Value, read_games
 from gamecase.games.backgammon.ruleset import Ruleset

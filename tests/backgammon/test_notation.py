@@ -8,9 +8,9 @@ from backgammon.laying_out import BOOKLETS, play_out, rules, to_play, written
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import PASS, Play, Roll
 from gamecase.games.backgammon.board import BAR, OFF, Board, Step, side
+from gamecase.games.backgammon.commands import plays
 from gamecase.games.backgammon.formats.moves import for_people, for_programs
 from gamecase.games.backgammon.formats.position_id import read_position_id, write_position_id
-from gamecase.games.backgammon.scripts import plays
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition, BookletError
 
 

@@ -13,7 +13,8 @@ from backgammon.laying_out import expect_exactly, play_out, results, rules, writ
 from backgammon.random_boards import random_board
 from gamecase.games.backgammon.board import Board, side, starting_side
 from gamecase.games.backgammon.engine.moves import boards_after
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.id_fields import LARGEST_CUBE, Shown, shown
 from gamecase.games.backgammon.formats.match_id import (
     read_gnubg_id,
     read_match_id,
@@ -22,7 +23,6 @@ from gamecase.games.backgammon.formats.match_id import (
 )
 from gamecase.games.backgammon.formats.ogid import read_ogid, write_ogid
 from gamecase.games.backgammon.formats.position_id import read_position_id, write_position_id
-from gamecase.games.backgammon.formats.shown import LARGEST_CUBE, Shown, shown
 from gamecase.games.backgammon.formats.xgid import read_xgid, write_xgid
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.games.backgammon.ruleset import Setup

@@ -21,8 +21,8 @@ from backgammon.laying_out import (
 from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call, Roll
 from gamecase.games.backgammon.board import BAR
-from gamecase.games.backgammon.hands import fault
 from gamecase.games.backgammon.position import Cube, Phase, Position
+from gamecase.games.backgammon.unassisted import fault
 from gamecase.kernel.match import Match, MatchRule, Standing
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat

@@ -26,7 +26,7 @@ from backgammon.laying_out import (
 from gamecase.games.backgammon import GAME, table
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score, other
-from gamecase.games.backgammon.soundness import check
+from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule, Standing

@@ -21,7 +21,7 @@ from backgammon.laying_out import (
 )
 from gamecase.games.backgammon import GAME, table
 from gamecase.games.backgammon.position import Cube, Phase
-from gamecase.games.backgammon.soundness import check
+from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.seat import Seat

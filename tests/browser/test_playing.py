@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
+from gamecase.registry import find
 from tables.serving import Served
 
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import chess
 import pytest
 
+from gamecase.engines.analyst import judge
 from gamecase.games.chess import GAME
 from gamecase.games.chess.analyst import look, named
-from gamecase.games.chess.engine.bench import Bench
-from gamecase.games.chess.engine.finding import carried
-from gamecase.games.chess.engine.weighing import Effort, Weighed, of_mate
+from gamecase.games.chess.engine.discovery import carried
+from gamecase.games.chess.engine.fallback import Bench
+from gamecase.games.chess.engine.scored_moves import Effort, Weighed, of_mate
 from gamecase.games.chess.position import Position
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
-from gamecase.search.analyst import judge
+from gamecase.registry import find
 from gamecase.words import speaker
 
 RULES = find("chess").rules()

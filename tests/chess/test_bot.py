@@ -7,15 +7,15 @@ from random import Random
 import chess
 import pytest
 
+from gamecase.engines.bot import Occasion
+from gamecase.engines.requests import Question, think
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose, why
-from gamecase.games.chess.engine.bench import Bench
-from gamecase.games.chess.engine.weighing import Weighed, of_mate
+from gamecase.games.chess.engine.fallback import Bench
+from gamecase.games.chess.engine.scored_moves import Weighed, of_mate
 from gamecase.games.chess.position import Claim, Position
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
-from gamecase.search.bot import Occasion
-from gamecase.search.thinking import Question, think
+from gamecase.registry import find
 from gamecase.words import speaker
 
 RULES = find("chess").rules()

@@ -5,7 +5,7 @@ import pytest
 from gamecase.games.chess import GAME
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 RULES = find("chess").rules("fide")
 

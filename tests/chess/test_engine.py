@@ -12,11 +12,11 @@ from pathlib import Path
 import chess
 import pytest
 
-from gamecase.games.chess.engine import own
-from gamecase.games.chess.engine.bench import STRIKES, Bench, patience
-from gamecase.games.chess.engine.finding import SETTING, carried, engines
+from gamecase.games.chess.engine import builtin
+from gamecase.games.chess.engine.discovery import SETTING, carried, engines
+from gamecase.games.chess.engine.fallback import STRIKES, Bench, patience
+from gamecase.games.chess.engine.scored_moves import MATE, Effort, EngineLost, Weighed, of_mate
 from gamecase.games.chess.engine.uci import Engine
-from gamecase.games.chess.engine.weighing import MATE, Effort, EngineLost, Weighed, of_mate
 
 QUICK = Effort(lines=3, depth=3, nodes=20_000)
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
@@ -80,7 +80,7 @@ def test_an_engine_that_fails_is_replaced_within_its_time(
     found = bench.weigh(chess.Board(), Effort(nodes=2000), 5.0)
     assert time.monotonic() - started < 5.0
     assert found[0].move in chess.Board().legal_moves
-    assert bench.last == own.NAME
+    assert bench.last == builtin.NAME
     assert "chess engine lost" in caplog.text
 
 
@@ -118,13 +118,13 @@ def test_a_file_that_is_no_engine_is_no_reason_to_stop(
     bench = Bench([plain, tmp_path / "missing"])
     benches.append(bench)
     assert bench.weigh(chess.Board(), Effort(nodes=500), 5.0)
-    assert bench.last == own.NAME
+    assert bench.last == builtin.NAME
 
 
 def test_with_no_engine_at_all_our_own_says_so(caplog: pytest.LogCaptureFixture) -> None:
     bench = Bench([])
     assert "no chess engine found" in caplog.text
-    assert own.NAME in caplog.text
+    assert builtin.NAME in caplog.text
     (found,) = bench.weigh(chess.Board(MATE_IN_ONE), Effort(), 5.0)
     assert found.move.uci() == "a1a8"
 
@@ -206,13 +206,13 @@ def test_a_platform_without_an_engine_is_told_so_by_an_empty_list() -> None:
 )
 def test_our_own_engine_sees_what_lies_at_hand(fen: str, best: str) -> None:
     board = chess.Board(fen)
-    found = own.weigh(board, Effort(nodes=20_000, lines=2))
+    found = builtin.weigh(board, Effort(nodes=20_000, lines=2))
     assert found[0].move.uci() == best
     assert board.fen() == fen
 
 
 def test_our_own_engine_looks_at_every_move_even_with_no_effort() -> None:
-    found = own.weigh(chess.Board(), Effort(nodes=0, lines=40))
+    found = builtin.weigh(chess.Board(), Effort(nodes=0, lines=40))
     assert len(found) == 20
 
 

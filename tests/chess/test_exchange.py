@@ -3,12 +3,12 @@
 import pytest
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.exchange import FORMATS
-from gamecase.games.chess.formats import BadPgn, read_pgn
-from gamecase.kernel.course import Course, replay
+from gamecase.games.chess.formats import FORMATS
+from gamecase.games.chess.formats.pgn import BadPgn, read_pgn
 from gamecase.kernel.log import Entry
-from gamecase.kernel.shelf import find
+from gamecase.kernel.match_state import Course, replay
 from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.registry import find
 
 BOXED = find("chess")
 (PGN,) = FORMATS

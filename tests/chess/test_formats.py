@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from gamecase.games.chess import GAME
-from gamecase.games.chess.formats import (
+from gamecase.games.chess.formats.pgn import (
     BadPgn,
     Noted,
     from_letters,
@@ -22,7 +22,7 @@ from gamecase.games.chess.openings import opening_of, openings
 from gamecase.games.chess.position import Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from playing import some_action
 
 RULES = find("chess").rules()

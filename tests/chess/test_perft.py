@@ -7,7 +7,7 @@ import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.kernel.perft import divide, perft
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 FILE = Path(__file__).parents[1] / "perft" / "chess.perft"
 CHESS = find("chess")

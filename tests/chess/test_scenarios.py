@@ -10,7 +10,7 @@ from gamecase.kernel.match import Standing
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from playing import Desk, header
 
 CHESS = find("chess")

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from gamecase.games.chess import GAME, table
-from gamecase.games.chess.art import SIDE
 from gamecase.games.chess.position import Position
 from gamecase.games.chess.table import gestures, lay, meant, showcase, tell
+from gamecase.games.chess.table.art import SIDE
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from gamecase.scene import Gestures
 from gamecase.words import speaker
 from playing import some_action

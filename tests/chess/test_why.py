@@ -10,7 +10,7 @@ import pytest
 from gamecase.games.chess import GAME
 from gamecase.games.chess.position import Move, Position
 from gamecase.kernel.match import Standing
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from gamecase.words import speaker
 from playing import some_action
 

@@ -10,7 +10,7 @@ import pytest
 from cli.conftest import TypeIn
 from gamecase.cli.main import app
 from gamecase.kernel.errors import BadInput, BadPosition, BookletError, UnknownGame
-from gamecase.kernel.shelf import find, shelf
+from gamecase.registry import find, shelf
 from gamecase.scene.themes import THEMES
 from gamecase.words import speaker
 
@@ -51,7 +51,7 @@ def test_rulesets_prints_every_clause_and_switch(type_in: TypeIn, game: str) -> 
     for booklet in find(game).booklets.values():
         assert f"{booklet.key}: {words(f'booklet-{booklet.key}')}" in printed
         for clause in booklet.clauses:
-            assert f"§{clause.number} {words(f'clause-{clause.key}')}" in printed
+            assert f"{clause.number} {words(f'clause-{clause.key}')}" in printed
         for switch in booklet.switches:
             assert f"switch {switch} = " in printed
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from gamecase import __version__
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from tables.serving import ENGLISH, Served
 
 BOARD = ".../.../..."

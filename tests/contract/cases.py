@@ -11,7 +11,7 @@ from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import Boxed, shelf
+from gamecase.registry import Boxed, shelf
 from playing import PEBBLE, some_action
 
 MANY_BOOKLETS = 3

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from contract.cases import Case, some_positions
+from gamecase.engines.bot import Advice, Occasion
 from gamecase.kernel.errors import BadInput
-from gamecase.search.bot import Advice, Occasion
 
 SECONDS = 0.2  # enough for a legal move at any level
 

@@ -3,9 +3,9 @@
 import pytest
 
 from contract.cases import Case, steps_of
+from gamecase.engines.bot import bots_play
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
-from gamecase.search.bot import bots_play
+from gamecase.registry import find
 from gamecase.words import speaker
 
 TRIED = 40  # turns of a case

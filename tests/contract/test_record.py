@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from contract.cases import Case
-from gamecase.kernel.course import replay
 from gamecase.kernel.log import digest, read_record
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match_state import replay
 from playing import Desk, header
 
 

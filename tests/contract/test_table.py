@@ -16,7 +16,7 @@ from gamecase.kernel.game import Listed, Ranged
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Gestures
-from gamecase.scene.gesture import Aim, Path
+from gamecase.scene.gestures import Aim, Path
 from gamecase.scene.scene import Art, Label, Piece, Scene, Spot
 from gamecase.scene.svg import to_svg
 from gamecase.scene.themes import THEMES

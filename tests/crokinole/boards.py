@@ -8,7 +8,7 @@ from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 CROKINOLE = find("crokinole")
 GAME = Crokinole()

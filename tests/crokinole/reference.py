@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from gamecase.games.crokinole.board import board
-from gamecase.games.crokinole.engine import kernel
-from gamecase.games.crokinole.engine.shooting import parameters
+from gamecase.games.crokinole.physics import kernel
+from gamecase.games.crokinole.physics.simulation import parameters
 
 BOARD = board("tournament", "normal")
 Place = tuple[float, float]

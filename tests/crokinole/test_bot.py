@@ -8,17 +8,17 @@ import pytest
 
 from crokinole.boards import GAME, opening, rules
 from crokinole.setups import BOARD, random_setup
+from gamecase.engines.bot import Occasion
 from gamecase.games.crokinole import guide
 from gamecase.games.crokinole.bot import LEVELS, Flicker, bot
-from gamecase.games.crokinole.engine import kernel
 from gamecase.games.crokinole.engine.candidates import hiding_places
-from gamecase.games.crokinole.engine.compiled import compiled
-from gamecase.games.crokinole.engine.judging import shelter
-from gamecase.games.crokinole.engine.planning import others_places, scales
-from gamecase.games.crokinole.engine.shooting import parameters
+from gamecase.games.crokinole.engine.shot_search import others_places, scales
+from gamecase.games.crokinole.engine.shot_values import shelter
+from gamecase.games.crokinole.physics import kernel
+from gamecase.games.crokinole.physics.compiled import compiled
+from gamecase.games.crokinole.physics.simulation import parameters
 from gamecase.games.crokinole.position import Disc, Position, turned
 from gamecase.kernel.seat import PLAYERS, Seat
-from gamecase.search.bot import Occasion
 
 #: How many open twenties of a hundred a hand of each level makes at its best speed. Casual players
 #: make 20 to 50, the average of tournament players is 55, the best of a season made 76.

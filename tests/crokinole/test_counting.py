@@ -1,4 +1,4 @@
-"""The score of a real board: what is noted, what it comes to, and what cannot be noted (§26)."""
+"""The score of a real board: what is noted, what it comes to, and what cannot be noted (26)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
+from gamecase.engines.bot import Occasion
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.position import Count, Flick, Note, Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
@@ -13,8 +14,7 @@ from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Occasion
-from gamecase.web.form import read_plan
+from gamecase.web.forms import read_plan
 from playing import Desk, header
 
 CARD = rules(played="real-board")

@@ -18,12 +18,13 @@ from crokinole.reference import finals, plain_parameters, scene, stepped
 from crokinole.setups import BOARD, random_setup, touching_setup
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import bot
-from gamecase.games.crokinole.engine import judging, kernel
-from gamecase.games.crokinole.engine.compiled import compiled
-from gamecase.games.crokinole.engine.kernel import DITCH, REST
-from gamecase.games.crokinole.engine.planning import scales
-from gamecase.games.crokinole.engine.shooting import lying_together, parameters, shoot
+from gamecase.games.crokinole.engine import shot_values
+from gamecase.games.crokinole.engine.shot_search import scales
 from gamecase.games.crokinole.nature import HAND_SLIP, hand
+from gamecase.games.crokinole.physics import kernel
+from gamecase.games.crokinole.physics.compiled import compiled
+from gamecase.games.crokinole.physics.kernel import DITCH, REST
+from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
 from gamecase.games.crokinole.position import Flick, Position, Settle
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
@@ -104,7 +105,7 @@ _DIGEST = """
 import hashlib
 from random import Random
 from crokinole.setups import BOARD, random_setup
-from gamecase.games.crokinole.engine.shooting import parameters, shoot
+from gamecase.games.crokinole.physics.simulation import parameters, shoot
 told = hashlib.sha256()
 for seed in range(100):
     setup = random_setup(Random(seed))
@@ -127,13 +128,13 @@ def test_another_process_gives_the_same_bits() -> None:
 
 def test_what_is_compiled_lies_in_one_folder_and_so_belongs_to_one_text() -> None:
     files = {function.py_func.__code__.co_filename for function in compiled().values()}  # type: ignore[attr-defined]
-    assert files == {kernel.__file__, judging.__file__}
+    assert files == {kernel.__file__, shot_values.__file__}
     assert len({Path(each).parent for each in files}) == 1
 
 
 def test_no_name_of_the_kernel_means_something_else_to_the_judge() -> None:
     """Compiled, they share one set of names."""
-    ours, theirs = vars(kernel), vars(judging)
+    ours, theirs = vars(kernel), vars(shot_values)
     shared = {name for name in ours.keys() & theirs.keys() if not name.startswith("__")}
     assert {name for name in shared if ours[name] is not theirs[name]} == set()
 
@@ -206,7 +207,7 @@ def test_the_judge_and_the_referee_agree_on_what_a_shot_is_worth(booklet: str) -
             before.twenties_of(side) - before.twenties_of(1 - side)
         )
         scale = list(scales(before.without_flick(), mind))
-        scale[judging.HALF_WON] = 0.0
+        scale[shot_values.HALF_WON] = 0.0
         assert worth_of(before, scale) == pytest.approx(gained), text
 
 
@@ -224,9 +225,11 @@ def worth_of(position: Position, scale: list[float]) -> float:
     sides = [0, *(int(played.side(d.seat) != own) for d in position.discs), 0]
     real, whole = [0.0] * kernel.REALS, [0] * kernel.WHOLES
     flat = [each for place in places for each in place]
-    judging.lay_out(len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole)
+    shot_values.lay_out(
+        len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole
+    )
     kernel.settle(len(places), real, whole, list(parameters(BOARD)), [])
-    return judging.worth(len(places), real, whole, scale)
+    return shot_values.worth(len(places), real, whole, scale)
 
 
 # --- what the page gets ---

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from crokinole.boards import rules
 from crokinole.setups import BOARD, Setup, random_setup, touching_setup
-from gamecase.games.crokinole.engine import kernel
-from gamecase.games.crokinole.engine.kernel import DISC, DITCH, PEG, REST, STOP, SUNK
-from gamecase.games.crokinole.engine.shooting import Shot, parameters, shoot
+from gamecase.games.crokinole.physics import kernel
+from gamecase.games.crokinole.physics.kernel import DISC, DITCH, PEG, REST, STOP, SUNK
+from gamecase.games.crokinole.physics.simulation import Shot, parameters, shoot
 
 PARAMETERS = parameters(BOARD)
 SEEDS = st.integers(0, 2**32)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from crokinole.boards import CROKINOLE, GAME, board, opening, rules, settle
 from gamecase.games.crokinole.position import Flick, Settle, Settled
-from gamecase.games.crokinole.turning import cosine, sine
+from gamecase.games.crokinole.trigonometry import cosine, sine
 from gamecase.kernel.errors import BadAction, BadPosition, BookletError
 
 TWO = rules()

@@ -19,9 +19,9 @@ from crokinole.boards import (
     settle,
 )
 from gamecase.games.crokinole import table
-from gamecase.games.crokinole.engine.kernel import DITCH, REST, SUNK
-from gamecase.games.crokinole.engine.shooting import parameters, shoot
 from gamecase.games.crokinole.nature import run
+from gamecase.games.crokinole.physics.kernel import DITCH, REST, SUNK
+from gamecase.games.crokinole.physics.simulation import parameters, shoot
 from gamecase.games.crokinole.position import Disc, Flick, Position, Settled
 from gamecase.games.crokinole.referee import Verdict, rule
 from gamecase.games.crokinole.ruleset import shooters
@@ -30,7 +30,7 @@ from gamecase.kernel.log import Kind
 from gamecase.kernel.match import Match, MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from playing import Desk, header
 
 TWO = rules()

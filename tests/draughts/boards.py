@@ -6,7 +6,7 @@ from gamecase.games.draughts import GAME
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 DRAUGHTS = find("draughts")
 COLLECTION = DRAUGHTS.rules("collection")

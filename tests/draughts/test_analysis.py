@@ -3,12 +3,12 @@
 import pytest
 
 from draughts.boards import COLLECTION, DAME, at, rules
+from gamecase.engines.analyst import judge
 from gamecase.games.draughts import GAME, analyst
-from gamecase.games.draughts.analysis import best_lines, hint
+from gamecase.games.draughts.engine.analysis import best_lines, hint
 from gamecase.games.draughts.position import Position
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import judge
 from gamecase.words import speaker
 
 

@@ -1,11 +1,11 @@
 """Draughts looked over: worth in men for the side that began, and a blunder seen as one."""
 
+from gamecase.engines.analyst import Query, judge, look_at
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.analyst import look, tints
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
-from gamecase.search.analyst import Query, judge, look_at
+from gamecase.registry import find
 from gamecase.words import speaker
 
 BOXED = find("draughts")

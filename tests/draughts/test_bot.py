@@ -5,17 +5,17 @@ from random import Random
 import pytest
 
 from draughts.boards import DAME, DRAUGHTS, at, rules
+from gamecase.engines.bot import Occasion
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.counting import perft
 from gamecase.games.draughts.engine.kernel import make_buffer
-from gamecase.games.draughts.engine.law import law_of, pack
-from gamecase.games.draughts.engine.thinking import Effort, Thinker
+from gamecase.games.draughts.engine.packed_rules import law_of, pack
+from gamecase.games.draughts.engine.perft import perft
+from gamecase.games.draughts.engine.root_search import Effort, Thinker
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.match import Standing
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Occasion
 
 
 def choose(position: Position, level: str, random: Random, seconds: float = 0.5) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.games.draughts.scripts import endings
+from gamecase.games.draughts.commands import endings
 from gamecase.kernel.errors import BadInput
 
 

@@ -5,14 +5,14 @@ from subprocess import run
 
 from draughts.boards import DAME
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.finishing import think
-from gamecase.games.draughts.engine.thinking import Effort
+from gamecase.games.draughts.engine.root_search import Effort
+from gamecase.games.draughts.engine.tablebase_play import think
 from gamecase.kernel.match import Standing
 
 _START = """
 import sys
-from gamecase.games.draughts.engine import finishing
-from gamecase.games.draughts.engine.endings import value_of
+from gamecase.games.draughts.engine import tablebase_play
+from gamecase.games.draughts.engine.tablebase import value_of
 print(sum(value_of.stats.cache_hits.values()), "numba.np.linalg" in sys.modules)
 """
 

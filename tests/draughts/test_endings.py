@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import endings, library, phases
-from gamecase.games.draughts.engine.desk import STARTS, WAYS, make_desk, materials, size_of
-from gamecase.games.draughts.engine.finishing import finish, think
-from gamecase.games.draughts.engine.law import pack
-from gamecase.games.draughts.engine.library import Endings
-from gamecase.games.draughts.engine.making import steps_of
-from gamecase.games.draughts.engine.phases import length
-from gamecase.games.draughts.engine.thinking import Effort
+from gamecase.games.draughts.engine import distance_to_win, tablebase, tablebase_files
+from gamecase.games.draughts.engine.distance_to_win import length
+from gamecase.games.draughts.engine.packed_rules import pack
+from gamecase.games.draughts.engine.root_search import Effort
+from gamecase.games.draughts.engine.tablebase_build import steps_of
+from gamecase.games.draughts.engine.tablebase_files import Endings
+from gamecase.games.draughts.engine.tablebase_play import finish, think
+from gamecase.games.draughts.engine.workspace import STARTS, WAYS, make_desk, materials, size_of
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.match import Standing
@@ -46,20 +46,20 @@ def follows(known: Endings, position: Position) -> int:
     """What a position comes to, from the values of those after it."""
     moves = GAME.choices(position).actions
     if not moves:
-        return endings.LOSS
+        return tablebase.LOSS
     after = [known.look(GAME.apply(position, move)) for move in moves]
-    if any(value in (None, endings.LOSS) for value in after):
-        return endings.WIN
-    return endings.DRAW if endings.DRAW in after else endings.LOSS
+    if any(value in (None, tablebase.LOSS) for value in after):
+        return tablebase.WIN
+    return tablebase.DRAW if tablebase.DRAW in after else tablebase.LOSS
 
 
 @pytest.mark.parametrize("key", SMALL)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_endings_agree_with_the_rules(key: str, count: int) -> None:
     ruleset = rules(key)
-    known = library.endings_of(ruleset)
+    known = tablebase_files.endings_of(ruleset)
     assert known is not None
-    assert known.pieces >= library.BROUGHT
+    assert known.pieces >= tablebase_files.BROUGHT
     random = Random(3)
     for _ in range(100):
         position = few_pieces(ruleset, random, count)
@@ -68,12 +68,12 @@ def test_endings_agree_with_the_rules(key: str, count: int) -> None:
 
 @pytest.mark.parametrize("key", SMALL)
 def test_endings_brought_along_are_small(key: str) -> None:
-    path = library.SHELF / library.name_of(rules(key), library.BROUGHT)
+    path = tablebase_files.SHELF / tablebase_files.name_of(rules(key), tablebase_files.BROUGHT)
     assert path.stat().st_size < 500_000
 
 
 def test_what_is_brought_along_is_what_is_made() -> None:
-    brought, made = library.endings_of(DAME), library.make(DAME, 3)
+    brought, made = tablebase_files.endings_of(DAME), tablebase_files.make(DAME, 3)
     assert brought is not None
     assert made.pieces == 3
     random = Random(7)
@@ -84,9 +84,9 @@ def test_what_is_brought_along_is_what_is_made() -> None:
 
 def test_a_table_with_switches_gets_its_own_endings() -> None:
     changed = rules("collection", king_lands_anywhere=True)
-    known = library.endings_of(changed)
+    known = tablebase_files.endings_of(changed)
     assert known is not None
-    assert library.name_of(changed, 4) != library.name_of(COLLECTION, 4)
+    assert tablebase_files.name_of(changed, 4) != tablebase_files.name_of(COLLECTION, 4)
     random = Random(8)
     for _ in range(60):
         position = few_pieces(changed, random, 3)
@@ -95,9 +95,9 @@ def test_a_table_with_switches_gets_its_own_endings() -> None:
 
 def test_who_is_blocked_may_get_a_draw() -> None:
     changed = rules("collection", blocked="draws")
-    known = library.endings_of(changed)
+    known = tablebase_files.endings_of(changed)
     assert known is not None
-    assert known.look(at("w:a5 b:b6,c7, White", changed)) == endings.DRAW
+    assert known.look(at("w:a5 b:b6,c7, White", changed)) == tablebase.DRAW
 
 
 def test_there_are_as_many_endings_as_can_be_counted() -> None:
@@ -137,12 +137,12 @@ def _length(known: Endings, position: Position) -> int:
 
 def turns_left(known: Endings, position: Position) -> int:
     """The turns until a phase is over, from those after each move."""
-    won = known.look(position) == endings.WIN
+    won = known.look(position) == tablebase.WIN
     found = []
     for move in GAME.choices(position).actions:
         after = GAME.apply(position, move)
         reached = known.look(after)
-        if not won or reached in (None, endings.LOSS):
+        if not won or reached in (None, tablebase.LOSS):
             found.append(1 + _length(known, after))
     return (min if won else max)(found, default=0)
 
@@ -150,7 +150,7 @@ def turns_left(known: Endings, position: Position) -> int:
 @pytest.mark.parametrize("key", SMALL)
 def test_the_length_of_a_phase_follows_from_those_after_it(key: str) -> None:
     ruleset = rules(key)
-    known = library.endings_of(ruleset)
+    known = tablebase_files.endings_of(ruleset)
     assert known is not None
     random = Random(6)
     for _ in range(12):
@@ -166,7 +166,7 @@ def test_the_length_of_a_phase_follows_from_those_after_it(key: str) -> None:
                 men[square] = mark
             position = Position(ruleset, "".join(men), random.choice([*Colour]))
             measured += 1
-            if known.look(position) != endings.DRAW:
+            if known.look(position) != tablebase.DRAW:
                 packed = pack(ruleset, position.cells, position.turn)
                 told = length(known, packed)
                 assert told == turns_left(known, position), GAME.write(position)
@@ -180,11 +180,11 @@ def test_no_known_win_is_let_slip(key: str, defends: str, seed: int) -> None:
     """From four pieces and fewer, whatever the defence; but for the rules that count moves,
     which end some wins that are longer than they allow."""
     ruleset = rules(key)
-    known = library.endings_of(ruleset)
+    known = tablebase_files.endings_of(ruleset)
     assert known is not None
     random = Random(seed)
     position = few_pieces(ruleset, random, random.choice([3, 4, 4]))
-    while known.look(position) != endings.WIN or GAME.outcome(position):
+    while known.look(position) != tablebase.WIN or GAME.outcome(position):
         position = few_pieces(ruleset, random, random.choice([3, 4, 4]))
     begin, winner, too_long = position, GAME.to_act(position), False
     while GAME.outcome(position) is None:
@@ -205,23 +205,23 @@ def test_no_known_win_is_let_slip(key: str, defends: str, seed: int) -> None:
 
 def test_phases_without_men_are_kept_beside_their_endings(tmp_path: Path) -> None:
     path = tmp_path / "3.endings"
-    library.save(library.make(DAME, 3), path)
-    known = library.load(DAME, 3, path)
+    tablebase_files.save(tablebase_files.make(DAME, 3), path)
+    known = tablebase_files.load(DAME, 3, path)
     assert known is not None
-    assert phases.queens_alone(5) == [(4, 1), (3, 2)]
-    assert phases.read_kept(known, 2, 1) is None
-    phases.keep(known, 2, 1)
-    kept = phases.read_kept(known, 2, 1)
+    assert distance_to_win.queens_alone(5) == [(4, 1), (3, 2)]
+    assert distance_to_win.read_kept(known, 2, 1) is None
+    distance_to_win.keep(known, 2, 1)
+    kept = distance_to_win.read_kept(known, 2, 1)
     assert kept is not None
-    assert (kept == phases.measured(known, phases.Men(0, 0, 2, 1))).all()
+    assert (kept == distance_to_win.measured(known, distance_to_win.Men(0, 0, 2, 1))).all()
     (file,) = tmp_path.glob("*.lengths")
     file.write_bytes(file.read_bytes()[:-2])
-    assert phases.read_kept(known, 2, 1) is None
+    assert distance_to_win.read_kept(known, 2, 1) is None
 
 
 def test_a_phase_too_large_to_measure_is_still_won() -> None:
     """Two queens against one, by looking ahead among the moves that keep the win."""
-    known = library.endings_of(DAME)
+    known = tablebase_files.endings_of(DAME)
     assert known is not None
     blind = replace(known, largest_phase=0)
     random = Random(9)
@@ -231,7 +231,7 @@ def test_a_phase_too_large_to_measure_is_still_won() -> None:
         for square, mark in zip(random.sample(range(32), 3), "WWB", strict=True):
             cells[square] = mark
         position = Position(DAME, "".join(cells), Colour.WHITE)
-        if known.look(position) != endings.WIN:
+        if known.look(position) != tablebase.WIN:
             continue
         won += 1
         while GAME.outcome(position) is None:
@@ -250,18 +250,18 @@ def test_a_phase_too_large_to_measure_is_still_won() -> None:
 @pytest.mark.parametrize("key", ["dame", "english", "russian", "collection"])
 def test_no_known_draw_is_lost(key: str) -> None:
     ruleset = rules(key)
-    known = library.endings_of(ruleset)
+    known = tablebase_files.endings_of(ruleset)
     assert known is not None
     random = Random(5)
     drawn = 0
     while drawn < 12:
         position = few_pieces(ruleset, random, 4)
-        if known.look(position) != endings.DRAW or GAME.outcome(position):
+        if known.look(position) != tablebase.DRAW or GAME.outcome(position):
             continue
         drawn += 1
         best = think(position, EFFORT)[0]
         after = GAME.apply(position, best.play.move)
-        assert known.look(after) == endings.DRAW, GAME.write(position)
+        assert known.look(after) == tablebase.DRAW, GAME.write(position)
         assert abs(best.value) <= 50
 
 
@@ -283,63 +283,63 @@ def test_what_was_stopped_goes_on_from_there(tmp_path: Path) -> None:
             raise Stopped
 
     with pytest.raises(Stopped):
-        library.make(DAME, 3, stop, work)
+        tablebase_files.make(DAME, 3, stop, work)
     # A step left half done is begun anew, whatever lies there.
     left = work.read_bytes()
     done = sum(size_of(each) for each in materials(2))
     work.write_bytes(left[:done] + Random(4).randbytes(len(left) - done - 1) + left[-1:])
-    again = library.make(DAME, 3, heard.append, work)
+    again = tablebase_files.make(DAME, 3, heard.append, work)
     assert heard[first : 2 * first] == heard[:first]
     assert heard[-1] == 1.0
-    assert (again.packed == library.make(DAME, 3).packed).all()
+    assert (again.packed == tablebase_files.make(DAME, 3).packed).all()
 
 
 @pytest.mark.parametrize("key", ["dame", "collection", "italian"])
 def test_two_cores_find_what_one_finds(key: str) -> None:
-    alone, together = (library.make(rules(key), 3, cores=cores) for cores in (1, 2))
+    alone, together = (tablebase_files.make(rules(key), 3, cores=cores) for cores in (1, 2))
     assert alone.packed.tobytes() == together.packed.tobytes()
 
 
 def test_large_tables_are_read_in_place(tmp_path: Path) -> None:
     path = tmp_path / "2.endings"
-    known = library.make(DAME, 2)
-    library.save(replace(known, pieces=5), path)
+    known = tablebase_files.make(DAME, 2)
+    tablebase_files.save(replace(known, pieces=5), path)
     assert path.stat().st_size > len(known.packed)
-    again = library.load(DAME, 2, path)
+    again = tablebase_files.load(DAME, 2, path)
     assert again is not None
     position = at("W:a1 B:h2, White", DAME)
     assert again.look(position) == known.look(position)
     path.write_bytes(path.read_bytes()[:-1])
-    assert library.load(DAME, 2, path) is None
+    assert tablebase_files.load(DAME, 2, path) is None
     path.write_bytes(path.read_bytes()[: len("gamecase draughts endings 3\n")])
-    assert library.load(DAME, 2, path) is None
+    assert tablebase_files.load(DAME, 2, path) is None
 
 
 def test_endings_are_kept_and_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
-    known = library.make(DAME, 2)
-    path = library.folder() / library.name_of(DAME, 2)
-    library.save(known, path)
-    again = library.load(DAME, 2, path)
+    known = tablebase_files.make(DAME, 2)
+    path = tablebase_files.folder() / tablebase_files.name_of(DAME, 2)
+    tablebase_files.save(known, path)
+    again = tablebase_files.load(DAME, 2, path)
     assert again is not None
     assert (again.packed == known.packed).all()
-    assert library.load(DAME, 3, path) is None
+    assert tablebase_files.load(DAME, 3, path) is None
     path.write_bytes(path.read_bytes()[:-20])
-    assert library.load(DAME, 2, path) is None
+    assert tablebase_files.load(DAME, 2, path) is None
     path.write_bytes(b"something else")
-    assert library.load(DAME, 2, path) is None
+    assert tablebase_files.load(DAME, 2, path) is None
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
 def test_endings_of_a_large_board_are_not_made() -> None:
-    assert library.endings_of(rules("international")) is None
+    assert tablebase_files.endings_of(rules("international")) is None
     with pytest.raises(ValueError, match="on 64 squares"):
-        library.make(rules("international"), 3)
+        tablebase_files.make(rules("international"), 3)
 
 
 def test_making_tells_how_far_it_has_come() -> None:
     told: list[float] = []
-    library.make(DAME, 2, told.append)
+    tablebase_files.make(DAME, 2, told.append)
     assert told == sorted(told)
     assert told[-1] == 1
 

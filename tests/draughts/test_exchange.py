@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.exchange import FORMATS
-from gamecase.kernel.course import replay
+from gamecase.games.draughts.formats import FORMATS
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
+from gamecase.kernel.match_state import replay
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
 from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.registry import find
 from playing import some_action
 
 BOXED = find("draughts")

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.hub import Hub
-from gamecase.games.draughts.hub_notation import (
+from gamecase.games.draughts.engine.hub import Hub
+from gamecase.games.draughts.formats.hub import (
     NUMBERINGS,
     as_hub,
     read_hub,

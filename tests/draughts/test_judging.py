@@ -9,11 +9,11 @@ import pytest
 from draughts.boards import DAME, DRAUGHTS, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
-from gamecase.games.draughts.engine.desk import make_desk
-from gamecase.games.draughts.engine.judging import evaluate
-from gamecase.games.draughts.engine.law import pack
+from gamecase.games.draughts.engine.evaluation import evaluate
+from gamecase.games.draughts.engine.packed_rules import pack
 from gamecase.games.draughts.engine.patterns import SHAPES, turned_shapes, windows_of
 from gamecase.games.draughts.engine.weights import Weights, lay_down, read_shapes, weights_of
+from gamecase.games.draughts.engine.workspace import make_desk
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.match import Standing

@@ -8,8 +8,8 @@ import pytest
 
 from draughts.boards import DRAUGHTS
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import counting, kernel
-from gamecase.games.draughts.engine.law import bits_of, law_of, pack
+from gamecase.games.draughts.engine import kernel, perft
+from gamecase.games.draughts.engine.packed_rules import bits_of, law_of, pack
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
@@ -49,7 +49,7 @@ def test_the_kernel_counts_every_line_of_play(case: Case) -> None:
     rules = DRAUGHTS.rules(case.ruleset)
     position = GAME.read_position(rules, case.position)
     packed = pack(rules, position.cells, position.turn)
-    found = counting.perft(*packed, case.depth, law_of(rules), kernel.make_buffer(case.depth), 0)
+    found = perft.perft(*packed, case.depth, law_of(rules), kernel.make_buffer(case.depth), 0)
     assert found == case.lines, f"{case.position}, depth {case.depth}"
 
 
@@ -82,7 +82,7 @@ def readable(position: Position) -> Counter[tuple[int, int, int, bool]]:
 def compiled(position: Position) -> Counter[tuple[int, int, int, bool]]:
     buffer = kernel.make_buffer(4)
     packed = pack(position.rules, position.cells, position.turn)
-    count = counting.turns(*packed, law_of(position.rules), buffer, 0)
+    count = perft.turns(*packed, law_of(position.rules), buffer, 0)
     kings = packed[2]
     return Counter(
         (

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from draughts.boards import COLLECTION, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.pdn import Line, PdnGame, Ply, line_of, write_game
-from gamecase.games.draughts.pdn_reading import BadPdn, read_games
-from gamecase.games.draughts.pdn_squares import GAME_TYPES, numbered, read_fen, write_fen
+from gamecase.games.draughts.formats.pdn import Line, PdnGame, Ply, line_of, write_game
+from gamecase.games.draughts.formats.pdn_parser import BadPdn, read_games
+from gamecase.games.draughts.formats.pdn_squares import GAME_TYPES, numbered, read_fen, write_fen
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadPosition

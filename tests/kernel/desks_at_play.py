@@ -1,7 +1,7 @@
 """Desks with a game under way, and ways to look at them, for the tests of the course."""
 
-from gamecase.kernel.course import Course
-from gamecase.kernel.moment import Moment
+from gamecase.kernel.history import Moment
+from gamecase.kernel.match_state import Course
 from playing import PEBBLE, TICTACTOE, Desk, header
 
 X_WINS = ("a1", "a2", "b1", "b2", "c1")

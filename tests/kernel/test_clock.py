@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from gamecase.kernel.clock import DAY, LAG_PURSE, LAG_REFILL, Clock, ClockRule, read_clock
-from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Kind, read_record, write_header, write_record
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match_state import Course
 from gamecase.kernel.seat import Seat
 from playing import NOON, TICTACTOE, header
 

@@ -9,9 +9,9 @@ from gamecase.games.tictactoe.position import Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadRecord
+from gamecase.kernel.history import Moment
 from gamecase.kernel.log import HOUSE, Kind
 from gamecase.kernel.match import MatchRule, Standing
-from gamecase.kernel.moment import Moment
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat

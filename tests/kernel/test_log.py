@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamecase.kernel.course import replay
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import (
     Entry,
@@ -28,6 +27,7 @@ from gamecase.kernel.log import (
     write_record,
 )
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match_state import replay
 from playing import NOON, PEBBLE, TICTACTOE, Desk, forged, header, relinked
 from wandering import desks, headers
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from gamecase.search.machine_code import edition, kept, kept_as
+from gamecase.engines.cached_njit import edition, kept, kept_as
 
 
 def test_code_is_kept_for_one_text_of_the_whole_engine(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from playing import PEBBLE, TICTACTOE
 
 FOLDER = Path(__file__).parents[1] / "perft"

@@ -7,7 +7,7 @@ import pytest
 from gamecase.kernel.errors import BadInput, BookletError
 from gamecase.kernel.lesson import answer, read_lessons, stand
 from gamecase.kernel.rulebook import play_example, read_rulebook
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 BOOK = """
 [[chapters]]

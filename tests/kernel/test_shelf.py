@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BookletError, UnknownGame
-from gamecase.kernel.shelf import ENTRY_POINTS, Boxed, find, shelf
+from gamecase.registry import ENTRY_POINTS, Boxed, find, shelf
 from playing import PEBBLE, TICTACTOE, header
 
 AddGame = Callable[[str], None]

@@ -2,15 +2,15 @@
 
 import pytest
 
-from gamecase.kernel.course import replay
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Kind, read_record, write_record
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match_state import replay
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
 from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
 from gamecase.kernel.verify import verify
+from gamecase.registry import find
 from playing import TICTACTOE
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from gamecase.engines.bot import Advice, Bot, Level, Occasion
 from gamecase.kernel.errors import BadInput
-from gamecase.search.bot import Advice, Bot, Level, Occasion
 from pebble.position import Position, Slide
 from pebble.rules import HIGH, LOW, PebbleGame
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from gamecase.people.passwords import Passwords
-from gamecase.people.people import People, open_people
-from gamecase.tables.store import open_store
+from gamecase.accounts.passwords import Passwords
+from gamecase.accounts.service import People, open_people
+from gamecase.storage.store import open_store
 from playing import NOON
 
 PASSWORD = "correct horse battery"

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
+from gamecase.accounts.accounts import GONE, NameTaken, NoWayIn, Passkey, account_of
+from gamecase.accounts.passwords import BadPassword
+from gamecase.accounts.service import WrongSecret
 from gamecase.kernel.errors import BadInput
-from gamecase.people.accounts import GONE, NameTaken, NoWayIn, Passkey, account_of
-from gamecase.people.passwords import BadPassword
-from gamecase.people.people import WrongSecret
-from gamecase.tables.house import fingerprint
+from gamecase.tables.service import fingerprint
 from people.knowing import (
     DAY,
     MINUTE,

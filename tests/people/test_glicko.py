@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamecase.people.glicko import LONGEST_MATCH, MOST_UNSURE, Rating, Result, after_match, rated
+from gamecase.accounts.glicko import LONGEST_MATCH, MOST_UNSURE, Rating, Result, after_match, rated
 
 # Glickman, "Example of the Glicko-2 system": a player of 1500 with deviation 200 meets three.
 PLAYER = Rating(1500, 200, 0.06)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamecase.people.names import BadName, account_name, known_as
+from gamecase.accounts.names import BadName, account_name, known_as
 
 
 @pytest.mark.parametrize(

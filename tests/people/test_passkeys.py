@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from gamecase.people.accounts import NameTaken
-from gamecase.people.passkeys import BadPasskey, Passkeys, Site
-from gamecase.people.people import People
+from gamecase.accounts.accounts import NameTaken
+from gamecase.accounts.passkeys import BadPasskey, Passkeys, Site
+from gamecase.accounts.service import People
 from people.authenticator import PRESENT, Device
 from people.knowing import MINUTE, PASSWORD, HandClock, known_people
 from tables.hosting import awaited

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from gamecase.people.passwords import Passwords, checked
+from gamecase.accounts.passwords import Passwords, checked
 from people.knowing import PASSWORD, cheap
 from tables.hosting import awaited
 

@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
+from gamecase.accounts.accounts import Account
+from gamecase.accounts.glicko import Rating, after_match
+from gamecase.accounts.ratings import Ratings
+from gamecase.accounts.service import People
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_header, read_record, write_header, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
-from gamecase.people.accounts import Account
-from gamecase.people.glicko import Rating, after_match
-from gamecase.people.people import People
-from gamecase.people.ratings import Ratings
-from gamecase.tables.house import House, Plan
+from gamecase.messages.viewer import Viewer
+from gamecase.tables.service import House, Plan
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer
 from people.knowing import PASSWORD, known_people
 from tables.hosting import (
     ANN,

@@ -8,7 +8,7 @@ import pytest
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene import Art, Label, Mark, Piece, Scene
-from gamecase.scene.shape import circle
+from gamecase.scene.shapes import circle
 from gamecase.scene.svg import drawing, to_svg
 from gamecase.scene.themes import THEMES, themes_css
 

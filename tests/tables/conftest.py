@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.kernel.shelf import ENTRY_POINTS, shelf
+from gamecase.registry import ENTRY_POINTS, shelf
 from gamecase.words.speaker import speaker
 from tables.postgres import PostgresServer
 

@@ -10,19 +10,19 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from gamecase.engines.requests import Answer, Question, think
+from gamecase.kernel.history import Offer
 from gamecase.kernel.log import Entry, Kind
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.moment import Offer
-from gamecase.search.thinking import Answer, Question, think
-from gamecase.tables.drawn import Message
-from gamecase.tables.house import House, Plan, Sitter
-from gamecase.tables.room import Room
-from gamecase.tables.scores import Scorekeeper
-from gamecase.tables.state import state_text
-from gamecase.tables.store import Store, open_store
+from gamecase.messages.scene import Message
+from gamecase.messages.state import state_text
+from gamecase.messages.viewer import Viewer
+from gamecase.storage.store import Store, open_store
+from gamecase.tables.context import Room
+from gamecase.tables.engine_pool import Lost, Thinker
+from gamecase.tables.ratings import Scorekeeper
+from gamecase.tables.service import House, Plan, Sitter
 from gamecase.tables.table import Table
-from gamecase.tables.thinker import Lost, Thinker
-from gamecase.tables.view import Viewer
 from playing import NOON
 
 P = ParamSpec("P")

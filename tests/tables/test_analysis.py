@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.engines.analyst import Insight, Judged, Line, Query, Tally, judge, look_at
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Judged, Line, Query, Tally, judge, look_at
 from gamecase.tables.analysis import Analyses, Analysis, Played
-from gamecase.tables.house import House
+from gamecase.tables.engine_pool import BotLost, Thinker
+from gamecase.tables.service import House
 from gamecase.tables.table import Table
-from gamecase.tables.thinker import BotLost, Thinker
 from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")

@@ -9,14 +9,14 @@ import pytest
 from psycopg.pq.abc import PGresult
 from starlette.websockets import WebSocketDisconnect
 
-from gamecase.search.thinking import Answer, Question, think
-from gamecase.tables.house import House
-from gamecase.tables.postgres import PostgresSession
-from gamecase.tables.room import Room
-from gamecase.tables.sqlite import SqliteSession, SqliteStore
-from gamecase.tables.store import Away
+from gamecase.engines.requests import Answer, Question, think
+from gamecase.storage.postgres import PostgresSession
+from gamecase.storage.sqlite import SqliteSession, SqliteStore
+from gamecase.storage.store import Away
+from gamecase.tables.context import Room
+from gamecase.tables.deadline import Watch
+from gamecase.tables.service import House
 from gamecase.tables.table import Table
-from gamecase.tables.watch import Watch
 from tables.hosting import (
     ANN,
     AWAY,

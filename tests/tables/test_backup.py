@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.store import open_store
+from gamecase.storage.store import open_store
 from tables.hosting import ANN, AWAY, BEN, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
 
 

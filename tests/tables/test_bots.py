@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.engines.requests import Answer, Question, think
 from gamecase.kernel.log import Kind
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.thinking import Answer, Question, think
-from gamecase.tables.helping import hint_message
-from gamecase.tables.house import Sitter
-from gamecase.tables.thinker import BotLost
-from gamecase.tables.view import Viewer
+from gamecase.messages.hints import hint_message
+from gamecase.messages.viewer import Viewer
+from gamecase.tables.engine_pool import BotLost
+from gamecase.tables.service import Sitter
 from tables.hosting import (
     ANN,
     BOT,

@@ -8,13 +8,13 @@ from dataclasses import replace
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import write_record
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
-from gamecase.tables.house import House
-from gamecase.tables.room import Room
-from gamecase.tables.store import open_store
+from gamecase.messages.viewer import Viewer, entries_message
+from gamecase.registry import find
+from gamecase.storage.store import open_store
+from gamecase.tables.context import Room
+from gamecase.tables.service import House
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
 from tables.hosting import (
     ANN,

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from gamecase.engines.cluster import reach
+from gamecase.engines.requests import Question, think
 from gamecase.kernel.errors import BadInput
-from gamecase.search.cluster import reach
-from gamecase.search.thinking import Question, think
-from gamecase.tables.thinker import Thinker
+from gamecase.tables.engine_pool import Thinker
 from tables.hosting import awaited
 
 OPENING = Question(

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from gamecase.tables.followers import Followers
+from gamecase.tables.subscribers import Followers
 from tables.hosting import awaited
 
 

@@ -11,10 +11,10 @@ from gamecase.kernel.errors import BadInput, BookletError, UnknownGame
 from gamecase.kernel.log import Kind, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.shelf import shelf
 from gamecase.kernel.verify import verify
-from gamecase.tables.house import Plan, Sitter, clean_name, fingerprint
-from gamecase.tables.meaning import Stale
+from gamecase.registry import shelf
+from gamecase.tables.conflicts import Stale
+from gamecase.tables.service import Plan, Sitter, clean_name, fingerprint
 from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,

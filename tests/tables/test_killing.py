@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import find
 from gamecase.kernel.verify import verify
+from gamecase.registry import find
 from tables.serving import Line, Served
 
 ROUNDS = 3

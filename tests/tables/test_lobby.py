@@ -1,6 +1,6 @@
 """Open tables: anyone may sit down, and whoever waits is there."""
 
-from gamecase.tables.house import Sitter
+from gamecase.tables.service import Sitter
 from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, plan
 from tables.test_processes import eventually, same
 

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.clock import read_clock
-from gamecase.kernel.course import replay
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.match_state import replay
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.steps import MOST_PHRASES, OFFER_MILLISECONDS, PHRASES
-from gamecase.tables.house import House, Plan
-from gamecase.tables.room import Room
-from gamecase.tables.store import open_store
+from gamecase.kernel.transitions import MOST_PHRASES, OFFER_MILLISECONDS, PHRASES
+from gamecase.messages.viewer import Viewer, entries_message
+from gamecase.storage.store import open_store
+from gamecase.tables.context import Room
+from gamecase.tables.service import House, Plan
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer, entries_message
 from playing import NOON
 from tables.hosting import (
     ANN,

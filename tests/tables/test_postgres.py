@@ -4,10 +4,10 @@ import psycopg
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.house import Sitter
-from gamecase.tables.postgres import PostgresSession
-from gamecase.tables.schema import SCHEMA_VERSION
-from gamecase.tables.store import open_store
+from gamecase.storage.migrations import SCHEMA_VERSION
+from gamecase.storage.postgres import PostgresSession
+from gamecase.storage.store import open_store
+from gamecase.tables.service import Sitter
 from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
 from tables.postgres import PostgresServer
 

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from gamecase.kernel.log import Kind, read_record
 from gamecase.kernel.phrase import Refusal
-from gamecase.tables.followers import WATCHING
+from gamecase.tables.subscribers import WATCHING
 from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,

@@ -7,9 +7,9 @@ from pathlib import Path
 from threading import Timer
 
 from gamecase.kernel.log import write_entry, write_header
-from gamecase.tables.postgres import PostgresSession
-from gamecase.tables.schema import NAMES, SCHEMA_VERSION, VERSIONS
-from gamecase.tables.store import open_store
+from gamecase.storage.migrations import NAMES, SCHEMA_VERSION, VERSIONS
+from gamecase.storage.postgres import PostgresSession
+from gamecase.storage.store import open_store
 from playing import TICTACTOE, Desk, header
 from tables.hosting import BROWSER, awaited, open_house
 from tables.postgres import PostgresServer

@@ -7,13 +7,13 @@ import msgspec
 
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
-from gamecase.tables.house import Sitter
-from gamecase.tables.state import state_text
-from gamecase.tables.table import Table
-from gamecase.tables.view import (
+from gamecase.messages.state import state_text
+from gamecase.messages.viewer import (
     Viewer,
     entries_message,
 )
+from gamecase.tables.service import Sitter
+from gamecase.tables.table import Table
 from playing import some_action
 from tables.hosting import (
     ANN,

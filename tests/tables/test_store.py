@@ -11,9 +11,9 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind
-from gamecase.tables.schema import NAMES, SCHEMA_VERSION
-from gamecase.tables.sqlite import SqliteStore
-from gamecase.tables.store import Chair, Conflict, Store, Stored, open_store
+from gamecase.storage.migrations import NAMES, SCHEMA_VERSION
+from gamecase.storage.sqlite import SqliteStore
+from gamecase.storage.store import Chair, Conflict, Store, Stored, open_store
 from playing import NOON, TICTACTOE, Desk, header
 from tables.hosting import awaited
 

@@ -9,7 +9,7 @@ from gamecase.kernel.log import HOUSE, Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.tables.meaning import Stale
+from gamecase.tables.conflicts import Stale
 from tables.hosting import (
     ANN,
     AWAY,

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from gamecase.kernel.shelf import shelf
-from gamecase.search.thinking import Question, think
-from gamecase.tables.thinker import BotLost, Thinker
+from gamecase.engines.requests import Question, think
+from gamecase.registry import shelf
+from gamecase.tables.engine_pool import BotLost, Thinker
 from playing import TICTACTOE
 from tables.conftest import lay_distribution
 from tables.hosting import awaited
@@ -46,7 +46,7 @@ from threading import Timer
 from typing import Any
 
 from gamecase.games.tictactoe.bot import Attentive
-from gamecase.search.bot import Level
+from gamecase.engines.bot import Level
 
 LEVELS = (Level("dies"), Level("raises"), Level("dies-once"), Level("hangs"))
 
@@ -137,7 +137,7 @@ async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed
 async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
     doomed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gamecase.tables.thinker._FIRST_SECONDS", 0.5)
+    monkeypatch.setattr("gamecase.tables.engine_pool._FIRST_SECONDS", 0.5)
     thinker = Thinker()
     before = {*multiprocessing.active_children()}
     try:
@@ -154,7 +154,7 @@ async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
 async def test_the_first_answer_of_a_game_has_time_to_compile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("gamecase.tables.thinker._GRACE_SECONDS", 0.0)
+    monkeypatch.setattr("gamecase.tables.engine_pool._GRACE_SECONDS", 0.0)
     thinker = Thinker()
     slow = replace(OPENING, seconds=0.0)  # no process starts in no time
     try:

@@ -13,20 +13,20 @@ from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.scene.themes import THEMES
-from gamecase.tables.drawn import Message, art_message
-from gamecase.tables.dues import Deed
-from gamecase.tables.house import House, Sitter
-from gamecase.tables.state import state_text
-from gamecase.tables.store import open_store
-from gamecase.tables.table import Table
-from gamecase.tables.view import (
+from gamecase.messages.scene import Message, art_message
+from gamecase.messages.state import state_text
+from gamecase.messages.viewer import (
     Viewer,
     entries_message,
     error_message,
     picking_message,
     refusal_message,
 )
+from gamecase.scene.themes import THEMES
+from gamecase.storage.store import open_store
+from gamecase.tables.automatic_entries import Deed
+from gamecase.tables.service import House, Sitter
+from gamecase.tables.table import Table
 from gamecase.words import LANGUAGES
 from playing import some_action
 from tables.hosting import (

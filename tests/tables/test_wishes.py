@@ -7,28 +7,28 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from gamecase.tables import wishes
-from gamecase.tables.wishes import LONGEST_MESSAGE, BadMessage, read_wish
+from gamecase.tables import commands
+from gamecase.tables.commands import LONGEST_MESSAGE, BadMessage, read_wish
 
 GOOD = {
-    '{"type":"join"}': wishes.Join(),
-    '{"type":"join","since":7}': wishes.Join(since=7),
-    '{"type":"view","seen_by":"second"}': wishes.View(seen_by="second"),
-    '{"type":"act","action":"b2","after":3}': wishes.Act(action="b2", after=3),
-    '{"type":"pick","spots":["a1"],"after":3}': wishes.Pick(spots=["a1"], after=3),
-    '{"type":"touch","spots":["a1","b2"],"after":3}': wishes.Touch(spots=["a1", "b2"], after=3),
-    '{"type":"words","chair":2,"words":"luck"}': wishes.Words(chair=2, words="luck"),
-    '{"type":"offer","what":"draw"}': wishes.Offer(what="draw"),
-    '{"type":"accept","offer":9,"chair":1}': wishes.Accept(offer=9, chair=1),
-    '{"type":"decline","offer":9}': wishes.Decline(offer=9),
-    '{"type":"resign"}': wishes.Resign(),
-    '{"type":"say","phrase":"hello"}': wishes.Say(phrase="hello"),
-    '{"type":"claim","what":"draw"}': wishes.Claim(what="draw"),
-    '{"type":"next"}': wishes.Next(),
-    '{"type":"hint","after":3}': wishes.Hint(after=3),
-    '{"type":"past","at":2}': wishes.Past(at=2),
-    '{"type":"act","action":"b2","after":3,"lag":40}': wishes.Act(action="b2", after=3, lag=40),
-    '{"type":"ping"}': wishes.Ping(),
+    '{"type":"join"}': commands.Join(),
+    '{"type":"join","since":7}': commands.Join(since=7),
+    '{"type":"view","seen_by":"second"}': commands.View(seen_by="second"),
+    '{"type":"act","action":"b2","after":3}': commands.Act(action="b2", after=3),
+    '{"type":"pick","spots":["a1"],"after":3}': commands.Pick(spots=["a1"], after=3),
+    '{"type":"touch","spots":["a1","b2"],"after":3}': commands.Touch(spots=["a1", "b2"], after=3),
+    '{"type":"words","chair":2,"words":"luck"}': commands.Words(chair=2, words="luck"),
+    '{"type":"offer","what":"draw"}': commands.Offer(what="draw"),
+    '{"type":"accept","offer":9,"chair":1}': commands.Accept(offer=9, chair=1),
+    '{"type":"decline","offer":9}': commands.Decline(offer=9),
+    '{"type":"resign"}': commands.Resign(),
+    '{"type":"say","phrase":"hello"}': commands.Say(phrase="hello"),
+    '{"type":"claim","what":"draw"}': commands.Claim(what="draw"),
+    '{"type":"next"}': commands.Next(),
+    '{"type":"hint","after":3}': commands.Hint(after=3),
+    '{"type":"past","at":2}': commands.Past(at=2),
+    '{"type":"act","action":"b2","after":3,"lag":40}': commands.Act(action="b2", after=3, lag=40),
+    '{"type":"ping"}': commands.Ping(),
 }
 
 BAD = {
@@ -64,7 +64,7 @@ BAD = {
 
 
 def test_every_wish_has_an_example() -> None:
-    assert {type(wish) for wish in GOOD.values()} == {*wishes.AnyWish.__args__}
+    assert {type(wish) for wish in GOOD.values()} == {*commands.AnyWish.__args__}
 
 
 @pytest.mark.parametrize("message", GOOD)
@@ -85,4 +85,4 @@ def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
 @example(b"\xef\xbb\xbf{}")
 def test_no_bytes_do_any_other_harm(message: bytes) -> None:
     with contextlib.suppress(BadMessage):
-        assert isinstance(read_wish(message), wishes.Wish)
+        assert isinstance(read_wish(message), commands.Wish)

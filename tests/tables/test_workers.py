@@ -10,7 +10,7 @@ import pytest
 
 _SERVER = """
 import os, time
-from gamecase.tables.thinker import Thinker
+from gamecase.tables.engine_pool import Thinker
 print(Thinker()._pool().submit(os.getpid).result(), flush=True)
 time.sleep(60)
 """

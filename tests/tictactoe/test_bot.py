@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from gamecase.engines.bot import Occasion
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.bot import LEVELS, bot
 from gamecase.games.tictactoe.position import LINES, Line, Place, Position
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Occasion
 from playing import TICTACTOE
 from tictactoe.boards import under_way
 

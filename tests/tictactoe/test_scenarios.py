@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from gamecase.engines.bot import Occasion
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import Position
 from gamecase.kernel.game import Listed
@@ -13,7 +14,6 @@ from gamecase.kernel.match import Standing
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Occasion
 from playing import TICTACTOE, Desk, header
 
 RULES = TICTACTOE.rules()

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gamecase.kernel.shelf import shelf
-from gamecase.web.api.document import document
+from gamecase.registry import shelf
+from gamecase.web.api.openapi import document
 from gamecase.web.api.operations import OPERATIONS
-from gamecase.web.guard import LONGEST_BODY
+from gamecase.web.security import LONGEST_BODY
 from web.programs import ANYONE, AWAY, HERE, Program
 from web.visiting import Site, invitation, line
 

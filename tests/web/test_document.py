@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import positive_data_acceptance
 from schemathesis.generation import GenerationMode
 
-from gamecase.web.api.document import document
+from gamecase.web.api.openapi import document
 from web.programs import AWAY, HERE, Program
 from web.visiting import Site
 

@@ -9,9 +9,9 @@ from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
-from gamecase.kernel.shelf import find, shelf
-from gamecase.tables.house import Plan, Sitter
-from gamecase.web.form import box_shown, clocks, read_plan, switch_text
+from gamecase.registry import find, shelf
+from gamecase.tables.service import Plan, Sitter
+from gamecase.web.forms import box_shown, clocks, read_plan, switch_text
 from web.visiting import HERE, Page, Site, lay, record
 
 GAME = {"game": "tictactoe"}

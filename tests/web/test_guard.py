@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gamecase.tables.house import House
-from gamecase.web.guard import LONGEST_BODY, Bucket, Buckets
+from gamecase.tables.service import House
+from gamecase.web.security import LONGEST_BODY, Bucket, Buckets
 from web.visiting import AWAY, HERE, Browser, Site, invitation, lay, line
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}

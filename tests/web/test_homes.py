@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.web.homes import Homes
+from gamecase.web.server.socket_affinity import Homes
 from tables.hosting import awaited
 
 Taken = list[tuple[socket.socket, bytes]]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from gamecase.kernel.log import read_record
-from gamecase.tables.wishes import LONGEST_MESSAGE
+from gamecase.tables.commands import LONGEST_MESSAGE
 from web.visiting import AWAY, HERE, Browser, Line, Site, invitation, lay, line, record
 
 ANSWERS = ("error", "refusal")

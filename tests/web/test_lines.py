@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.types import Message
 
-from gamecase.web.api.lines import Lines
+from gamecase.web.api.ndjson import Lines
 from tables.hosting import awaited, open_house
 
 

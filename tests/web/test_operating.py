@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.meter import BOUNDS, Meter
-from gamecase.web.guard import is_near
-from gamecase.web.logs import JsonLines, set_up_logs
-from gamecase.web.numbers import Numbers
+from gamecase.tables.metrics import BOUNDS, Meter
+from gamecase.web.security import is_near
+from gamecase.web.server.logs import JsonLines, set_up_logs
+from gamecase.web.server.metrics import Numbers
 from web.visiting import HERE, Site, lay, line
 
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import find, shelf
 from gamecase.kernel.verify import verify
+from gamecase.registry import find, shelf
 from gamecase.scene.themes import THEMES
 from gamecase.words import LANGUAGES, speaker
 from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line, record

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from gamecase.web.patience import Patience
+from gamecase.web.live.send_timeout import Patience
 from tables.hosting import awaited
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gamecase.kernel.shelf import shelf
+from gamecase.registry import shelf
 from gamecase.words import LANGUAGES, speaker
 from web.visiting import Page, Site, lay
 

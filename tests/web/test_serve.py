@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.web.serve import Doors, default_database, open_doors, run
-from gamecase.web.workers import Service
+from gamecase.web.server.run import Doors, default_database, open_doors, run
+from gamecase.web.server.workers import Service
 
 
 @contextmanager

@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 )
 
 from gamecase.kernel.log import read_record
-from gamecase.kernel.shelf import find
-from gamecase.tables.wishes import LONGEST_MESSAGE, AnyWish
+from gamecase.registry import find
+from gamecase.tables.commands import LONGEST_MESSAGE, AnyWish
 from web.visiting import AWAY, Browser, Message, Site, invitation, lay, line, record
 
 SQUARES = [f"{column}{row}" for column in "abc" for row in "123"]

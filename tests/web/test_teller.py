@@ -10,10 +10,10 @@ from typing import cast
 
 from starlette.websockets import WebSocket
 
+from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer
-from gamecase.web.patience import Patience
-from gamecase.web.teller import CLOSE_FAULT, Crier, Teller
+from gamecase.web.live.push import CLOSE_FAULT, Crier, Teller
+from gamecase.web.live.send_timeout import Patience
 from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
 
 

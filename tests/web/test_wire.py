@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from gamecase.web.wire import Wire, text_frame
+from gamecase.web.server.fast_websocket import Wire, text_frame
 from tables.hosting import awaited
 
 _LONGEST = 300

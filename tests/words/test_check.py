@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BookletError
-from gamecase.kernel.shelf import shelf
-from gamecase.words.check import Fault, check
+from gamecase.registry import shelf
+from gamecase.words.checks import Fault, check
 from gamecase.words.glossary import read_terms
 from gamecase.words.languages import LANGUAGES
 from gamecase.words.speaker import word_folders

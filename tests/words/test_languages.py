@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.kernel.errors import BadInput
-from gamecase.words.check import plural_forms
+from gamecase.words.checks import plural_forms
 from gamecase.words.languages import LANGUAGES, language, negotiate
 
 CODES = "de en fr it nl es pt da sv fi nb hu cs pl el ru tr sl hr sk bg ro uk et lt lv ar"

@@ -9,9 +9,9 @@ import pytest
 from gamecase.kernel.booklet import USUAL_MATCHES, box_questions
 from gamecase.kernel.log import Kind
 from gamecase.kernel.match import MatchKind, MatchRule, read_match
-from gamecase.kernel.shelf import Boxed, shelf
+from gamecase.registry import Boxed, shelf
 from gamecase.scene.themes import THEMES
-from gamecase.web.form import switch_text
+from gamecase.web.forms import switch_text
 from gamecase.words.speaker import SHELL
 from words.reading import (
     MODULES,

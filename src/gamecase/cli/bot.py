@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from gamecase.cli.scripts import answer_lines
+from gamecase.cli.game_commands import answer_lines
+from gamecase.engines.bot import usual_level
+from gamecase.engines.requests import Question, think
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import Boxed
-from gamecase.search.bot import usual_level
-from gamecase.search.thinking import Question, think
+from gamecase.registry import Boxed
 
 _FIELDS: dict[str, type] = {
     "position": str,

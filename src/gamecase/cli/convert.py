@@ -7,8 +7,8 @@ from pathlib import Path
 
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import read_record, write_record
-from gamecase.kernel.shelf import Boxed, find, shelf
 from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
+from gamecase.registry import Boxed, find, shelf
 
 RECORD = "jsonl"
 

@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from gamecase import __version__
+from gamecase.cli.game_commands import add_commands
 from gamecase.cli.records import convert_games, replay, verify_record
-from gamecase.cli.scripts import add_commands
 from gamecase.cli.terminal import out, words_of
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import Standing
 from gamecase.kernel.perft import divide, perft
-from gamecase.kernel.shelf import Boxed, find, shelf
+from gamecase.registry import Boxed, find, shelf
 
 app = cyclopts.App(
     name="gamecase",
@@ -86,8 +86,8 @@ def serve(
         Other computers that think for bots and analysts: the address of a Dask scheduler, such as
         tcp://10.0.0.5:8786.
     """
-    from gamecase.web.serve import default_database, open_doors, run  # noqa: PLC0415 - slow to load
-    from gamecase.web.workers import Service  # noqa: PLC0415
+    from gamecase.web.server.run import default_database, open_doors, run  # noqa: PLC0415 - slow to load
+    from gamecase.web.server.workers import Service  # noqa: PLC0415
 
     doors = open_doors(host, port)
     words = words_of()
@@ -120,8 +120,8 @@ def backup(file: Path, *, database: str = "") -> None:
         What keeps the tables: a file, or postgresql://...; without it, the file in your own data
         folder.
     """
-    from gamecase.tables.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
-    from gamecase.web.serve import default_database  # noqa: PLC0415
+    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
+    from gamecase.web.server.run import default_database  # noqa: PLC0415
 
     source = database or str(default_database())
     if not is_postgres(source) and not Path(source).expanduser().exists():
@@ -174,7 +174,7 @@ def rulesets(game: str) -> None:
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
-            out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
+            out.print(f"  {clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
             values = " | ".join(json.dumps(each) for each in allowed)
@@ -302,7 +302,7 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
 @app.command
 def check_words() -> None:
     """Check that every sentence is there in every language, with the right placeholders."""
-    from gamecase.words.check import check  # noqa: PLC0415 - only needed here
+    from gamecase.words.checks import check  # noqa: PLC0415 - only needed here
     from gamecase.words.speaker import word_folders  # noqa: PLC0415
 
     report = check(word_folders({key: boxed.folder for key, boxed in shelf().items()}))

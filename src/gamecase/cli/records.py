@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from gamecase.cli.terminal import out, words_of
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
-from gamecase.kernel.shelf import Boxed, find
 from gamecase.kernel.verify import Verdict, verify
+from gamecase.registry import Boxed, find
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from gamecase.kernel.log import HOUSE, Entry, Kind
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
-    from gamecase.kernel.course import Course
+    from gamecase.kernel.match_state import Course
 
 
 def ticked(before: "Course", after: "Course", entry: Entry) -> "Course":

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.course import Course
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
+from gamecase.kernel.history import Moment
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.moment import Moment
+from gamecase.kernel.match_state import Course
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from gamecase.kernel.course import Course, open_course
 from gamecase.kernel.dice import draw_order, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.log import HOUSE, Entry, Header, Kind
+from gamecase.kernel.match_state import Course, open_course
 from gamecase.kernel.seat import Seat
 
 

@@ -1,9 +1,9 @@
 """What lies on the table, and how hands play it: drawn once, in Python, for every use."""
 
-from gamecase.scene.gesture import Aim, Button, Dial, Gestures, Path, Rail
+from gamecase.scene.gestures import Aim, Button, Dial, Gestures, Path, Rail
 from gamecase.scene.motion import Knock, Motion, Track
 from gamecase.scene.scene import Art, Label, Mark, Piece, Scene, Spot
-from gamecase.scene.shape import box, circle, polygon
+from gamecase.scene.shapes import box, circle, polygon
 
 __all__ = [
     "Aim",

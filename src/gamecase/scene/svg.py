@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.scene.scene import Art, Scene
-from gamecase.scene.shape import number
+from gamecase.scene.shapes import number
 from gamecase.scene.themes import THEMES
 
 _VARIABLE = re.compile(r"var\(--([a-z-]+)\)")

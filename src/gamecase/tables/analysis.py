@@ -6,13 +6,13 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from gamecase.kernel.course import Course
+from gamecase.engines.analyst import Insight, Query
+from gamecase.kernel.history import Moment
 from gamecase.kernel.log import Kind
-from gamecase.kernel.moment import Moment
+from gamecase.kernel.match_state import Course
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Query
+from gamecase.tables.engine_pool import BotLost, Thinker
 from gamecase.tables.table import Table
-from gamecase.tables.thinker import BotLost, Thinker
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
-from gamecase.tables.followers import Counts
-from gamecase.tables.store import Away, Store
+from gamecase.storage.store import Away, Store
+from gamecase.tables.subscribers import Counts
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table

@@ -7,22 +7,22 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
-from gamecase.kernel.course import Course
+from gamecase.engines.requests import Answer
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import HOUSE, Entry, Kind
+from gamecase.kernel.match_state import Course
 from gamecase.kernel.phrase import Phrase, Refusal
-from gamecase.kernel.shelf import Boxed
-from gamecase.search.thinking import Answer
-from gamecase.tables.bothand import BotHand
-from gamecase.tables.dues import Deed, new_pledge, with_dues
-from gamecase.tables.followers import WATCHING, Counts, Follower, Followers
-from gamecase.tables.manners import Manners
-from gamecase.tables.meaning import Stale, means_another_thing
-from gamecase.tables.room import Room
-from gamecase.tables.scores import Scoring
-from gamecase.tables.store import Chair, Conflict, Stored
-from gamecase.tables.telling import tell
-from gamecase.tables.watch import Watch
+from gamecase.messages.entries import tell
+from gamecase.registry import Boxed
+from gamecase.storage.store import Chair, Conflict, Stored
+from gamecase.tables.automatic_entries import Deed, new_pledge, with_dues
+from gamecase.tables.bot_driver import BotHand
+from gamecase.tables.conflicts import Stale, means_another_thing
+from gamecase.tables.context import Room
+from gamecase.tables.deadline import Watch
+from gamecase.tables.ratings import Scoring
+from gamecase.tables.subscribers import WATCHING, Counts, Follower, Followers
+from gamecase.tables.timers import Manners
 
 _TRIES = 4  # how often a wish is tried where other processes are faster
 

@@ -17,35 +17,35 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
+from gamecase.accounts.passwords import Passwords
+from gamecase.accounts.service import open_people
 from gamecase.kernel.errors import BadInput
-from gamecase.people.passwords import Passwords
-from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
+from gamecase.storage.store import Away, open_store
 from gamecase.tables.analysis import Analyses
-from gamecase.tables.house import House
-from gamecase.tables.room import Room
-from gamecase.tables.store import Away, open_store
-from gamecase.tables.thinker import Thinker
-from gamecase.web import (
+from gamecase.tables.context import Room
+from gamecase.tables.engine_pool import Thinker
+from gamecase.tables.service import House
+from gamecase.web.api.openapi import ROUTES
+from gamecase.web.errors import fault, is_api
+from gamecase.web.identity import BadToken
+from gamecase.web.live.push import Crier
+from gamecase.web.live.send_timeout import Patience
+from gamecase.web.live.socket import play_socket
+from gamecase.web.pages import (
+    account,
     analysis,
-    joining,
-    learn,
-    pages,
+    files,
+    home,
+    invitation,
+    lessons,
+    login,
     passkeys,
-    people,
     rulebook,
-    signing,
-    written,
 )
-from gamecase.web.api.document import ROUTES
-from gamecase.web.faults import fault, is_api
-from gamecase.web.guard import HEADERS, Buckets, Guard, is_near
-from gamecase.web.numbers import Numbers
-from gamecase.web.patience import Patience
-from gamecase.web.signing import Tries
-from gamecase.web.socket import play_socket
-from gamecase.web.teller import Crier
-from gamecase.web.who import BadToken
+from gamecase.web.pages.login import Tries
+from gamecase.web.security import HEADERS, Buckets, Guard, is_near
+from gamecase.web.server.metrics import Numbers
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -97,24 +97,24 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
 
     return Starlette(
         routes=[
-            Route("/", pages.home),
-            Route("/new/{game}", pages.new_table),
-            Route("/tables", pages.lay_table, methods=["POST"]),
-            Route("/table/{table}", pages.show_table),
-            Route("/table/{table}/record", pages.record),
-            Route("/table/{table}/record/{suffix}", written.give_out),
-            Route("/written", written.take_in, methods=["POST"]),
+            Route("/", home.home),
+            Route("/new/{game}", home.new_table),
+            Route("/tables", home.lay_table, methods=["POST"]),
+            Route("/table/{table}", home.show_table),
+            Route("/table/{table}/record", home.record),
+            Route("/table/{table}/record/{suffix}", files.give_out),
+            Route("/written", files.take_in, methods=["POST"]),
             Route("/table/{table}/analysis", analysis.page),
             Route("/table/{table}/analysis/found", analysis.found),
             Route("/table/{table}/analysis/scene", analysis.scene),
-            Route("/join/{table}/{invite}", joining.invitation),
-            Route("/join/{table}/{invite}", joining.sit_down, methods=["POST"]),
+            Route("/join/{table}/{invite}", invitation.invitation),
+            Route("/join/{table}/{invite}", invitation.sit_down, methods=["POST"]),
             Route("/rules/{game}", rulebook.rules),
             Route("/rules/{game}/{booklet}", rulebook.rules),
-            Route("/learn/{game}", learn.lessons),
-            Route("/learn/{game}/{lesson}", learn.lesson),
-            Route("/learn/{game}/{lesson}", learn.try_lesson, methods=["POST"]),
-            Route("/settings", pages.settings, methods=["POST"]),
+            Route("/learn/{game}", lessons.lessons),
+            Route("/learn/{game}/{lesson}", lessons.lesson),
+            Route("/learn/{game}/{lesson}", lessons.try_lesson, methods=["POST"]),
+            Route("/settings", home.settings, methods=["POST"]),
             *_people(),
             Route("/themes.css", _themes),
             *ROUTES,
@@ -147,25 +147,25 @@ class _Compressed(GZipMiddleware):
 def _people() -> list[Route]:
     """The doors of accounts."""
     doors: dict[str, Callable[[Request], Awaitable[Response]]] = {
-        "/signin": signing.sign_in,
-        "/register": signing.register,
+        "/signin": login.sign_in,
+        "/register": login.register,
         "/passkey/options": passkeys.options,
         "/passkey": passkeys.answer,
-        "/account/signout": signing.sign_out,
-        "/account/password": people.change_password,
-        "/account/passkeys/drop": people.drop_passkey,
-        "/account/sessions": people.end_sessions,
-        "/account/tokens": people.make_token,
-        "/account/tokens/revoke": people.revoke_token,
-        "/account/delete": people.delete_account,
+        "/account/signout": login.sign_out,
+        "/account/password": account.change_password,
+        "/account/passkeys/drop": account.drop_passkey,
+        "/account/sessions": account.end_sessions,
+        "/account/tokens": account.make_token,
+        "/account/tokens/revoke": account.revoke_token,
+        "/account/delete": account.delete_account,
     }
     return [
-        Route("/signin", signing.sign_in_page),
-        Route("/register", signing.register_page),
-        Route("/account", people.account_page),
-        Route("/account/history", people.history),
-        Route("/account/export", people.export_all),
-        Route("/ratings/{game}", people.ratings),
+        Route("/signin", login.sign_in_page),
+        Route("/register", login.register_page),
+        Route("/account", account.account_page),
+        Route("/account/history", account.history),
+        Route("/account/export", account.export_all),
+        Route("/ratings/{game}", account.ratings),
         *(Route(path, door, methods=["POST"]) for path, door in doors.items()),
     ]
 
@@ -185,13 +185,13 @@ async def _health(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     """Numbers for whoever runs the house: asked for from this computer or network only."""
     if not is_near(request.client.host if request.client else ""):
-        return pages.not_found(request)
+        return home.not_found(request)
     numbers: Numbers = request.app.state.numbers
     return PlainTextResponse(numbers.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _missing(request: Request, error: Exception) -> Response:
-    return pages.not_found(request)
+    return home.not_found(request)
 
 
 async def _wrong_method(request: Request, error: Exception) -> Response:
@@ -214,15 +214,15 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 async def _bad_token(request: Request, error: Exception) -> Response:
     assert isinstance(error, BadToken)
-    return pages.problem(request, "bad-token", error.status_code, error.detail)
+    return home.problem(request, "bad-token", error.status_code, error.detail)
 
 
 async def _away(request: Request, error: Exception) -> Response:
-    said = pages.problem(request, "away", 503)
+    said = home.problem(request, "away", 503)
     said.headers["Retry-After"] = "2"
     return said
 
 
 async def _bad_input(request: Request, error: Exception) -> Response:
     code = "bad-input" if is_api(request.scope) else "bad-form"
-    return pages.problem(request, code, 400, str(error))
+    return home.problem(request, code, 400, str(error))

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gamecase.kernel.phrase import Fact, Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 from gamecase.words.languages import SOURCE, Language, language
 
 SHELL = Path(__file__).parent / "shell"

@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
+from gamecase.engines.analyst import Query, Tally, judge, look_at
+from gamecase.engines.bot import Advice, Occasion
 from gamecase.games.backgammon import GAME, analyst
 from gamecase.games.backgammon.actions import Call, Play, Roll, Start
 from gamecase.games.backgammon.board import Step, side
 from gamecase.games.backgammon.bot import bot
-from gamecase.games.backgammon.engine.weighing import is_decision, options, played, throws
+from gamecase.games.backgammon.engine.decisions import is_decision, options, played, throws
+from gamecase.games.backgammon.engine.phrases import told_chances
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score, opening
-from gamecase.games.backgammon.telling import told_chances
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.match import Standing
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Query, Tally, judge, look_at
-from gamecase.search.bot import Advice, Occasion
 from gamecase.words import LANGUAGES, speaker
 
 

@@ -23,7 +23,7 @@ from gamecase.games.backgammon.engine.bearoff_tables import (
 )
 from gamecase.games.backgammon.engine.kernel import WIDTH
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.numbering import set_side, side_number
+from gamecase.games.backgammon.engine.ranking import set_side, side_number
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.games.backgammon.ruleset import Ruleset
 

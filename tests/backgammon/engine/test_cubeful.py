@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 from backgammon.laying_out import checkers, rules
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.engine.chances import Chances, Rows
-from gamecase.games.backgammon.engine.cube_model import Owner, Stake
-from gamecase.games.backgammon.engine.cubeful import (
+from gamecase.games.backgammon.engine.cube_decisions import (
     Answer,
     Decision,
     by_stake,
@@ -19,6 +18,7 @@ from gamecase.games.backgammon.engine.cubeful import (
     looked_ahead,
     stake_of,
 )
+from gamecase.games.backgammon.engine.cube_model import Owner, Stake
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import Choice, Search
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score

@@ -8,10 +8,10 @@ import pytest
 from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import turned_rows
+from gamecase.games.backgammon.engine.escapes import make_runs
 from gamecase.games.backgammon.engine.evaluator import TUNED, WEIGHTS, contact_family, shipped
-from gamecase.games.backgammon.engine.judging import Judge, checker_table, in_steps
-from gamecase.games.backgammon.engine.nets import BadWeights, Net, load, save
-from gamecase.games.backgammon.engine.runs import make_runs
+from gamecase.games.backgammon.engine.nets import Judge, checker_table, in_steps
+from gamecase.games.backgammon.engine.weights import BadWeights, Net, load, save
 
 
 def small_net(inputs: int = 3) -> Net:

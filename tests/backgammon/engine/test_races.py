@@ -21,15 +21,15 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.evaluator import evaluator, race_judge
 from gamecase.games.backgammon.engine.moves import row_of
-from gamecase.games.backgammon.engine.nets import Net
-from gamecase.games.backgammon.engine.numbering import side_number, side_numbers
-from gamecase.games.backgammon.engine.races import family_of, sides_of
-from gamecase.games.backgammon.engine.turns import (
+from gamecase.games.backgammon.engine.race_nets import (
     INPUTS,
     TurnsNet,
     shipped_turns,
     side_inputs,
 )
+from gamecase.games.backgammon.engine.races import family_of, sides_of
+from gamecase.games.backgammon.engine.ranking import side_number, side_numbers
+from gamecase.games.backgammon.engine.weights import Net
 
 TOURNAMENT = rules("tournament")
 

@@ -8,14 +8,14 @@ import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
 from gamecase.games.backgammon.board import BAR, Board, side
-from gamecase.games.backgammon.engine import answers, api, evaluator
+from gamecase.games.backgammon.commands import bot, evaluation, rollout
+from gamecase.games.backgammon.engine import api, evaluator, requests
 from gamecase.games.backgammon.engine.cube_model import Stake
 from gamecase.games.backgammon.engine.rollout_games import Plan
 from gamecase.games.backgammon.engine.ubgi import Ubgi
 from gamecase.games.backgammon.formats.position_id import read_position_id, write_position_id
+from gamecase.games.backgammon.json_requests import read_board
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
-from gamecase.games.backgammon.questions import read_board
-from gamecase.games.backgammon.scripts import bot, evaluation, rollout
 from gamecase.kernel.errors import BadInput
 
 OPENING = "4HPwATDgc/ABMA"
@@ -110,7 +110,7 @@ def test_no_deeper_than_it_can_look() -> None:
 
 
 def test_broken_weights_are_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = (answers.search_by, evaluator.evaluator, evaluator.shipped, evaluator.first_glance)
+    kept = (requests.search_by, evaluator.evaluator, evaluator.shipped, evaluator.first_glance)
     for name in ("contact", "glance"):
         (tmp_path / f"{name}.npz").write_bytes(b"no weights")
     monkeypatch.setattr(evaluator, "WEIGHTS", tmp_path)

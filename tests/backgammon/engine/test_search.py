@@ -16,11 +16,11 @@ from gamecase.games.backgammon.engine.chances import (
     turned_chances,
     turned_rows,
 )
-from gamecase.games.backgammon.engine.cubeful import looked_ahead
+from gamecase.games.backgammon.engine.cube_decisions import looked_ahead
 from gamecase.games.backgammon.engine.evaluator import evaluator
 from gamecase.games.backgammon.engine.moves import boards_after, flags_of, row_of
+from gamecase.games.backgammon.engine.prefilter import sifted
 from gamecase.games.backgammon.engine.search import Search
-from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.kernel.errors import BadInput
 
 OPENING = "4HPwATDgc/ABMA"

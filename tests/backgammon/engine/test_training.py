@@ -13,9 +13,9 @@ import pytest
 from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.chances import equity
-from gamecase.games.backgammon.engine.nets import load
-from gamecase.games.backgammon.engine.runs import make_runs
+from gamecase.games.backgammon.engine.escapes import make_runs
 from gamecase.games.backgammon.engine.search import Search
+from gamecase.games.backgammon.engine.weights import load
 
 FOLDER = Path(__file__).parents[3] / "training"
 

@@ -6,9 +6,9 @@ import pytest
 from backgammon.laying_out import rules
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_rows
+from gamecase.games.backgammon.engine.closeout import PATIENCE, waiting
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import Search
-from gamecase.games.backgammon.engine.waiting import PATIENCE, waiting
 
 #: Six closed points, by how many checkers hold each; the others of fifteen are off.
 SPARES = [[-2, -2, -2, -2, -2, -2], [-2, -3, -2, -2, -2, -2], [-2, -2, -4, -2, -2, -3]]

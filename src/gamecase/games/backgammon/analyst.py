@@ -1,11 +1,11 @@
 """Backgammon looked over afterwards: every play and cube weighed, and the luck of every throw."""
 
+from gamecase.engines.analyst import Insight, Line, Tally, Verdict
 from gamecase.games.backgammon.actions import Action
+from gamecase.games.backgammon.engine.phrases import signed
 from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.games.backgammon.telling import signed
 from gamecase.kernel.phrase import Phrase
-from gamecase.search.analyst import Insight, Line, Tally, Verdict
 
 #: Points of a game that a decision gives away to be called so.
 BOUNDS: tuple[tuple[float, Verdict], ...] = (
@@ -22,16 +22,16 @@ def tints(rules: Ruleset) -> tuple[str, str]:
 def look(position: Position, seconds: float) -> Insight:
     """Effort is counted in throws, not in seconds, so that the same question gets one answer."""
     # The engine is slow to load: not before an analyst looks, in the process where he does.
-    from gamecase.games.backgammon.engine import looking  # noqa: PLC0415
+    from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
 
-    return looking.look(position)
+    return analysis.look(position)
 
 
 def weigh(position: Position, action: Action) -> Line | None:
     """What was done, beside the best: what it cost, and what it gave away."""
-    from gamecase.games.backgammon.engine import looking  # noqa: PLC0415
+    from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
 
-    return looking.weigh(position, action)
+    return analysis.weigh(position, action)
 
 
 def named(position: Position) -> Phrase | None:

@@ -1,7 +1,7 @@
 """The computer at backgammon, from a friendly beginner to one who hardly errs."""
 
+from gamecase.engines.bot import Bot, Level
 from gamecase.kernel.errors import BadInput
-from gamecase.search.bot import Bot, Level
 
 LEVELS = (
     Level("beginner"),
@@ -27,7 +27,7 @@ def bot(level: str) -> Bot:
     if level not in _SKILLS:
         raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
     # Not before somebody plays: the compiler is slow to come, and pages only ask for the levels.
-    from gamecase.games.backgammon.engine.looking import Teacher  # noqa: PLC0415
+    from gamecase.games.backgammon.engine.analysis import Teacher  # noqa: PLC0415
     from gamecase.games.backgammon.engine.player import Player, Skill  # noqa: PLC0415
 
     return Teacher(Player(Skill(*_SKILLS[level])))

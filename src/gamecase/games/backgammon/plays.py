@@ -105,7 +105,7 @@ class Plays:
 def legal_plays(turn: Turn) -> Plays:
     """Every legal way to play a throw; a pass alone where nothing can be moved.
 
-    >>> from gamecase.kernel.shelf import find
+    >>> from gamecase.registry import find
     >>> from gamecase.games.backgammon.board import starting_side
     >>> rules = find("backgammon").rules("tournament")
     >>> both = starting_side(rules.setup)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import Literal
 
-from gamecase.games.backgammon import cube, hands, notation, winning
+from gamecase.games.backgammon import cube, notation, outcome, unassisted
 from gamecase.games.backgammon.actions import FACES, Action, Call, Play, Resign, Roll, Start
 from gamecase.games.backgammon.board import Board
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers, resolved
@@ -18,9 +18,9 @@ from gamecase.games.backgammon.position import (
     opening,
     other,
 )
+from gamecase.games.backgammon.position_notation import read_position, write_position
+from gamecase.games.backgammon.refusals import why_not
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
-from gamecase.games.backgammon.text import read_position, write_position
-from gamecase.games.backgammon.why import why_not
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Listed
@@ -91,7 +91,7 @@ class Backgammon:
             case Phase.THROW:
                 return Listed(_ROLLS)
             case Phase.PLAY if not position.rules.assisted:
-                return Listed(hands.choices(position))
+                return Listed(unassisted.choices(position))
             case Phase.PLAY:
                 return Listed(tuple(map(Play, legal_plays(turn_of(position)).results.values())))
             case Phase.CHOICE:
@@ -126,9 +126,9 @@ class Backgammon:
         if answers_resignation:
             return Refusal("nothing-offered")
         if call is Call.CORRECT:
-            return hands.why_not_correct(position)
+            return unassisted.why_not_correct(position)
         if call is Call.CHECK:
-            return hands.answer_check(position)
+            return unassisted.answer_check(position)
         if call is Call.THROW:
             return None if position.phase is Phase.CHOICE else self._due(position)
         return cube.judge_call(position, call)
@@ -150,10 +150,10 @@ class Backgammon:
         if isinstance(action, Play):
             if position.rules.assisted:
                 return why_not(turn_of(position), action.steps, position.turn)
-            return hands.why_not_step(position, action)
+            return unassisted.why_not_step(position, action)
         if position.rules.assisted:
             return self._due(position)
-        return hands.why_not_done(position)
+        return unassisted.why_not_done(position)
 
     def _judge_resignation(self, position: Position) -> Refusal | None:
         if not position.rules.resignation:
@@ -171,7 +171,7 @@ class Backgammon:
             case Roll(high, low):
                 return self._thrown(position, high, low)
             case Play() if not position.rules.assisted:
-                return hands.after_step(position, action.steps[0])
+                return unassisted.after_step(position, action.steps[0])
             case Play():
                 return self._played(position, action)
             case Resign(kind):
@@ -191,9 +191,9 @@ class Backgammon:
                 phase = Phase.PLAY if position.dice else Phase.CHOICE
                 return replace(position, phase=phase, resigning=0)
             case Call.CORRECT:
-                return hands.corrected(position)
+                return unassisted.corrected(position)
             case Call.DONE:
-                return self._turn_ended(position, moved=hands.has_moved(position))
+                return self._turn_ended(position, moved=unassisted.has_moved(position))
             case _:
                 return cube.answered(position, call)
 
@@ -217,7 +217,9 @@ class Backgammon:
     def _thrown(self, position: Position, high: int, low: int) -> Position:
         dice = numbers(position.rules, high, low)
         throws = min(position.throws + 1, 4)
-        return hands.taken_in_hand(replace(position, phase=Phase.PLAY, dice=dice, throws=throws))
+        return unassisted.taken_in_hand(
+            replace(position, phase=Phase.PLAY, dice=dice, throws=throws)
+        )
 
     def _throwing(self, position: Position) -> Position:
         """The right to demand a correction ends here, even if the game was won by an error."""
@@ -239,7 +241,7 @@ class Backgammon:
         before = position.before if keeps_hand else None
         idle = 0 if moved else position.idle + 1
         ended = replace(position, dice=(), idle=idle, before=before)
-        if position.board.is_finished and not (keeps_hand and hands.is_wrong_finish(position)):
+        if position.board.is_finished and not (keeps_hand and unassisted.is_wrong_finish(position)):
             return replace(ended, phase=Phase.WON, before=None)
         if 0 < position.rules.stall_turns <= idle:
             return replace(ended, phase=Phase.STALLED, before=None)
@@ -255,10 +257,10 @@ class Backgammon:
         return Roll(max(one, two), min(one, two))
 
     def outcome(self, position: Position) -> Outcome | None:
-        return winning.outcome(position)
+        return outcome.outcome(position)
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        return winning.resigned(position, seat)
+        return outcome.resigned(position, seat)
 
     # --- in writing ---
 

@@ -2,14 +2,14 @@
 
 import chess
 
-from gamecase.games.chess.engine.bench import Bench, bench
-from gamecase.games.chess.engine.weighing import Effort, Weighed
+from gamecase.engines.analyst import Insight, Line
+from gamecase.games.chess.engine.fallback import Bench, bench
+from gamecase.games.chess.engine.scored_moves import Effort, Weighed
 from gamecase.games.chess.openings import opening_of
 from gamecase.games.chess.position import Position
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Line
 
 EFFORT = Effort(lines=3, nodes=80_000)  # a game of forty moves takes a good ten seconds
 LONGEST_LINE = 10  # half-moves that are shown

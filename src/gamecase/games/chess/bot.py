@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
-from gamecase.games.chess.engine import own
-from gamecase.games.chess.engine.bench import Bench, bench
-from gamecase.games.chess.engine.weighing import Effort, Weighed
+from gamecase.engines.bot import Advice, Bot, Level, Occasion
+from gamecase.games.chess.engine import builtin
+from gamecase.games.chess.engine.fallback import Bench, bench
+from gamecase.games.chess.engine.scored_moves import Effort, Weighed
 from gamecase.games.chess.position import Position, read_move
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
-from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 _WON = 1500  # centipawns: beyond this a level does not tell advantages apart
 _MATE = 2000  # but it does tell a mate it sees from an advantage
@@ -74,7 +74,7 @@ class Levelled:
         if occasion.wants_reason:  # a move is good because of what the next best is worth
             effort = replace(effort, lines=max(2, effort.lines))
         found = engines.weigh(board, effort, occasion.seconds)
-        aside = Phrase("aside-own-engine") if engines.last == own.NAME else None
+        aside = Phrase("aside-own-engine") if engines.last == builtin.NAME else None
         if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
             return Advice(position.claims[0], 0.0, aside)
         chosen = choose(found, self.skill, occasion.random)

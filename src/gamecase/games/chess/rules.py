@@ -5,8 +5,8 @@ from typing import Literal
 
 from gamecase.games.chess.notation import read_action, read_position, write_action, write_position
 from gamecase.games.chess.position import Action, Claim, Position, read_move
+from gamecase.games.chess.refusals import why_no_claim, why_no_move
 from gamecase.games.chess.ruleset import Ruleset
-from gamecase.games.chess.why import why_no_claim, why_no_move
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition

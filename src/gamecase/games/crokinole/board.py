@@ -7,7 +7,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from gamecase.games.crokinole.turning import cosine, sine
+from gamecase.games.crokinole.trigonometry import cosine, sine
 from gamecase.kernel.errors import BookletError
 
 GRAVITY = 9810.0  # mm/s^2

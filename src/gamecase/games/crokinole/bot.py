@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from math import degrees, sqrt
 from random import Random
 
+from gamecase.engines.bot import Advice, Bot, Level, Occasion
 from gamecase.games.crokinole.engine.candidates import FASTEST, SLOWEST, STEEPEST, Aimed, Eye
-from gamecase.games.crokinole.engine.planning import Mind, plan
+from gamecase.games.crokinole.engine.shot_search import Mind, plan
 from gamecase.games.crokinole.nature import HAND_SLIP, hand
 from gamecase.games.crokinole.position import Position
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.errors import BadInput
-from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 _FULL = (0.0,)
 _HALVES = (0.0, -0.3, 0.3, -0.6, 0.6)

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from gamecase.games.crokinole.engine.kernel import DITCH, SUNK
-from gamecase.games.crokinole.engine.shooting import Shot, parameters, shoot
+from gamecase.games.crokinole.physics.kernel import DITCH, SUNK
+from gamecase.games.crokinole.physics.simulation import Shot, parameters, shoot
 from gamecase.games.crokinole.position import Place, Position, Settle, Settled
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.dice import Dice

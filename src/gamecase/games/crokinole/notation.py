@@ -12,7 +12,6 @@ and `count` ends the round; a position is `round 0 noted 1,2,0,3 0,1,1,0`, and `
 
 import re
 
-from gamecase.games.crokinole.counting import SIDES
 from gamecase.games.crokinole.position import (
     LETTERS,
     ZONES,
@@ -26,6 +25,7 @@ from gamecase.games.crokinole.position import (
     Settle,
     Settled,
 )
+from gamecase.games.crokinole.real_board import SIDES
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 

@@ -1,11 +1,9 @@
-"""The rules of crokinole. The § numbers are those of the booklets."""
+"""The rules of crokinole. The  numbers are those of the booklets."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Literal
 
-from gamecase.games.crokinole.counting import judge_note, noted, possible
-from gamecase.games.crokinole.lying import check_position, fault_of_settle
 from gamecase.games.crokinole.nature import MOST_SLIP, flicked
 from gamecase.games.crokinole.notation import (
     read_action,
@@ -14,8 +12,10 @@ from gamecase.games.crokinole.notation import (
     write_position,
 )
 from gamecase.games.crokinole.position import Action, Count, Flick, Note, Position, Settle
+from gamecase.games.crokinole.real_board import judge_note, noted, possible
 from gamecase.games.crokinole.referee import settled
 from gamecase.games.crokinole.ruleset import RoundScore, Ruleset
+from gamecase.games.crokinole.validation import check_position, fault_of_settle
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
@@ -39,7 +39,7 @@ class Crokinole:
     key = "crokinole"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # §20: the seats stay, and the start moves on
+    swaps_seats = False  # 20: the seats stay, and the start moves on
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # nobody can tell to the bit where discs came to rest
     lots_decide = True  # who starts the first round
@@ -76,7 +76,7 @@ class Crokinole:
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # §26
+        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # 26
             fault = "real-board" if position.rules.on_real_board else "screen"
             return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
         if isinstance(action, Note):
@@ -112,7 +112,7 @@ class Crokinole:
         if light == dark:
             return Outcome((), "level", shared=1 if by_two else 0)
         winners = position.rules.sides(0 if light > dark else 1)
-        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # §23
+        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # 23
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         """Whoever gives up concedes the match, where points are played for; else the round."""
@@ -137,14 +137,14 @@ class Crokinole:
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    for each in fields(Flick):  # §4, §6, §7, §27
+    for each in fields(Flick):  # 4, 6, 7, 27
         low, high = getattr(LOW, each.name), getattr(HIGH, each.name)
         if not low <= getattr(flick, each.name) <= high:
             return Refusal(_CLAUSES[each.name], {"low": low, "high": high})
     equipment = position.rules.equipment
     x, y = flick.start(equipment.line_radius, position.rules.quarter(position.shooter))
     near = (2 * equipment.disc_radius) ** 2
-    for disc in position.discs:  # §5
+    for disc in position.discs:  # 5
         if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= near:
             return Refusal("free-place", {"seat": disc.seat.value}, where=(disc.name,))
     return None

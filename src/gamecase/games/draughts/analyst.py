@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
+from gamecase.engines.analyst import Insight, Line, result
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.rules import Draughts
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Line, result
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.analysis import Weighed
+    from gamecase.games.draughts.engine.analysis import Weighed
 
 _GAME = Draughts()
 _NODES = 150_000
@@ -36,7 +36,7 @@ def look(position: Position, seconds: float) -> Insight:
 def _weighed(position: Position, forced: int) -> "list[Weighed]":
     """The best lines; one forced move says nothing by itself, so what comes of it is weighed."""
     # Compiled code is loaded when an analyst first looks, in the worker process where he does.
-    from gamecase.games.draughts.analysis import Weighed, best_lines  # noqa: PLC0415
+    from gamecase.games.draughts.engine.analysis import Weighed, best_lines  # noqa: PLC0415
 
     found = best_lines(position, nodes=_NODES)
     if len(found) > 1 or not forced:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from gamecase.engines.bot import Advice, Bot, Level, Occasion
 from gamecase.games.draughts.position import Position, opening_cells
 from gamecase.kernel.errors import BadInput
-from gamecase.search.bot import Advice, Bot, Level, Occasion
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.thinking import Thought
+    from gamecase.games.draughts.engine.root_search import Thought
 
 _OPENING_LASTS = 8  # squares that look otherwise than at the beginning: about two moves each
 _HINT_NODES = 1_000_000  # positions for a hint: about half a second
@@ -58,8 +58,8 @@ class Player:
 
     def advise(self, position: Position, occasion: Occasion) -> Advice:
         # Compiled code is loaded when a bot first thinks, in the worker process where it does.
-        from gamecase.games.draughts.engine.finishing import think  # noqa: PLC0415
-        from gamecase.games.draughts.engine.thinking import Effort  # noqa: PLC0415
+        from gamecase.games.draughts.engine.root_search import Effort  # noqa: PLC0415
+        from gamecase.games.draughts.engine.tablebase_play import think  # noqa: PLC0415
 
         if occasion.wants_reason:
             return self._explain(position)
@@ -76,7 +76,7 @@ class Player:
 
     def _explain(self, position: Position) -> Advice:
         """The best move there is, whatever the level, and why."""
-        from gamecase.games.draughts.analysis import hint  # noqa: PLC0415
+        from gamecase.games.draughts.engine.analysis import hint  # noqa: PLC0415
 
         found = hint(position, nodes=_HINT_NODES)
         return Advice(found.weighed.move, found.weighed.expectation, reason=found.reason)

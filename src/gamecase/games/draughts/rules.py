@@ -9,7 +9,7 @@ from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.moves import Turns, turns
 from gamecase.games.draughts.notation import read_move, read_position, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
-from gamecase.games.draughts.reasons import why_not
+from gamecase.games.draughts.refusals import why_not
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice

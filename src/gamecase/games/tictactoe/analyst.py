@@ -1,12 +1,12 @@
 """Tic-tac-toe looked over afterwards: every game is known to its end."""
 
+from gamecase.engines.analyst import Insight, Line, result
+from gamecase.engines.exhaustive_search import values
 from gamecase.games.tictactoe.position import Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.search.analyst import Insight, Line, result
-from gamecase.search.solve import values
 
 _GAME = TicTacToe()
 _LINES = 3

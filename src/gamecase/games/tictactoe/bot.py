@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from gamecase.engines.bot import Advice, Bot, Level, Occasion
+from gamecase.engines.exhaustive_search import values
 from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Line, Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Advice, Bot, Level, Occasion
-from gamecase.search.solve import values
 
 LEVELS = (Level("beginner"), Level("casual"), Level("perfect"))
 

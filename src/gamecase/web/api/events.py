@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from gamecase.tables.house import House
+from gamecase.tables.service import House
 from gamecase.tables.table import Table
 
 _MOST_TABLES = 100  # the newest of one holder

@@ -5,11 +5,11 @@ from starlette.responses import Response
 
 from gamecase.kernel.booklet import Booklet
 from gamecase.kernel.errors import UnknownGame
-from gamecase.kernel.shelf import Boxed, find, shelf
-from gamecase.web.api.shapes import BookletSheet, ClauseSheet, Games, GameSheet, LevelSheet
-from gamecase.web.faults import answer, fault
-from gamecase.web.form import clocks
-from gamecase.web.reader import reader_of
+from gamecase.registry import Boxed, find, shelf
+from gamecase.web.api.types import BookletSheet, ClauseSheet, Games, GameSheet, LevelSheet
+from gamecase.web.errors import answer, fault
+from gamecase.web.forms import clocks
+from gamecase.web.preferences import reader_of
 from gamecase.words import Speaker
 
 

@@ -9,11 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gamecase.tables import wishes
-from gamecase.tables.sheet import Sheet, SheetEntries
-from gamecase.web import analysis, pages, written
+from gamecase.messages.api_state import Sheet, SheetEntries
+from gamecase.tables import commands
 from gamecase.web.api import games, streams, tables
-from gamecase.web.api.shapes import (
+from gamecase.web.api.types import (
     Found,
     Games,
     GameSheet,
@@ -24,6 +23,7 @@ from gamecase.web.api.shapes import (
     Tables,
     WrittenGame,
 )
+from gamecase.web.pages import analysis, files, home
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -71,17 +71,17 @@ def _number(name: str, about: str, most: int) -> Query:
 
 _SINCE = _number("since", "The number of the last entry already known.", 10_000_000)
 
-_WISHES: tuple[tuple[str, type[wishes.HandWish]], ...] = (
-    ("act", wishes.Act),
-    ("touch", wishes.Touch),
-    ("words", wishes.Words),
-    ("offer", wishes.Offer),
-    ("accept", wishes.Accept),
-    ("decline", wishes.Decline),
-    ("resign", wishes.Resign),
-    ("claim", wishes.Claim),
-    ("say", wishes.Say),
-    ("next", wishes.Next),
+_WISHES: tuple[tuple[str, type[commands.HandWish]], ...] = (
+    ("act", commands.Act),
+    ("touch", commands.Touch),
+    ("words", commands.Words),
+    ("offer", commands.Offer),
+    ("accept", commands.Accept),
+    ("decline", commands.Decline),
+    ("resign", commands.Resign),
+    ("claim", commands.Claim),
+    ("say", commands.Say),
+    ("next", commands.Next),
 )
 
 
@@ -144,11 +144,11 @@ OPERATIONS: tuple[Operation, ...] = (
         )
         for name, kind in _WISHES
     ),
-    _get("record", "/api/table/{table}/record", pages.record, str, media=LINES, faults=(404,)),
+    _get("record", "/api/table/{table}/record", home.record, str, media=LINES, faults=(404,)),
     _get(
         "recordAs",
         "/api/table/{table}/record/{suffix}",
-        written.give_out,
+        files.give_out,
         str,
         media=TEXT,
         faults=(404,),

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.house import House
-from gamecase.tables.sheet import sheet_entries, sheet_line
-from gamecase.web.api.asking import Asked, asked, no_table, read_number
+from gamecase.messages.api_state import sheet_entries, sheet_line
+from gamecase.tables.service import House
 from gamecase.web.api.events import AnyEvent, Events
-from gamecase.web.api.lines import Lines
-from gamecase.web.faults import fault
-from gamecase.web.who import StillKnown, holder_of
+from gamecase.web.api.ndjson import Lines
+from gamecase.web.api.requests import Asked, asked, no_table, read_number
+from gamecase.web.errors import fault
+from gamecase.web.identity import StillKnown, holder_of
 
 __all__ = ["AnyEvent", "event_stream", "table_stream"]
 

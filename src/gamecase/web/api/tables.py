@@ -3,16 +3,16 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.engines.bot import bots_play, usual_level
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.shelf import Boxed, find
-from gamecase.search.bot import bots_play, usual_level
-from gamecase.tables.hand import Hand
-from gamecase.tables.house import House, Plan, Sitter, clean_name
-from gamecase.tables.sheet import sheet_entries, sheet_line
+from gamecase.messages.api_state import sheet_entries, sheet_line
+from gamecase.messages.viewer import Viewer, player_name
+from gamecase.registry import Boxed, find
+from gamecase.tables.commands import HandWish
+from gamecase.tables.dispatcher import Hand
+from gamecase.tables.service import House, Plan, Sitter, clean_name
 from gamecase.tables.table import Table
-from gamecase.tables.view import Viewer, player_name
-from gamecase.tables.wishes import HandWish
-from gamecase.web.api.asking import (
+from gamecase.web.api.requests import (
     asked,
     is_too_fast,
     no_table,
@@ -21,7 +21,7 @@ from gamecase.web.api.asking import (
     refused,
     too_fast,
 )
-from gamecase.web.api.shapes import (
+from gamecase.web.api.types import (
     Invitation,
     Joining,
     Laid,
@@ -32,11 +32,11 @@ from gamecase.web.api.shapes import (
     Tables,
     WrittenGame,
 )
-from gamecase.web.faults import answer, encoded, fault
-from gamecase.web.form import can_be_rated, clock_of, dice_of, match_of
-from gamecase.web.reader import reader_of
-from gamecase.web.who import Taker, holder_of, taker_of
-from gamecase.web.written import lay_out
+from gamecase.web.errors import answer, encoded, fault
+from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
+from gamecase.web.identity import Taker, holder_of, taker_of
+from gamecase.web.pages.files import lay_out
+from gamecase.web.preferences import reader_of
 
 _MOST_ENTRIES = 10_000_000
 

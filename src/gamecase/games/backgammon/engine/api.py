@@ -13,8 +13,8 @@ import numpy as np
 from gamecase.games.backgammon.board import Board, checkers_in_all
 from gamecase.games.backgammon.engine.chances import Chances, Rows
 from gamecase.games.backgammon.engine.cluster import cluster as reach
+from gamecase.games.backgammon.engine.cube_decisions import Verdict, decide
 from gamecase.games.backgammon.engine.cube_model import Stake
-from gamecase.games.backgammon.engine.cubeful import Verdict, decide
 from gamecase.games.backgammon.engine.evaluator import evaluator
 from gamecase.games.backgammon.engine.hints import Hint, hints
 from gamecase.games.backgammon.engine.moves import row_of
@@ -26,7 +26,7 @@ from gamecase.games.backgammon.formats.position_id import read_position_id
 from gamecase.games.backgammon.plays import Turn, numbers
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 #: A game for money with the cube in the middle, gammons counting; and the usual rollout.
 MONEY = Stake()

@@ -41,7 +41,7 @@ from gamecase.games.backgammon.engine.kernel import (
     Row,
 )
 from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.numbering import WAYS
+from gamecase.games.backgammon.engine.ranking import WAYS
 from gamecase.games.backgammon.ruleset import Ruleset
 
 _VERSION = 4  # of what the files hold; raised when a table of the same name means something else

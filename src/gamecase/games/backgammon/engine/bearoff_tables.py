@@ -21,7 +21,7 @@ from gamecase.games.backgammon.engine.kernel import (
     find_plays,
 )
 from gamecase.games.backgammon.engine.moves import room
-from gamecase.games.backgammon.engine.numbering import (
+from gamecase.games.backgammon.engine.ranking import (
     WAYS,
     Numbers,
     count_sides,

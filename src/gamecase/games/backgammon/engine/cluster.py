@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from gamecase.engines.cluster import reach
 from gamecase.games.backgammon.engine.rollout import Crew
-from gamecase.search.cluster import reach
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Crew]:
-    """The workers at an address, as `gamecase.search.cluster` finds them."""
+    """The workers at an address, as `gamecase.engines.cluster` finds them."""
     with reach(address) as helpers:
         yield Crew(executor=helpers.executor, is_there=helpers.is_there)

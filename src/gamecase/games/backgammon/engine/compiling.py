@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
-from gamecase.search.machine_code import kept
+from gamecase.engines.cached_njit import kept
 
 Told = ParamSpec("Told")
 Given = TypeVar("Given")

@@ -22,13 +22,13 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
     finished,
 )
-from gamecase.games.backgammon.engine.judging import Judge
+from gamecase.games.backgammon.engine.closeout import waiting
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
-from gamecase.games.backgammon.engine.nets import load
+from gamecase.games.backgammon.engine.nets import Judge
+from gamecase.games.backgammon.engine.prefilter import Glance
+from gamecase.games.backgammon.engine.race_nets import shipped_turns
 from gamecase.games.backgammon.engine.races import RaceJudge, family_of
-from gamecase.games.backgammon.engine.sifting import Glance
-from gamecase.games.backgammon.engine.turns import shipped_turns
-from gamecase.games.backgammon.engine.waiting import waiting
+from gamecase.games.backgammon.engine.weights import load
 from gamecase.games.backgammon.ruleset import BearOff, DiceOrder, Ruleset, Setup
 
 #: Where the weights are, and the nets: one for each kind of position with contact.

@@ -15,8 +15,8 @@ from gamecase.games.backgammon.engine.chances import (
     Rows,
     turned_rows,
 )
+from gamecase.games.backgammon.engine.cube_decisions import Verdict, by_stake, decide, worth_of
 from gamecase.games.backgammon.engine.cube_model import Owner, Stake
-from gamecase.games.backgammon.engine.cubeful import Verdict, by_stake, decide, worth_of
 from gamecase.games.backgammon.engine.kernel import BAR
 from gamecase.games.backgammon.engine.moves import flags_of, row_of
 from gamecase.games.backgammon.engine.search import Search

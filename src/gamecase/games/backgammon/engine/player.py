@@ -7,7 +7,8 @@ from random import Random
 
 import numpy as np
 
-from gamecase.games.backgammon import cube, hands
+from gamecase.engines.bot import Advice, Occasion
+from gamecase.games.backgammon import cube, unassisted
 from gamecase.games.backgammon.actions import Action, Call, Play
 from gamecase.games.backgammon.board import Board, Step
 from gamecase.games.backgammon.engine.chances import (
@@ -17,7 +18,13 @@ from gamecase.games.backgammon.engine.chances import (
     turned_chances,
     turned_rows,
 )
-from gamecase.games.backgammon.engine.cubeful import Answer, Verdict, by_stake, decide, stake_of
+from gamecase.games.backgammon.engine.cube_decisions import (
+    Answer,
+    Verdict,
+    by_stake,
+    decide,
+    stake_of,
+)
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import Choice, Search
 from gamecase.games.backgammon.plays import Turn, legal_plays
@@ -25,7 +32,6 @@ from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position, othe
 from gamecase.games.backgammon.rules import Backgammon, turn_of
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.seat import Seat
-from gamecase.search.bot import Advice, Occasion
 
 _GAME = Backgammon()
 
@@ -88,10 +94,10 @@ class Player:
 
     def _next_by_hand(self, position: Position, occasion: Occasion) -> Action:
         """The next single step where checkers are moved one by one."""
-        made = hands.made(position)
-        best = self._best(position, hands.turn_of(position, position.turn), made, occasion)
+        made = unassisted.made(position)
+        best = self._best(position, unassisted.turn_of(position, position.turn), made, occasion)
         if best is None:  # somebody else began this turn in another order
-            return hands.choices(position)[0]
+            return unassisted.choices(position)[0]
         steps = best[0]
         return Play((steps[len(made)],)) if len(steps) > len(made) else Call.DONE
 

@@ -24,8 +24,8 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
-from gamecase.games.backgammon.engine.nets import Matrix
-from gamecase.games.backgammon.engine.turns import POINTS, Line, Sides, Turns
+from gamecase.games.backgammon.engine.race_nets import POINTS, Line, Sides, Turns
+from gamecase.games.backgammon.engine.weights import Matrix
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 
 #: A gammon less likely than this even for a side that wastes `_WASTED` pips is not asked about.

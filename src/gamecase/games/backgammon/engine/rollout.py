@@ -29,7 +29,7 @@ from pathlib import Path
 import numpy as np
 
 from gamecase.games.backgammon.engine.chances import Rows
-from gamecase.games.backgammon.engine.cubeful import normal_value
+from gamecase.games.backgammon.engine.cube_decisions import normal_value
 from gamecase.games.backgammon.engine.rollout_games import BLOCK, Plan, Played, Task, play
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput

@@ -19,17 +19,17 @@ from numpy.typing import NDArray
 from gamecase.games.backgammon.engine import evaluator, features
 from gamecase.games.backgammon.engine.candidates import THROWS, WEIGHTS, after_all_throws
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows, equity, turned_chances
-from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
-from gamecase.games.backgammon.engine.cubeful import (
+from gamecase.games.backgammon.engine.cube_decisions import (
     Seen,
     kinds_of_rows,
     seen,
     turned_value,
     worth_of,
 )
+from gamecase.games.backgammon.engine.cube_model import Floats, Owner, Stake
 from gamecase.games.backgammon.engine.moves import flags_of
+from gamecase.games.backgammon.engine.prefilter import sifted
 from gamecase.games.backgammon.engine.search import Search, first_best
-from gamecase.games.backgammon.engine.sifting import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
 

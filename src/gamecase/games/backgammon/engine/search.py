@@ -33,7 +33,7 @@ from gamecase.games.backgammon.engine.chances import (
 )
 from gamecase.games.backgammon.engine.evaluator import evaluator, first_glance
 from gamecase.games.backgammon.engine.moves import flags_of
-from gamecase.games.backgammon.engine.sifting import sifted
+from gamecase.games.backgammon.engine.prefilter import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
 
 Told = TypeVar("Told")

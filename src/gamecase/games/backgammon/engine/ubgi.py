@@ -10,14 +10,14 @@ from collections.abc import Callable
 
 from gamecase import __version__
 from gamecase.games.backgammon.board import Board, Step
-from gamecase.games.backgammon.engine import answers
+from gamecase.games.backgammon.engine import requests
+from gamecase.games.backgammon.json_requests import read_board, read_dice, read_rules
 from gamecase.games.backgammon.notation import point_name
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
-from gamecase.games.backgammon.questions import read_board, read_dice, read_rules
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.shelf import find
+from gamecase.registry import find
 
 Lines = list[str]
 
@@ -41,7 +41,7 @@ class Ubgi:
     def __init__(self) -> None:
         booklets = [*find("backgammon").booklets]
         self._allowed = {
-            "engine.ply": [str(each + 1) for each in range(answers.DEEPEST + 1)],
+            "engine.ply": [str(each + 1) for each in range(requests.DEEPEST + 1)],
             "game.booklet": booklets,
             "game.variant": [*_VARIANTS],
         }
@@ -166,9 +166,9 @@ class Ubgi:
         return []
 
     def _take(self, told: str) -> None:
-        position = answers.shown_position(told, {})
+        position = requests.shown_position(told, {})
         self._position, self._board = position, position.board
-        self._dice = answers.dice_of(position) if position.phase is Phase.PLAY else None
+        self._dice = requests.dice_of(position) if position.phase is Phase.PLAY else None
 
     def _set_dice(self, rest: str) -> Lines:
         words = rest.split()
@@ -195,16 +195,16 @@ class Ubgi:
         if self._dice is None:
             raise Unheard("bad_state", "missing dice")
         rules = self._position.rules if self._position else self._rules()
-        best = answers.best_of(rules, board, self._dice, self._ply)
+        best = requests.best_of(rules, board, self._dice, self._ply)
         high, low = max(self._dice), min(self._dice)
         plays = legal_plays(Turn(rules, board, numbers(rules, high, low))).results
         info = f"info score {best.equity:.4f} depth {self._ply + 1}"
-        return info, written(plays[answers.board_after(best)])
+        return info, written(plays[requests.board_after(best)])
 
     def _cube(self) -> str:
         if self._position is None:
             raise Unheard("bad_state", "missing cube and score: set the position by an XGID")
-        told = answers.cube_answer(self._position, min(self._ply, answers.DEEPEST_CUBE))
+        told = requests.cube_answer(self._position, min(self._ply, requests.DEEPEST_CUBE))
         action: str = told["action"]
         return action.replace("no double", "nodouble")
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gamecase.games.backgammon.actions import PASS, Call, Play
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.formats.moves import for_programs
 from gamecase.games.backgammon.formats.record import (
     GAME,

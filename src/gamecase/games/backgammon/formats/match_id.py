@@ -8,13 +8,13 @@ import base64
 from dataclasses import replace
 
 from gamecase.games.backgammon.board import Board
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
 from gamecase.games.backgammon.formats.position_id import (
     decoded,
     read_position_id,
     write_position_id,
 )
-from gamecase.games.backgammon.formats.shown import Shown, doubled_power
 from gamecase.games.backgammon.position import Cube, Phase, other
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.seat import Seat

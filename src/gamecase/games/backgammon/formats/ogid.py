@@ -12,8 +12,8 @@ import re
 from dataclasses import replace
 
 from gamecase.games.backgammon.board import BAR, Side, side
-from gamecase.games.backgammon.formats.faults import BadFormat
-from gamecase.games.backgammon.formats.shown import Shown, doubled_power
+from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
 from gamecase.games.backgammon.position import Cube, Phase, other
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.seat import Seat

@@ -9,7 +9,7 @@ import base64
 import binascii
 
 from gamecase.games.backgammon.board import POINTS, Board, Side
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 
 LENGTH = 14
 _PLACES = 25

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from gamecase.games.backgammon.actions import Action, Call, Play, Resign, Roll, Start
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.position import ENDED, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset

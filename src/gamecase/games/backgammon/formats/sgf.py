@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Step
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.formats.record import (
     GAME,
     GameRecord,

@@ -6,7 +6,7 @@ Only the main line of a game is kept: the first of any variations.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat
 
 
 @dataclass(frozen=True, slots=True)

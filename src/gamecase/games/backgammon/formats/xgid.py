@@ -10,8 +10,8 @@ beavers), length of the match, and the highest cube.
 from dataclasses import replace
 
 from gamecase.games.backgammon.board import Side, side
-from gamecase.games.backgammon.formats.faults import BadFormat
-from gamecase.games.backgammon.formats.shown import Shown, doubled_power
+from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.seat import Seat

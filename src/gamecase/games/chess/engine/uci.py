@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import chess
 import chess.engine
 
-from gamecase.games.chess.engine.weighing import MOST, Effort, EngineLost, Weighed, of_mate
+from gamecase.games.chess.engine.scored_moves import MOST, Effort, EngineLost, Weighed, of_mate
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 
-from gamecase.search.machine_code import kept_as
+from gamecase.engines.cached_njit import kept_as
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -7,9 +7,9 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 
 import numpy as np
 
-from gamecase.games.draughts.engine.bits import popcount
+from gamecase.games.draughts.engine.bit_intrinsics import popcount
 from gamecase.games.draughts.engine.compiling import compiled, part
-from gamecase.games.draughts.engine.law import (
+from gamecase.games.draughts.engine.packed_rules import (
     ANYWHERE,
     AT_ONCE,
     BACKWARDS,
@@ -27,8 +27,8 @@ from gamecase.games.draughts.engine.law import (
     VALID,
     Numbers,
 )
-from gamecase.games.draughts.engine.law import BOTTOM as BOTTOM_ROW
-from gamecase.games.draughts.engine.law import TOP as TOP_ROW
+from gamecase.games.draughts.engine.packed_rules import BOTTOM as BOTTOM_ROW
+from gamecase.games.draughts.engine.packed_rules import TOP as TOP_ROW
 
 START, END, TAKEN, CROWNED, RANK = range(5)
 WIDTH = 5

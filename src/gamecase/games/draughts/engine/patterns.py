@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.law import Numbers
+from gamecase.games.draughts.engine.packed_rules import Numbers
 
 DIGITS = 8
 SHAPES = 3**DIGITS

@@ -5,20 +5,9 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 
 import numpy as np
 
-from gamecase.games.draughts.engine.bits import bare, fetch, place, popcount
+from gamecase.games.draughts.engine.bit_intrinsics import bare, fetch, place, popcount
 from gamecase.games.draughts.engine.compiling import compiled, part
-from gamecase.games.draughts.engine.desk import (
-    HISTORY,
-    KNOWN,
-    LIMIT,
-    LINE,
-    MASK,
-    NODES,
-    ROOT,
-    STOPPED,
-)
-from gamecase.games.draughts.engine.endings import DRAW, LOSS, Bytes, look_up
-from gamecase.games.draughts.engine.judging import evaluate
+from gamecase.games.draughts.engine.evaluation import evaluate
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -30,7 +19,18 @@ from gamecase.games.draughts.engine.kernel import (
     kings_after,
     quiet_moves,
 )
-from gamecase.games.draughts.engine.law import BLOCKED_DRAWS, FLAGS, FREE, QUIET, Numbers
+from gamecase.games.draughts.engine.packed_rules import BLOCKED_DRAWS, FLAGS, FREE, QUIET, Numbers
+from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, Bytes, look_up
+from gamecase.games.draughts.engine.workspace import (
+    HISTORY,
+    KNOWN,
+    LIMIT,
+    LINE,
+    MASK,
+    NODES,
+    ROOT,
+    STOPPED,
+)
 
 WIN = 30_000
 ENDING = 25_000  # the same in an ending known to its end

@@ -9,7 +9,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.desk import (
+from gamecase.games.draughts.engine.packed_rules import Numbers, bits_of
+from gamecase.games.draughts.engine.patterns import SHAPES, men_by_square, shares_of, turned_shapes
+from gamecase.games.draughts.engine.workspace import (
     BLACK_KINGS,
     FINER,
     SHARES,
@@ -17,8 +19,6 @@ from gamecase.games.draughts.engine.desk import (
     TEMPO,
     WHITE_KINGS,
 )
-from gamecase.games.draughts.engine.law import Numbers, bits_of
-from gamecase.games.draughts.engine.patterns import SHAPES, men_by_square, shares_of, turned_shapes
 from gamecase.games.draughts.ruleset import Ruleset
 
 Shapes = NDArray[np.int8]

@@ -1,0 +1,62 @@
+"""Backgammon on the table: what lies where, how hands play it, and what can be said of it."""
+
+from gamecase.games.backgammon import unassisted
+from gamecase.games.backgammon.board import BAR, side
+from gamecase.games.backgammon.position import Cube, Phase, Position
+from gamecase.games.backgammon.ruleset import Ruleset, Setup
+from gamecase.games.backgammon.table.art import CLOTHS, art
+from gamecase.games.backgammon.table.descriptions import describe, signs, tell
+from gamecase.games.backgammon.table.gestures import gestures
+from gamecase.games.backgammon.table.layout import Layout
+from gamecase.games.backgammon.table.pieces import labels, marks, pieces, spots
+from gamecase.games.backgammon.table.preview import seen_with
+from gamecase.games.backgammon.table.touches import meant
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.scene import Scene
+
+__all__ = ["LOOKS", "gestures", "lay", "meant", "showcase", "tell"]
+
+#: The cloth of the board, and where one's own home lies.
+LOOKS: tuple[str, ...] = tuple(f"{cloth}-{home}" for cloth in CLOTHS for home in ("right", "left"))
+
+
+def showcase(rules: Ruleset) -> Position:
+    """The middle of a lively game: the first seat is to play, the second has a checker to enter."""
+    if rules.setup is Setup.HYPERGAMMON:
+        first, second = side({20: 1, 9: 1, 3: 1}), side({BAR: 1, 23: 1, 14: 1})
+    else:
+        first = side({20: 2, 13: 3, 9: 1, 8: 3, 6: 4, 5: 2})
+        second = side({BAR: 1, 24: 1, 18: 2, 13: 4, 8: 2, 6: 3, 4: 2})
+    return unassisted.taken_in_hand(
+        Position(
+            rules=rules,
+            first=first,
+            second=second,
+            phase=Phase.PLAY,
+            turn=Seat.FIRST,
+            dice=(4, 2),
+            cube=Cube(2, Seat.SECOND) if rules.has_cube else Cube(),
+            starter=Seat.FIRST,
+            throws=4,
+        )
+    )
+
+
+def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+    """The board with the viewer's own side near, and his home where he wants it."""
+    viewer = Seat.SECOND if seen_by is Seat.SECOND else Seat.FIRST
+    lining, _, home = (look or LOOKS[0]).partition("-")
+    layout = Layout(viewer, is_home_left=home == "left")
+    seen = seen_with(position, picked)
+    left = tuple(die for die, used in zip(seen.dice, seen.used, strict=True) if not used)
+    return Scene(
+        art=art(lining, is_home_left=layout.is_home_left),
+        title=Phrase("scene-title"),
+        description=describe(seen.position, layout, left),
+        pieces=pieces(seen, layout),
+        spots=spots(seen, layout),
+        marks=tuple(marks(seen, layout)),
+        labels=tuple(labels(seen, layout)),
+        signs=signs(position),
+    )

@@ -1,0 +1,115 @@
+"""Crokinole for scripts: shots by JSON lines, in and out."""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from gamecase.games.crokinole.board import Board, board
+from gamecase.games.crokinole.physics import kernel
+from gamecase.games.crokinole.physics.compiled import compiled
+from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
+from gamecase.games.crokinole.position import Place
+from gamecase.games.crokinole.validation import fault_of_places
+from gamecase.kernel.errors import BadInput
+
+FASTEST = 20_000.0  # mm/s: beyond what any finger does
+FEW = 300  # questions that are not worth loading the compiled kernel for; the bits are the same
+
+_FIELDS = {"discs", "velocity", "hole", "law", "board", "surface"}
+_asked = count()
+
+
+def shots(question: dict[str, Any]) -> dict[str, Any]:
+    """Simulate shots by JSON lines: questions on standard input, answers on standard output.
+
+    A question is {"discs": [[x, y], ...], "velocity": [vx, vy], "hole": false} in mm and mm/s from
+    the middle of the board; disc 0 is flicked, the others are at rest. The answer is
+    {"discs": [[x, y] | null, ...], "events": n}; null has left the board or is sunk.
+
+    "law" is "plain" (restitution 0.8, at pegs 0.7, nothing tangential) unless it is "game", as
+    discs behave at the table; "board" may be "compact", and "surface" "fast" or "slow".
+    """
+    if unknown := set(question) - _FIELDS:
+        raise BadInput(f"unknown {sorted(unknown)}; expected {sorted(_FIELDS)}")
+    profile, surface, law = (
+        _text(question, *each)
+        for each in (("board", "tournament"), ("surface", "normal"), ("law", "plain"))
+    )
+    table = board(profile, surface, law)
+    places, velocity, has_hole = _read(table, question)
+    given = list(parameters(table))
+    if not has_hole:
+        given[kernel.HOLE] = 0.0
+    run = _plain if next(_asked) < FEW else _compiled
+    ends, states, events = run(tuple(given), places, velocity)
+    discs = [
+        list(place) if state == kernel.REST else None
+        for place, state in zip(ends, states, strict=True)
+    ]
+    return {"discs": discs, "events": events}
+
+
+def _plain(
+    given: tuple[float, ...], places: list[Place], velocity: Place
+) -> tuple[Sequence[Sequence[float]], Sequence[int], int]:
+    shot = shoot(given, places, [0] * len(places), velocity)
+    return shot.places, shot.states, shot.events
+
+
+def _compiled(
+    given: tuple[float, ...], places: list[Place], velocity: Place
+) -> tuple[Sequence[Sequence[float]], Sequence[int], int]:
+    import numpy as np  # noqa: PLC0415 - slow to load, and only long inputs want it
+
+    total = len(places)
+    sides = np.zeros(total + 1, dtype=np.int64)
+    sides[total] = lying_together(places[1:], given[kernel.RADIUS])
+    ends, states = np.zeros(2 * total), np.zeros(total, dtype=np.int64)
+    events = compiled()["settle_many"](
+        total,
+        np.array(places).ravel(),
+        sides,
+        np.array([*places[0], *velocity]),
+        np.array(given),
+        np.zeros(kernel.REALS),
+        np.zeros(kernel.WHOLES, dtype=np.int64),
+        ends,
+        states,
+    )
+    return ends.reshape(-1, 2).tolist(), states.tolist(), int(events)
+
+
+def _text(question: dict[str, Any], name: str, usual: str) -> str:
+    value = question.get(name, usual)
+    if not isinstance(value, str):
+        raise BadInput(f"{name} is {value!r}; expected a text like {usual!r}")
+    return value
+
+
+def _read(table: Board, raw: dict[str, Any]) -> tuple[list[Place], Place, bool]:
+    if not {"discs", "velocity"} <= set(raw):
+        raise BadInput('expected "discs" and "velocity"')
+    has_hole = raw.get("hole", False)
+    if not isinstance(has_hole, bool):
+        raise BadInput(f"hole is {has_hole!r}; expected true or false")
+    discs = raw["discs"]
+    if not isinstance(discs, list) or not 1 <= len(discs) <= kernel.MOST_DISCS:
+        raise BadInput(f"expected a list of 1 to {kernel.MOST_DISCS} discs")
+    places = [_pair(each, "disc", table.surface_radius) for each in discs]
+    fault = fault_of_places(table, places, table.surface_radius, has_hole=has_hole)
+    if fault:
+        raise BadInput(f"discs cannot lie so: {fault}")
+    return places, _pair(raw["velocity"], "velocity", FASTEST), has_hole
+
+
+def _pair(value: object, what: str, most: float) -> Place:
+    if isinstance(value, list) and len(value) == 2:
+        x, y = value
+        are_numbers = isinstance(x, int | float) and isinstance(y, int | float)
+        # A comparison with what is not a number is false, so that it is refused.
+        if are_numbers and abs(x) <= most and abs(y) <= most:
+            return float(x), float(y)
+    raise BadInput(f"{what} is {value!r}; expected two numbers no greater than {most:g}")
+
+
+COMMANDS = {"shots": shots}

@@ -1,0 +1,1 @@
+"""Physics of a flick."""

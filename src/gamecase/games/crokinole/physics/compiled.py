@@ -1,0 +1,58 @@
+"""The kernel compiled by Numba, on first use; its results are those of plain Python to the bit."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from types import FunctionType
+from typing import Any
+
+from gamecase.games.crokinole.engine import shot_values
+from gamecase.games.crokinole.physics import kernel
+
+_I, _F, _IS, _FS = "int64", "float64", "int64[::1]", "float64[::1]"
+
+#: Every function in the order of use, with what it returns and takes. Explicit types are compiled
+#: once and kept beside the source, so that another process loads them.
+_SIGNATURES: dict[str, tuple[str, ...]] = {
+    "advance": ("void", _I, _F, _FS, _FS),
+    "time_for": (_F, _F, _F, _F),
+    "until_circle": (_F, _F, _F, _F, _F, _F),
+    "until_leaving": (_F, _F, _F, _F, _F, _F),
+    "after_stopping": (_F, _I, _I, _F, _F, _FS, _FS),
+    "until_meeting": (_F, _I, _I, _F, _FS, _FS),
+    "until_peg": (_F, _I, _F, _FS, _FS),
+    "predict": ("void", _I, _F, _I, _FS, _IS, _FS),
+    "launch": ("void", _I, _F, _F, _FS, _IS),
+    "parting": (_F, _F, _F),
+    "disc_share": (_F, _F, _FS),
+    "collide": (_F, _I, _I, _FS, _IS, _FS),
+    "bounce": (_F, _I, _F, _F, _F, _F, _FS, _IS),
+    "hit_peg": (_F, _I, _FS, _IS, _FS),
+    "note_touch": ("void", _I, _I, _I, _FS, _IS, _FS),
+    "sink_if_slow": ("void", _I, _FS, _IS, _FS),
+    "earliest": (_I, _I, _FS, _IS),
+    "happen": (_F, _I, _I, _F, _I, _FS, _IS, _FS),
+    "note_track": (_I, _FS, _I, _I, _F, _I, _F, _FS, _IS),
+    "settle": ("UniTuple(int64, 2)", _I, _FS, _IS, _FS, _FS),
+    "lay_out": ("void", _I, _FS, _IS, _FS, _FS, _IS),
+    "settle_many": (_I, _I, _FS, _IS, _FS, _FS, _FS, _IS, _FS, _IS),
+    "is_facing": ("boolean", _I, _IS),
+    "is_good": ("boolean", _I, _FS, _IS, _FS),
+    "shelter": (_F, _F, _F, _FS),
+    "worth": (_F, _I, _FS, _IS, _FS),
+    "judge_shots": ("void", _I, _FS, _IS, _FS, _FS, _FS, _FS, _FS, _IS, _FS, _FS),
+}
+
+
+@lru_cache(maxsize=1)
+def compiled() -> dict[str, Callable[..., Any]]:
+    """Every function of the kernel, compiled; the first call in a process takes a moment."""
+    # Slow to load, and only bots and benchmarks want it.
+    from gamecase.engines.cached_njit import kept_as  # noqa: PLC0415
+
+    names: dict[str, Any] = {**vars(kernel), **vars(shot_values)}
+    for name, (returns, *takes) in _SIGNATURES.items():
+        plain = names[name]
+        twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings
+        twin.__module__ = plain.__module__
+        names[name] = kept_as(f"{returns}({', '.join(takes)})", twin)
+    return {name: names[name] for name in _SIGNATURES}

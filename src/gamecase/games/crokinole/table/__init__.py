@@ -1,0 +1,247 @@
+"""Crokinole on the table: the board turned to whoever looks, the discs, and how a hand flicks."""
+
+from math import atan2, cos, degrees, hypot, radians, sin
+
+from gamecase.games.crokinole.nature import run
+from gamecase.games.crokinole.position import (
+    Action,
+    Count,
+    Disc,
+    Flick,
+    Note,
+    Place,
+    Position,
+    Settle,
+    turned,
+)
+from gamecase.games.crokinole.real_board import noted
+from gamecase.games.crokinole.referee import told
+from gamecase.games.crokinole.rules import HIGH, LOW
+from gamecase.games.crokinole.ruleset import Ruleset
+from gamecase.games.crokinole.table import scorecard
+from gamecase.games.crokinole.table.art import MIDDLE, SIDE, art, scale_of
+from gamecase.games.crokinole.table.playback import played_back
+from gamecase.kernel.errors import BadAction
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import PLAYERS, Seat
+from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Spot, circle
+
+COLOURS = ("light", "dark")
+REACH = 300.0  # how far a hand pulls back for the hardest flick
+
+LOOKS: tuple[str, ...] = ()
+
+
+def _near_seat(rules: Ruleset, seen_by: Seat) -> Seat:
+    """Who sits at the lower edge of what somebody sees; watchers look over South's shoulder."""
+    return seen_by if seen_by in rules.seats else rules.seats[0]
+
+
+def on_table(rules: Ruleset, place: Place, seen_by: Seat) -> Place:
+    """Where on the table a place of the board is seen."""
+    x, y = turned(place, -rules.quarter(_near_seat(rules, seen_by)))
+    unit = scale_of(rules.equipment)
+    return MIDDLE + x * unit, MIDDLE - y * unit
+
+
+def showcase(rules: Ruleset) -> Position:
+    """A round half played: both hide behind pegs, and Light has a twenty."""
+    if rules.on_real_board:
+        return Position(rules, twenties=(0,) * rules.players, noted=((2, 1, 3, 2), (1, 2, 1, 0)))
+    first, second = rules.seats[:2]
+    places = {
+        first: [(38.0, -62.0), (-118.0, -128.0), (150.0, 96.0), (-62.0, 34.0)],
+        second: [(-20.0, 78.0), (98.0, -6.0), (-150.0, 60.0), (60.0, 190.0)],
+    }
+    unit = rules.equipment.surface_radius / 330.2
+    needed = 2 * 8 if rules.players == 2 else 4 * 5
+    shots = min(needed, rules.players * rules.discs_of(second) - 2)
+    discs = tuple(
+        Disc(seat, number, x * unit, y * unit)
+        for seat, found in places.items()
+        for number, (x, y) in enumerate(found, start=1)
+    )
+    twenties = (1,) + (0,) * (rules.players - 1)
+    return Position(rules, 0, shots, twenties, discs)
+
+
+def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+    """The board as a seat sees it, its own quarter below."""
+    rules = position.rules
+    if rules.on_real_board:
+        return scorecard.lay(position)
+    radius = rules.equipment.disc_radius * scale_of(rules.equipment)
+    pieces, spots = [], []
+    for disc in position.discs:
+        x, y = on_table(rules, disc.place, seen_by)
+        pieces.append(Piece(kind=COLOURS[rules.side(disc.seat)], id=disc.name, x=x, y=y))
+        outline = circle(x, y, radius + 2)
+        spots.append(Spot(id=disc.name, x=x, y=y, outline=outline, label=_label(rules, disc)))
+    if position.flick:  # it waits on the line for nature
+        start = position.flick.start(rules.equipment.line_radius, rules.quarter(position.shooter))
+        x, y = on_table(rules, start, seen_by)
+        kind = COLOURS[rules.side(position.shooter)]
+        pieces.append(Piece(kind=kind, id=position.in_hand.name, x=x, y=y))
+    near = rules.side(_near_seat(rules, seen_by))
+    for side in (0, 1):
+        pieces += _tallies(position, side, is_near=side == near)
+        pieces += _ditch(position, side, is_near=side == near)
+    return Scene(
+        art=art(rules.equipment),
+        title=Phrase("scene-title"),
+        description=(
+            *(_standing(position, side) for side in (0, 1)),
+            *(_lies(rules, disc, _near_seat(rules, seen_by)) for disc in position.discs),
+        ),
+        pieces=tuple(pieces),
+        spots=tuple(spots),
+        turn=-90.0 * rules.quarter(_near_seat(rules, seen_by)),
+    )
+
+
+def _label(rules: Ruleset, disc: Disc) -> Phrase:
+    zone = rules.equipment.points_at(disc.distance)
+    return Phrase("scene-disc", {"seat": PLAYERS[rules.side(disc.seat)].value, "zone": zone})
+
+
+def _lies(rules: Ruleset, disc: Disc, shooter: Seat) -> Phrase:
+    """Where a disc lies for somebody who types a flick from the middle of the start line."""
+    x, y = turned(disc.place, -rules.quarter(shooter))
+    along = y + rules.equipment.line_radius
+    facts = _label(rules, disc).facts
+    aim = {"bearing": round(degrees(atan2(x, along)), 1), "far": round(hypot(x, along) / 10)}
+    return Phrase("scene-lies", {**facts, **aim})
+
+
+def _left(position: Position, side: int) -> int:
+    """How many discs a side still has to play."""
+    seats = position.shooters[position.shots + (position.flick is not None) :]
+    return sum(position.rules.side(seat) == side for seat in seats)
+
+
+def _standing(position: Position, side: int) -> Phrase:
+    rules = position.rules
+    return Phrase(
+        "scene-side",
+        {
+            "seat": PLAYERS[side].value,
+            "points": position.points_of(side),
+            "twenties": position.twenties_of(side),
+            "live": sum(rules.side(disc.seat) == side for disc in position.discs),
+            "ditch": position.in_ditch(side),
+            "left": _left(position, side),
+        },
+    )
+
+
+def _tallies(position: Position, side: int, *, is_near: bool) -> list[Piece]:
+    """In the corners of a side: its points now, its twenties, and the discs it has left."""
+    colour = COLOURS[side]
+    rows = (SIDE - 38, SIDE - 84) if is_near else (38.0, 84.0)
+    corner = SIDE - 66 if is_near else 66.0
+    return [
+        Piece(
+            kind="points",
+            id=f"{colour}-points",
+            x=66,
+            y=corner,
+            scale=1.45,
+            text=str(position.points_of(side)),
+        ),
+        Piece(
+            kind=f"{colour}-hand",
+            id=f"{colour}-hand",
+            x=SIDE - 38,
+            y=rows[0],
+            text=str(_left(position, side)),
+        ),
+        Piece(
+            kind=f"{colour}-kept",
+            id=f"{colour}-kept",
+            x=SIDE - 38,
+            y=rows[1],
+            text=str(position.twenties_of(side)),
+        ),
+    ]
+
+
+def _ditch(position: Position, side: int, *, is_near: bool) -> list[Piece]:
+    """Discs out of play lie in the groove before their side, from the middle outwards."""
+    equipment = position.rules.equipment
+    unit = scale_of(equipment)
+    far = (equipment.surface_radius + equipment.ditch_width / 2) * unit
+    step = 2.15 * equipment.disc_radius * unit / far
+    pieces = []
+    for nth in range(position.in_ditch(side)):
+        aside = step * ((nth + 1) // 2) * (1 if nth % 2 else -1)
+        angle = radians(90 if is_near else 270) + aside
+        x, y = MIDDLE + far * cos(angle), MIDDLE + far * sin(angle)
+        pieces.append(Piece(kind=COLOURS[side], x=round(x, 3), y=round(y, 3)))
+    return pieces
+
+
+def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
+    """Place the disc on the line, pull back, let go. The rail is South's, turned with the scene."""
+    if picked:
+        raise BadAction(f"{picked}: discs are flicked, and none on the board can be picked")
+    if position.rules.on_real_board:
+        return scorecard.gestures(position)
+    if position.flick or position.is_complete:
+        return Gestures()
+    rules = position.rules
+    turn = 90.0 * rules.quarter(position.shooter)
+    unit = scale_of(rules.equipment)
+    return Gestures(
+        aim=Aim(
+            verb="flick",
+            piece=COLOURS[rules.side(position.shooter)],
+            rail=Rail(
+                x=MIDDLE,
+                y=MIDDLE,
+                radius=rules.equipment.line_radius * unit,
+                low=90 + turn + LOW.place,
+                high=90 + turn + HIGH.place,
+                zero=90 + turn,
+            ),
+            bearing=(LOW.bearing, HIGH.bearing),
+            strength=(LOW.speed, HIGH.speed),
+            steps=(0.05, 0.05, 5),
+            reach=REACH,
+            by_ratio=True,
+            sight=2 * rules.equipment.line_radius * unit,
+            dial=Dial(word="slip", label=Phrase("switch-steadiness"), left=HIGH.slip, right=0),
+        )
+    )
+
+
+def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+    # touching a disc means nothing: discs are flicked
+    return scorecard.meant(position, spots) if position.rules.on_real_board else None
+
+
+def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
+    """How the discs of a shot moved, once it has settled."""
+    if not isinstance(action, Settle):
+        return None
+    rules = position.rules
+
+    def seen(place: Place) -> Place:
+        return on_table(rules, place, seen_by)
+
+    names = [position.in_hand.name, *(disc.name for disc in position.discs)]
+    seats = [position.shooter, *(disc.seat for disc in position.discs)]
+    kinds = [COLOURS[rules.side(seat)] for seat in seats]
+    shot = run(position, action.slip)
+    return played_back(shot, rules.equipment, list(zip(names, kinds, strict=True)), seen)
+
+
+def tell(position: Position, action: Action) -> Phrase:
+    if isinstance(action, Note):
+        return Phrase("scene-noted", scorecard.facts(noted(position, action), action))
+    if isinstance(action, Count):
+        points = {"light": position.points_of(0), "dark": position.points_of(1)}
+        return Phrase("told-count", points)
+    if isinstance(action, Flick):
+        speed = round(action.speed / 1000, 2)
+        return Phrase("told-flick", {"seat": position.shooter.value, "speed": speed})
+    return told(position, action)

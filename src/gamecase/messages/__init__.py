@@ -1,0 +1,1 @@
+"""What a viewer of a table is sent: state, scene, entries and hints."""

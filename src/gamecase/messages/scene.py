@@ -1,0 +1,78 @@
+"""What there is to draw and to touch, as messages in a reader's language."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from gamecase.kernel.seat import Seat
+from gamecase.registry import Boxed
+from gamecase.scene.gestures import Gestures
+from gamecase.scene.scene import Art, Scene
+from gamecase.words.speaker import Speaker
+
+#: What is sent as a JSON object; dataclasses in it are written as objects of their fields.
+Message = dict[str, Any]
+
+
+def art_message(art: Art) -> Message:
+    return {"type": "art", **msgspec.to_builtins(art)}
+
+
+@lru_cache(maxsize=300)
+def laid(
+    boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
+) -> tuple[Art, msgspec.Raw]:
+    """A position is laid, and written, once for all who see it: most games begin alike."""
+    scene: Scene = boxed.table.lay(position, seat, (), look)
+    return scene.art, _written(scene_message(scene, words))
+
+
+@lru_cache(maxsize=300)
+def offered(boxed: Boxed, position: Any, words: Speaker) -> msgspec.Raw:
+    """What the one to act may do in a position, made once as well."""
+    return _written(gestures_message(boxed.table.gestures(position), words))
+
+
+def _written(message: Message) -> msgspec.Raw:
+    """A part of a message as it is sent, so that it is not written anew for each reader."""
+    return msgspec.Raw(msgspec.json.encode(message))
+
+
+def scene_message(scene: Scene, words: Speaker) -> Message:
+    """A scene in a reader's language, to be drawn."""
+    return {
+        "art": scene.art.key,
+        "title": words.say(scene.title),
+        "description": [words.say(each) for each in scene.description],
+        "pieces": scene.pieces,
+        "spots": [
+            {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
+            for s in scene.spots
+        ],
+        "marks": scene.marks,
+        "labels": scene.labels,
+        "signs": [words.say(each) for each in scene.signs],
+        "turn": scene.turn,
+    }
+
+
+def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+    aim = msgspec.to_builtins(gestures.aim)
+    if gestures.aim is not None and gestures.aim.dial is not None:
+        aim["dial"]["label"] = words.say(gestures.aim.dial.label)
+    return {
+        "paths": gestures.paths,
+        "aim": aim,
+        "prompt": " ".join(words.say(each) for each in gestures.prompt),
+        "undo": gestures.undo,
+        "buttons": [
+            {
+                "action": b.action,
+                "label": words.say(b.label),
+                "is_grave": b.is_grave,
+                "place": b.place,
+            }
+            for b in gestures.buttons
+        ],
+    }

@@ -1,0 +1,268 @@
+"""How things stand at a table, as one viewer is told it after every change.
+
+The message is put together from what changes at different times and is the same for different
+people: what an action alone does not change, what is the same for all who look from one side, and
+the rest, which is made for each viewer anew.
+"""
+
+import msgspec
+
+from gamecase.kernel.history import Offer
+from gamecase.kernel.log import HOUSE
+from gamecase.kernel.match import Standing
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import Seat
+from gamecase.messages.hints import may_do
+from gamecase.messages.scene import Message, laid, offered
+from gamecase.messages.viewer import Viewer, player_name, told_line
+from gamecase.scene.gestures import Path
+from gamecase.scene.motion import Motion
+from gamecase.scene.scene import Art
+from gamecase.tables.subscribers import WATCHING
+from gamecase.tables.table import Table
+from gamecase.words.speaker import Speaker
+
+
+def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
+    """How things stand now, as it is sent, and the art that its scene is drawn with.
+
+    Who sees the same gets the same: it is made once for all.
+    """
+    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
+    found: tuple[bytes, Art] | None = table.views.get(key)
+    if found is None:
+        words = viewer.speaker(table)
+        acts = viewer.may_act(table.course)
+        company, players = _company(table, words)
+        shown, art = _shown(table, viewer, words)
+        own = _own(table, viewer, words, acts=acts)
+        seating = _seating(table, viewer, words, players, acts=acts)
+        found = b"%s,%s,%s,%s}" % (shown, own, seating, company), art  # the fields of one object
+        if table.course.clock is None:  # a clock says something else every moment
+            table.views[key] = found
+    return found
+
+
+def _fields(message: Message) -> bytes:
+    """The fields of a JSON object, to be put into another."""
+    return msgspec.json.encode(message)[1:-1]
+
+
+def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
+    """What all readers of a language are told alike, and the players by chair.
+
+    No action changes it but one that ends the game, so that most moves find it ready.
+    """
+    found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
+    if found is None:
+        course = table.course
+        alike = {
+            "score": _score(table, words),
+            "watchers": _watchers(table, words),
+            "dice": {
+                "kind": course.header.dice,
+                "pledge": course.pledge,
+                "secret": course.secret,
+                "words": [{"chair": chair, "words": text} for chair, text in course.words],
+            },
+        }
+        players = {chair: _player(table, words, chair) for chair in table.chairs}
+        found = table.company[words.language.code] = _fields(alike), players
+    return found
+
+
+def _seating(
+    table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message], *, acts: bool
+) -> bytes:
+    """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
+    course = table.course
+    key = viewer.sees, course.turn, course.to_act, course.silent
+    found: bytes | None = table.company.get(key)
+    if found is None:
+        found = table.company[key] = _fields(
+            {
+                "you": viewer.chairs,
+                "seen_by": viewer.seat(course),
+                "players": [
+                    {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == course.turn}
+                    for chair, each in players.items()
+                ],
+                "status": status_line(table, viewer, words),
+                "is_yours": acts,
+                "speak": [chair for chair in course.silent if chair in viewer.chairs],
+            }
+        )
+    return found
+
+
+def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
+    """What lies on the table, the opening brace before it: alike for all who look from one side."""
+    course = table.course
+    seat = viewer.seat(course) if table.turns else Seat.FIRST
+    key = "shown", words.language.code, seat, viewer.look
+    found: tuple[bytes, Art] | None = table.views.get(key)
+    if found is None:
+        # Until lots are drawn the board lies ready, but nobody's turn has come.
+        position = course.position or course.game.opening(course.rules, Standing())
+        art, scene = laid(table.boxed, position, seat, viewer.look, words)
+        message = {
+            "type": "state",
+            "n": course.number,
+            "after": course.moment.number if course.moment else 0,
+            "nth_game": course.nth_game,
+            "is_over": course.outcome is not None,
+            "aside": words.say(table.aside) if table.aside else "",
+            "scene": scene,
+            "motion": _motion(table, seat),
+        }
+        found = table.views[key] = msgspec.json.encode(message)[:-1], art
+    return found
+
+
+def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
+    """What the viewer may do, and what the clock shows this moment."""
+    course, may = table.course, may_ask(table, viewer)
+    return _fields(
+        {
+            "offer": _offer(table, viewer, words, course.offer) if course.offer else None,
+            "clock": clock_message(table) if course.clock else None,
+            "may": may,
+            "gestures": offered(table.boxed, course.position, words) if acts else None,
+            "ahead": _ahead(table, viewer) if viewer.ahead and not acts else None,
+            "guide": may_do(table, words) if "hint" in may else "",
+        }
+    )
+
+
+def _player(table: Table, words: Speaker, chair: int) -> Message:
+    course = table.course
+    player = course.header.players[chair - 1]
+    seat = course.seat_of(chair)
+    return {
+        "chair": chair,
+        "name": player_name(table, words, chair),
+        "seat": seat,
+        "seat_name": words.seat(seat, course.header.ruleset),
+        "is_bot": bool(player.bot),
+        "is_here": bool(player.bot) or table.is_here(chair),
+        "is_seated": chair in course.seated,
+        "score": course.match.score[chair - 1],
+        **table.scoring.shown(course, chair),
+    }
+
+
+def status_line(table: Table, viewer: Viewer, words: Speaker) -> str:
+    phrase = _standing(table, viewer)
+    seat = table.course.to_act
+    if table.course.outcome is not None and table.course.outcome.winners:
+        seat = table.course.outcome.winners[0]
+    named = words.seat(seat, table.course.header.ruleset)
+    return words(phrase.key, **{**phrase.facts, "seat": named})
+
+
+def _standing(table: Table, viewer: Viewer) -> Phrase:
+    course = table.course
+    if course.missing:
+        return Phrase("status-waiting")
+    if course.outcome is not None:
+        return course.outcome.phrase
+    if course.silent or course.awaits_lot:
+        return Phrase("status-drawing-lots")
+    if course.to_act is Seat.NATURE:
+        return Phrase("status-by-hand" if course.is_manual else "status-chance")
+    chair = course.turn
+    if len(viewer.chairs) == 1 and chair in viewer.chairs:
+        return Phrase("status-your-turn")
+    if chair != HOUSE and course.header.players[chair - 1].bot:
+        return Phrase("status-bot-thinks")
+    return Phrase("status-turn")
+
+
+def _score(table: Table, words: Speaker) -> Message:
+    """The match as it stands, and how often each player has won at this table."""
+    course = table.course
+    rule = course.header.match
+    won = [0] * course.chairs
+    for winners in course.tally:
+        for chair in winners:
+            won[chair - 1] += 1
+    drawn = course.tally.count(())
+    line = ""
+    if not rule.is_single:
+        line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)
+    return {"match": line, "points": list(course.match.score), "won": won, "drawn": drawn}
+
+
+def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Message:
+    return {
+        "number": offer.number,
+        "by": offer.by,
+        "what": offer.what,
+        "is_yours": offer.by in viewer.chairs,
+        "told": told_line(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
+    }
+
+
+def _watchers(table: Table, words: Speaker) -> str:
+    count = table.followers.count(WATCHING)
+    return words("table-watchers", count=count) if count else ""
+
+
+def clock_message(table: Table) -> Message | None:
+    """What the clock shows now, in milliseconds; the client lets the running hand go on."""
+    clock = table.course.clock
+    if clock is None:
+        return None
+    now = table.now()
+    return {
+        "kind": clock.rule.kind,
+        "left": [clock.left_at(chair, now) for chair in table.chairs],
+        "running": clock.running,
+        "free": clock.free(now) if clock.turn else 0,
+    }
+
+
+def may_ask(table: Table, viewer: Viewer) -> list[str]:
+    """What the viewer may ask for besides playing on; the page shows just these."""
+    course = table.course
+    if not viewer.chairs or course.missing:
+        return []
+    if course.outcome is not None:
+        if not course.match.is_over:
+            return ["next"]
+        return [] if course.offer else ["rematch"]
+    if course.moment is None or course.offer:
+        return []
+    found = ["resign", "draw"]
+    if course.turn not in viewer.chairs and table.manners.is_left:
+        found += ["claim", "claim-draw"]
+    if viewer.may_be_helped(course):
+        found.append("hint")
+    for chair in viewer.chairs:
+        if course.takeback_point(chair) is not None:
+            return [*found, "takeback"]
+    return found
+
+
+def _motion(table: Table, seat: Seat) -> Motion | None:
+    """How the pieces came to lie so, where the game can tell."""
+    course = table.course
+    moment = course.moment
+    shows = table.boxed.motion
+    if shows is None or moment is None or moment.before is None:
+        return None
+    action = course.game.read_action(moment.action)
+    motion: Motion | None = shows(moment.before.position, action, seat)
+    return motion
+
+
+def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
+    """The paths of actions that can be planned while the other side is to act."""
+    course = table.course
+    plan = getattr(table.boxed.table, "ahead", None)
+    if plan is None or len(viewer.chairs) != 1:
+        return None
+    if not course.to_act.is_player or course.missing:
+        return None
+    paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
+    return paths

@@ -1,0 +1,1 @@
+"""Durable storage of table logs: SQLite and PostgreSQL."""

@@ -1,0 +1,131 @@
+"""Where bots and analysts think: worker processes, so that no thought holds up the tables."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import ExitStack
+from typing import TypeVar
+
+from gamecase.engines.analyst import Insight, Query, look_at
+from gamecase.engines.cluster import reach
+from gamecase.engines.requests import Answer, Question, think
+
+Q = TypeVar("Q", Question, Query)
+A = TypeVar("A")
+Lost = Callable[[], None] | None
+
+log = logging.getLogger(__name__)
+
+_TRIES = 3
+_GRACE_SECONDS = 20.0  # beyond the time a bot was given: a cold process must import its engine
+_FIRST_SECONDS = 240.0  # the same before a game's first answer: the engine may have to be compiled
+
+
+class BotLost(RuntimeError):
+    """A bot died or hung every time it was asked."""
+
+
+class Thinker:
+    """Asks bots in other processes, and replaces a process that dies or hangs.
+
+    No more questions are handed over than can be thought about at once: a thought is timed from
+    its beginning, not from when it began to wait. With a cluster's address, its workers think, and
+    processes of this computer only while it is away.
+    """
+
+    def __init__(self, workers: int = 1, cluster: str = "") -> None:
+        self._workers = workers
+        self._executor: ProcessPoolExecutor | None = None
+        self._open = ExitStack()  # closes the line to the cluster
+        self._helpers = self._open.enter_context(reach(cluster)) if cluster else None
+        self._answered: set[str] = set()  # games whose engines are known to be there
+        self._slots = asyncio.Semaphore(self._helpers.threads if self._helpers else workers)
+
+    def _pool(self) -> Executor:
+        if self._helpers is not None:
+            if self._helpers.is_there():
+                return self._helpers.executor
+            log.warning("the cluster is away: bots think on this computer")
+        if self._executor is None:
+            # Fresh interpreters: a fork would copy the server's sockets and locks.
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_leave_with_the_house
+            )
+        return self._executor
+
+    def warm_up(self) -> None:
+        """Start the processes before the first question, without waiting for them."""
+        self._pool().submit(int)
+
+    async def ask(self, question: Question, lost: Lost = None) -> Answer:
+        """What a bot does; `lost` is called whenever it has to begin anew."""
+        return await self._try(think, question, question.level, lost)
+
+    async def look(self, query: Query) -> Insight:
+        """What an analyst sees in a position."""
+        return await self._try(look_at, query, "analyst", None)
+
+    async def _try(self, function: Callable[[Q], A], question: Q, who: str, lost: Lost) -> A:
+        async with self._slots:
+            for attempt in range(1, _TRIES + 1):
+                pool = self._pool()
+                try:
+                    answer = await self._think(pool, function, question)
+                except self._lost:
+                    log.exception("bot lost on attempt %d: %s", attempt, question)
+                    if self._executor is pool:
+                        self._end_processes()
+                    if lost is not None:
+                        lost()
+                else:
+                    self._answered.add(question.game)
+                    return answer
+        raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
+
+    @property
+    def _lost(self) -> tuple[type[Exception], ...]:
+        own = (BrokenExecutor, TimeoutError)
+        return (*own, *self._helpers.lost) if self._helpers else own
+
+    async def _think(self, pool: Executor, function: Callable[[Q], A], question: Q) -> A:
+        grace = _GRACE_SECONDS if question.game in self._answered else _FIRST_SECONDS
+        thought = asyncio.wrap_future(pool.submit(function, question))
+        try:
+            await asyncio.wait({thought}, timeout=question.seconds + grace)
+            if not thought.done() or thought.cancelled():
+                raise TimeoutError("a thought came to no end")
+            return thought.result()
+        finally:
+            thought.cancel()
+
+    def close(self) -> None:
+        self._end_processes()
+        self._open.close()
+
+    def _end_processes(self) -> None:
+        if self._executor is not None:
+            # Asked to end, a process that hangs would never: it would keep the server from ending.
+            processes = [*(self._executor._processes or {}).values()]
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._executor = None
+
+
+def _leave_with_the_house() -> None:
+    """A bot's process ends when the server's does, however that came to its end."""
+    # One thought is one thread: matrices as small as a bot's only get slower on more.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None  # this runs in a process of the pool
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

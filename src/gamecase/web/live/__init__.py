@@ -1,0 +1,1 @@
+"""Live connections of browsers: the table socket and its push messages."""

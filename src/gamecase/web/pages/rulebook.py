@@ -1,0 +1,139 @@
+"""The rule book's pages: a booklet's clauses in chapters, with examples the rules have played."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.rulebook import Example, Frame, play_example
+from gamecase.kernel.seat import Seat
+from gamecase.registry import Boxed, find
+from gamecase.scene.scene import Art, Scene
+from gamecase.scene.shapes import number
+from gamecase.scene.svg import library, quoting
+from gamecase.web.forms import read_switches, switch_text
+from gamecase.web.pages.home import not_found, render
+from gamecase.web.preferences import reader_of
+from gamecase.words import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board of an example, and the sentence below it."""
+
+    board: Markup
+    told: str
+    is_refused: bool
+
+
+class Illustrator:
+    """Draws the examples of one page, and collects the art they share."""
+
+    def __init__(self, boxed: Boxed, rules: Any, words: Speaker) -> None:
+        self._boxed = boxed
+        self._rules = rules
+        self._words = words
+        self._arts: dict[str, Art] = {}
+
+    @property
+    def art(self) -> Markup:
+        """What the boards of the page are made of, for its `<defs>`."""
+        return Markup("".join(map(library, self._arts.values())))  # noqa: S704 - drawings of ours
+
+    def pictures(self, example: Example) -> list[Picture]:
+        frames = play_example(self._boxed.game, self._rules, example)
+        if not frames:
+            return []
+        actor = self._boxed.game.to_act(frames[0].position)
+        seen_by = actor if actor.is_player else Seat.FIRST
+        return [self._picture(frame, seen_by) for frame in frames]
+
+    def board(self, position: Any, seen_by: Seat, where: tuple[str, ...] = ()) -> Markup:
+        scene = self._boxed.table.lay(position, seen_by)
+        self._arts[scene.art.key] = scene.art
+        label = Markup.escape(self._description(scene))
+        size = f"{number(scene.art.width)} {number(scene.art.height)}"
+        lit = "".join(
+            f'<path class="spot why" d="{spot.outline}"/>'
+            for spot in scene.spots
+            if spot.id in where
+        )
+        # Everything in a drawing is ours: art and coordinates, never a reader's text.
+        return Markup(  # noqa: S704
+            f'<svg class="small-board" viewBox="0 0 {size}" role="img" aria-label="{label}">'
+            f"{quoting(scene)}{lit}</svg>"
+        )
+
+    def _description(self, scene: Scene) -> str:
+        return " ".join(self._words.say(each) for each in (scene.title, *scene.description))
+
+    def _picture(self, frame: Frame, seen_by: Seat) -> Picture:
+        where = frame.refusal.where if frame.refusal else ()
+        return Picture(
+            board=self.board(frame.position, seen_by, where),
+            told=self._told(frame),
+            is_refused=frame.refusal is not None,
+        )
+
+    def _told(self, frame: Frame) -> str:
+        if frame.action is None:
+            return ""
+        if frame.refusal is not None:
+            return self._words.say(frame.refusal.phrase)
+        told = self._words.say(self._boxed.table.tell(frame.before, frame.action))
+        outcome = self._boxed.game.outcome(frame.position)
+        if outcome is None:
+            return told
+        winner = self._words.seat((*outcome.winners, Seat.NOBODY)[0], self._rules.key)
+        phrase = outcome.phrase
+        return f"{told}. {self._words(phrase.key, **{**phrase.facts, 'seat': winner})}"
+
+
+async def rules(request: Request) -> Response:
+    """The rule book of a game, by one of its booklets."""
+    try:
+        boxed = find(request.path_params["game"])
+        booklet = boxed.booklet(request.path_params.get("booklet") or next(iter(boxed.booklets)))
+        switches = read_switches(booklet, dict(request.query_params))
+    except BadInput:
+        return not_found(request)
+    words = reader_of(request).speaker(boxed.game.key)
+    agreed = boxed.rules(booklet.key, switches)
+    illustrator = Illustrator(boxed, agreed, words)
+    chapters = [
+        {
+            "key": chapter.key,
+            "clauses": [
+                {
+                    "clause": clause,
+                    "examples": [
+                        pictures
+                        for each in boxed.rulebook.examples_of(clause.key, booklet)
+                        if (pictures := illustrator.pictures(each))
+                    ],
+                }
+                for clause in clauses
+            ],
+        }
+        for chapter, clauses in boxed.rulebook.arranged(booklet.in_force(switches))
+    ]
+    lid = illustrator.board(boxed.table.showcase(agreed), Seat.FIRST)
+    return render(
+        request,
+        "rules.html",
+        game=boxed.game,
+        words=words,
+        booklet=booklet,
+        booklets=boxed.booklets.values(),
+        chapters=chapters,
+        agreed=[
+            (Phrase(f"switch-{name}"), Phrase(f"switch-{name}-{switch_text(value)}"))
+            for name, value in switches.items()
+        ],
+        lid=lid,
+        art=illustrator.art,
+    )

@@ -1,0 +1,1 @@
+"""Running the server: processes, sockets, metrics and logs."""
