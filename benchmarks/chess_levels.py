@@ -20,7 +20,7 @@ import time
 import chess
 import chess.engine
 
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import SKILLS, bot
 from gamecase.games.chess.engine import builtin
@@ -28,7 +28,7 @@ from gamecase.games.chess.engine.discovery import carried
 from gamecase.games.chess.engine.fallback import bench
 from gamecase.games.chess.engine.scored_moves import Effort
 from gamecase.games.chess.position import Action, Position, read_move
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 OWN = "own"
@@ -58,7 +58,7 @@ async def yardstick(elo: int) -> chess.engine.UciProtocol:
 async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float:
     """One game; 1 when the level wins, 0.5 for a draw."""
     chance = random.Random(seed // 2)  # both colours get the same opening
-    position: Position = GAME.opening(find("chess").rules(), Standing())
+    position: Position = GAME.opening(find("chess").rules(), MatchScore())
     for _ in range(4):
         position = GAME.apply(position, read_move(chance.choice([*position.ground.legal])))
     is_white = seed % 2 == 0
@@ -68,7 +68,7 @@ async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float
             break
         board = position.with_stack()
         if (board.turn == chess.WHITE) == is_white:
-            action = answer(level, position, Occasion(random=thinks, nth_game=seed, seconds=1.0))
+            action = answer(level, position, MoveContext(random=thinks, nth_game=seed, seconds=1.0))
         else:
             played = await engine.play(board, chess.engine.Limit(nodes=NODES), game=seed)
             assert played.move is not None
@@ -77,10 +77,10 @@ async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float
     return result(position, is_white)
 
 
-def answer(level: str, position: Position, occasion: Occasion) -> Action:
+def answer(level: str, position: Position, context: MoveContext) -> Action:
     if level == OWN:
         return read_move(builtin.weigh(position.with_stack(), Effort())[0].move.uci())
-    action: Action = bot(level).advise(position, occasion).action
+    action: Action = bot(level).advise(position, context).action
     return action
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole.validation import fault_of_places
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 
@@ -46,7 +46,7 @@ class Tally:
 
 def play_round(levels: tuple[str, str], nth: int, tally: Tally) -> None:
     game, random = BOXED.game, Random(nth // 2)
-    position = game.opening(BOXED.rules("tournament"), Standing(scores=((0, 0),) * (nth % 2)))
+    position = game.opening(BOXED.rules("tournament"), MatchScore(scores=((0, 0),) * (nth % 2)))
     while game.outcome(position) is None:
         side = position.rules.side(position.shooter)
         if game.to_act(position) is Seat.NATURE:
@@ -56,7 +56,7 @@ def play_round(levels: tuple[str, str], nth: int, tally: Tally) -> None:
                 tally.made[side] += after.twenties_of(side) > position.twenties_of(side)
             position = after
         else:
-            advice = BOXED.bot.bot(levels[side]).advise(position, Occasion(random=random))
+            advice = BOXED.bot.bot(levels[side]).advise(position, MoveContext(random=random))
             position = game.apply(position, advice.action)
     tally.add(position)
 
@@ -78,11 +78,11 @@ def crowded(seed: int) -> Any:
 def longest_thought() -> float:
     """Seconds on one core, the slowest of twenty crowded boards."""
     strongest = BOXED.bot.bot(BOXED.bot.LEVELS[-1].key)
-    strongest.advise(crowded(0), Occasion(random=Random(0)))  # loads the compiled kernel
+    strongest.advise(crowded(0), MoveContext(random=Random(0)))  # loads the compiled kernel
     times = []
     for seed in range(20):
         began = time.process_time()
-        strongest.advise(crowded(seed), Occasion(random=Random(seed)))
+        strongest.advise(crowded(seed), MoveContext(random=Random(seed)))
         times.append(time.process_time() - began)
     return max(times)
 

@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from crokinole.reference import BOARD, plain_parameters, scene
 from crokinole.setups import touching_setup
+from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.compiled import compiled
 
 STEP = 0.000125
 PEER_SHOTS = 24

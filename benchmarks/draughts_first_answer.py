@@ -16,15 +16,15 @@ import time
 from collections.abc import Callable
 
 from gamecase.engines.bot import usual_level
-from gamecase.engines.requests import Question
-from gamecase.kernel.match import Standing
+from gamecase.engines.requests import BotRequest
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from gamecase.tables.engine_pool import Thinker
 
 ROUNDS = 7
 RULESET = "dame"
 BOXED = find("draughts")
-OPENING = BOXED.game.write(BOXED.game.opening(BOXED.rules(RULESET), Standing()))
+OPENING = BOXED.game.write(BOXED.game.opening(BOXED.rules(RULESET), MatchScore()))
 USUAL = usual_level(BOXED.bot.LEVELS).key
 
 
@@ -66,7 +66,7 @@ def worker(level: str) -> None:
     async def ask() -> None:
         thinker = Thinker()
         try:
-            question = Question(game="draughts", ruleset=RULESET, position=OPENING, level=level)
+            question = BotRequest(game="draughts", ruleset=RULESET, position=OPENING, level=level)
             assert (await thinker.ask(question)).action
         finally:
             thinker.close()

@@ -23,7 +23,7 @@ from gamecase.games.draughts.engine.root_search import Effort
 from gamecase.games.draughts.engine.tablebase_play import think
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 
@@ -178,7 +178,7 @@ class Match:
     def play(self, seat: Seat, seed: int) -> int:
         """1 if we win, -1 if we lose, 0 for a draw; we have the seat."""
         random = Random(seed)
-        position = GAME.opening(self.rules, Standing())
+        position = GAME.opening(self.rules, MatchScore())
         self.theirs.begin(seed)
         for turn in range(LONGEST):
             outcome = GAME.outcome(position)
@@ -216,7 +216,7 @@ def main() -> None:
         theirs = PyDraughts(longer, chosen.peer, chosen.ruleset)
     rules = BOXED.rules(theirs.ruleset)
     effort = Effort(nodes=int(chosen.seconds * SPEED), knows_endings=True)
-    think(GAME.opening(rules, Standing()), effort)  # compiled before the clock runs
+    think(GAME.opening(rules, MatchScore()), effort)  # compiled before the clock runs
     match, score = Match(rules, theirs, effort, Clock()), {1: 0, 0: 0, -1: 0}
     for seed in range(chosen.openings):
         for seat in (Seat.FIRST, Seat.SECOND):

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from gamecase.games.draughts.engine import kernel, perft
 from gamecase.games.draughts.engine.packed_rules import law_of, pack
 from gamecase.games.draughts.engine.root_search import Effort, Thinker
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 ENGLISH = {1: 7, 2: 49, 3: 302, 4: 1469, 5: 7361, 6: 36768, 7: 179740, 8: 845931, 9: 3963680}
@@ -34,17 +34,17 @@ def measured(name: str, count: Callable[[int], int], depth: int) -> float:
 
 
 def ours(depth: int) -> int:
-    boxed = find("draughts")
-    rules = boxed.rules("english")
-    opening = boxed.game.opening(rules, Standing())
+    package = find("draughts")
+    rules = package.rules("english")
+    opening = package.game.opening(rules, MatchScore())
     packed = pack(rules, opening.cells, opening.turn)
     return int(perft.perft(*packed, depth, law_of(rules), kernel.make_buffer(depth), 0))
 
 
 def searched(key: str) -> float:
     """Positions a second of processor time that the search looks at from the opening."""
-    boxed = find("draughts")
-    opening = boxed.game.opening(boxed.rules(key), Standing())
+    package = find("draughts")
+    opening = package.game.opening(package.rules(key), MatchScore())
     Thinker(opening, Effort(nodes=1000)).think()
     thinker = Thinker(opening, Effort(nodes=4_000_000))
     began = time.process_time()

@@ -38,15 +38,15 @@ from tables.serving import Served
 
 KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short
 
-Heard = dict[int, tuple[int, str, str]]
+ChangeListener = dict[int, tuple[int, str, str]]
 Fall = Callable[[Served], Awaitable[None]]
 
 
-class Player:
+class PlayerSpec:
     """One client: plays whatever it may, and comes back when its line is lost."""
 
     def __init__(self, server: Served, table: str, token: str) -> None:
-        self.heard: Heard = {}
+        self.heard: ChangeListener = {}
         self.lines = 0
         self._address = server.address.replace("http", "ws") + table + "/socket"
         self._headers = {"Cookie": f"gamecase-seat={token}"}
@@ -58,10 +58,10 @@ class Player:
                     self.lines += 1
                     await line.send(json.dumps({"type": "join", "since": len(self.heard)}))
                     async for text in line:
-                        wishes = [self._hear(json.loads(each)) for each in text.split("\n")]
-                        for wish in filter(None, wishes):
+                        commands = [self._hear(json.loads(each)) for each in text.split("\n")]
+                        for command in filter(None, commands):
                             await asyncio.sleep(random.uniform(0, 0.1))
-                            await line.send(json.dumps(wish))
+                            await line.send(json.dumps(command))
             await asyncio.sleep(0.1)
 
     def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
@@ -82,9 +82,9 @@ class Player:
         return None
 
 
-def lay(server: Served) -> tuple[str, list[str]]:
+def create_table(server: Served) -> tuple[str, list[str]]:
     """A table of two browsers; its path, and the token of each."""
-    table, host = server.lay({"game": "tictactoe", "player-2": "away", "starts": "me"})
+    table, host = server.create_table({"game": "tictactoe", "player-2": "away", "starts": "me"})
     cookies = {"gamecase-seat": host}
     page = httpx.get(server.address + table, cookies=cookies, timeout=30).text
     invitation = page.split('class="address"')[0].rpartition('value="')[2].split('"')[0]
@@ -92,7 +92,7 @@ def lay(server: Served) -> tuple[str, list[str]]:
     return table, [host, joined.cookies["gamecase-seat"]]
 
 
-def check(server: Served, tables: dict[str, list[Player]]) -> int:
+def check(server: Served, tables: dict[str, list[PlayerSpec]]) -> int:
     """Hold what was heard against the log; how many entries the logs have."""
     total = 0
     for table, players in tables.items():
@@ -102,8 +102,8 @@ def check(server: Served, tables: dict[str, list[Player]]) -> int:
         for heard in before:
             lost = {n: each for n, each in heard.items() if kept.get(n) != each}
             assert not lost, f"{table}: acknowledged, and not in the log: {lost}"
-        boxed = find(header.game)
-        verify(boxed.game, boxed.rules(header.ruleset, header.switches), header, entries)
+        package = find(header.game)
+        verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
         total += len(kept)
     return total
 
@@ -146,10 +146,10 @@ async def server_falls(server: Served) -> None:
 
 async def sitting(server: Served, fall: Fall, kills: int, count: int) -> tuple[int, int]:
     """New tables, and some kills while they are played at; entries kept, and lines opened."""
-    tables: dict[str, list[Player]] = {}
+    tables: dict[str, list[PlayerSpec]] = {}
     for _ in range(count):
-        table, tokens = lay(server)
-        tables[table] = [Player(server, table, token) for token in tokens]
+        table, tokens = create_table(server)
+        tables[table] = [PlayerSpec(server, table, token) for token in tokens]
     playing = [asyncio.create_task(p.play()) for pair in tables.values() for p in pair]
     try:
         for _ in range(kills):

@@ -33,7 +33,7 @@ async def watch(address: str) -> ClientConnection:
 async def weigh(arguments: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with gamecase("gamecase", f"{folder}/house.sqlite3") as server:
-            first, *keys = await server.lay(arguments.tables + 1)
+            first, *keys = await server.create_table(arguments.tables + 1)
             await (await server.sit(first, 0)).until(0)  # whatever is loaded once is loaded now
             await asyncio.sleep(1)
             before = resident(server.pid)

@@ -34,9 +34,9 @@ import uvloop
 from seat import Seat, open_seat
 
 from gamecase.storage.store import open_store
-from gamecase.tables.context import Room
-from gamecase.tables.engine_pool import Thinker
-from gamecase.tables.service import House, Plan, Sitter, fingerprint
+from gamecase.tables.context import TableContext
+from gamecase.tables.engine_pool import EnginePool
+from gamecase.tables.service import PlayerSlot, TableRequest, TableService, fingerprint
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer
@@ -104,7 +104,7 @@ class Server:
     """A server under measurement, as the driver sees it."""
 
     name: str
-    lay: Callable[[int], Awaitable[list[str]]]
+    create_table: Callable[[int], Awaitable[list[str]]]
     sit: Callable[[str, int], Awaitable[Seat]]  # table, player
     move: Callable[[Seat, int, int, str], None]  # seat, player, square, table
     pid: int
@@ -165,7 +165,7 @@ class Game:
 
 async def play_wave(server: Server, tables: int, score: Score) -> None:
     """One game at each of so many tables; opening sockets is not timed."""
-    keys = await server.lay(tables)
+    keys = await server.create_table(tables)
     seated: list[list[Seat]] = []
     for first in range(0, tables, OPENED_AT_ONCE):
         some = keys[first : first + OPENED_AT_ONCE]
@@ -216,17 +216,19 @@ async def gamecase(
 ) -> AsyncIterator[Server]:
     port = free_port()
     store = open_store(database)
-    room = Room(store, Thinker(), now=lambda: time.time_ns() // 1_000_000)
-    house = House(room)
+    context = TableContext(store, EnginePool(), now=lambda: time.time_ns() // 1_000_000)
+    table_service = TableService(context)
 
-    async def lay(count: int) -> list[str]:
+    async def create_table(count: int) -> list[str]:
         """Laid past the door, which lets no single address lay a thousand."""
 
         async def one() -> str:
-            plan = Plan(
-                game="tictactoe", sitters=(Sitter("here", "Ann"), Sitter("away")), seating="given"
+            table_request = TableRequest(
+                game="tictactoe",
+                slots=(PlayerSlot("here", "Ann"), PlayerSlot("away")),
+                seating="given",
             )
-            table = await house.lay(plan, fingerprint(TOKENS[0]))
+            table = await table_service.create_table(table_request, fingerprint(TOKENS[0]))
             await table.sit(2, fingerprint(TOKENS[1]), "Ben")
             return table.id
 
@@ -244,8 +246,8 @@ async def gamecase(
     python, *more = options or [sys.executable]
     command = [python, "-m", "gamecase", "serve", "--no-browser", "--port", str(port), *more]
     with running([*command, "--database", database], "http") as pid:
-        yield Server(name, lay, sit, move, pid, port, asked)
-    await house.close()
+        yield Server(name, create_table, sit, move, pid, port, asked)
+    await table_service.close()
     store.close()
 
 
@@ -275,7 +277,7 @@ async def boardgame_io(
     script.write_text(PEER)
     numbers = iter(range(1_000_000_000))
 
-    async def lay(count: int) -> list[str]:
+    async def create_table(count: int) -> list[str]:
         return [f"match{next(numbers)}" for _ in range(count)]  # made by the first to sync
 
     async def sit(key: str, player: int) -> Seat:
@@ -294,7 +296,7 @@ async def boardgame_io(
         seat.send(b"42/tictactoe," + msgspec.json.encode(event))
 
     with running(["node", str(script), store, str(port), where], "ready", folder) as pid:
-        yield Server(f"boardgame.io {store}", lay, sit, move, pid, port, asked)
+        yield Server(f"boardgame.io {store}", create_table, sit, move, pid, port, asked)
 
 
 @contextmanager

@@ -13,28 +13,28 @@ from gamecase.kernel.dice import commitment, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.game import AnyGame, Listed, Ranged
 from gamecase.kernel.log import (
-    HOUSE,
+    NO_CHAIR,
     Entry,
+    EntryKind,
     Header,
-    Kind,
-    Player,
+    PlayerSpec,
     first_link,
     next_link,
     write_record,
 )
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.verify import Verdict, due_chance, verify
-from gamecase.registry import Boxed, find
+from gamecase.kernel.verify import Verdict, derive_chance, verify
+from gamecase.registry import GamePackage, find
 
 TICTACTOE = find("tictactoe")
-PEBBLE = Boxed("pebble")
+PEBBLE = GamePackage("pebble")
 SINGLE = MatchRule()
 NOON = 1_800_000_000_000  # milliseconds: a moment in January 2027
 
 
 def header(
-    boxed: Boxed,
+    package: GamePackage,
     *,
     ruleset: str = "",
     switches: Mapping[str, SwitchValue] | None = None,
@@ -44,17 +44,17 @@ def header(
     bots: Mapping[int, str] | None = None,
 ) -> Header:
     """A header of a game on its default booklet; dice are seeded where chance is needed."""
-    key = ruleset or next(iter(boxed.booklets))
-    seats = boxed.game.seats(boxed.rules(key, switches))
+    key = ruleset or next(iter(package.booklets))
+    seats = package.game.seats(package.rules(key, switches))
     levels = bots or {}
-    needs_dice = boxed.game.uses_chance or seating == "lot"
+    needs_dice = package.game.uses_chance or seating == "lot"
     return Header(
         table="test",
-        game=boxed.game.key,
-        version=boxed.game.version,
+        game=package.game.key,
+        version=package.game.version,
         ruleset=key,
         switches=switches or {},
-        players=tuple(Player(bot=levels.get(c, "")) for c in range(1, len(seats) + 1)),
+        players=tuple(PlayerSpec(bot=levels.get(c, "")) for c in range(1, len(seats) + 1)),
         match=match,
         dice=dice or ("seeded" if needs_dice else "none"),
         seating=seating,
@@ -88,38 +88,38 @@ def within(box: Ranged[Any], random: Random) -> Any:
 class Desk:
     """A table without a server: every entry is made and taken in the way a table does it."""
 
-    def __init__(self, boxed: Boxed, head: Header) -> None:
-        self.boxed = boxed
+    def __init__(self, package: GamePackage, head: Header) -> None:
+        self.package = package
         self.header = head
-        self.course = boxed.open(head)
+        self.state = package.open(head)
         self.entries: list[Entry] = []
 
     # --- one entry ---
 
-    def add(self, by: int, kind: Kind, text: str = "") -> Entry:
-        entry = self.course.entry(self.course.at + 1000, by, kind, text)
-        self.course = self.course.after(entry)
+    def add(self, by: int, kind: EntryKind, text: str = "") -> Entry:
+        entry = self.state.entry(self.state.at + 1000, by, kind, text)
+        self.state = self.state.after(entry)
         self.entries.append(entry)
         return entry
 
-    def why_not(self, by: int, kind: Kind, text: str = "") -> str:
+    def why_not(self, by: int, kind: EntryKind, text: str = "") -> str:
         """The reason an entry may not be made; it is a failure if it may."""
         with pytest.raises(BadRecord) as caught:
-            self.course.entry(self.course.at + 1000, by, kind, text)
-        assert caught.value.entry == self.course.number + 1, f"{caught.value}: another entry"
+            self.state.entry(self.state.at + 1000, by, kind, text)
+        assert caught.value.entry == self.state.number + 1, f"{caught.value}: another entry"
         return caught.value.reason
 
     # --- what the house does ---
 
     def secret(self, nth_game: int = 0) -> str:
         """The secret of a game, of the one under way by default."""
-        nth = nth_game or self.course.nth_game
+        nth = nth_game or self.state.nth_game
         if self.header.dice == "seeded":
             return secret_of_seed(nth)
         return sha256(f"the secret of game {nth}".encode()).hexdigest()
 
     def next_pledge(self) -> str:
-        nth = self.course.nth_game + 1
+        nth = self.state.nth_game + 1
         match self.header.dice:
             case "verifiable":
                 return commitment(self.secret(nth))
@@ -128,42 +128,42 @@ class Desk:
             case _:
                 return ""
 
-    def begin(self, by: int = HOUSE) -> None:
+    def begin(self, by: int = NO_CHAIR) -> None:
         """Everybody sits, a game begins, and whoever is asked for words says some."""
-        for chair in self.course.missing:
-            self.add(chair, Kind.SIT, f"Player {chair}")
-        self.add(by, Kind.BEGIN, self.next_pledge())
-        for chair in self.course.silent:
-            self.add(chair, Kind.WORDS, f"words of {chair}")
+        for chair in self.state.missing:
+            self.add(chair, EntryKind.SIT, f"Player {chair}")
+        self.add(by, EntryKind.BEGIN, self.next_pledge())
+        for chair in self.state.missing_seeds:
+            self.add(chair, EntryKind.WORDS, f"words of {chair}")
 
     def due(self) -> str:
         """What chance does next."""
-        return due_chance(self.course, self.secret())
+        return derive_chance(self.state, self.secret())
 
     def chance(self) -> Entry:
         """Lots or a roll, by the house; at a real board by the hand of the first chair."""
-        kind = Kind.LOT if self.course.awaits_lot else Kind.ACT
-        return self.add(1 if self.course.is_manual else HOUSE, kind, self.due())
+        kind = EntryKind.LOT if self.state.awaits_lot else EntryKind.ACT
+        return self.add(1 if self.state.is_manual else NO_CHAIR, kind, self.due())
 
     def reveal(self) -> Entry:
-        return self.add(HOUSE, Kind.REVEAL, self.secret())
+        return self.add(NO_CHAIR, EntryKind.REVEAL, self.secret())
 
     # --- what players do ---
 
     def act(self, *texts: str) -> None:
         """Actions in turn, each by the chair whose turn it is."""
         for text in texts:
-            self.add(self.course.turn, Kind.ACT, text)
+            self.add(self.state.turn, EntryKind.ACT, text)
 
     def finish(self, random: Random) -> None:
         """The game under way played to its end at random, and its dice shown."""
-        while self.course.outcome is None:
-            if self.course.to_act is Seat.NATURE:
+        while self.state.outcome is None:
+            if self.state.to_act is Seat.NATURE:
                 self.chance()
             else:
-                action = some_action(self.boxed.game, self.course.position, random)
-                self.act(self.boxed.game.write(action))
-        if self.course.owes_reveal:
+                action = some_action(self.package.game, self.state.position, random)
+                self.act(self.package.game.write(action))
+        if self.state.must_reveal:
             self.reveal()
 
     # --- what comes of it ---
@@ -172,7 +172,7 @@ class Desk:
         return write_record(self.header, self.entries)
 
     def verify(self) -> Verdict:
-        return verify(self.boxed.game, self.course.rules, self.header, self.entries)
+        return verify(self.package.game, self.state.rules, self.header, self.entries)
 
 
 def relinked(head: Header, entries: list[Entry]) -> list[Entry]:
@@ -190,13 +190,13 @@ def forged(desk: Desk, number: int, text: str) -> list[Entry]:
 
     A forger gets as far as the rules let him: from an entry they refuse, digests stay as they were.
     """
-    course = desk.boxed.open(desk.header)
+    state = desk.package.open(desk.header)
     found: list[Entry] = []
     for entry in desk.entries:
         changed = entry._replace(text=text) if entry.number == number else entry
         try:
-            found.append(course.entry(changed.at, changed.by, changed.kind, changed.text))
-            course = course.after(found[-1])
+            found.append(state.entry(changed.at, changed.by, changed.kind, changed.text))
+            state = state.after(found[-1])
         except BadRecord:
             return relinked(desk.header, [*found, changed, *desk.entries[entry.number :]])
     return found

@@ -5,9 +5,9 @@ import pytest
 from gamecase.board import Board, IllegalAction
 from gamecase.kernel.errors import BadAction, BadInput
 from gamecase.kernel.seat import Seat
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 
-GAMES = sorted(shelf())
+GAMES = sorted(all_games())
 #: What each opening does not allow to whoever begins.
 ILLEGAL = {
     "backgammon": "8/1",

@@ -12,37 +12,35 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 
 SOURCE = Path(__file__).parents[1] / "src"
-HOUSE = SOURCE / "gamecase"
+PACKAGE = SOURCE / "gamecase"
 
-BELOW_GAMES = {"kernel", "scene", "search", "words"}
-ABOVE_GAMES = {"tables", "review", "rulebook"}
+BELOW_GAMES = {"kernel", "scene", "engines", "words"}
+SERVER = {"storage", "accounts", "tables", "messages"}
 
-#: The rooms that a room may import from, itself left out. Games are known through the shelf.
+#: The packages that a package may import from besides itself. Games are found by the registry.
 MAY_IMPORT: dict[str, set[str]] = {
-    "": BELOW_GAMES
-    | ABOVE_GAMES
-    | {"people", "web", "cli"},  # the front door: `python -m gamecase`
+    "": BELOW_GAMES | SERVER | {"web", "cli"},  # modules directly in `gamecase`
     "kernel": set(),
     "scene": {"kernel"},
-    "search": {"kernel"},
+    "engines": {"kernel"},
     "words": {"kernel"},
     "games": BELOW_GAMES,
-    "tables": BELOW_GAMES | ABOVE_GAMES,
-    "review": BELOW_GAMES | ABOVE_GAMES,
-    "rulebook": BELOW_GAMES | ABOVE_GAMES,
-    "people": BELOW_GAMES | ABOVE_GAMES,
-    "web": BELOW_GAMES | ABOVE_GAMES | {"people", "cli"},
-    "cli": BELOW_GAMES | ABOVE_GAMES | {"people", "web"},
+    "storage": {"kernel"},
+    "tables": BELOW_GAMES | {"storage", "messages"},
+    "messages": BELOW_GAMES | {"storage", "tables"},
+    "accounts": BELOW_GAMES | {"storage", "tables"},
+    "web": BELOW_GAMES | SERVER | {"cli"},
+    "cli": BELOW_GAMES | SERVER | {"web"},
 }
 
 STANDARD_LIBRARY_ONLY = {"kernel"}
 
-MODULES = sorted(HOUSE.rglob("*.py"))
+MODULES = sorted(PACKAGE.rglob("*.py"))
 PAGES = sorted(
-    path for path in HOUSE.rglob("*") if path.suffix in {".js", ".mjs", ".html", ".jinja", ".css"}
+    path for path in PACKAGE.rglob("*") if path.suffix in {".js", ".mjs", ".html", ".jinja", ".css"}
 )
 
 #: What is said about a game without naming it to the machine.
@@ -69,32 +67,32 @@ def imports_of(path: Path, source: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{base}.{alias.name}"
 
 
-def room_of(module: str) -> str:
-    """`kernel` for gamecase.kernel.log; empty for what stands in no room."""
-    room = ".".join(module.split(".")[1:2])
-    return room if room in MAY_IMPORT else ""
+def package_of(module: str) -> str:
+    """`kernel` for gamecase.kernel.log; empty for what stands in no package."""
+    package = ".".join(module.split(".")[1:2])
+    return package if package in MAY_IMPORT else ""
 
 
 def faults(path: Path, source: Path) -> Iterator[str]:
     """The imports of a module that point the wrong way."""
     module = name_of(path, source)
-    room = room_of(module)
+    package = package_of(module)
     for line, target in imports_of(path, source):
         told = f"{path.relative_to(source)}:{line}: {module} imports {target}"
-        top, reached = target.split(".")[0], room_of(target)
+        top, reached = target.split(".")[0], package_of(target)
         if top != "gamecase":
-            if room in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+            if package in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
                 yield f"{told}, which is not in the standard library"
         elif reached == "games":
             if module.split(".")[1:3] != target.split(".")[1:3]:
                 yield f"{told}; games are reached through the shelf"
-        elif reached not in {"", room} | MAY_IMPORT[room]:
-            yield f"{told}; {room} may import {sorted(MAY_IMPORT[room])}"
+        elif reached not in {"", package} | MAY_IMPORT[package]:
+            yield f"{told}; {package} may import {sorted(MAY_IMPORT[package])}"
 
 
-def test_every_room_has_its_place_in_the_plan() -> None:
-    rooms = {path.relative_to(HOUSE).parts[0] for path in MODULES if path.parent != HOUSE}
-    assert rooms <= {*MAY_IMPORT}, f"no rule for {rooms - {*MAY_IMPORT}}"
+def test_every_package_has_its_place_in_the_plan() -> None:
+    packages = {path.relative_to(PACKAGE).parts[0] for path in MODULES if path.parent != PACKAGE}
+    assert packages <= {*MAY_IMPORT}, f"no rule for {packages - {*MAY_IMPORT}}"
 
 
 def test_imports_point_one_way() -> None:
@@ -103,9 +101,9 @@ def test_imports_point_one_way() -> None:
 
 
 def test_the_plan_has_no_circle_below_the_games() -> None:
-    for room in BELOW_GAMES:
-        for other in MAY_IMPORT[room]:
-            assert room not in MAY_IMPORT[other], f"{room} and {other} may import each other"
+    for package in BELOW_GAMES:
+        for other in MAY_IMPORT[package]:
+            assert package not in MAY_IMPORT[other], f"{package} and {other} may import each other"
 
 
 @pytest.mark.parametrize(
@@ -129,8 +127,8 @@ def test_the_plan_has_no_circle_below_the_games() -> None:
         ("tables/table.py", "from gamecase.web import app", True),
         ("web/app.py", "import gamecase.games.ludo", True),
         ("web/app.py", "from gamecase.tables import Table", False),
-        ("people/accounts.py", "from gamecase.storage.store import Store", False),
-        ("people/accounts.py", "from gamecase.web import pages", True),
+        ("accounts/accounts.py", "from gamecase.storage.store import Store", False),
+        ("accounts/accounts.py", "from gamecase.web import pages", True),
         ("tables/table.py", "from gamecase.accounts.accounts import Account", True),
         ("web/app.py", "def f() -> None:\n    from gamecase.games import ludo", True),
         ("cli/main.py", "from gamecase import __version__", False),
@@ -170,19 +168,19 @@ def names_in(path: Path) -> Iterator[tuple[int, str]]:
                     yield line, value
 
 
-@pytest.mark.parametrize("key", shelf())
+@pytest.mark.parametrize("key", all_games())
 def test_nothing_outside_its_folder_knows_a_game_by_name(key: str) -> None:
     mention = re.compile(rf"(?<![a-z]){re.escape(key)}(?![a-z])", re.IGNORECASE)
     found = []
     for path in MODULES:
-        if HOUSE / "games" / key not in path.parents:
+        if PACKAGE / "games" / key not in path.parents:
             found += [
                 f"{path.relative_to(SOURCE)}:{line}: {text!r}"
                 for line, text in names_in(path)
                 if mention.search(text)
             ]
     for path in PAGES:
-        if HOUSE / "games" / key not in path.parents:
+        if PACKAGE / "games" / key not in path.parents:
             text = JS_COMMENTS.sub("", path.read_text("utf-8"))
             if mention.search(text):
                 found.append(f"{path.relative_to(SOURCE)} mentions {key}")

@@ -6,12 +6,12 @@ from random import Random
 from hypothesis import strategies as st
 
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import HOUSE, Header, Kind, Player
+from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
 from playing import NOON, PEBBLE, TICTACTOE, Desk, header, some_action
 
-Wish = tuple[int, Kind, str]
+Command = tuple[int, EntryKind, str]
 
 NAMES = st.text(max_size=40).filter(str.isprintable)
 
@@ -23,19 +23,19 @@ MATCHES = st.sampled_from(
 @st.composite
 def headers(draw: st.DrawFn) -> Header:
     """Any table that can be laid for the two games of these tests."""
-    boxed = draw(st.sampled_from([TICTACTOE, PEBBLE]))
+    package = draw(st.sampled_from([TICTACTOE, PEBBLE]))
     seating = draw(st.sampled_from(["given", "lot"]))
-    needs_dice = boxed.game.uses_chance or seating == "lot"
+    needs_dice = package.game.uses_chance or seating == "lot"
     kinds = ["verifiable", "manual", "seeded"] + ["none"] * (not needs_dice)
     laid = header(
-        boxed,
-        ruleset=draw(st.sampled_from([*boxed.booklets])),
+        package,
+        ruleset=draw(st.sampled_from([*package.booklets])),
         match=draw(MATCHES),
         dice=draw(st.sampled_from(kinds)),
         seating=seating,
     )
-    levels = st.sampled_from(["", boxed.bot.LEVELS[0].key])
-    players = tuple(Player(draw(NAMES), draw(levels)) for _ in laid.players)
+    levels = st.sampled_from(["", package.bot.LEVELS[0].key])
+    players = tuple(PlayerSpec(draw(NAMES), draw(levels)) for _ in laid.players)
     return Header(
         table=draw(NAMES),
         game=laid.game,
@@ -65,41 +65,41 @@ def desks(draw: st.DrawFn) -> Desk:
     return desk
 
 
-def _may(desk: Desk, wish: Wish) -> bool:
+def _may(desk: Desk, wish: Command) -> bool:
     by, kind, text = wish
     try:
-        desk.course.entry(desk.course.at, by, kind, text)
+        desk.state.entry(desk.state.at, by, kind, text)
     except BadRecord:
         return False
     return True
 
 
-def _plays(desk: Desk, name: str, random: Random) -> Iterator[Wish]:
+def _plays(desk: Desk, name: str, random: Random) -> Iterator[Command]:
     """What brings a game on."""
-    course = desk.course
-    if course.awaits_lot or course.to_act is Seat.NATURE:
-        kind = Kind.LOT if course.awaits_lot else Kind.ACT
-        yield 1 if course.is_manual else HOUSE, kind, desk.due()
-    elif course.to_act.is_player:
-        action = some_action(desk.boxed.game, course.position, random)
-        yield course.turn, Kind.ACT, desk.boxed.game.write(action)
-    if course.owes_reveal:
-        yield HOUSE, Kind.REVEAL, desk.secret()
-    for chair in range(course.chairs + 1):
-        yield chair, Kind.SIT, name
-        yield chair, Kind.BEGIN, desk.next_pledge()
-        yield chair, Kind.WORDS, name
+    state = desk.state
+    if state.awaits_lot or state.to_act is Seat.NATURE:
+        kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
+        yield 1 if state.is_manual else NO_CHAIR, kind, desk.due()
+    elif state.to_act.is_player:
+        action = some_action(desk.package.game, state.position, random)
+        yield state.turn, EntryKind.ACT, desk.package.game.write(action)
+    if state.must_reveal:
+        yield NO_CHAIR, EntryKind.REVEAL, desk.secret()
+    for chair in range(state.chairs + 1):
+        yield chair, EntryKind.SIT, name
+        yield chair, EntryKind.BEGIN, desk.next_pledge()
+        yield chair, EntryKind.WORDS, name
 
 
-def _asides(desk: Desk) -> Iterator[Wish]:
+def _asides(desk: Desk) -> Iterator[Command]:
     """What players say to each other meanwhile."""
-    course = desk.course
-    for chair in range(course.chairs + 1):
-        yield chair, Kind.OFFER, f"takeback {course.takeback_point(chair)}"
-        yield chair, Kind.OFFER, "draw"
-        yield chair, Kind.OFFER, "rematch"
-        yield chair, Kind.RESIGN, ""
-        if course.offer:
-            yield chair, Kind.TAKEBACK, course.offer.text.partition(" ")[2]
-            yield chair, Kind.DRAW, ""
-            yield chair, Kind.DECLINE, str(course.offer.number)
+    state = desk.state
+    for chair in range(state.chairs + 1):
+        yield chair, EntryKind.OFFER, f"takeback {state.takeback_point(chair)}"
+        yield chair, EntryKind.OFFER, "draw"
+        yield chair, EntryKind.OFFER, "rematch"
+        yield chair, EntryKind.RESIGN, ""
+        if state.offer:
+            yield chair, EntryKind.TAKEBACK, state.offer.text.partition(" ")[2]
+            yield chair, EntryKind.DRAW, ""
+            yield chair, EntryKind.DECLINE, str(state.offer.number)

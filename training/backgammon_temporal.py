@@ -26,7 +26,7 @@ LAMBDA = 0.7  # how much of what comes later counts beside the very next word
 TURNS = 4  # turns played between two lessons
 
 
-class Course:
+class MatchState:
     """Self-play of one pupil: boards as whoever was to throw saw them, turn by turn."""
 
     def __init__(self, pupil, rules, seed):
@@ -77,7 +77,7 @@ class Course:
 
 def play_and_learn(pupil, rules, plan, keep, against):
     """Learn for so many minutes; at every report a match against an engine tells how far it is."""
-    course = Course(pupil, rules, plan["seed"])
+    course = MatchState(pupil, rules, plan["seed"])
     began = told = time.time()
     spent = 0.0  # on learning alone, without the matches
     until = 60 * plan["minutes"]

@@ -27,7 +27,7 @@ SPREAD = 16  # points over which most whole sides lie
 STRAGGLERS = 6
 HIT_LATE = 3  # checkers at most that were hit while bearing off
 NEAR = 400_000  # sides that are worked out
-STEPS = 8_000  # of learning from those alone
+TRANSITIONS = 8_000  # of learning from those alone
 #: Sides played home, plays looked at on their way, and steps of learning, round by round.
 ROUNDS = ((4_000, 1, 6_000), (8_000, 4, 8_000), (20_000, 4, 36_000))
 
@@ -116,7 +116,7 @@ def learn_turns(rules, seed, scale, *, first, start=None):
     if start:
         runner.pupil, rounds = Pupil.of(start.weights, start.added), ROUNDS[-1:]
     else:
-        runner.fit(*near, steps=round(STEPS * scale), rate=3e-3)
+        runner.fit(*near, steps=round(TRANSITIONS * scale), rate=3e-3)
     for count, looked_at, steps in rounds:
         far = runner.far(round(count * scale), looked_at)
         seen, labels = (np.concatenate(both) for both in zip(near, far, strict=True))

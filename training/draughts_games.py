@@ -224,7 +224,7 @@ class Side:
         self.desk[HISTORY : HISTORY + 2 * 64 * 64] = 0
 
 
-class Room:
+class TableContext:
     """Where games of one ruleset are played."""
 
     def __init__(self, rules: Ruleset, nodes: int) -> None:

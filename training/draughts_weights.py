@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 from draughts_fitting import fit
-from draughts_games import Room
+from draughts_games import TableContext
 
 from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.engine.packed_rules import Numbers
@@ -44,7 +44,9 @@ def seed_weights(rules: Ruleset) -> Weights:
     return Weights(tuple(men), tuple(men), tuple(kings), tuple(kings), tempo=2)
 
 
-def gathered(room: Room, weights: Weights, generation: int, chosen: argparse.Namespace) -> Numbers:
+def gathered(
+    room: TableContext, weights: Weights, generation: int, chosen: argparse.Namespace
+) -> Numbers:
     """The positions of a generation's games: from the folder, as far as they are there."""
     folder = chosen.folder / room.rules.key / str(generation)
     folder.mkdir(parents=True, exist_ok=True)
@@ -62,7 +64,7 @@ def gathered(room: Room, weights: Weights, generation: int, chosen: argparse.Nam
 
 def tune(rules: Ruleset, chosen: argparse.Namespace) -> Weights:
     weights = seed_weights(rules) if chosen.anew else weights_of(rules)
-    room = Room(rules, chosen.nodes)
+    room = TableContext(rules, chosen.nodes)
     noted = np.zeros((0, 6), dtype=np.int64)
     for generation in range(1, chosen.generations + 1):
         began = time.perf_counter()

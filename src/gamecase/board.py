@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from gamecase.engines.bot import Occasion, usual_level
+from gamecase.engines.bot import MoveContext, usual_level
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import Listed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -31,8 +31,8 @@ class Board:
     """One game of any kind, played action by action in the game's own notation.
 
     `position` begins it somewhere else than at the opening, and `seed` makes dice and bots play
-    the same way again. Tables, matches and records are `gamecase.kernel.match_state`; this is the rules
-    alone.
+    the same way again. Matches and
+    records are in `gamecase.kernel.match_state`; this is the rules alone.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class Board:
         switches: Mapping[str, SwitchValue] | None = None,
         seed: int | None = None,
     ) -> None:
-        self.boxed = find(game)
-        self.game = self.boxed.game
-        self.rules = self.boxed.rules(ruleset, switches)
+        self.package = find(game)
+        self.game = self.package.game
+        self.rules = self.package.rules(ruleset, switches)
         seeded = secrets.randbits(60) if seed is None else seed
         self._random = Random(seeded)
         self._secret = secret_of_seed(seeded)
@@ -54,7 +54,7 @@ class Board:
         begun = (
             self.game.read_position(self.rules, position)
             if position
-            else self.game.opening(self.rules, Standing())
+            else self.game.opening(self.rules, MatchScore())
         )
         self._positions = [begun]
         self._actions: list[str] = []
@@ -137,12 +137,12 @@ class Board:
         """What the computer would do, at one of its levels or at the usual one."""
         if not self.turn.is_player:
             raise BadInput(f"no player is to act: it is {self.turn.value}'s turn")
-        bot = self.boxed.bot.bot(level or usual_level(self.boxed.bot.LEVELS).key)
-        action: Any = bot.advise(self.position, Occasion(random=self._random)).action
+        bot = self.package.bot.bot(level or usual_level(self.package.bot.LEVELS).key)
+        action: Any = bot.advise(self.position, MoveContext(random=self._random)).action
         return self.game.write(action)
 
     def picture(
         self, seen_by: Seat = Seat.FIRST, *, theme: str = "light", language: str = "en"
     ) -> Picture:
         """The position as a drawing, with words that can be read aloud."""
-        return Picture(self.boxed, self.position, seen_by, theme, language)
+        return Picture(self.package, self.position, seen_by, theme, language)

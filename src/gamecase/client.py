@@ -30,7 +30,7 @@ _PATIENCE_SECONDS = 30.0
 _WAIT_SECONDS = 0.5  # before a lost line is tried again
 
 
-class Player(msgspec.Struct):
+class PlayerSpec(msgspec.Struct):
     """Who sits at a chair."""
 
     chair: int
@@ -87,7 +87,7 @@ class State(msgspec.Struct, tag="state"):
     n: int
     after: int
     you: list[int]
-    players: list[Player]
+    players: list[PlayerSpec]
     status: str
     is_yours: bool
     is_over: bool
@@ -159,7 +159,7 @@ class _Answer:
     token: str
 
 
-def lay(house: str, form: Mapping[str, str], token: str = "") -> "Chair":
+def create_table(house: str, form: Mapping[str, str], token: str = "") -> "Chair":
     """Lay a table with the fields of `POST /tables`, and sit down at it.
 
     With a `token` of an account, that account sits down; else a guest does.

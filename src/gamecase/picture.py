@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gamecase.kernel.seat import Seat
-from gamecase.registry import Boxed
+from gamecase.registry import GamePackage
 from gamecase.scene.svg import to_svg
 from gamecase.words import speaker
 
@@ -13,7 +13,7 @@ from gamecase.words import speaker
 class Picture:
     """A position as a picture; a notebook shows it as the last value of a cell."""
 
-    boxed: Boxed
+    package: GamePackage
     position: Any
     seen_by: Seat = Seat.FIRST
     theme: str = "light"
@@ -21,8 +21,8 @@ class Picture:
 
     @property
     def svg(self) -> str:
-        say = speaker(self.language, self.boxed.game.key).say
-        return to_svg(self.boxed.table.lay(self.position, self.seen_by), say, theme=self.theme)
+        say = speaker(self.language, self.package.game.key).say
+        return to_svg(self.package.table.draw(self.position, self.seen_by), say, theme=self.theme)
 
     def _repr_svg_(self) -> str:
         return self.svg

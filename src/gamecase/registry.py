@@ -1,48 +1,64 @@
-"""The shelf: finds the games, by folder and by entry point, and opens a game's parts lazily."""
+"""Find the installed games and load the parts of each one lazily.
+
+Games come from the folders of `gamecase.games` and from the entry points of other distributions.
+A part (table, bot, analyst, ...) is imported when it is first used, so that listing games or
+replaying a record does not import an engine.
+"""
 
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
+from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.bot import BotModule
+from gamecase.engines.guide import GuideModule
 from gamecase.kernel.booklet import Booklet, SwitchValue, read_booklets
 from gamecase.kernel.errors import BookletError, UnknownGame
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.lesson import Lesson, read_lessons
 from gamecase.kernel.log import Header
-from gamecase.kernel.match_state import Course, open_course
+from gamecase.kernel.match_state import MatchState, initial_state
 from gamecase.kernel.rulebook import Rulebook, read_rulebook
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import Format
+from gamecase.scene.table_module import TableModule
 
-#: Another distribution adds a game by an entry point of this group that names the game's package.
+#: Entry-point group by which another distribution registers the package of a game.
 ENTRY_POINTS = "gamecase.games"
+
+AnyTable = TableModule[Any, Any, Any]
+AnyBots = BotModule[Any, Any]
+AnyAnalyst = AnalystModule[Any, Any, Any]
+AnyGuide = GuideModule[Any, Any]
 
 
 @dataclass(frozen=True)
-class Boxed:
-    """A game with all that lies in its folder: rules, booklets, table, bot and words."""
+class GamePackage:
+    """A game and everything in its folder: rules, booklets, table, bots, formats and words."""
 
-    package: str
+    module: str  # dotted name, such as gamecase.games.chess
 
     @cached_property
     def game(self) -> AnyGame:
-        game: AnyGame = import_module(self.package).GAME
-        return game
+        """The rules."""
+        return cast("AnyGame", import_module(self.module).GAME)
 
     @cached_property
     def folder(self) -> Path:
-        path = import_module(self.package).__file__
+        path = import_module(self.module).__file__
         assert path is not None  # a game is a package with an __init__.py
         return Path(path).parent
 
     @cached_property
     def booklets(self) -> Mapping[str, Booklet]:
+        """The booklets by key, in the order in which they are offered."""
         return read_booklets(self.folder / "booklets")
 
     @cached_property
@@ -54,49 +70,55 @@ class Boxed:
         return read_lessons(self.folder / "lessons.toml")
 
     @cached_property
-    def table(self) -> ModuleType:
-        """How the game lies on a table; see `gamecase.scene.table_module`."""
-        return import_module(f"{self.package}.table")
+    def table(self) -> AnyTable:
+        """How the game is drawn and played by hand."""
+        return cast("AnyTable", self._part("table", AnyTable))
 
     @cached_property
-    def motion(self) -> Callable[..., Any] | None:
-        """How its pieces came to lie so, where the table can tell; see `gamecase.scene.motion`."""
-        found: Callable[..., Any] | None = getattr(self.table, "motion", None)
-        return found
+    def bot(self) -> AnyBots:
+        """The computer players."""
+        return cast("AnyBots", self._part("bot", AnyBots))
 
     @cached_property
-    def bot(self) -> ModuleType:
-        """Its computer player; see `gamecase.engines.bot`."""
-        return import_module(f"{self.package}.bot")
+    def analyst(self) -> AnyAnalyst | None:
+        """Evaluates positions for the analysis of a game; not every game has one."""
+        if not self._has("analyst"):
+            return None
+        return cast("AnyAnalyst", self._part("analyst", AnyAnalyst))
 
     @cached_property
-    def analyst(self) -> ModuleType | None:
-        """Who looks its games over; see `gamecase.engines.analyst`. Not every game has one."""
-        return self._found("analyst")
-
-    @cached_property
-    def guide(self) -> ModuleType | None:
-        """Who stands beside a learner; see `gamecase.engines.guide`. Not every game has one."""
-        return self._found("guide")
-
-    def _found(self, part: str) -> ModuleType | None:
-        is_there = (self.folder / f"{part}.py").exists()
-        return import_module(f"{self.package}.{part}") if is_there else None
+    def guide(self) -> AnyGuide | None:
+        """Explains a first game; not every game has one."""
+        return cast("AnyGuide", self._part("guide", AnyGuide)) if self._has("guide") else None
 
     @cached_property
     def formats(self) -> Mapping[str, Format]:
-        """Formats of other programs by the suffix of their files; see `kernel.transcript`."""
-        if not (self.folder / "exchange.py").exists():
+        """The file formats of other programs that it reads or writes, by file suffix."""
+        if not self._has("formats"):
             return {}
-        return {each.suffix: each for each in import_module(f"{self.package}.exchange").FORMATS}
+        formats: tuple[Format, ...] = self._import("formats").FORMATS
+        return {each.suffix: each for each in formats}
 
     @cached_property
-    def commands(self) -> Mapping[str, Any]:
-        """Commands it adds to the command line; see `gamecase.cli.game_commands`. Most add none."""
-        if not (self.folder / "scripts.py").exists():
+    def commands(self) -> Mapping[str, Callable[..., Any]]:
+        """The commands it adds to the command line; see `gamecase.cli.game_commands`."""
+        if not self._has("commands"):
             return {}
-        found: Mapping[str, Any] = import_module(f"{self.package}.scripts").COMMANDS
-        return found
+        return cast("Mapping[str, Callable[..., Any]]", self._import("commands").COMMANDS)
+
+    def _has(self, part: str) -> bool:
+        return find_spec(f"{self.module}.{part}") is not None
+
+    def _import(self, part: str) -> ModuleType:
+        return import_module(f"{self.module}.{part}")
+
+    def _part(self, part: str, protocol: Any) -> ModuleType:
+        """The module of a part; a member of its protocol that is missing is named at once."""
+        module = self._import(part)
+        members = _members(protocol)
+        if missing := sorted(name for name in members if not hasattr(module, name)):
+            raise BookletError(f"{module.__name__} lacks {', '.join(missing)}")
+        return module
 
     def booklet(self, key: str) -> Booklet:
         if key not in self.booklets:
@@ -104,63 +126,70 @@ class Boxed:
         return self.booklets[key]
 
     def rules(self, key: str = "", switches: Mapping[str, SwitchValue] | None = None) -> Any:
-        """The ruleset of a booklet, the first one by default, with the switches set."""
+        """The ruleset of a booklet (by default the first one) with the given switches."""
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
 
     def turns(self, rules: Any) -> bool:
-        """Whether the board looks different from the other side."""
-        found = self._turns.get(rules)
-        if found is None:
-            lay, position = self.table.lay, self.table.showcase(rules)
-            found = self._turns[rules] = lay(position, Seat.FIRST) != lay(position, Seat.SECOND)
-        return found
+        """Whether the board is drawn differently for the second seat."""
+        known = self._turns.get(rules)
+        if known is None:
+            draw, position = self.table.draw, self.table.showcase(rules)
+            known = draw(position, Seat.FIRST) != draw(position, Seat.SECOND)
+            self._turns[rules] = known
+        return known
 
     @cached_property
     def _turns(self) -> dict[Any, bool]:
         return {}
 
-    def open(self, header: Header) -> Course:
-        """The course of a log that begins with this header."""
-        return open_course(self.game, self.rules(header.ruleset, header.switches), header)
+    def open(self, header: Header) -> MatchState:
+        """The state before the first entry of a log with this header."""
+        return initial_state(self.game, self.rules(header.ruleset, header.switches), header)
+
+
+def _members(protocol: Any) -> set[str]:
+    """The attributes and functions that a protocol declares."""
+    declared = getattr(protocol, "__origin__", protocol)
+    return {
+        name for name in (*vars(declared), *declared.__annotations__) if not name.startswith("_")
+    }
 
 
 @cache
-def boxed(package: str) -> Boxed:
-    """The game of a package; there is one of each, whoever asks."""
-    return Boxed(package)
+def load_package(module: str) -> GamePackage:
+    """The game package of a module, the same object for every caller."""
+    return GamePackage(module)
 
 
 @cache
-def _ours() -> Mapping[str, str]:
-    """The packages of the games that come with the case, by the names of their folders."""
+def _builtin() -> Mapping[str, str]:
+    """The modules of the games in `gamecase.games`, by folder name."""
     folder = import_module("gamecase.games")
-    names = [each.name for each in pkgutil.iter_modules(folder.__path__)]
+    names = [module.name for module in pkgutil.iter_modules(folder.__path__)]
     return {name: f"gamecase.games.{name}" for name in names}
 
 
-@lru_cache(maxsize=1)
-def shelf() -> Mapping[str, Boxed]:
-    """Every game at hand, by key."""
-    packages = [*_ours().values()]
-    packages += [each.value for each in entry_points(group=ENTRY_POINTS)]
-    found: dict[str, Boxed] = {}
-    for package in packages:
-        game = boxed(package)
-        if game.game.key in found:
-            raise BookletError(
-                f"two games are called {game.game.key!r}: {package} and "
-                f"{found[game.game.key].package}"
-            )
-        found[game.game.key] = game
-    return dict(sorted(found.items()))
+@cache
+def all_games() -> Mapping[str, GamePackage]:
+    """Every installed game, by key."""
+    modules = [*_builtin().values()]
+    modules += [entry_point.value for entry_point in entry_points(group=ENTRY_POINTS)]
+    games: dict[str, GamePackage] = {}
+    for module in modules:
+        package = load_package(module)
+        key = package.game.key
+        if key in games:
+            raise BookletError(f"two games are called {key!r}: {module} and {games[key].module}")
+        games[key] = package
+    return dict(sorted(games.items()))
 
 
-def find(key: str) -> Boxed:
-    """The game of that key, or UnknownGame with the keys there are."""
-    # A folder is called like its game: no other needs to be loaded to find it.
-    if key in _ours() and boxed(_ours()[key]).game.key == key:
-        return boxed(_ours()[key])
-    if key not in shelf():
-        raise UnknownGame(f"no game {key!r} on the shelf; there are {[*shelf()]}")
-    return shelf()[key]
+def find(key: str) -> GamePackage:
+    """The game with a key; UnknownGame lists the keys there are."""
+    # A built-in folder is named after its game, so no other game needs to be loaded.
+    if key in _builtin() and load_package(_builtin()[key]).game.key == key:
+        return load_package(_builtin()[key])
+    if key not in all_games():
+        raise UnknownGame(f"unknown game {key!r}; installed are {[*all_games()]}")
+    return all_games()[key]

@@ -60,8 +60,8 @@ def throws() -> Iterator[tuple[str, int, int]]:
     for name, setup in MATCHES.items():
         using = rules("tournament", setup=setup)
         record = mat.read_mat((GOLDEN / f"{name}.mat").read_text("utf-8"), using)
-        for standing, game in zip(record.standings(), record.games, strict=True):
-            for position in positions_of(using, standing, game):
+        for match_score, game in zip(record.standings(), record.games, strict=True):
+            for position in positions_of(using, match_score, game):
                 if position.phase is Phase.PLAY:
                     high, low = position.dice[0], position.dice[-1]
                     found[write_position_id(position.board), high, low] = None
@@ -96,10 +96,10 @@ def some_match(seed: int) -> Record:
     random, using = Random(seed), rules("tournament")
     record = Record(names=("Anna", "Bert"), length=(0, 15, 25)[seed % 3])
     for _ in range(3):
-        standing = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
-        if record.length and max(standing.score, default=0) >= record.length:
+        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        if record.length and max(match_score.score, default=0) >= record.length:
             break
-        record = replace(record, games=(*record.games, some_game(using, standing, random, 5000)))
+        record = replace(record, games=(*record.games, some_game(using, match_score, random, 5000)))
     return record
 
 

@@ -20,7 +20,7 @@ from gamecase.games.backgammon.position import Phase, Position
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.game import Listed
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Scene
 
@@ -46,7 +46,7 @@ def _wandered(booklet: str, *switches: tuple[str, SwitchValue]) -> tuple[Positio
     found: dict[Position, None] = {}
     for seed in range(2):
         random = Random(seed)
-        position = GAME.opening(using, Standing(MatchRule("open", 1)))
+        position = GAME.opening(using, MatchScore(MatchRule("open", 1)))
         for nth in range(1200):
             found[position] = None
             if GAME.outcome(position) is not None:
@@ -76,7 +76,7 @@ def to_move(booklet: str, switches: dict[str, SwitchValue], count: int) -> list[
 def scenes(booklet: str, switches: dict[str, SwitchValue]) -> Iterator[tuple[Position, Scene]]:
     for position in positions(booklet, switches, 30):
         for seen_by, look in product((*SEATS, Seat.NOBODY), table.LOOKS[:2]):
-            yield position, table.lay(position, seen_by, (), look)
+            yield position, table.draw(position, seen_by, (), look)
 
 
 def spots_of(position: Position, step: tuple[int, int]) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 
@@ -102,9 +102,9 @@ def total_checkers(using: Ruleset) -> int:
     return checkers_in_all(using.setup)
 
 
-def play_out(using: Ruleset, *texts: str, standing: Standing | None = None) -> Position:
+def play_out(using: Ruleset, *texts: str, match_score: MatchScore | None = None) -> Position:
     """A game from its opening through actions, each of which must be allowed."""
-    position = GAME.opening(using, standing or Standing(MatchRule("open", 1)))
+    position = GAME.opening(using, match_score or MatchScore(MatchRule("open", 1)))
     for text in texts:
         position = then(position, text)
     return position

@@ -8,7 +8,7 @@ from gamecase.games.backgammon.actions import Action, Call, Resign, Start
 from gamecase.games.backgammon.formats.record import GameRecord, Record, without_giving_up
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 
 
@@ -25,8 +25,8 @@ def some_action(position: Position, random: Random) -> Action:
     return random.choice(actions)
 
 
-def some_game(using: Ruleset, standing: Standing, random: Random, most: int) -> GameRecord:
-    position = GAME.opening(using, standing)
+def some_game(using: Ruleset, match_score: MatchScore, random: Random, most: int) -> GameRecord:
+    position = GAME.opening(using, match_score)
     actions: list[Action] = []
     while GAME.outcome(position) is None and len(actions) < most:
         action = some_action(position, random)

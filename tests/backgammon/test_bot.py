@@ -1,14 +1,15 @@
 """The computer at backgammon keeps every booklet's rules and plays better the higher its level."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from backgammon.laying_out import BOOKLETS, play_out, rules, then, to_play
-from gamecase.engines.bot import Advice, Bot, Occasion
+from gamecase.engines.bot import Advice, Bot, MoveContext
 from gamecase.games.backgammon import GAME
-from gamecase.games.backgammon.actions import Call
+from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.bot import LEVELS, bot
 from gamecase.games.backgammon.engine.chances import turned_rows
 from gamecase.games.backgammon.engine.moves import row_of
@@ -18,7 +19,7 @@ from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import turn_of
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 
@@ -35,16 +36,16 @@ class Chance:
 class Thoughtless:
     """Takes any action there is, but does not give a game away by the cube."""
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Any]:
         actions = GAME.choices(position).actions
         wise = [each for each in actions if each not in (Call.DOUBLE, Call.DROP)]
-        return Advice(occasion.random.choice(wise))
+        return Advice(context.random.choice(wise))
 
 
 def play(
-    using: Ruleset, bots: dict[Seat, Bot], random: Random, most_actions: int = 10_000
+    using: Ruleset, bots: dict[Seat, Bot[Any, Any]], random: Random, most_actions: int = 10_000
 ) -> Position:
-    position = GAME.opening(using, Standing(MatchRule("open")))
+    position = GAME.opening(using, MatchScore(MatchRule("open")))
     for _ in range(most_actions):
         if GAME.outcome(position) is not None:
             break
@@ -52,14 +53,14 @@ def play(
         if seat is Seat.NATURE:
             action = GAME.nature(position, Chance(random))
         else:
-            action = bots[seat].advise(position, Occasion(random=random)).action
+            action = bots[seat].advise(position, MoveContext(random=random)).action
             refusal = GAME.judge(position, action)
             assert refusal is None, f"{GAME.write(position)}: {action} {refusal}"
         position = GAME.apply(position, action)
     return position
 
 
-def wins(using: Ruleset, better: Bot, worse: Bot, games: int) -> int:
+def wins(using: Ruleset, better: Bot[Any, Any], worse: Bot[Any, Any], games: int) -> int:
     random = Random(7)
     won = 0
     for number in range(games):
@@ -97,7 +98,8 @@ def given_away(level: str, decisions: list[Position]) -> float:
     """What a level's plays cost on average, as the engine looking one ply ahead sees it."""
     lost = 0.0
     for number, position in enumerate(decisions):
-        chosen = bot(level).advise(position, Occasion(random=Random(number))).action
+        chosen = bot(level).advise(position, MoveContext(random=Random(number))).action
+        assert isinstance(chosen, Play)
         turn = turn_of(position)
         after = {steps: board for board, steps in legal_plays(turn).results.items()}
         boards = turned_rows(np.array([row_of(board) for board in after.values()]))
@@ -111,7 +113,7 @@ def test_each_level_gives_away_less_than_the_one_below() -> None:
     using = rules("tournament", cube="off")
     decisions = []
     for number in range(3):
-        position = GAME.opening(using, Standing(MatchRule("open")))
+        position = GAME.opening(using, MatchScore(MatchRule("open")))
         random = Random(number)
         while GAME.outcome(position) is None:
             if GAME.to_act(position) is Seat.NATURE:
@@ -119,7 +121,7 @@ def test_each_level_gives_away_less_than_the_one_below() -> None:
             else:
                 if position.phase is Phase.PLAY and len(GAME.choices(position).actions) > 4:
                     decisions.append(position)
-                action = bot("casual").advise(position, Occasion(random=random)).action
+                action = bot("casual").advise(position, MoveContext(random=random)).action
             position = GAME.apply(position, action)
     losses = [given_away(each.key, decisions[:24]) for each in LEVELS[:4]]
     assert losses == sorted(losses, reverse=True)
@@ -133,7 +135,7 @@ def test_there_is_no_other_level() -> None:
 
 
 def asked(position: Position) -> object:
-    return bot("steady").advise(position, Occasion(random=Random(1))).action
+    return bot("steady").advise(position, MoveContext(random=Random(1))).action
 
 
 def test_it_doubles_when_well_ahead_and_drops_when_far_behind() -> None:
@@ -149,8 +151,8 @@ def test_it_doubles_when_well_ahead_and_drops_when_far_behind() -> None:
 
 
 def test_who_trails_after_the_crawford_game_doubles_at_once() -> None:
-    standing = Standing(MatchRule("first-to", 5), ((4, 0), (4, 1)))
-    position = play_out(rules("tournament"), "start 5-3", "13/8 13/10", standing=standing)
+    match_score = MatchScore(MatchRule("first-to", 5), ((4, 0), (4, 1)))
+    position = play_out(rules("tournament"), "start 5-3", "13/8 13/10", match_score=match_score)
     assert position.turn is Seat.SECOND
     assert asked(position) is Call.DOUBLE
 

@@ -10,12 +10,12 @@ from gamecase.games.backgammon.formats import FORMATS
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, read_record, write_record
-from gamecase.kernel.match import Standing
-from gamecase.kernel.match_state import Course, replay
+from gamecase.kernel.match import MatchScore
+from gamecase.kernel.match_state import MatchState, replay
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.transcript import (
     Format,
-    Told,
+    TranscribedGame,
     Transcript,
     entries_of,
     header_of,
@@ -29,30 +29,30 @@ BOXED = find("backgammon")
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def recorded(transcript: Transcript) -> tuple[Course, list[Entry]]:
+def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
     header = header_of(GAME, transcript, "table", 1_800_000_000_000)
-    course = BOXED.open(header)
-    return course, [*entries_of(course, transcript)]
+    state = BOXED.open(header)
+    return state, [*entries_of(state, transcript)]
 
 
 @pytest.mark.parametrize("name", ["match7", "nackgammon", "session"])
 @pytest.mark.parametrize("form", FORMATS, ids=lambda each: each.name)
 def test_a_match_of_gnubg_becomes_a_record_that_holds(form: Format, name: str) -> None:
     (transcript,) = form.read((GOLDEN / f"{name}.{form.suffix}").read_text("utf-8"))
-    course, entries = recorded(transcript)
-    header, kept = read_record(write_record(course.header, entries))
+    state, entries = recorded(transcript)
+    header, kept = read_record(write_record(state.header, entries))
     rules = BOXED.rules(header.ruleset, header.switches)
     verdict = verify(GAME, rules, header, kept)
     assert verdict.rolls_by_hand > 50
     # What is written is taken in again as the same match.
-    (again,) = form.read(form.write(transcript_of(course, entries)))
+    (again,) = form.read(form.write(transcript_of(state, entries)))
     assert [each.actions for each in again.games] == [each.actions for each in transcript.games]
     assert again.match == transcript.match
 
 
-def random_game(ruleset: str, seed: int) -> Told:
+def random_game(ruleset: str, seed: int) -> TranscribedGame:
     random = Random(seed)
-    position = GAME.opening(BOXED.rules(ruleset), Standing())
+    position = GAME.opening(BOXED.rules(ruleset), MatchScore())
     actions: list[str] = []
     while (outcome := GAME.outcome(position)) is None and len(actions) < 400:
         if GAME.to_act(position) is Seat.NATURE:
@@ -61,7 +61,7 @@ def random_game(ruleset: str, seed: int) -> Told:
             action = some_action(GAME, position, random)
         actions.append(GAME.write(action))
         position = GAME.apply(position, action)
-    return Told(actions=tuple(actions), outcome=outcome)
+    return TranscribedGame(actions=tuple(actions), outcome=outcome)
 
 
 @pytest.mark.parametrize("ruleset", BOXED.booklets)
@@ -88,7 +88,7 @@ def test_a_game_given_up_keeps_its_points() -> None:
             f"  1) 31: 8/5 6/5                 52: 13/8 13/11\n      Wins {points} points\n"
         )
         (transcript,) = FORMATS[0].read(text.replace("      Wins", " " * 34 + "Wins"))
-        course, entries = recorded(transcript)
-        end = replay(course, entries)
+        state, entries = recorded(transcript)
+        end = replay(state, entries)
         assert end.outcome is not None
         assert (end.outcome.winners, end.outcome.points) == ((Seat.SECOND,), points)

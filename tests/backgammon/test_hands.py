@@ -93,12 +93,12 @@ def test_every_way_that_is_begun_comes_to_a_legal_play(
             if picked:
                 assert gestures.undo == picked[: len(gestures.undo or ())] != picked, told
             assert len({path.spots for path in gestures.paths}) == len(gestures.paths), told
-            names = {spot.id for spot in table.lay(position, position.turn, picked).spots}
+            names = {spot.id for spot in table.draw(position, position.turn, picked).spots}
             for path in gestures.paths:
                 assert {*path.spots} <= names, f"{told}: {path}"
                 if path.action:
                     _check_legal(position, path.action)
-                    assert table.meant(position, picked + path.spots) == path.action, told
+                    assert table.interpret_touch(position, picked + path.spots) == path.action, told
                     if position.rules.assisted:  # a free hand can do more than it ought to
                         assert GAME.read_action(path.action) in listed(position), told
             for button in gestures.buttons:
@@ -141,7 +141,7 @@ def test_the_board_shows_the_steps_picked(booklet: str, switches: dict[str, Swit
             for step in play.steps[:-1]:
                 board = board.after(step)
                 picked += spots_of(position, step)
-                scene = table.lay(position, position.turn, picked)
+                scene = table.draw(position, position.turn, picked)
                 check_checkers(scene, position.with_board(board))
                 used = [piece for piece in scene.pieces if piece.kind == "die-used"]
                 assert len(used) == len(picked) // 2
@@ -166,7 +166,7 @@ def test_an_impossible_pick_is_told() -> None:
         with pytest.raises(BadAction):
             table.gestures(position, picked)
         with pytest.raises(BadAction):
-            table.lay(position, Seat.FIRST, picked)
+            table.draw(position, Seat.FIRST, picked)
     for text in ("throw", "double"):
         with pytest.raises(BadAction):
             table.gestures(replace(position, phase=Phase.CHOICE, dice=()), (text,))
@@ -201,14 +201,14 @@ def test_a_checker_goes_on_at_once_where_it_does_not_matter_how() -> None:
 def test_a_checker_touched_twice_goes_by_the_first_die() -> None:
     position = play_out(rules("tournament"), "start 6-1")
     assert offered(position)["8", "8"] == ""
-    by_six = table.lay(position, Seat.FIRST, ("8", "8"))
+    by_six = table.draw(position, Seat.FIRST, ("8", "8"))
     assert len(pile_at(by_six, "2")) == 1
     assert offered(position)["die-2",] == ""
-    by_one = table.lay(position, Seat.FIRST, ("die-2", "8", "8"))
+    by_one = table.draw(position, Seat.FIRST, ("die-2", "8", "8"))
     assert len(pile_at(by_one, "7")) == 1
     # The six would take it to a closed point, so it goes by the one.
     assert ("6", "6") in offered(position)
-    assert len(pile_at(table.lay(position, Seat.FIRST, ("6", "6")), "5")) == 1
+    assert len(pile_at(table.draw(position, Seat.FIRST, ("6", "6")), "5")) == 1
     only = to_play(rules("tournament"), "11:1 7:1", "5:2 1:2 19:5 20:4 21:2", (6, 2))
     assert offered(only, "11", "11") == offered(only, "11", "9")
 
@@ -220,7 +220,7 @@ def test_dice_are_swapped_once_and_only_where_their_order_is_free() -> None:
     assert ("die-2",) not in offered(position, "8", "2")
     ordered = play_out(rules("small-first"), "start 6-1")
     assert ("die-2",) not in offered(ordered)
-    dice = [piece.kind for piece in table.lay(ordered, Seat.FIRST).pieces if "die" in piece.kind]
+    dice = [piece.kind for piece in table.draw(ordered, Seat.FIRST).pieces if "die" in piece.kind]
     assert dice == ["die-1", "die-6"]
     doubled = to_play(rules("tournament"), "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (2, 2))
     assert ("die-2",) not in offered(doubled)
@@ -239,7 +239,7 @@ def test_a_turn_that_may_end_can_be_ended() -> None:
     waiting = to_play(rules("case"), "5:2 3:2 1:2", "12:5 17:5 19:5", (6, 3))
     assert said(waiting) == {"pass": False}
     assert ("die-1",) not in offered(waiting)
-    assert table.meant(waiting, ("die-1",)) is None
+    assert table.interpret_touch(waiting, ("die-1",)) is None
 
 
 def test_a_throw_that_cannot_be_played_is_passed_by_a_button() -> None:

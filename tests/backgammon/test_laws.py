@@ -16,7 +16,7 @@ from gamecase.games.backgammon.plays import Turn, legal_plays, next_steps, numbe
 from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 #: Every booklet, with every switch that changes what may be moved.
@@ -153,9 +153,9 @@ def test_every_refusal_names_a_clause_of_its_own_booklet(
         assert set(refusal.where) <= spots, refusal
 
 
-def play_at_random(using: Ruleset, standing: Standing, random: Random) -> list[Position]:
+def play_at_random(using: Ruleset, match_score: MatchScore, random: Random) -> list[Position]:
     """The positions of a whole game."""
-    position = GAME.opening(using, standing)
+    position = GAME.opening(using, match_score)
     seen = [position]
     while GAME.outcome(position) is None:
         action = random.choice(GAME.choices(position).actions)
@@ -171,7 +171,7 @@ def play_at_random(using: Ruleset, standing: Standing, random: Random) -> list[P
 @pytest.mark.parametrize("booklet", BOOKLETS)
 def test_games_at_random_end_and_every_position_reads_back(booklet: str, rule: MatchRule) -> None:
     for seed in range(2):
-        seen = play_at_random(rules(booklet), Standing(rule), Random(f"{booklet} {seed}"))
+        seen = play_at_random(rules(booklet), MatchScore(rule), Random(f"{booklet} {seed}"))
         outcome = GAME.outcome(seen[-1])
         assert outcome is not None
         assert GAME.to_act(seen[-1]) is Seat.NOBODY
@@ -183,7 +183,7 @@ def test_games_at_random_end_and_every_position_reads_back(booklet: str, rule: M
 @pytest.mark.parametrize("booklet", ["case", "collection"])
 def test_unassisted_games_at_random_end_and_read_back(booklet: str) -> None:
     using = rules(booklet, assisted=False)
-    seen = play_at_random(using, Standing(), Random(booklet))
+    seen = play_at_random(using, MatchScore(), Random(booklet))
     for position in seen:
         assert GAME.read_position(using, GAME.write(position)) == position
 
@@ -191,10 +191,10 @@ def test_unassisted_games_at_random_end_and_read_back(booklet: str) -> None:
 def test_free_hands_of_the_collection_may_do_anything_and_the_game_stays_sound() -> None:
     using = rules("collection", assisted=False)
     random = Random(1)
-    position = GAME.opening(using, Standing())
+    position = GAME.opening(using, MatchScore())
     for _ in range(3000):
         if GAME.outcome(position):
-            position = GAME.opening(using, Standing())
+            position = GAME.opening(using, MatchScore())
         listed = GAME.choices(position).actions
         wish: Action = random.choice(listed)
         if position.phase is Phase.PLAY and random.random() < 0.5:

@@ -44,11 +44,11 @@ def matches(draw: st.DrawFn) -> tuple[Record, Ruleset]:
     names = draw(st.sampled_from([("Anna", "Bert"), ("x", "A long name, with: [brackets] \\\\")]))
     record = Record(names=names, length=draw(st.sampled_from([0, 3, 7])))
     for left in range(draw(st.integers(1, 3)), 0, -1):
-        standing = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
-        if record.length and max(standing.score, default=0) >= record.length:
+        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        if record.length and max(match_score.score, default=0) >= record.length:
             break
         most = 5000 if left > 1 else draw(st.sampled_from([40, 5000]))
-        game = some_game(using, standing, random, most)
+        game = some_game(using, match_score, random, most)
         record = replace(record, games=(*record.games, game))
     return record, using
 

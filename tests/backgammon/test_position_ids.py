@@ -27,7 +27,7 @@ from gamecase.games.backgammon.formats.xgid import read_xgid, write_xgid
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.games.backgammon.ruleset import Setup
 from gamecase.kernel.errors import BadInput, BadPosition
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -98,7 +98,7 @@ def test_a_position_shown_is_the_position_it_was_shown_of(told: Shown) -> None:
 def test_the_opening_is_the_id_everybody_knows() -> None:
     both = starting_side(Setup.STANDARD)
     assert write_position_id(Board(both, both)) == START
-    position = play_out(rules("tournament"), standing=Standing(MatchRule("first-to", 7)))
+    position = play_out(rules("tournament"), match_score=MatchScore(MatchRule("first-to", 7)))
     begun = replace(position, turn=Seat.SECOND, phase=Phase.PLAY, dice=(3, 1), starter=Seat.SECOND)
     assert write_gnubg_id(shown(begun)) == f"{START}:cInlAAAAAAAE"
     assert write_xgid(shown(begun)) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:6"

@@ -23,7 +23,7 @@ from gamecase.games.backgammon.actions import Call, Roll
 from gamecase.games.backgammon.board import BAR
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.unassisted import fault
-from gamecase.kernel.match import Match, MatchRule, Standing
+from gamecase.kernel.match import Match, MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
@@ -69,7 +69,7 @@ def test_t02_equal_dice_are_drawn_again(booklet: str) -> None:
 @pytest.mark.parametrize("booklet", BOOKLETS)
 def test_t02_a_drawn_pair_is_never_a_double(booklet: str) -> None:
     using = rules(booklet)
-    opening = GAME.opening(using, Standing())
+    opening = GAME.opening(using, MatchScore())
     throws = [GAME.apply(opening, start) for start in GAME.choices(opening).actions]
     begun = [each for each in throws if each.phase is not Phase.DRAW]
     assert len(begun) == 30

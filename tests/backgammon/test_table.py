@@ -29,7 +29,7 @@ from gamecase.games.backgammon.position import Cube, Phase, Position, Score, oth
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene.svg import to_svg
@@ -64,12 +64,12 @@ def test_everything_can_be_said(booklet: str, switches: dict[str, SwitchValue]) 
     say = speaker("en", "backgammon").say
     for position in positions(booklet, switches, 40):
         gestures = table.gestures(position)
-        scene = table.lay(position, other(position.turn))
+        scene = table.draw(position, other(position.turn))
         phrases = [scene.title, *scene.description, *(spot.label for spot in scene.spots)]
         phrases += [button.label for button in gestures.buttons]
         choices = GAME.choices(position)
         assert isinstance(choices, Listed)
-        phrases += [table.tell(position, action) for action in choices.actions]
+        phrases += [table.describe_action(position, action) for action in choices.actions]
         for phrase in phrases:
             text = say(phrase)
             assert text, phrase
@@ -80,7 +80,7 @@ def test_what_happens_is_told() -> None:
     say = speaker("en", "backgammon").say
 
     def told(position: Position, text: str) -> str:
-        return say(table.tell(position, GAME.read_action(text)))
+        return say(table.describe_action(position, GAME.read_action(text)))
 
     using = rules("tournament", raccoons=True)
     opening = play_out(using)
@@ -110,7 +110,7 @@ def test_what_happens_is_told() -> None:
 def test_a_position_is_told_in_full() -> None:
     position = to_play(rules("tournament"), "bar:1 6:5", "19:1 24:2", (6, 1))
     say = speaker("en", "backgammon").say
-    assert [say(each) for each in table.lay(position, Seat.SECOND).description] == [
+    assert [say(each) for each in table.draw(position, Seat.SECOND).description] == [
         "Points count from Dark's home, at the bottom right.",
         "Dark stands on 6 (1), 1 (2).",
         "12 dark checkers are off.",
@@ -124,7 +124,7 @@ def test_a_position_is_told_in_full() -> None:
         "It is Light's turn to move.",
     ]
     crawford = replace(position, score=Score("first-to", 5, 4, 0, is_crawford=True))
-    assert Phrase("scene-crawford") in table.lay(crawford, Seat.FIRST).description
+    assert Phrase("scene-crawford") in table.draw(crawford, Seat.FIRST).description
 
 
 def test_a_match_for_points_shows_what_is_needed_and_the_crawford_game() -> None:
@@ -132,21 +132,21 @@ def test_a_match_for_points_shows_what_is_needed_and_the_crawford_game() -> None
     rule = MatchRule("first-to", 7)
 
     def signs(*scores: tuple[int, int]) -> tuple[Phrase, ...]:
-        return table.lay(GAME.opening(using, Standing(rule, scores)), Seat.FIRST).signs
+        return table.draw(GAME.opening(using, MatchScore(rule, scores)), Seat.FIRST).signs
 
     assert signs() == (Phrase("scene-away", {"first": 7, "second": 7}),)
     crawford = (Phrase("scene-away", {"first": 1, "second": 5}), Phrase("scene-crawford"))
     assert signs((4, 0), (6, 2)) == crawford
     assert signs((4, 0), (6, 2), (6, 3)) == (Phrase("scene-away", {"first": 1, "second": 4}),)
     for counted in (MatchRule(), MatchRule("best-of", 3), MatchRule("open")):
-        opened = GAME.opening(using, Standing(counted))
-        assert table.lay(opened, Seat.FIRST).signs == ()
+        opened = GAME.opening(using, MatchScore(counted))
+        assert table.draw(opened, Seat.FIRST).signs == ()
 
 
 def test_both_seats_see_their_home_in_the_same_place() -> None:
     position = play_out(rules("tournament"), "start 3-1")
     for look, aside in (("home-right", 1), ("home-left", -1)):
-        first, second = (table.lay(position, seat, (), look) for seat in SEATS)
+        first, second = (table.draw(position, seat, (), look) for seat in SEATS)
         at = {spot.id: (spot.x, spot.y) for spot in first.spots}
         turned = {spot.id: (spot.x, spot.y) for spot in second.spots}
         for point in range(1, 25):
@@ -168,7 +168,7 @@ def test_both_seats_see_their_home_in_the_same_place() -> None:
 
 def test_looks_mirror_each_other_and_nothing_else() -> None:
     position = play_out(rules("tournament"), "start 3-1")
-    scenes = [table.lay(position, Seat.FIRST, (), look) for look in table.LOOKS]
+    scenes = [table.draw(position, Seat.FIRST, (), look) for look in table.LOOKS]
     assert len({scene.art.key for scene in scenes}) == len(table.LOOKS) == 6
     for right, left in zip(scenes[::2], scenes[1::2], strict=True):
         for one, two in zip(right.spots, left.spots, strict=True):
@@ -182,7 +182,7 @@ def test_looks_mirror_each_other_and_nothing_else() -> None:
 
 def test_a_tall_pile_tells_its_number() -> None:
     position = to_play(rules("tournament"), "6:8 5:5 4:2", "19:9 20:5 bar:1", (6, 1))
-    scene = table.lay(position, Seat.FIRST)
+    scene = table.draw(position, Seat.FIRST)
     plates = {piece.id: piece for piece in scene.pieces if piece.kind == "count"}
     assert {piece.text for piece in plates.values()} == {"8", "9"}
     assert len({*pile_at(scene, "6")}) == 5
@@ -194,12 +194,12 @@ def test_a_new_throw_falls_anew_and_a_played_die_stays() -> None:
     position = play_out(rules("tournament"), "start 3-1")
 
     def dice(of: Position, *picked: str) -> set[str]:
-        pieces = table.lay(of, Seat.FIRST, picked).pieces
+        pieces = table.draw(of, Seat.FIRST, picked).pieces
         return {piece.id for piece in pieces if piece.entrance == "tumble"}
 
     assert len(dice(position)) == 2
     assert dice(position) == dice(position, "8", "5") == dice(position, "die-2")
-    used = [p for p in table.lay(position, Seat.FIRST, ("8", "5")).pieces if p.kind == "die-used"]
+    used = [p for p in table.draw(position, Seat.FIRST, ("8", "5")).pieces if p.kind == "die-used"]
     assert len(used) == 1
     answer = then(then(then(position, "8/5 6/5"), "throw"), "roll 3-1")
     assert not dice(position) & dice(answer)
@@ -211,7 +211,7 @@ def test_the_cube_lies_with_its_owner_and_before_whom_it_is_offered() -> None:
     position = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
 
     def cube(of: Position, seen_by: Seat) -> tuple[float, float, str]:
-        piece = next(each for each in table.lay(of, seen_by).pieces if each.id == "cube")
+        piece = next(each for each in table.draw(of, seen_by).pieces if each.id == "cube")
         return piece.x, piece.y, piece.text
 
     middle = cube(position, Seat.FIRST)
@@ -223,7 +223,7 @@ def test_the_cube_lies_with_its_owner_and_before_whom_it_is_offered() -> None:
     taken = then(double, "take")
     assert cube(taken, Seat.FIRST)[1] > middle[1] > cube(taken, Seat.SECOND)[1]
     none = play_out(rules("collection"), "start 5-3")
-    assert "cube" not in {spot.id for spot in table.lay(none, Seat.FIRST).spots}
+    assert "cube" not in {spot.id for spot in table.draw(none, Seat.FIRST).spots}
 
 
 @ways
@@ -241,9 +241,9 @@ def test_every_drawing_has_all_its_colours(theme: str) -> None:
     using = rules("tournament", cube_limit=1024)
     tall = to_play(using, "6:8 5:4 bar:3", "19:9 20:5 bar:1", (6, 6))
     shown = [
-        *(table.lay(table.showcase(using), Seat.FIRST, ("13", "9"), look) for look in table.LOOKS),
-        table.lay(replace(tall, cube=Cube(1024, Seat.FIRST)), Seat.SECOND),
-        table.lay(play_out(using), Seat.FIRST, ("die-1",)),
+        *(table.draw(table.showcase(using), Seat.FIRST, ("13", "9"), look) for look in table.LOOKS),
+        table.draw(replace(tall, cube=Cube(1024, Seat.FIRST)), Seat.SECOND),
+        table.draw(play_out(using), Seat.FIRST, ("die-1",)),
     ]
     for scene in shown:
         svg = to_svg(scene, lambda phrase: phrase.key, theme=theme)
@@ -256,7 +256,7 @@ def test_every_drawing_has_all_its_colours(theme: str) -> None:
 
 
 def test_the_two_sides_differ_in_shape() -> None:
-    pieces = table.lay(play_out(rules("case")), Seat.FIRST).art.pieces
+    pieces = table.draw(play_out(rules("case")), Seat.FIRST).art.pieces
 
     def shape(kind: str) -> str:
         return re.sub(r"ivory|ebony", "", pieces[kind])
@@ -266,7 +266,7 @@ def test_the_two_sides_differ_in_shape() -> None:
 
 def test_faces_that_are_only_there_to_be_chosen_are_in_no_picture() -> None:
     thrown = play_out(rules("best-of"), "start 5-3")  # the starter throws two fresh dice
-    scene = table.lay(thrown, Seat.FIRST)
+    scene = table.draw(thrown, Seat.FIRST)
     assert sum(piece.is_offered for piece in scene.pieces) == 6
     shown = replace(scene, pieces=tuple(each for each in scene.pieces if not each.is_offered))
     assert to_svg(scene, speaker("en", "backgammon").say) == to_svg(

@@ -49,12 +49,12 @@ def test_what_is_not_allowed_is_meant_all_the_same(spots: tuple[str, ...], claus
     using = rules("tournament")
     position = to_play(using, "24:2 13:5 8:3 6:5", "18:2 5:2 1:2 12:4 19:5", (6, 3))
     position = replace(position, cube=Cube(1))
-    text = table.meant(position, spots)
+    text = table.interpret_touch(position, spots)
     assert text is not None
     refusal = GAME.judge(position, GAME.read_action(text))
     assert refusal is not None, text
     assert refusal.clause == clause, text
-    names = {spot.id for spot in table.lay(position, Seat.FIRST).spots}
+    names = {spot.id for spot in table.draw(position, Seat.FIRST).spots}
     assert {*refusal.where} <= names
 
 
@@ -64,11 +64,11 @@ def test_whatever_is_touched_means_an_action_or_nothing(
 ) -> None:
     random = Random(3)
     for position in positions(booklet, switches, 25):
-        names = [spot.id for spot in table.lay(position, Seat.NOBODY).spots]
+        names = [spot.id for spot in table.draw(position, Seat.NOBODY).spots]
         touches = [(), ("",), ("off-second", "x"), *((name,) for name in names)]
         touches += [tuple(random.choices(names, k=random.randint(2, 11))) for _ in range(60)]
         for spots in touches:
-            text = table.meant(position, spots)
+            text = table.interpret_touch(position, spots)
             if text is not None:
                 GAME.judge(position, GAME.read_action(text))
 
@@ -76,7 +76,7 @@ def test_whatever_is_touched_means_an_action_or_nothing(
 def test_checkers_touched_before_the_throw_are_told_why_not() -> None:
     choice = play_out(rules("tournament"), "start 5-3", "13/8 13/10")
     for spots in (("12",), ("12", "17"), ("bar-second",)):
-        text = table.meant(choice, spots)
+        text = table.interpret_touch(choice, spots)
         assert text is not None
         refusal = GAME.judge(choice, GAME.read_action(text))
         assert refusal is not None
@@ -94,12 +94,12 @@ def test_throw_and_double_have_buttons_and_places() -> None:
         ("die-2",): "throw",
         ("cube", "cube"): "double",
     }
-    assert table.meant(choice, ("cube", "cube")) == "double"
+    assert table.interpret_touch(choice, ("cube", "cube")) == "double"
     double = then(choice, "double")
     assert said(double) == {"take": False, "drop": True, "beaver": False}
     assert offered(double) == {("cube", "cube"): "take"}
-    assert table.meant(double, ("cube", "cube")) == "take"
-    assert table.meant(double, ("cube",)) is None
+    assert table.interpret_touch(double, ("cube", "cube")) == "take"
+    assert table.interpret_touch(double, ("cube",)) is None
     beavered = then(
         play_out(rules("tournament", raccoons=True), "start 5-3", "13/8 13/10"), "double"
     )
@@ -123,11 +123,11 @@ def test_rolls_are_entered_by_hand() -> None:
     paths = offered(position)
     assert {*paths.values()} == {GAME.write(roll) for roll in GAME.choices(position).actions}
     assert paths["face-1", "face-6"] == paths["face-6", "face-1"] == "roll 6-1"
-    scene = table.lay(position, Seat.NATURE)
+    scene = table.draw(position, Seat.NATURE)
     assert {"face-1", "face-6"} <= {spot.id for spot in scene.spots}
     assert Counter(piece.kind for piece in scene.pieces)["die-3"] == 1
     for spots, action in paths.items():
-        assert table.meant(position, spots) == action
+        assert table.interpret_touch(position, spots) == action
 
 
 def test_the_draw_is_entered_by_hand() -> None:
@@ -137,10 +137,10 @@ def test_the_draw_is_entered_by_hand() -> None:
     assert {*paths.values()} == {GAME.write(draw) for draw in GAME.choices(opening).actions}
     assert paths["face-first-5", "face-second-3"] == "start 5-3"
     assert paths["face-second-5", "face-first-3"] == "start 3-5"
-    scene = table.lay(opening, Seat.NATURE, ("die-1",))
+    scene = table.draw(opening, Seat.NATURE, ("die-1",))
     for spots, action in paths.items():
         assert {*spots} <= {spot.id for spot in scene.spots}
-        assert table.meant(opening, ("die-1", *spots)) == action
+        assert table.interpret_touch(opening, ("die-1", *spots)) == action
     assert table.gestures(opening, ("die-1",)).undo == ()
     for picked in (("8",), ("die-1", "face-first-5")):
         with pytest.raises(BadAction):
@@ -148,7 +148,7 @@ def test_the_draw_is_entered_by_hand() -> None:
 
 
 def test_no_faces_lie_there_before_anybody_enters_the_draw() -> None:
-    kinds = Counter(piece.kind for piece in table.lay(play_out(rules("case")), Seat.FIRST).pieces)
+    kinds = Counter(piece.kind for piece in table.draw(play_out(rules("case")), Seat.FIRST).pieces)
     assert kinds == {"first": 15, "second": 15, "die-blank": 2}
 
 
@@ -159,10 +159,10 @@ def test_a_hand_may_hit_itself() -> None:
     using = rules("case", assisted=False)
     position = to_play(using, "13:2 6:5 5:5 4:3", "10:3 12:5 19:7", (3, 1))
     assert offered(position)["13", "10"] == "13/10"
-    assert table.tell(position, GAME.read_action("13/10")).key == "told-self-hit"
+    assert table.describe_action(position, GAME.read_action("13/10")).key == "told-self-hit"
     fallen = then(position, "13/10")
     assert {*offered(fallen)} == {("bar-first", "24"), ("bar-first", "bar-first")}
-    assert [piece.kind for piece in table.lay(fallen, Seat.FIRST).pieces].count("first") == 15
+    assert [piece.kind for piece in table.draw(fallen, Seat.FIRST).pieces].count("first") == 15
 
 
 def test_a_free_hand_takes_any_checker_and_ends_its_turn() -> None:
@@ -170,14 +170,14 @@ def test_a_free_hand_takes_any_checker_and_ends_its_turn() -> None:
     position = to_play(using, "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (5, 1))
     assert ("24", "19") not in offered(position)  # two colours on one point
     assert offered(position)["6", "5"] == "6/5"
-    assert table.meant(position, ("13", "7")) == "13/7"
+    assert table.interpret_touch(position, ("13", "7")) == "13/7"
     assert GAME.judge(position, GAME.read_action("13/7")) is None
     assert [*said(position)] == ["done"]
     moved = then(position, "13/7")
-    assert len(table.lay(moved, Seat.FIRST).marks) == 1
+    assert len(table.draw(moved, Seat.FIRST).marks) == 1
     wrong = then(then(moved, "6/5"), "done")
     assert [*said(wrong)] == ["throw", "correct", "check"]
-    assert {mark.kind for mark in table.lay(wrong, Seat.SECOND).marks} == {"last"}
+    assert {mark.kind for mark in table.draw(wrong, Seat.SECOND).marks} == {"last"}
 
 
 def test_what_may_be_called_tells_nobody_whether_there_was_an_error() -> None:
@@ -213,8 +213,8 @@ def test_dice_of_a_free_hand_stay_until_its_turn_is_over() -> None:
     position = to_play(using, "24:2 13:5 8:3 6:5", "1:2 12:5 17:3 19:5", (3, 1))
     seen = []
     for text in ("8/5", "6/5", "done"):
-        names = {piece.id for piece in table.lay(position, Seat.FIRST).pieces if piece.entrance}
-        kinds = Counter(piece.kind for piece in table.lay(position, Seat.FIRST).pieces)
+        names = {piece.id for piece in table.draw(position, Seat.FIRST).pieces if piece.entrance}
+        kinds = Counter(piece.kind for piece in table.draw(position, Seat.FIRST).pieces)
         seen.append((names, kinds["die-used"]))
         position = then(position, text)
     assert [used for _, used in seen] == [0, 1, 2]

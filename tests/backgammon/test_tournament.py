@@ -9,12 +9,12 @@ from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Call, Start
 from gamecase.games.backgammon.cube import why_no_double
 from gamecase.games.backgammon.position import Cube, Score
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 
-def match_to(number: int, *scores: tuple[int, int]) -> Standing:
-    return Standing(MatchRule("first-to", number), scores)
+def match_to(number: int, *scores: tuple[int, int]) -> MatchScore:
+    return MatchScore(MatchRule("first-to", number), scores)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def match_to(number: int, *scores: tuple[int, int]) -> Standing:
 def test_the_first_game_at_one_point_short_is_the_crawford_game(
     scores: tuple[tuple[int, int], ...], is_crawford: bool, is_post: bool
 ) -> None:
-    position = play_out(rules("tournament"), standing=match_to(5, *scores))
+    position = play_out(rules("tournament"), match_score=match_to(5, *scores))
     assert (position.score.is_crawford, position.score.is_post_crawford) == (is_crawford, is_post)
     refusal = why_no_double(position, Seat.FIRST)
     assert (refusal is not None and refusal.clause == "crawford") == is_crawford
@@ -39,9 +39,9 @@ def test_the_first_game_at_one_point_short_is_the_crawford_game(
 
 def test_crawford_and_holland_are_switches() -> None:
     off = rules("tournament", crawford=False)
-    assert not play_out(off, standing=match_to(5, (4, 0))).score.is_crawford
+    assert not play_out(off, match_score=match_to(5, (4, 0))).score.is_crawford
     using = rules("tournament", centred_cube="holland")
-    position = play_out(using, standing=match_to(5, (4, 0), (4, 1)))
+    position = play_out(using, match_score=match_to(5, (4, 0), (4, 1)))
     for throws in range(4):
         refusal = why_no_double(replace(position, throws=throws), Seat.SECOND)
         assert refusal is not None
@@ -50,17 +50,17 @@ def test_crawford_and_holland_are_switches() -> None:
 
 
 def test_a_cube_that_decides_nothing_more_is_dead() -> None:
-    position = play_out(rules("tournament"), standing=match_to(5, (3, 3)))
+    position = play_out(rules("tournament"), match_score=match_to(5, (3, 3)))
     dead = replace(position, cube=Cube(2, Seat.FIRST))
     refusal = why_no_double(dead, Seat.FIRST)
     assert refusal is not None
     assert refusal.clause == "cube-dead"
-    assert why_no_double(play_out(rules("tournament"), standing=match_to(1)), Seat.FIRST)
+    assert why_no_double(play_out(rules("tournament"), match_score=match_to(1)), Seat.FIRST)
 
 
 def test_a_count_of_games_leaves_nothing_to_double() -> None:
-    standing = Standing(MatchRule("best-of", 3))
-    refusal = why_no_double(play_out(rules("tournament"), standing=standing), Seat.FIRST)
+    match_score = MatchScore(MatchRule("best-of", 3))
+    refusal = why_no_double(play_out(rules("tournament"), match_score=match_score), Seat.FIRST)
     assert refusal is not None
     assert refusal.clause == "no-cube"
 
@@ -108,7 +108,7 @@ def test_beavers_and_raccoons_turn_the_cube_in_answer() -> None:
 
 def test_beavers_are_for_money_play_only() -> None:
     using = rules("tournament")
-    match = play_out(using, "start 5-3", "13/8 13/10", "double", standing=match_to(7))
+    match = play_out(using, "start 5-3", "13/8 13/10", "double", match_score=match_to(7))
     expect_refused(match, "beaver", "no-beaver")
     plain = rules("tournament", beavers=False)
     expect_refused(play_out(plain, "start 5-3", "13/8 13/10", "double"), "beaver", "no-beaver")
@@ -123,7 +123,7 @@ def test_automatic_doubles(agreed: int, values: tuple[int, ...]) -> None:
         position = then(position, "start 3-3")
         assert position.cube == Cube(value)
     in_match = play_out(
-        rules("tournament", automatic_doubles=agreed), "start 3-3", standing=match_to(7)
+        rules("tournament", automatic_doubles=agreed), "start 3-3", match_score=match_to(7)
     )
     assert in_match.cube == Cube()
 
@@ -163,7 +163,7 @@ def test_set_ups(setup: str, side: str) -> None:
 
 def test_what_is_due_is_said_first() -> None:
     using = rules("tournament")
-    opening = GAME.opening(using, Standing(MatchRule("open", 1)))
+    opening = GAME.opening(using, MatchScore(MatchRule("open", 1)))
     expect_refused(opening, "13/7", "draw-first")
     playing = then(opening, "start 5-3")
     expect_refused(playing, "start 5-3", "already-started")

@@ -8,7 +8,7 @@ from browser.conftest import Visit
 from tables.serving import Served
 
 
-def lay(page: Page, booklet: str, **choices: str) -> None:
+def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
@@ -22,7 +22,7 @@ def acts(page: Page) -> list[str]:
 
 def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Served, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
-    lay(page, "pair", player_2="here")
+    create_table(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
     unit = board["width"] / 400
@@ -42,7 +42,7 @@ def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
     pebble_server: Served, visit: Visit
 ) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
-    lay(page, "pair", player_2="here")
+    create_table(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
     x, y = board["x"] + board["width"] / 2, board["y"] + 370 * board["width"] / 400
@@ -56,7 +56,7 @@ def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
 
 def test_keys_place_turn_and_send_the_pebble(pebble_server: Served, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
-    lay(page, "pair", player_2="here")
+    create_table(page, "pair", player_2="here")
     page.locator("#board").focus()
     for key in (".", ".", "ArrowLeft", "+", "+", "Shift+ArrowUp"):
         page.keyboard.press(key)
@@ -68,7 +68,7 @@ def test_keys_place_turn_and_send_the_pebble(pebble_server: Served, visit: Visit
 
 def test_people_at_a_real_board_enter_their_own_dice(pebble_server: Served, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
-    lay(page, "pair", player_2="here", dice="manual")
+    create_table(page, "pair", player_2="here", dice="manual")
     page.locator("#board").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#status")).to_have_text("Roll your dice and enter them")

@@ -12,7 +12,7 @@ BOOKLETS = ("case", "best-of", "small-first", "collection", "tournament")
 PATIENCE = 240  # seconds for a whole game on a busy machine
 
 
-def lay(page: Page, booklet: str, **choices: str) -> None:
+def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[name=ruleset][value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
@@ -64,7 +64,7 @@ def tap(page: Page, *spots: str) -> None:
 
 def light_draws_six_and_two(page: Page) -> None:
     """Dice of a real board, for a turn whose steps a test names."""
-    lay(page, "collection", player_2="here", dice="manual")
+    create_table(page, "collection", player_2="here", dice="manual")
     tap(page, "die-1", "face-first-6", "face-second-2")
 
 
@@ -74,7 +74,7 @@ def test_a_whole_game_by_this_booklet(visit: Visit, booklet: str) -> None:
     if booklet == "tournament":  # three checkers each: a short game with the cube
         page.check(f"input[name=ruleset][value={booklet}]")
         page.select_option("select[name='tournament/switch-setup']", "hypergammon")
-    lay(page, booklet, player_2="here")
+    create_table(page, booklet, player_2="here")
     until = time.monotonic() + PATIENCE
     while not page.locator(".status.is-over").count():
         play_on(page)
@@ -101,7 +101,7 @@ def test_a_checker_is_picked_step_by_step_and_steps_are_undone(visit: Visit) -> 
 
 def test_a_closed_point_says_why_not(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "collection", player_2="here")
+    create_table(page, "collection", player_2="here")
     expect(page.locator(".status")).to_have_text(re.compile("^To move"))
     mover = page.locator(".player.is-to-act .player-name").text_content()
     draws = page.locator("#moves li[data-kind=act]").count()  # equal numbers are thrown again
@@ -115,7 +115,7 @@ def test_a_closed_point_says_why_not(visit: Visit) -> None:
 
 def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "tournament", player_2="here")
+    create_table(page, "tournament", player_2="here")
     doubles = page.get_by_role("button", name=re.compile("^Double"))
     play_until_double(page)
     doubles.click()
@@ -125,7 +125,7 @@ def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
 
 def test_people_enter_the_dice_of_a_real_board(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "case", player_2="here", dice="manual")
+    create_table(page, "case", player_2="here", dice="manual")
     expect(page.locator("#status")).to_have_text("Roll your dice and enter them")
     for _ in range(12):
         if page.locator("#moves li[data-kind=act]").count() >= 2:
@@ -138,7 +138,7 @@ def test_people_enter_the_dice_of_a_real_board(visit: Visit) -> None:
 
 def test_the_computer_plays_backgammon(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "best-of", level_2="casual")
+    create_table(page, "best-of", level_2="casual")
     for _ in range(400):
         told = page.locator("#moves li[data-kind=act]").all_text_contents()
         if (
@@ -154,7 +154,7 @@ def test_the_computer_plays_backgammon(visit: Visit) -> None:
 
 def test_a_phone_shows_the_whole_board(visit: Visit) -> None:
     page = visit("new/backgammon", viewport={"width": 360, "height": 740}, has_touch=True)
-    lay(page, "collection", player_2="here")
+    create_table(page, "collection", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
     assert board["width"] > 320
@@ -178,7 +178,7 @@ def place_of(page: Page, name: str) -> list[int]:
 def test_a_match_for_points_tells_what_is_needed_until_it_is_won(visit: Visit) -> None:
     page = visit("new/backgammon")
     choose(page, "tournament", match="first-to-3")
-    lay(page, "tournament", player_2="here")
+    create_table(page, "tournament", player_2="here")
     signs = page.locator("#signs")
     expect(signs).to_have_text("Points still needed: Light 3, Dark 3.")
     expect(page.locator("#match")).to_have_text("Game 1, first to 3 points")
@@ -203,7 +203,7 @@ def test_a_match_for_points_tells_what_is_needed_until_it_is_won(visit: Visit) -
 def test_controls_never_move_under_the_finger(visit: Visit) -> None:
     page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
     choose(page, "tournament", match="open")
-    lay(page, "tournament", player_2="here")
+    create_table(page, "tournament", player_2="here")
     doubles = page.get_by_role("button", name=re.compile("^Double"))
     play_until_double(page)
     throw, double = place_of(page, "^Throw"), place_of(page, "^Double")
@@ -220,7 +220,7 @@ def test_controls_never_move_under_the_finger(visit: Visit) -> None:
 
 def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "collection", player_2="here")
+    create_table(page, "collection", player_2="here")
     one = page.locator("[data-spot='1']")
     right = one.bounding_box()
     page.select_option("#look", "wine-left")
@@ -236,7 +236,7 @@ def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) ->
 
 def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
     page = visit("new/backgammon")
-    lay(page, "collection", player_2="here")
+    create_table(page, "collection", player_2="here")
     expect(page.locator(".spot.target").first).to_be_visible()
     first = page.locator("[data-spot='die-1']").get_attribute("aria-label")
     page.locator("[data-spot='die-2']").click()
@@ -260,7 +260,7 @@ def test_whoever_likes_to_looks_once_more_before_the_turn_is_over(visit: Visit) 
 def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> None:
     page = visit("new/backgammon")
     choose(page, "collection", switch__assisted="no")
-    lay(page, "collection", player_2="here")
+    create_table(page, "collection", player_2="here")
     page.get_by_role("button", name="End the turn").click()  # nothing was moved
     page.get_by_role("button", name="Was that right?").click()
     expect(page.locator("#toast")).to_have_text(re.compile("That turn was not right. .+"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 
 
-def lay(page: Page, **choices: str) -> None:
+def create_table(page: Page, **choices: str) -> None:
     """Fill the form of a new table and begin."""
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
@@ -40,7 +40,7 @@ def drag(page: Page, start: str, end: str, hand: Literal["left", "right"] = "lef
 
 def at_one_screen(visit: Visit) -> Page:
     page = visit("new/chess")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     return page
 
 
@@ -102,7 +102,7 @@ def test_a_draw_is_claimed_by_a_button(visit: Visit) -> None:
 
 def test_the_computer_answers_and_black_sees_the_board_from_its_own_side(visit: Visit) -> None:
     page = visit("new/chess", viewport={"width": 340, "height": 700}, has_touch=True)
-    lay(page, starts="other", level_2="first-week")
+    create_table(page, starts="other", level_2="first-week")
     expect(page.locator("#status")).to_have_text("Your turn: Black", timeout=30_000)
     above = page.locator("[data-spot=e1]").bounding_box()
     below = page.locator("[data-spot=e8]").bounding_box()
@@ -156,7 +156,7 @@ def test_arrows_and_circles_are_drawn_by_the_right_hand_and_wiped_by_a_click(vis
 
 def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:
     ann = visit("new/chess")
-    lay(ann, player_2="away", starts="me")
+    create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.locator("#ahead")).not_to_be_checked()  # only for those who ask for it
@@ -191,7 +191,7 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
 def test_moves_in_the_readers_letters_or_in_symbols(visit: Visit) -> None:
     for locale, told in (("de", "Sf3"), ("ru", "Кf3"), ("ar", "حf3")):
         page = visit("new/chess", locale=locale)
-        lay(page, player_2="here", starts="me")
+        create_table(page, player_2="here", starts="me")
         play(page, "g1f3")
         move = page.locator("#moves li[data-kind=act]").last
         assert re.sub("[\u2066-\u2069]", "", move.inner_text()) == told

@@ -11,7 +11,7 @@ from browser.conftest import Visit
 MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
 
 
-def lay(page: Page, **choices: str) -> None:
+def create_table(page: Page, **choices: str) -> None:
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
     page.click("button.big")
@@ -40,7 +40,7 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     visit: Visit,
 ) -> None:
     page = visit("new/crokinole")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     expect(page.locator(".aim-help")).to_be_visible()
     pull(page, 200)
     expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
@@ -57,7 +57,7 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
 
 def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visit) -> None:
     page = visit("new/crokinole")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     pull(page, 192, aside=24)
     page.wait_for_timeout(250)
     places = set()
@@ -75,7 +75,7 @@ def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visi
 
 def test_keys_place_aim_and_flick(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     page.locator("#board").focus()
     for key in (".", ".", "ArrowLeft", "+", "Shift+ArrowUp"):
         page.keyboard.press(key)
@@ -86,7 +86,7 @@ def test_keys_place_aim_and_flick(visit: Visit) -> None:
 
 def test_a_hand_slips_as_far_as_its_player_sets_it_and_stays_set(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     expect(page.locator("#dial-label")).to_have_text("Steadiness")
     page.locator("#dial").fill("70")
     pull(page, 200)
@@ -134,7 +134,7 @@ def test_the_score_of_a_real_board_is_kept_by_touch_and_by_keys(visit: Visit) ->
 
 def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     page = visit("new/crokinole", viewport={"width": 360, "height": 740}, has_touch=True)
-    lay(page, level_2="beginner", starts="me")
+    create_table(page, level_2="beginner", starts="me")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
     page.locator("#board").scroll_into_view_if_needed()

@@ -10,7 +10,7 @@ from browser.conftest import Visit
 TO_A_CHAIN = "b6-c5 e3-f4 c5-b4 f2-e3 a7-b6"
 
 
-def lay(page: Page, booklet: str, **choices: str) -> None:
+def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[name=ruleset][value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
@@ -38,7 +38,7 @@ def pieces(page: Page) -> int:
 
 def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> None:
     page = visit("new/draughts")
-    lay(page, "collection", player_2="here", starts="me")
+    create_table(page, "collection", player_2="here", starts="me")
     play(page, TO_A_CHAIN)
     touch(page, "a3", "c5")
     end = page.get_by_role("button", name="End the turn")
@@ -57,7 +57,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
 
 def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     page = visit("new/draughts")
-    lay(page, "collection", player_2="here", starts="me")
+    create_table(page, "collection", player_2="here", starts="me")
     play(page, TO_A_CHAIN)
     touch(page, "a3", "c5")
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
 def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> None:
     """Spots say where arrow keys find them, which is not where they are."""
     page = visit("new/draughts")
-    lay(page, "russian", player_2="here", starts="me")
+    create_table(page, "russian", player_2="here", starts="me")
     touch(page, "g3")
     dots = page.locator("circle.hint")
     expect(dots).to_have_count(2)
@@ -80,7 +80,7 @@ def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> N
 
 def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
     page = visit("new/draughts")
-    lay(page, "russian", player_2="here", starts="me")
+    create_table(page, "russian", player_2="here", starts="me")
     expect(page.locator("#board .label")).to_have_count(16)
     page.select_option("#look", "numbers")
     expect(page.locator("#board .art text")).to_have_count(32)
@@ -91,7 +91,7 @@ def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
 
 def test_why_not_is_told_and_shown(visit: Visit) -> None:
     page = visit("new/draughts")
-    lay(page, "dame", player_2="here", starts="me")
+    create_table(page, "dame", player_2="here", starts="me")
     toast = page.locator("#toast")
     touch(page, "c3")
     expect(toast).to_have_text("The piece on c3 is white. Black is to move.")
@@ -111,7 +111,7 @@ def test_why_not_is_told_and_shown(visit: Visit) -> None:
 
 def test_arrow_keys_reach_every_row(visit: Visit) -> None:
     page = visit("new/draughts")
-    lay(page, "russian", player_2="here", starts="me")
+    create_table(page, "russian", player_2="here", starts="me")
     expect(page.locator("#status")).to_have_text("To move: White")
     page.locator("[data-spot=c3]").focus()
     page.keyboard.press("Enter")
@@ -125,7 +125,7 @@ def test_arrow_keys_reach_every_row(visit: Visit) -> None:
 def test_the_computer_answers_at_its_default_level(visit: Visit) -> None:
     page = visit("new/draughts", viewport={"width": 340, "height": 700})
     page.set_default_timeout(60_000)  # the first thought of a new machine compiles the engine
-    lay(page, "collection", starts="me")
+    create_table(page, "collection", starts="me")
     touch(page, "d6", "e5")
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2, timeout=60_000)
     expect(page.locator("#status")).to_have_text("Your turn: Black", timeout=60_000)

@@ -72,7 +72,7 @@ KEYS = """() => {
 }"""
 
 
-def lay(page: Page, game: str, **choices: str) -> None:
+def create_table(page: Page, game: str, **choices: str) -> None:
     """Send the form of a new table, without filling it field by field."""
     fields = {"game": game, **choices}
     with page.expect_navigation():
@@ -101,7 +101,7 @@ def acts(page: Page) -> int:
 @games
 def test_a_person_plays_the_computer_to_the_end(visit: Visit, game: str) -> None:
     page = visit("", reduced_motion="reduce")
-    lay(page, game, starts="me", **SHORT[game])
+    create_table(page, game, starts="me", **SHORT[game])
     page.evaluate(PLAY_TO_THE_END)
     expect(page.locator("[data-may=rematch]")).to_be_visible()
     assert acts(page) >= 5
@@ -127,7 +127,7 @@ def press(page: Page) -> None:
 @games
 def test_two_people_at_one_screen_play_by_keys_alone(visit: Visit, game: str) -> None:
     page = visit("", reduced_motion="reduce")
-    lay(page, game, starts="me", **{**SHORT[game], "player-2": "here"})
+    create_table(page, game, starts="me", **{**SHORT[game], "player-2": "here"})
     wanted = 5 if game == "tictactoe" else 6
     while acts(page) < wanted:
         press(page)
@@ -181,7 +181,7 @@ def pull(page: Page) -> None:
 @games
 def test_a_desk_and_an_arabic_phone_play_by_a_link(visit: Visit, game: str) -> None:
     desk = visit("", reduced_motion="reduce")
-    lay(desk, game, starts="me", **{**SHORT[game], "player-2": "away"})
+    create_table(desk, game, starts="me", **{**SHORT[game], "player-2": "away"})
     phone = visit(
         desk.locator(".address").input_value(),
         locale="ar",

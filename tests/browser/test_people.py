@@ -15,7 +15,7 @@ DEVICE = {
 }
 
 
-def house(server: Served) -> str:
+def table_service(server: Served) -> str:
     """The server by a name: no passkey is made for an address of numbers."""
     return server.address.replace("127.0.0.1", "localhost")
 
@@ -29,22 +29,22 @@ def with_device(page: Page) -> Page:
 
 
 def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Served) -> None:
-    ann = with_device(visit(f"{house(server)}/register?back=/account"))
+    ann = with_device(visit(f"{table_service(server)}/register?back=/account"))
     ann.fill("[name=name]", "Ann Bell")
     ann.click("button.passkey")
     expect(ann.locator("h1")).to_have_text("Ann Bell")
     ann.click("form[action='/account/signout'] button")
-    ann.goto(f"{house(server)}/account")
+    ann.goto(f"{table_service(server)}/account")
     ann.click("form.passkey button")
     expect(ann.locator("h1")).to_have_text("Ann Bell")
 
-    ben = visit(f"{house(server)}/register?back=/account")
+    ben = visit(f"{table_service(server)}/register?back=/account")
     ben.fill("[name=name]", "Ben")
     ben.fill("[name=password]", "correct horse battery")
     ben.click("form.card > .button:not(.passkey)")
     expect(ben.locator("h1")).to_have_text("Ben")
 
-    ann.goto(f"{house(server)}/new/tictactoe")
+    ann.goto(f"{table_service(server)}/new/tictactoe")
     expect(ann.locator(".rated")).to_be_hidden()
     ann.check("[name=player-2][value=away]")
     ann.check("[name=rated]")
@@ -59,5 +59,5 @@ def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Ser
         page.locator(f"[data-spot={spot}]").click()
     expect(ratings).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
     expect(ben.locator(".player-rating")).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
-    ben.goto(f"{house(server)}/account/history")
+    ben.goto(f"{table_service(server)}/account/history")
     expect(ben.locator(".badge").first).to_have_text("Lost")

@@ -13,7 +13,7 @@ from gamecase.registry import find
 from tables.serving import Served
 
 
-def lay(page: Page, **choices: str) -> None:
+def create_table(page: Page, **choices: str) -> None:
     """Fill the form of a new table and begin."""
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
@@ -43,7 +43,7 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
 ) -> None:
     ann = visit("new/tictactoe")
     ann.fill("input[name=name]", "Ann")
-    lay(ann, player_2="away", starts="me")
+    create_table(ann, player_2="away", starts="me")
     expect(ann.locator("#status")).to_have_text("Waiting for the other player")
     expect(ann.locator(".qr svg")).to_be_visible()
     invitation = ann.locator(".address").input_value()
@@ -81,17 +81,17 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
     path = tmp_path / "record.jsonl"
     download.value.save_as(path)
     header, entries = read_record(path.read_text("utf-8"))
-    boxed = find(header.game)
-    verdict = verify(boxed.game, boxed.rules(header.ruleset), header, entries)
-    assert verdict.course.names == ("Ann", "Ben")
-    assert verdict.course.outcome is not None
-    assert verdict.course.outcome.is_draw
+    package = find(header.game)
+    verdict = verify(package.game, package.rules(header.ruleset), header, entries)
+    assert verdict.state.names == ("Ann", "Ben")
+    assert verdict.state.outcome is not None
+    assert verdict.state.outcome.is_draw
 
 
 def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path) -> None:
     page = visit("new/tictactoe")
     page.fill(".dice-words", "my lucky words")
-    lay(page, player_2="here", starts="lot")
+    create_table(page, player_2="here", starts="lot")
     expect(page.locator("#moves")).to_contain_text("The lot decides")
     page.locator(".dice summary").click()
     expect(page.locator("#dice-pledge")).to_have_text(re.compile("^[0-9a-f]{64}$"))
@@ -102,14 +102,14 @@ def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path
     expect(page.locator("#dice-secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     record = page.request.get(page.url + "/record").text()
     header, entries = read_record(record)
-    boxed = find(header.game)
-    assert verify(boxed.game, boxed.rules(), header, entries).rolls_checked == 1
+    package = find(header.game)
+    assert verify(package.game, package.rules(), header, entries).rolls_checked == 1
 
 
 def test_a_person_against_each_level_to_the_end(visit: Visit) -> None:
     for level in ("beginner", "casual", "perfect"):
         page = visit("new/tictactoe")
-        lay(page, level_2=level, starts="me")
+        create_table(page, level_2=level, starts="me")
         for _ in range(5):
             expect(page.locator(".status.is-yours, .status.is-over")).to_be_visible()
             if page.locator(".status.is-over").count():
@@ -132,7 +132,7 @@ def test_one_click_plays_the_computer_from_home(visit: Visit) -> None:
 
 def test_everything_by_keyboard(visit: Visit) -> None:
     page = visit("new/tictactoe")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     page.locator("[data-spot=a3]").focus()
     for keys in (["Enter"], ["ArrowRight", " "], ["ArrowDown", "Enter"], ["ArrowLeft", "Enter"]):
         for key in keys:
@@ -150,7 +150,7 @@ def test_everything_by_keyboard(visit: Visit) -> None:
 
 def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
     page = visit("new/tictactoe")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     expect(page.locator("#said")).to_contain_text("X on b2")
     expect(page.locator("#said")).to_contain_text("To move: O")
@@ -161,7 +161,7 @@ def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
 
 def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
     page = visit("new/tictactoe")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     play(page, "b2", "a1")
     expect(page.locator("#status")).to_have_text("To move: X")
     page.get_by_role("button", name="Take back").click()
@@ -181,7 +181,7 @@ def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
 
 def test_offers_between_two_browsers_keep_their_meaning(visit: Visit) -> None:
     ann = visit("new/tictactoe")
-    lay(ann, player_2="away", starts="me")
+    create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
     ben.get_by_role("button", name="Sit down").click()
     expect(ann.locator("#status")).to_have_text("Your turn: X")
@@ -203,7 +203,7 @@ def test_offers_between_two_browsers_keep_their_meaning(visit: Visit) -> None:
 
 def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
     page = visit("new/tictactoe")
-    lay(page, player_2="here", starts="me", match="best-of-3")
+    create_table(page, player_2="here", starts="me", match="best-of-3")
     expect(page.locator("#match")).to_have_text("Game 1 of at most 3")
     play(page, "a1", "b1", "a2", "b2", "a3")
     page.get_by_role("button", name="Next game").click()
@@ -215,7 +215,7 @@ def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
 
 def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
     page = visit("new/tictactoe")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     watcher = visit(page.url)
     expect(watcher.locator(".watching")).to_be_visible()
@@ -232,7 +232,7 @@ def test_a_server_that_dies_is_found_again_with_nothing_lost(
     browser_server: Served, visit: Visit
 ) -> None:
     page = visit(f"{browser_server.address}/new/tictactoe")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     expect(page.locator("#moves")).to_contain_text("X on b2")
     browser_server.kill()
@@ -249,7 +249,7 @@ def test_a_server_that_dies_is_found_again_with_nothing_lost(
 def test_arabic_reads_right_to_left_and_the_board_is_never_mirrored(visit: Visit) -> None:
     page = visit("new/tictactoe", locale="ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     touch(page, "a1")
     x = page.locator("[data-spot=a1]").bounding_box()
     other = page.locator("[data-spot=c1]").bounding_box()
@@ -260,7 +260,7 @@ def test_arabic_reads_right_to_left_and_the_board_is_never_mirrored(visit: Visit
 
 def test_a_phone_with_touch_and_a_huge_screen_fit(visit: Visit) -> None:
     phone = visit("new/tictactoe", viewport={"width": 320, "height": 640}, has_touch=True)
-    lay(phone, player_2="here", starts="me")
+    create_table(phone, player_2="here", starts="me")
     phone.locator("[data-spot=b2]").tap()
     expect(phone.locator("[data-spot=b2]")).to_have_attribute("aria-label", "b2: X")
     huge = visit("", viewport={"width": 2560, "height": 1440})
@@ -284,7 +284,7 @@ def test_language_and_theme_are_chosen_and_remembered(visit: Visit) -> None:
 
 def test_reduced_motion_is_respected(visit: Visit) -> None:
     page = visit("new/tictactoe", reduced_motion="reduce")
-    lay(page, player_2="here", starts="me")
+    create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     duration = page.locator(".piece").first.evaluate("e => getComputedStyle(e).transitionDuration")
     assert float(duration.rstrip("s")) < 0.001

@@ -7,7 +7,7 @@ import pytest
 
 from gamecase.engines.analyst import judge
 from gamecase.games.chess import GAME
-from gamecase.games.chess.analyst import look, named
+from gamecase.games.chess.analyst import evaluate, opening_name
 from gamecase.games.chess.engine.discovery import carried
 from gamecase.games.chess.engine.fallback import Bench
 from gamecase.games.chess.engine.scored_moves import Effort, Weighed, of_mate
@@ -58,20 +58,24 @@ def engines() -> Iterator[Bench]:
     ],
 )
 def test_worth_is_told_from_whites_side_whoever_moves(moves: str, worth: int, told: str) -> None:
-    seen = look(at(moves), 1.0, Scripted(worth))
+    seen = evaluate(at(moves), 1.0, Scripted(worth))
     assert speaker("en", "chess").say(seen.worth) == told
-    assert seen.bar == 0 or (seen.bar > 0) == (not told.startswith("-")) or told == "0.0"
+    assert (
+        seen.expectation == 0
+        or (seen.expectation > 0) == (not told.startswith("-"))
+        or told == "0.0"
+    )
 
 
 def test_pawns_are_written_as_readers_write_numbers() -> None:
-    seen = look(at("e2e4 e7e5"), 1.0, Scripted(150))
+    seen = evaluate(at("e2e4 e7e5"), 1.0, Scripted(150))
     assert speaker("de", "chess").say(seen.worth) == "+1,5"
 
 
 def test_a_line_ends_where_it_can_no_longer_be_played() -> None:
-    seen = look(at("e2e4 e7e5"), 1.0, Scripted(30, 20, 10))
+    seen = evaluate(at("e2e4 e7e5"), 1.0, Scripted(30, 20, 10))
     assert [len(line.actions) for line in seen.lines] == [1, 1, 1]
-    bars = [line.bar for line in seen.lines]
+    bars = [line.expectation for line in seen.lines]
     assert bars == sorted(bars, reverse=True)
 
 
@@ -88,29 +92,29 @@ def test_what_a_move_gives_away_is_what_it_is_called(
     judged = judge(
         played,
         before.turn,
-        look(before, 1.0, Scripted(0)),
-        look(after, 1.0, Scripted(lost)),
+        evaluate(before, 1.0, Scripted(0)),
+        evaluate(after, 1.0, Scripted(lost)),
     )
     assert judged is not None
     assert judged.verdict == verdict
 
 
 def test_an_opening_has_its_name() -> None:
-    found = named(at("e2e4 e7e5 g1f3 b8c6 f1b5"))
+    found = opening_name(at("e2e4 e7e5 g1f3 b8c6 f1b5"))
     assert found is not None
     assert speaker("de", "chess").say(found) == "Eröffnung: Ruy Lopez"
-    assert named(GAME.read_position(RULES, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")) is None
+    assert opening_name(GAME.read_position(RULES, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")) is None
 
 
 @pytest.mark.skipif(not carried(), reason="no engine is carried for this platform")
 def test_fools_mate_is_seen_as_what_it_is(engines: Bench) -> None:
     before = at("f2f3 e7e5")
     after = at("f2f3 e7e5 g2g4")
-    seen, then = look(before, 5.0, engines), look(after, 5.0, engines)
+    seen, then = evaluate(before, 5.0, engines), evaluate(after, 5.0, engines)
     judged = judge("g2g4", Seat.FIRST, seen, then)
     assert judged is not None
     assert judged.verdict == "blunder"
     assert seen.lines[0].actions[0] != "g2g4"
     assert then.lines[0].actions == ("d8h4",)
-    assert then.bar == -1.0
+    assert then.expectation == -1.0
     assert len(seen.lines) == 3

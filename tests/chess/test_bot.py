@@ -7,14 +7,14 @@ from random import Random
 import chess
 import pytest
 
-from gamecase.engines.bot import Occasion
-from gamecase.engines.requests import Question, think
+from gamecase.engines.bot import MoveContext
+from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.games.chess import GAME
 from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose, why
 from gamecase.games.chess.engine.fallback import Bench
 from gamecase.games.chess.engine.scored_moves import Weighed, of_mate
 from gamecase.games.chess.position import Claim, Position
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from gamecase.words import speaker
 
@@ -70,16 +70,16 @@ def test_a_lost_game_is_saved_by_a_claim() -> None:
     shuffle = "d1e1 g8f8 e1d1 f8g8"
     text = f"6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1 moves {shuffle} {shuffle} d1e1"
     position = GAME.read_position(RULES, text)
-    advice = bot("casual").advise(position, Occasion(random=Random(1), seconds=1.0))
+    advice = bot("casual").advise(position, MoveContext(random=Random(1), seconds=1.0))
     assert advice.action == Claim("repetition")
     winning = GAME.read_position(RULES, text.removesuffix(" d1e1"))
-    advice = bot("casual").advise(winning, Occasion(random=Random(1), seconds=1.0))
+    advice = bot("casual").advise(winning, MoveContext(random=Random(1), seconds=1.0))
     assert not isinstance(advice.action, Claim)
 
 
 def test_a_question_is_answered_from_its_text_alone() -> None:
-    position: Position = GAME.opening(RULES, Standing())
-    question = Question(
+    position: Position = GAME.opening(RULES, MatchScore())
+    question = BotRequest(
         game="chess",
         ruleset="collection",
         position=GAME.write(position),
@@ -87,8 +87,8 @@ def test_a_question_is_answered_from_its_text_alone() -> None:
         seed="7",
         seconds=1.0,
     )
-    answer = think(question)
-    assert answer == think(question)
+    answer = run_bot(question)
+    assert answer == run_bot(question)
     assert GAME.judge(position, GAME.read_action(answer.action)) is None
     assert answer.value is not None
 
@@ -102,12 +102,12 @@ def test_the_words_name_a_strength_for_every_limited_level() -> None:
 
 
 def test_a_bot_says_so_when_only_our_own_engine_plays() -> None:
-    position: Position = GAME.opening(RULES, Standing())
-    occasion = Occasion(random=Random(1), seconds=1.0)
-    assert bot("casual").advise(position, occasion).aside is None
-    aside = Levelled(SKILLS["casual"], Bench([])).advise(position, occasion).aside
-    assert aside is not None
-    assert "small one of the case" in speaker("en", "chess").say(aside)
+    position: Position = GAME.opening(RULES, MatchScore())
+    context = MoveContext(random=Random(1), seconds=1.0)
+    assert bot("casual").advise(position, context).remark is None
+    remark = Levelled(SKILLS["casual"], Bench([])).advise(position, context).remark
+    assert remark is not None
+    assert "small one of the case" in speaker("en", "chess").say(remark)
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,14 @@ from gamecase.games.chess import GAME
 from gamecase.games.chess.formats import FORMATS
 from gamecase.games.chess.formats.pgn import BadPgn, read_pgn
 from gamecase.kernel.log import Entry
-from gamecase.kernel.match_state import Course, replay
-from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.match_state import MatchState, replay
+from gamecase.kernel.transcript import (
+    TranscribedGame,
+    Transcript,
+    entries_of,
+    header_of,
+    transcript_of,
+)
 from gamecase.registry import find
 
 BOXED = find("chess")
@@ -19,10 +25,10 @@ AGREED = '[White "Ann"]\n[Black "Ben"]\n[Result "1/2-1/2"]\n\n1. e4 e5 1/2-1/2\n
 OPEN = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n'
 
 
-def recorded(transcript: Transcript) -> tuple[Course, list[Entry]]:
+def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
     header = header_of(GAME, transcript, "table", 1_800_000_000_000)
-    course = BOXED.open(header)
-    return course, [*entries_of(course, transcript)]
+    state = BOXED.open(header)
+    return state, [*entries_of(state, transcript)]
 
 
 @pytest.mark.parametrize(
@@ -31,11 +37,11 @@ def recorded(transcript: Transcript) -> tuple[Course, list[Entry]]:
 )
 def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> None:
     (transcript,) = PGN.read(text)
-    course, entries = recorded(transcript)
-    end = replay(course, entries)
+    state, entries = recorded(transcript)
+    end = replay(state, entries)
     assert end.names == ("Ann", "Ben")
     assert (end.outcome.reason if end.outcome else "") == reason
-    again = transcript_of(course, entries)
+    again = transcript_of(state, entries)
     assert again.games[0].actions == transcript.games[0].actions
     (noted,) = read_pgn(BOXED.rules("fide"), PGN.write(again))
     (before,) = read_pgn(BOXED.rules("fide"), text)
@@ -49,7 +55,7 @@ def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> Non
 
 
 def test_players_change_colours_from_game_to_game() -> None:
-    told = Told(actions=("e2e4",), seating=(2, 1))
+    told = TranscribedGame(actions=("e2e4",), seating=(2, 1))
     text = PGN.write(Transcript(ruleset="fide", names=("Ann", "Ben"), games=(told,)))
     assert '[White "Ben"]' in text
     assert '[Black "Ann"]' in text
@@ -57,9 +63,9 @@ def test_players_change_colours_from_game_to_game() -> None:
 
 def test_a_claimed_draw_is_written_as_a_draw() -> None:
     shuffle = ("g1f3", "g8f6", "f3g1", "f6g8") * 2
-    told = Told(actions=(*shuffle, "claim repetition"))
-    course, entries = recorded(Transcript(ruleset="fide", names=("", ""), games=(told,)))
-    text = PGN.write(transcript_of(course, entries))
+    told = TranscribedGame(actions=(*shuffle, "claim repetition"))
+    state, entries = recorded(Transcript(ruleset="fide", names=("", ""), games=(told,)))
+    text = PGN.write(transcript_of(state, entries))
     assert text.rstrip().endswith("1/2-1/2")
     (transcript,) = PGN.read(text)
     assert transcript.games[0].actions == shuffle
@@ -67,12 +73,12 @@ def test_a_claimed_draw_is_written_as_a_draw() -> None:
 
 @pytest.mark.parametrize("name", ['Ann "the Queen"', "back\\slash", "]\n[Evil", "é" * 60, "\u202e"])
 def test_names_are_written_so_that_they_read_back(name: str) -> None:
-    told = Told(actions=("e2e4",))
+    told = TranscribedGame(actions=("e2e4",))
     text = PGN.write(Transcript(ruleset="fide", names=(name, "Ben"), games=(told,)))
     (transcript,) = PGN.read(text)
     assert transcript.names == (" ".join(name.split()), "Ben")
-    course, entries = recorded(transcript)
-    assert len(replay(course, entries).names[0]) <= 40
+    state, entries = recorded(transcript)
+    assert len(replay(state, entries).names[0]) <= 40
 
 
 def test_a_game_from_another_start_is_no_game_of_a_table() -> None:

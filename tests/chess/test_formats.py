@@ -21,7 +21,7 @@ from gamecase.games.chess.formats.pgn import (
 from gamecase.games.chess.openings import opening_of, openings
 from gamecase.games.chess.position import Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from playing import some_action
 
@@ -44,7 +44,7 @@ RESIGNED = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. e4 e5 0-1\n'
 
 def random_game(seed: int) -> Position:
     random = Random(seed)
-    position: Position = GAME.opening(RULES, Standing())
+    position: Position = GAME.opening(RULES, MatchScore())
     for _ in range(random.randrange(160)):
         if GAME.outcome(position):
             break
@@ -194,7 +194,7 @@ def test_san_in_the_readers_letters_goes_both_ways() -> None:
         for san in sans(random_game(seed)):
             for letters in (german, french):
                 assert from_letters(in_letters(san, letters), letters) == san
-    position = GAME.opening(RULES, Standing())
+    position = GAME.opening(RULES, MatchScore())
     assert read_san(position, "Sf3", german) == "g1f3"
     assert read_san(position, "Nf3") == "g1f3"
     assert in_figurines("Nf3", is_white=False) == "♞f3"
@@ -203,7 +203,7 @@ def test_san_in_the_readers_letters_goes_both_ways() -> None:
 @pytest.mark.parametrize("text", ["", "Ke2", "e9", "Nf9", "O-O", "--", "Z0", "0000"])
 def test_a_move_that_means_nothing_is_refused(text: str) -> None:
     with pytest.raises(BadInput):
-        read_san(GAME.opening(RULES, Standing()), text)
+        read_san(GAME.opening(RULES, MatchScore()), text)
 
 
 # --- openings ---

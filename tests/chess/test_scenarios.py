@@ -5,8 +5,8 @@ import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.games.chess.position import Position
-from gamecase.kernel.log import Kind
-from gamecase.kernel.match import Standing
+from gamecase.kernel.log import EntryKind
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -46,7 +46,7 @@ def squares(position: Position) -> dict[str, str]:
 
 @pytest.fixture(params=BOOKLETS)
 def opening(request: pytest.FixtureRequest) -> Position:
-    return GAME.opening(CHESS.rules(request.param), Standing())
+    return GAME.opening(CHESS.rules(request.param), MatchScore())
 
 
 def test_ht_1_twenty_first_moves_and_the_knight_goes_two_and_one(opening: Position) -> None:
@@ -59,12 +59,12 @@ def test_ht_1_twenty_first_moves_and_the_knight_goes_two_and_one(opening: Positi
 def test_ht_2_black_does_not_begin() -> None:
     desk = Desk(CHESS, header(CHESS))
     desk.begin()
-    assert desk.course.judge(2, "e7e5") == Refusal("not-your-turn", {"seat": "first"})
-    assert desk.course.judge(1, "e7e5") == Refusal(
+    assert desk.state.judge(2, "e7e5") == Refusal("not-your-turn", {"seat": "first"})
+    assert desk.state.judge(1, "e7e5") == Refusal(
         "your-piece", {"square": "e7", "holder": "second"}, ("e7",)
     )
-    desk.add(1, Kind.ACT, "e2e4")
-    assert desk.course.to_act is Seat.SECOND
+    desk.add(1, EntryKind.ACT, "e2e4")
+    assert desk.state.to_act is Seat.SECOND
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_hd_14_rights_make_a_position_another_one() -> None:
 
 def test_hd_14_and_15_without_claims_the_draw_comes_by_itself() -> None:
     rules = CHESS.rules("collection", {"draws_by_claim": False})
-    position = play(GAME.opening(rules, Standing()), *SHUFFLE.split(), *SHUFFLE.split())
+    position = play(GAME.opening(rules, MatchScore()), *SHUFFLE.split(), *SHUFFLE.split())
     assert GAME.outcome(position) == Outcome((), "repetition")
     quiet = GAME.read_position(rules, "8/8/4k3/8/8/3K4/7r/5B2 w - - 99 80")
     assert GAME.outcome(play(quiet, "f1g2")) == Outcome((), "fifty-moves")
@@ -255,11 +255,11 @@ def test_hd_16_and_17_draws_are_agreed_and_games_resigned() -> None:
     desk = Desk(CHESS, header(CHESS))
     desk.begin()
     desk.act("e2e4")
-    desk.add(1, Kind.OFFER, "draw")
+    desk.add(1, EntryKind.OFFER, "draw")
     desk.act("e7e5")  # the offer lapses when the other side moves
-    assert desk.course.offer is None
-    desk.add(2, Kind.RESIGN)
-    assert desk.course.outcome == Outcome((Seat.FIRST,), "resigned")
+    assert desk.state.offer is None
+    desk.add(2, EntryKind.RESIGN)
+    assert desk.state.outcome == Outcome((Seat.FIRST,), "resigned")
 
 
 def test_hd_20_players_change_colours() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from gamecase.games.chess import GAME, table
 from gamecase.games.chess.position import Position
-from gamecase.games.chess.table import gestures, lay, meant, showcase, tell
+from gamecase.games.chess.table import describe_action, draw, gestures, interpret_touch, showcase
 from gamecase.games.chess.table.art import SIDE
 from gamecase.kernel.errors import BadAction
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 from gamecase.scene import Gestures
@@ -17,7 +17,7 @@ from gamecase.words import speaker
 from playing import some_action
 
 RULES = find("chess").rules()
-OPENING = GAME.opening(RULES, Standing())
+OPENING = GAME.opening(RULES, MatchScore())
 PROMOTING = GAME.read_position(RULES, "1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1")
 CASTLING = GAME.read_position(RULES, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
 SAY = speaker("en", "chess").say
@@ -34,11 +34,11 @@ def test_the_showcase_is_two_moves_from_mate() -> None:
 
 
 def test_black_sees_the_board_from_its_own_side() -> None:
-    white, black = (lay(OPENING, seat) for seat in (Seat.FIRST, Seat.SECOND))
+    white, black = (draw(OPENING, seat) for seat in (Seat.FIRST, Seat.SECOND))
     places = {spot.id: (spot.x, spot.y) for spot in black.spots}
     for spot in white.spots:
         assert places[spot.id] == pytest.approx((SIDE - spot.x, SIDE - spot.y))
-    assert lay(OPENING, Seat.NOBODY) == white
+    assert draw(OPENING, Seat.NOBODY) == white
 
 
 def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
@@ -52,7 +52,7 @@ def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
         "knight": "a7b8n",
     }
     assert half.undo == ()
-    assert {spot.id for spot in lay(PROMOTING, Seat.FIRST, ("a7", "b8")).spots} == {
+    assert {spot.id for spot in draw(PROMOTING, Seat.FIRST, ("a7", "b8")).spots} == {
         "queen",
         "rook",
         "bishop",
@@ -63,7 +63,7 @@ def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
     assert [button.action for button in whole.buttons] == ["a7b8n"]
     assert whole.undo == ("a7", "b8")
     done = GAME.apply(PROMOTING, GAME.read_action("a7b8n"))
-    assert lay(PROMOTING, Seat.FIRST, steps) == lay(done, Seat.FIRST)
+    assert draw(PROMOTING, Seat.FIRST, steps) == draw(done, Seat.FIRST)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_the_king_castles_onto_his_rook_as_well() -> None:
     paths = {path.spots: path.action for path in gestures(CASTLING).paths}
     assert paths["e1", "g1"] == paths["e1", "h1"] == "e1g1"
     assert paths["e1", "c1"] == paths["e1", "a1"] == "e1c1"
-    assert meant(CASTLING, ("e1", "h1")) == "e1g1"
+    assert interpret_touch(CASTLING, ("e1", "h1")) == "e1g1"
 
 
 def test_after_the_game_hands_rest() -> None:
@@ -99,7 +99,7 @@ def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
         (OPENING, "e5", "your-piece"),
         (OPENING, "e7", "your-piece"),
     ):
-        text = meant(position, (square,))
+        text = interpret_touch(position, (square,))
         assert text is not None
         refusal = GAME.judge(position, GAME.read_action(text))
         assert refusal is not None
@@ -122,12 +122,12 @@ def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
 )
 def test_moves_are_told_as_players_write_them(text: str, action: str, told: str) -> None:
     position = GAME.read_position(RULES, text)
-    assert SAY(tell(position, GAME.read_action(action))) == told
+    assert SAY(describe_action(position, GAME.read_action(action))) == told
 
 
 def test_a_position_is_told_in_words() -> None:
     position = GAME.read_position(RULES, "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1")
-    said = [SAY(each).replace("\ufe0e", "") for each in lay(position, Seat.FIRST).description]
+    said = [SAY(each).replace("\ufe0e", "") for each in draw(position, Seat.FIRST).description]
     assert said == ["White: ♔ e1, ♖ a1.", "Black: ♚ e8, ♜ e2.", "White is in check."]
 
 
@@ -136,23 +136,23 @@ def test_a_position_is_told_in_words() -> None:
 
 def test_a_move_can_be_planned_wherever_a_piece_may_yet_go() -> None:
     position = GAME.read_position(RULES, "startpos moves e2e4")
-    planned = {path.spots for path in table.ahead(position, Seat.FIRST)}
+    planned = {path.spots for path in table.premoves(position, Seat.FIRST)}
     assert {("d1", "h5"), ("d1", "d2"), ("g1", "f3"), ("e4", "d5"), ("e4", "e5")} <= planned
     assert {("e1", "g1"), ("e1", "c1"), ("a2", "a4")} <= planned
     assert not {("e2", "e4"), ("e4", "e6"), ("e7", "e5"), ("g1", "g3")} & planned
-    assert all(not path.action for path in table.ahead(position, Seat.FIRST))
+    assert all(not path.action for path in table.premoves(position, Seat.FIRST))
     moved = GAME.read_position(RULES, "startpos moves e2e4 e7e5 e1e2")
-    assert ("e2", "g2") not in {path.spots for path in table.ahead(moved, Seat.FIRST)}
+    assert ("e2", "g2") not in {path.spots for path in table.premoves(moved, Seat.FIRST)}
 
 
 def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
     random = Random(6)
-    position: Position = GAME.opening(RULES, Standing())
+    position: Position = GAME.opening(RULES, MatchScore())
     for _ in range(150):
         if GAME.outcome(position):
             break
         waiting = Seat.SECOND if position.turn is Seat.FIRST else Seat.FIRST
-        planned = {path.spots for path in table.ahead(position, waiting)}
+        planned = {path.spots for path in table.premoves(position, waiting)}
         position = GAME.apply(position, some_action(GAME, position, random))
         legal = {(text[:2], text[2:4]) for text in position.ground.legal}
         # A piece that was taken meanwhile is gone, but nothing else can be missing.

@@ -9,7 +9,7 @@ import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.games.chess.position import Move, Position
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from gamecase.words import speaker
 from playing import some_action
@@ -194,7 +194,7 @@ def random_positions(count: int) -> Iterator[Position]:
     """Positions of random games, some early and some late."""
     for seed in range(count):
         random = Random(seed)
-        position: Position = GAME.opening(RULES, Standing())
+        position: Position = GAME.opening(RULES, MatchScore())
         for _ in range(random.randrange(150)):
             after = GAME.apply(position, some_action(GAME, position, random))
             if GAME.outcome(after):

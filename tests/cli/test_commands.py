@@ -10,7 +10,7 @@ import pytest
 from cli.conftest import TypeIn
 from gamecase.cli.main import app
 from gamecase.kernel.errors import BadInput, BadPosition, BookletError, UnknownGame
-from gamecase.registry import find, shelf
+from gamecase.registry import all_games, find
 from gamecase.scene.themes import THEMES
 from gamecase.words import speaker
 
@@ -37,14 +37,14 @@ COMMANDS = {
 
 def test_games_lists_every_game_with_its_booklets_and_levels(type_in: TypeIn) -> None:
     printed = type_in("games")
-    for key, boxed in shelf().items():
+    for key, package in all_games().items():
         (row,) = [line for line in printed.splitlines() if key in line]
         assert speaker("en", key)("game-name") in row
-        assert all(booklet in row for booklet in boxed.booklets)
-        assert all(level.key in row for level in boxed.bot.LEVELS)
+        assert all(booklet in row for booklet in package.booklets)
+        assert all(level.key in row for level in package.bot.LEVELS)
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", all_games())
 def test_rulesets_prints_every_clause_and_switch(type_in: TypeIn, game: str) -> None:
     printed = type_in("rulesets", game)
     words = speaker("en", game)
@@ -96,7 +96,7 @@ def test_a_drawing_goes_to_a_file_in_any_language_and_theme(
             assert root.findtext(f"{SVG}title") == words("scene-title")
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", all_games())
 def test_every_game_draws_its_opening(type_in: TypeIn, game: str) -> None:
     assert type_in("draw", game).startswith("<svg ")
     assert type_in("draw", game, "--ruleset", next(iter(find(game).booklets))).startswith("<svg ")
@@ -105,18 +105,18 @@ def test_every_game_draws_its_opening(type_in: TypeIn, game: str) -> None:
 @pytest.mark.parametrize(
     ("tokens", "error", "reason"),
     [
-        (["draw", "go"], UnknownGame, "no game 'go' on the shelf"),
+        (["draw", "go"], UnknownGame, "unknown game 'go'"),
         (["draw", "tictactoe", "--position", "XXX"], BadPosition, "'XXX': expected three rows"),
         (["draw", "tictactoe", "--position", "OOO/.../..."], BadPosition, "X begins"),
         (["draw", "tictactoe", "--theme", "pink"], BadInput, "no theme 'pink'; there are"),
         (["draw", "tictactoe", "--language", "xx"], BadInput, "no language 'xx'"),
         (["draw", "tictactoe", "--ruleset", "mine"], BookletError, "no booklet 'mine'"),
-        (["rulesets", "go"], UnknownGame, "no game 'go'"),
-        (["perft", "go", "--depth", "1"], UnknownGame, "no game 'go'"),
+        (["rulesets", "go"], UnknownGame, "unknown game 'go'"),
+        (["perft", "go", "--depth", "1"], UnknownGame, "unknown game 'go'"),
         (["perft", "tictactoe", "--depth", "0"], BadInput, "nothing to count below 1"),
         (["perft", "tictactoe", "--depth=-3", "--divide"], BadInput, "nothing to count"),
         (["serve", "--port", "99999", "--no-browser"], BadInput, "cannot listen on 127.0.0.1 port"),
-        (["bot", "go"], UnknownGame, "no game 'go'"),
+        (["bot", "go"], UnknownGame, "unknown game 'go'"),
         (["bot", "tictactoe", "--level", "divine"], BadInput, "no level 'divine'"),
         (["bot", "tictactoe", "--ruleset", "mine"], BookletError, "no booklet 'mine'"),
         (["verify", "/nowhere/record"], OSError, "No such file"),

@@ -41,7 +41,7 @@ def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path:
         ("a.pgn", MATE, "b.xyz", (), "chess is written as"),
         ("a.xyz", MATE, "b.jsonl", (), "can be read as 0 games; there are"),
         ("a.pgn", MATE, "b.jsonl", ("--game", "tictactoe"), "tictactoe does not know .pgn files"),
-        ("a.pgn", MATE, "b.jsonl", ("--game", "go"), "no game 'go'"),
+        ("a.pgn", MATE, "b.jsonl", ("--game", "go"), "unknown game 'go'"),
         ("a.jsonl", "{}", "b.pgn", (), "a.jsonl: "),
         ("a", MATE, "b.pgn", (), "can be read as 0 games"),
     ],

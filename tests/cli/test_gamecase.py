@@ -49,7 +49,7 @@ def test_the_command_is_installed_under_its_name() -> None:
 @pytest.mark.parametrize(
     ("tokens", "reason"),
     [
-        (("draw", "go"), "gamecase: no game 'go' on the shelf; there are ['"),
+        (("draw", "go"), "gamecase: unknown game 'go'; installed are ['"),
         (("draw", "tictactoe", "--theme", "[red]"), "gamecase: no theme '[red]'; there are ['"),
         (("draw", "tictactoe", "-o", "/nowhere/x.svg"), "gamecase: [Errno 2] No such file"),
         (("verify", "/nowhere"), "gamecase: [Errno 2] No such file or directory: '/nowhere'"),
@@ -212,13 +212,15 @@ def test_a_file_that_the_server_made_is_verified_by_the_command(tmp_path: Path) 
     served = Served(tmp_path / "house.sqlite3")
     served.start()
     try:
-        table, token = served.lay({"game": "tictactoe", "player-2": "here", "starts": "lot"})
+        table, token = served.create_table(
+            {"game": "tictactoe", "player-2": "here", "starts": "lot"}
+        )
         with served.line(table, token) as line:
             state = line.state()
             for chair in (1, 2):
-                line.wish("words", chair=chair, words="luck")
+                line.command("words", chair=chair, words="luck")
             state = line.state(at_least=state["n"] + 3)
-            line.wish("resign")
+            line.command("resign")
             line.state(at_least=state["n"] + 2)
         path = tmp_path / "record.jsonl"
         path.write_text(served.record(table), "utf-8")

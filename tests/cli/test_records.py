@@ -9,7 +9,7 @@ import pytest
 
 from cli.conftest import TypeIn
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import Kind, write_record
+from gamecase.kernel.log import EntryKind, write_record
 from playing import TICTACTOE, Desk, forged, header
 
 
@@ -20,11 +20,11 @@ def desk() -> Desk:
     made.begin()
     made.chance()
     made.act("a1", "b1", "a2", "b2")
-    actor = made.course.moment
+    actor = made.state.node
     assert actor is not None
     other = 3 - actor.by
-    made.add(actor.by, Kind.OFFER, f"takeback {made.course.takeback_point(actor.by)}")
-    made.add(other, Kind.TAKEBACK, made.entries[-1].text.partition(" ")[2])
+    made.add(actor.by, EntryKind.OFFER, f"takeback {made.state.takeback_point(actor.by)}")
+    made.add(other, EntryKind.TAKEBACK, made.entries[-1].text.partition(" ")[2])
     made.act("b3", "a3")
     made.reveal()
     return made
@@ -68,13 +68,13 @@ def test_dice_rolled_by_hand_are_told_apart(type_in: TypeIn, tmp_path: Path) -> 
 
 def test_replay_tells_every_entry_and_how_it_ended(type_in: TypeIn, path: Path, desk: Desk) -> None:
     *lines, position, outcome = type_in("replay", str(path)).splitlines()
-    assert position == f"position {TICTACTOE.game.write(desk.course.position)}"
+    assert position == f"position {TICTACTOE.game.write(desk.state.position)}"
     assert outcome == "outcome three-in-a-row: first (1)"
     assert len(lines) == len(desk.entries)
     for line, entry in zip(lines, desk.entries, strict=True):
         number, kind, *rest = line.split()
         assert (int(number), kind) == (entry.number, entry.kind.value)
-        if entry.kind is Kind.ACT:
+        if entry.kind is EntryKind.ACT:
             assert rest[0] == entry.text
             assert rest[1] in ("X", "O")
             assert " ".join(rest[1:]).endswith(f"on {entry.text}")
@@ -151,15 +151,15 @@ def test_the_name_of_a_damaged_file_is_told(type_in: TypeIn, path: Path) -> None
 def test_a_move_against_the_rules_is_told_though_every_link_fits(
     type_in: TypeIn, path: Path, desk: Desk
 ) -> None:
-    act = next(entry for entry in desk.entries if entry.kind is Kind.ACT)
-    later = next(e for e in desk.entries if e.kind is Kind.ACT and e.number > act.number)
+    act = next(entry for entry in desk.entries if entry.kind is EntryKind.ACT)
+    later = next(e for e in desk.entries if e.kind is EntryKind.ACT and e.number > act.number)
     path.write_text(write_record(desk.header, forged(desk, later.number, act.text)), "utf-8")
     with pytest.raises(BadInput, match=f"entry {later.number}: 'a1' is refused: empty-square"):
         type_in("verify", str(path))
 
 
 def test_lots_that_the_dice_did_not_give_are_told(type_in: TypeIn, path: Path, desk: Desk) -> None:
-    lot = next(entry for entry in desk.entries if entry.kind is Kind.LOT)
+    lot = next(entry for entry in desk.entries if entry.kind is EntryKind.LOT)
     other = " ".join(reversed(lot.text.split()))
     swapped = Desk(TICTACTOE, desk.header)
     for entry in desk.entries:

@@ -9,9 +9,9 @@ from typing import Any
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
-from gamecase.registry import Boxed, shelf
+from gamecase.registry import GamePackage, all_games
 from playing import PEBBLE, some_action
 
 MANY_BOOKLETS = 3
@@ -24,7 +24,7 @@ LONGEST = 5000  # actions; a game that takes more does not end
 class Case:
     """One way to play one game."""
 
-    boxed: Boxed
+    package: GamePackage
     booklet: str
     switches: tuple[tuple[str, SwitchValue], ...] = ()
 
@@ -34,15 +34,15 @@ class Case:
 
     @property
     def game(self) -> AnyGame:
-        return self.boxed.game
+        return self.package.game
 
     @property
     def rules(self) -> Any:
-        return self.boxed.rules(self.booklet, dict(self.switches))
+        return self.package.rules(self.booklet, dict(self.switches))
 
     @property
     def opening(self) -> Any:
-        return self.game.opening(self.rules, Standing())
+        return self.game.opening(self.rules, MatchScore())
 
 
 @dataclass(frozen=True)
@@ -63,16 +63,16 @@ class Walk:
 
 def every_case() -> Iterator[Case]:
     """Each booklet as it stands; with each switch set otherwise too, unless there are many."""
-    for boxed in (*shelf().values(), PEBBLE):
-        for booklet in boxed.booklets.values():
-            yield Case(boxed, booklet.key)
-            if len(boxed.booklets) > MANY_BOOKLETS:
+    for package in (*all_games().values(), PEBBLE):
+        for booklet in package.booklets.values():
+            yield Case(package, booklet.key)
+            if len(package.booklets) > MANY_BOOKLETS:
                 continue  # the game's own tests try its switches
             for name, values in booklet.switches.items():
                 others = [value for value in values if value != booklet.flags[name]]
                 are_numbers = all(type(value) is int for value in others)
                 for value in others[:1] if are_numbers else others:
-                    yield Case(boxed, booklet.key, ((name, value),))
+                    yield Case(package, booklet.key, ((name, value),))
 
 
 @cache

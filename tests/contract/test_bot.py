@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from contract.cases import Case, some_positions
-from gamecase.engines.bot import Advice, Occasion
+from gamecase.engines.bot import Advice, MoveContext
 from gamecase.kernel.errors import BadInput
 
 SECONDS = 0.2  # enough for a legal move at any level
 
 
-def advice(case: Case, level: str, position: Any, nth_game: int) -> Advice:
-    occasion = Occasion(random=Random(nth_game), nth_game=nth_game, seconds=SECONDS)
-    found: Advice = case.boxed.bot.bot(level).advise(position, occasion)
+def advice(case: Case, level: str, position: Any, nth_game: int) -> Advice[Any]:
+    context = MoveContext(random=Random(nth_game), nth_game=nth_game, seconds=SECONDS)
+    found: Advice[Any] = case.package.bot.bot(level).advise(position, context)
     return found
 
 
@@ -24,13 +24,13 @@ def turns(case: Case) -> list[Any]:
 
 
 def test_levels_have_names_of_their_own(case: Case) -> None:
-    keys = [level.key for level in case.boxed.bot.LEVELS]
+    keys = [level.key for level in case.package.bot.LEVELS]
     assert keys
     assert len({*keys}) == len(keys)
 
 
 def test_every_level_gives_legal_advice(case: Case) -> None:
-    for level in case.boxed.bot.LEVELS:
+    for level in case.package.bot.LEVELS:
         for position in turns(case):
             found = advice(case, level.key, position, nth_game=1)
             refusal = case.game.judge(position, found.action)
@@ -40,7 +40,7 @@ def test_every_level_gives_legal_advice(case: Case) -> None:
 
 
 def test_the_same_occasion_gets_the_same_advice(case: Case) -> None:
-    for level in case.boxed.bot.LEVELS:
+    for level in case.package.bot.LEVELS:
         for nth_game, position in enumerate(turns(case)[:6]):
             one, two = (advice(case, level.key, position, nth_game) for _ in range(2))
             assert one == two, f"{level.key} in {case.game.write(position)}"
@@ -48,4 +48,4 @@ def test_the_same_occasion_gets_the_same_advice(case: Case) -> None:
 
 def test_a_level_there_is_not_is_refused(case: Case) -> None:
     with pytest.raises(BadInput, match="'no such level'"):
-        case.boxed.bot.bot("no such level")
+        case.package.bot.bot("no such level")

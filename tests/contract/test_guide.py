@@ -3,7 +3,6 @@
 import pytest
 
 from contract.cases import Case, steps_of
-from gamecase.engines.bot import bots_play
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 from gamecase.words import speaker
@@ -12,22 +11,22 @@ TRIED = 40  # turns of a case
 
 
 def test_a_guide_has_a_word_for_every_turn(case: Case) -> None:
-    guide = case.boxed.guide
-    if guide is None or not bots_play(case.game, case.rules):
+    guide = case.package.guide
+    if guide is None or not case.game.bots_play(case.rules):
         return
     words = speaker("en", case.game.key)
     turns = [step for step in steps_of(case) if case.game.to_act(step.position).is_player]
     for step in turns[:: max(1, len(turns) // TRIED)]:
-        assert words.say(guide.may(step.position))
-        assert words.say(guide.why(step.position, step.action))
-        scene = case.boxed.table.lay(step.position, Seat.FIRST)
+        assert words.say(guide.describe_options(step.position))
+        assert words.say(guide.explain_action(step.position, step.action))
+        scene = case.package.table.draw(step.position, Seat.FIRST)
         spots = {spot.id for spot in scene.spots}
-        assert set(guide.where(step.position, step.action)) <= spots
+        assert set(guide.spots_of_action(step.position, step.action)) <= spots
 
 
 def test_every_game_of_the_case_has_a_guide(case: Case) -> None:
-    is_ours = case.boxed.package.startswith("gamecase.games.")
-    assert (case.boxed.guide is not None) == is_ours
+    is_ours = case.package.module.startswith("gamecase.games.")
+    assert (case.package.guide is not None) == is_ours
 
 
 _REST = "cube 1 centre; score best-of 1 0-0; starter first; throws 4; idle 0"
@@ -103,10 +102,10 @@ REASONS = [
 def test_a_guide_sees_what_a_player_could_see(
     game: str, text: str, may: str, action: str, why: str
 ) -> None:
-    boxed = find(game)
-    booklet = "tournament" if text is _DOUBLING else next(iter(boxed.booklets))
-    position = boxed.game.read_position(boxed.rules(booklet), text)
-    assert boxed.guide is not None
-    assert boxed.guide.may(position).facts.get("what", "") == may
-    facts = boxed.guide.why(position, boxed.game.read_action(action)).facts
+    package = find(game)
+    booklet = "tournament" if text is _DOUBLING else next(iter(package.booklets))
+    position = package.game.read_position(package.rules(booklet), text)
+    assert package.guide is not None
+    assert package.guide.describe_options(position).facts.get("what", "") == may
+    facts = package.guide.explain_action(position, package.game.read_action(action)).facts
     assert facts.get("why", facts.get("verdict")) == why

@@ -15,9 +15,9 @@ from playing import Desk, header
 def test_a_match_replays_and_verifies_from_its_record(case: Case, seating: str, dice: str) -> None:
     switches = dict(case.switches)
     desk = Desk(
-        case.boxed,
+        case.package,
         header(
-            case.boxed,
+            case.package,
             ruleset=case.booklet,
             switches=switches,
             match=MatchRule("open"),
@@ -27,18 +27,18 @@ def test_a_match_replays_and_verifies_from_its_record(case: Case, seating: str, 
     )
     for seed in (1, 2):
         desk.begin()
-        if desk.course.awaits_lot:
+        if desk.state.awaits_lot:
             desk.chance()
         desk.finish(Random(seed))
     text = desk.record()
     head, entries = read_record(text)
-    course = case.boxed.open(head)
+    state = case.package.open(head)
     for entry in entries:
-        course = course.after(entry)
+        state = state.after(entry)
         if entry.after:
-            assert entry.after == digest(case.game.write(course.position)), entry
-    assert course == desk.course, text
-    assert course == replay(case.boxed.open(head), entries)
+            assert entry.after == digest(case.game.write(state.position)), entry
+    assert state == desk.state, text
+    assert state == replay(case.package.open(head), entries)
     verdict = desk.verify()
     assert (verdict.rolls_by_hand, verdict.rolls_hidden) == (0, 0)
-    assert (verdict.rolls_checked > 0) == desk.course.needs_dice
+    assert (verdict.rolls_checked > 0) == desk.state.needs_dice

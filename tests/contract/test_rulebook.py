@@ -9,18 +9,18 @@ from playing import PEBBLE
 
 
 def has_book(case: Case) -> bool:
-    return case.boxed is not PEBBLE  # a game of the tests' own, without words
+    return case.package is not PEBBLE  # a game of the tests' own, without words
 
 
 def test_every_clause_stands_in_one_chapter(case: Case) -> None:
     if not has_book(case):
         return
-    book = case.boxed.rulebook
+    book = case.package.rulebook
     arranged = [key for chapter in book.chapters for key in chapter.clauses]
     assert len(arranged) == len(set(arranged))
-    clauses = {clause.key for clause in case.boxed.booklet(case.booklet).clauses}
+    clauses = {clause.key for clause in case.package.booklet(case.booklet).clauses}
     assert clauses <= set(arranged), clauses - set(arranged)
-    known = {each.key for booklet in case.boxed.booklets.values() for each in booklet.clauses}
+    known = {each.key for booklet in case.package.booklets.values() for each in booklet.clauses}
     assert set(arranged) <= known, set(arranged) - known
 
 
@@ -28,9 +28,9 @@ def test_every_chapter_and_lesson_has_words(case: Case) -> None:
     if not has_book(case):
         return
     words = speaker("en", case.game.key)
-    for chapter in case.boxed.rulebook.chapters:
+    for chapter in case.package.rulebook.chapters:
         assert words.has(f"chapter-{chapter.key}"), chapter.key
-    for lesson in case.boxed.lessons:
+    for lesson in case.package.lessons:
         for part in ("", "-task", "-done"):
             assert words.has(f"lesson-{lesson.key}{part}"), lesson.key + part
 
@@ -39,20 +39,20 @@ def test_every_example_shows_its_clause(case: Case) -> None:
     """By the booklet as it stands; where players agreed otherwise an example may be left out."""
     if not has_book(case):
         return
-    booklet = case.boxed.booklet(case.booklet)
+    booklet = case.package.booklet(case.booklet)
     for clause in booklet.in_force(dict(case.switches)):
-        for example in case.boxed.rulebook.examples_of(clause.key, booklet):
+        for example in case.package.rulebook.examples_of(clause.key, booklet):
             frames = play_example(case.game, case.rules, example)
             assert frames or case.switches, f"{example.clause}: {example.position}"
             for frame in frames:
-                case.boxed.table.lay(frame.position, Seat.FIRST)
+                case.package.table.draw(frame.position, Seat.FIRST)
 
 
 def test_every_example_belongs_to_a_clause(case: Case) -> None:
     if not has_book(case):
         return
-    booklets = case.boxed.booklets
-    for example in case.boxed.rulebook.examples:
+    booklets = case.package.booklets
+    for example in case.package.rulebook.examples:
         for key in example.booklets or booklets:
             has_clause = any(each.key == example.clause for each in booklets[key].clauses)
             assert has_clause or not example.booklets, f"{key}: {example.clause}"
@@ -61,9 +61,9 @@ def test_every_example_belongs_to_a_clause(case: Case) -> None:
 def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: Case) -> None:
     if not has_book(case):
         return
-    booklet = case.boxed.booklet(case.booklet)
+    booklet = case.package.booklet(case.booklet)
     in_force = {clause.key for clause in booklet.in_force(dict(case.switches))}
-    for example in case.boxed.rulebook.examples:
+    for example in case.package.rulebook.examples:
         if example.is_refused and example.clause in in_force and example.belongs_to(booklet):
             for frame in play_example(case.game, case.rules, example)[-1:]:
                 assert frame.refusal is not None
@@ -73,7 +73,7 @@ def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: C
 def test_every_lesson_can_be_done(case: Case) -> None:
     if not has_book(case) or case.switches:
         return
-    for lesson in case.boxed.lessons:
+    for lesson in case.package.lessons:
         if lesson.booklet != case.booklet:
             continue
         made: tuple[str, ...] = ()

@@ -187,7 +187,7 @@ def test_after_the_game_every_action_is_refused(case: Case) -> None:
 
 
 def test_a_refusal_names_a_clause_of_the_booklet(case: Case) -> None:
-    in_force = case.boxed.booklet(case.booklet).in_force(dict(case.switches))
+    in_force = case.package.booklet(case.booklet).in_force(dict(case.switches))
     clauses = {each.key for each in in_force} | KERNEL_CLAUSES
     for position, action, refusal in refusals(case):
         told = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
@@ -199,14 +199,14 @@ def test_a_refusal_points_at_spots_of_the_board(case: Case) -> None:
     spots: dict[Any, set[str]] = {}
     for position, action, refusal in refusals(case):
         if position not in spots:
-            scene = case.boxed.table.lay(position, Seat.NOBODY)
+            scene = case.package.table.draw(position, Seat.NOBODY)
             spots[position] = {spot.id for spot in scene.spots}
         told = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
         assert {*refusal.where} <= spots[position], told
 
 
 def test_the_clauses_of_a_booklet_are_numbered_and_differ(case: Case) -> None:
-    clauses = case.boxed.booklet(case.booklet).in_force(dict(case.switches))
+    clauses = case.package.booklet(case.booklet).in_force(dict(case.switches))
     assert clauses
     assert len({each.key for each in clauses}) == len(clauses)
     assert len({each.number for each in clauses}) == len(clauses)

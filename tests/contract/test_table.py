@@ -38,11 +38,11 @@ def scenes(case: Case) -> list[tuple[str, Scene]]:
     return [
         (
             f"{case.game.write(position)} seen by {seer} {look}",
-            case.boxed.table.lay(position, seer, (), look),
+            case.package.table.draw(position, seer, (), look),
         )
         for position in some_positions(case, 40)
         for seer in seers
-        for look in ("", *case.boxed.table.LOOKS)
+        for look in ("", *case.package.table.LOOKS)
     ]
 
 
@@ -97,14 +97,14 @@ def test_every_scene_is_told_in_words(case: Case) -> None:
 
 
 def test_the_showcase_is_a_position_of_the_game(case: Case) -> None:
-    position = case.boxed.table.showcase(case.rules)
+    position = case.package.table.showcase(case.rules)
     assert case.game.read_position(case.rules, case.game.write(position)) == position
-    assert case.boxed.table.lay(position, Seat.NOBODY).pieces
+    assert case.package.table.draw(position, Seat.NOBODY).pieces
 
 
 def test_every_action_can_be_told(case: Case) -> None:
     for step in steps_of(case):
-        phrase = case.boxed.table.tell(step.position, step.action)
+        phrase = case.package.table.describe_action(step.position, step.action)
         told = f"{case.game.write(step.position)}: {case.game.write(step.action)}: {phrase}"
         assert isinstance(phrase, Phrase), told
         assert all(isinstance(fact, str | int | float) for fact in phrase.facts.values()), told
@@ -144,7 +144,7 @@ def offered(case: Case) -> tuple[Offered, ...]:
             steps += 1
             picked = waiting.pop()
             assert len(picked) < LONGEST_PICK, f"{case.game.write(position)}: {picked} leads on"
-            for path in case.boxed.table.gestures(position, picked).paths:
+            for path in case.package.table.gestures(position, picked).paths:
                 found.append(Offered(position, picked, path))
                 if not path.action:
                     waiting.append(found[-1].spots)
@@ -156,7 +156,7 @@ def test_every_path_leads_over_spots_that_are_there(case: Case) -> None:
     for each in offered(case):
         step = (each.position, each.picked)
         if step not in there:
-            scene = case.boxed.table.lay(
+            scene = case.package.table.draw(
                 each.position, case.game.to_act(each.position), each.picked
             )
             there[step] = {spot.id for spot in scene.spots}
@@ -174,7 +174,7 @@ def test_every_path_ends_in_a_legal_action(case: Case) -> None:
 
 def test_every_button_makes_a_legal_action(case: Case) -> None:
     for position in under_way(case):
-        for button in case.boxed.table.gestures(position).buttons:
+        for button in case.package.table.gestures(position).buttons:
             assert isinstance(button.label, Phrase), f"{case.game.write(position)}: {button}"
             if button.is_claim:
                 assert case.game.write(case.game.read_action(button.action)) == button.action
@@ -203,10 +203,10 @@ def test_every_listed_action_is_within_reach_of_a_hand(case: Case) -> None:
         choices = case.game.choices(position)
         if not case.game.to_act(position).is_player or not isinstance(choices, Listed):
             continue
-        leads_on = any(not each.action for each in case.boxed.table.gestures(position).paths)
+        leads_on = any(not each.action for each in case.package.table.gestures(position).paths)
         if leads_on and len(choices.actions) > FEW:
             continue  # not every way was followed
-        buttons = {each.action for each in case.boxed.table.gestures(position).buttons}
+        buttons = {each.action for each in case.package.table.gestures(position).buttons}
         listed = {case.game.write(action) for action in choices.actions}
         missed = listed - reached[position] - buttons
         assert not missed, f"{case.game.write(position)}: no hand reaches {sorted(missed)}"
@@ -215,14 +215,14 @@ def test_every_listed_action_is_within_reach_of_a_hand(case: Case) -> None:
 def test_an_offered_path_means_its_action(case: Case) -> None:
     for each in offered(case):
         if each.path.action:
-            meant = case.boxed.table.meant(each.position, each.spots)
+            meant = case.package.table.interpret_touch(each.position, each.spots)
             told = f"{case.game.write(each.position)}: {each.spots} means {meant!r}"
             assert meant == each.path.action, told
 
 
 def test_a_step_picked_can_be_undone(case: Case) -> None:
     for each in offered(case):
-        undo = case.boxed.table.gestures(each.position, each.picked).undo
+        undo = case.package.table.gestures(each.position, each.picked).undo
         told = f"{case.game.write(each.position)}: {each.picked} goes back to {undo}"
         if each.picked:
             assert undo is not None, told
@@ -235,18 +235,18 @@ def test_a_hand_aims_exactly_where_actions_have_no_list(case: Case) -> None:
     for position in positions(case):
         if case.game.to_act(position).is_player:
             ranged = isinstance(case.game.choices(position), Ranged)
-            aim = case.boxed.table.gestures(position).aim
+            aim = case.package.table.gestures(position).aim
             assert (aim is not None) == ranged, case.game.write(position)
             assert not ranged or case.game.gesture == "aim"
 
 
 def test_an_aim_covers_actions_within_the_box(case: Case) -> None:
     for position in positions(case):
-        aim: Aim | None = case.boxed.table.gestures(position).aim
+        aim: Aim | None = case.package.table.gestures(position).aim
         box = case.game.choices(position)
         if aim is None or not isinstance(box, Ranged):
             continue
-        assert aim.piece in case.boxed.table.lay(position, Seat.NOBODY).art.pieces
+        assert aim.piece in case.package.table.draw(position, Seat.NOBODY).art.pieces
         places = (aim.rail.low - aim.rail.zero, aim.rail.high - aim.rail.zero)
         for corner in product(places, aim.bearing, aim.strength):
             text = f"{aim.verb} {' '.join(f'{value:g}' for value in corner)}"
@@ -259,10 +259,10 @@ def test_an_aim_covers_actions_within_the_box(case: Case) -> None:
 
 def test_whatever_spots_are_touched_mean_an_action_or_nothing(case: Case) -> None:
     for position in some_positions(case, 20):
-        names = [spot.id for spot in case.boxed.table.lay(position, Seat.NOBODY).spots]
+        names = [spot.id for spot in case.package.table.draw(position, Seat.NOBODY).spots]
         touches = [(), ("no such spot",), *((name,) for name in names), *pairwise(names)]
         for spots in touches:
-            meant = case.boxed.table.meant(position, spots)
+            meant = case.package.table.interpret_touch(position, spots)
             if meant is not None:
                 case.game.judge(position, case.game.read_action(meant))
 
@@ -273,7 +273,7 @@ def test_whatever_spots_are_touched_mean_an_action_or_nothing(case: Case) -> Non
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_drawing_parses_and_can_be_read_aloud(case: Case, theme: str) -> None:
     for position in some_positions(case, 12):
-        scene = case.boxed.table.lay(position, Seat.NOBODY)
+        scene = case.package.table.draw(position, Seat.NOBODY)
         svg = to_svg(scene, say, theme=theme)
         told = f"{case.game.write(position)}: {svg}"
         root = ElementTree.fromstring(svg)
@@ -290,7 +290,7 @@ def test_every_drawing_parses_and_can_be_read_aloud(case: Case, theme: str) -> N
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_kind_of_piece_can_be_drawn(case: Case, theme: str) -> None:
-    art = case.boxed.table.lay(case.opening, Seat.NOBODY).art
+    art = case.package.table.draw(case.opening, Seat.NOBODY).art
     for kind, drawing in art.pieces.items():
         ElementTree.fromstring(f"<g>{drawing}</g>")
         names = {*re.findall(r"var\(--([^)]*)\)", drawing)}
@@ -300,11 +300,11 @@ def test_every_kind_of_piece_can_be_drawn(case: Case, theme: str) -> None:
 def test_after_the_game_there_is_nothing_to_do(case: Case) -> None:
     for position in positions(case):
         if case.game.outcome(position):
-            gestures = case.boxed.table.gestures(position)
+            gestures = case.package.table.gestures(position)
             assert gestures == Gestures(), case.game.write(position)
 
 
 def test_what_cannot_be_picked_is_refused(case: Case) -> None:
     for position in some_positions(case, 20):
         with pytest.raises(BadAction):
-            case.boxed.table.gestures(position, ("no such spot",))
+            case.package.table.gestures(position, ("no such spot",))

@@ -6,7 +6,7 @@ from gamecase.games.crokinole.position import Disc, Flick, Place, Position, Sett
 from gamecase.games.crokinole.rules import Crokinole
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.registry import find
 
@@ -23,7 +23,7 @@ def rules(booklet: str = "collection", **switches: SwitchValue) -> Ruleset:
 
 def opening(played: Ruleset, nth_round: int = 0) -> Position:
     scores = ((0,) * played.players,) * nth_round
-    return GAME.opening(played, Standing(scores=scores))
+    return GAME.opening(played, MatchScore(scores=scores))
 
 
 def board(

@@ -8,16 +8,16 @@ import pytest
 
 from crokinole.boards import GAME, opening, rules
 from crokinole.setups import BOARD, random_setup
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole import guide
 from gamecase.games.crokinole.bot import LEVELS, Flicker, bot
 from gamecase.games.crokinole.engine.candidates import hiding_places
+from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.shot_search import others_places, scales
 from gamecase.games.crokinole.engine.shot_values import shelter
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.compiled import compiled
 from gamecase.games.crokinole.physics.simulation import parameters
-from gamecase.games.crokinole.position import Disc, Position, turned
+from gamecase.games.crokinole.position import Action, Disc, Position, turned
 from gamecase.kernel.seat import PLAYERS, Seat
 
 #: How many open twenties of a hundred a hand of each level makes at its best speed. Casual players
@@ -70,10 +70,10 @@ def play_round(levels: tuple[str, str], nth_round: int, seed: int) -> int:
     position = opening(rules("tournament"), nth_round)
     while GAME.outcome(position) is None:
         if GAME.to_act(position) is Seat.NATURE:
-            action = GAME.nature(position, None)  # type: ignore[arg-type]
+            action: Action = GAME.nature(position, None)  # type: ignore[arg-type]
         else:
             level = levels[position.rules.side(position.shooter)]
-            action = bot(level).advise(position, Occasion(random=random)).action
+            action = bot(level).advise(position, MoveContext(random=random)).action
         position = GAME.apply(position, action)
     return position.points_of(0) - position.points_of(1)
 
@@ -111,7 +111,7 @@ def test_a_level_tries_no_more_shots_than_the_kernel_settles_in_a_second(level: 
 def test_every_level_finds_a_shot_on_a_crowded_board(level: str) -> None:
     for seed in range(3):
         position = crowded(seed)
-        found = bot(level).advise(position, Occasion(random=Random(seed)))
+        found = bot(level).advise(position, MoveContext(random=Random(seed)))
         assert GAME.judge(position, found.action) is None
 
 
@@ -139,7 +139,7 @@ def test_the_machine_takes_a_disc_that_stands_open() -> None:
     position = Position(base.rules, 0, 23, (0, 0), discs)
     gone = 0
     for seed in range(10):
-        action = bot("machine").advise(position, Occasion(random=Random(seed))).action
+        action = bot("machine").advise(position, MoveContext(random=Random(seed))).action
         flying = GAME.apply(position, action)
         after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
         gone += after.points_of(1) >= after.points_of(0)
@@ -148,8 +148,10 @@ def test_the_machine_takes_a_disc_that_stands_open() -> None:
 
 def test_a_hint_is_the_shot_that_is_meant_and_what_comes_of_it() -> None:
     position = opening(rules())
-    occasion = Occasion(random=Random(1), wants_reason=True)
-    advice = bot("machine").advise(position, occasion)
+    context = MoveContext(random=Random(1), wants_reason=True)
+    advice = bot("machine").advise(position, context)
     flying = GAME.apply(position, advice.action)
     after = GAME.apply(flying, GAME.nature(flying, None))  # type: ignore[arg-type]
-    assert guide.why(position, advice.action).facts["twenties"] == after.twenties_of(0) == 1
+    assert (
+        guide.explain_action(position, advice.action).facts["twenties"] == after.twenties_of(0) == 1
+    )

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.position import Count, Flick, Note, Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
@@ -99,12 +99,12 @@ def test_every_note_can_be_made_by_touching_the_card_and_means_something_when_re
     choices = GAME.choices(position)
     assert isinstance(choices, Listed)
     assert offered == {GAME.write(each) for each in choices.actions}
-    spots = {spot.id for spot in table.lay(position, LIGHT).spots}
+    spots = {spot.id for spot in table.draw(position, LIGHT).spots}
     assert {spot for path in table.gestures(position).paths for spot in path.spots} <= spots
-    assert table.meant(position, ("light-15",)) == "put a15"
-    assert table.meant(position, ("light-15-fewer",)) == "lift a15"
-    assert table.meant(position, ("light-16",)) is None
-    assert table.meant(position, ()) is None
+    assert table.interpret_touch(position, ("light-15",)) == "put a15"
+    assert table.interpret_touch(position, ("light-15-fewer",)) == "lift a15"
+    assert table.interpret_touch(position, ("light-16",)) is None
+    assert table.interpret_touch(position, ()) is None
 
 
 def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
@@ -119,14 +119,14 @@ def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
     starters = []
     for _ in range(10):
         desk.begin()
-        if desk.course.awaits_lot:
+        if desk.state.awaits_lot:
             desk.chance()
-        starters.append(desk.course.to_act)
+        starters.append(desk.state.to_act)
         desk.act("put a20", "put b10", "put a5", "put b10", "count")
         desk.reveal()
     assert starters[:4] == [LIGHT, DARK, LIGHT, DARK]  # whoever shot last starts the next
-    assert desk.course.match.is_over
-    assert max(desk.course.match.score) == 50
+    assert desk.state.match.is_over
+    assert max(desk.state.match.score) == 50
     desk.verify()
 
 
@@ -154,10 +154,10 @@ def test_a_card_that_cannot_be_is_refused(text: str) -> None:
 def test_no_computer_plays_on_a_real_board() -> None:
     assert not GAME.bots_play(CARD)
     with pytest.raises(BadInput):
-        bot("club").advise(opening(CARD), Occasion(random=Random(1)))
+        bot("club").advise(opening(CARD), MoveContext(random=Random(1)))
 
 
 def test_a_form_for_a_real_board_seats_people_where_it_says_nothing_else() -> None:
     asked = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
-    assert [each.kind for each in read_plan(asked).sitters] == ["here", "here"]
-    assert [each.kind for each in read_plan({"game": "crokinole"}).sitters] == ["here", "bot"]
+    assert [each.kind for each in read_plan(asked).slots] == ["here", "here"]
+    assert [each.kind for each in read_plan({"game": "crokinole"}).slots] == ["here", "bot"]

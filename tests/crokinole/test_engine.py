@@ -19,10 +19,10 @@ from crokinole.setups import BOARD, random_setup, touching_setup
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.engine import shot_values
+from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.engine.shot_search import scales
 from gamecase.games.crokinole.nature import HAND_SLIP, hand
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.compiled import compiled
 from gamecase.games.crokinole.physics.kernel import DITCH, REST
 from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
 from gamecase.games.crokinole.position import Flick, Position, Settle
@@ -256,7 +256,7 @@ def test_a_motion_ends_where_the_discs_lie() -> None:
         settle = GAME.nature(position, None)  # type: ignore[arg-type]
         motion = table.motion(position, settle, Seat.FIRST)
         assert motion is not None
-        scene_ = table.lay(GAME.apply(position, settle), Seat.FIRST)
+        scene_ = table.draw(GAME.apply(position, settle), Seat.FIRST)
         lying = {piece.id: (piece.x, piece.y) for piece in scene_.pieces}
         for track in motion.tracks:
             if track.id not in lying:

@@ -9,7 +9,7 @@ import pytest
 from crokinole.boards import CROKINOLE
 from gamecase.cli.convert import convert
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import Kind
+from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.transcript import transcript_of
 from playing import Desk, header
@@ -22,9 +22,9 @@ def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> Desk:
     head = header(CROKINOLE, ruleset=booklet, switches={"played": "real-board"}, match=match)
     desk = Desk(CROKINOLE, head)
     for notes in rounds:
-        if desk.course.match.is_over:
-            desk.add(1, Kind.OFFER, "rematch")
-        desk.begin(by=2 if desk.course.match.is_over else 0)
+        if desk.state.match.is_over:
+            desk.add(1, EntryKind.OFFER, "rematch")
+        desk.begin(by=2 if desk.state.match.is_over else 0)
         desk.act(*notes)
     return desk
 
@@ -79,7 +79,7 @@ def test_what_is_not_over_is_not_told() -> None:
 def test_a_round_given_up_has_a_winner_and_no_points() -> None:
     desk = played("tournament", MatchRule("games", 1))
     desk.begin()
-    desk.add(1, Kind.RESIGN)
+    desk.add(1, EntryKind.RESIGN)
     assert told(desk)["match"]["games"] == [{"winner": 1}]
 
 

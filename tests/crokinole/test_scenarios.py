@@ -26,7 +26,7 @@ from gamecase.games.crokinole.position import Disc, Flick, Position, Settled
 from gamecase.games.crokinole.referee import Verdict, rule
 from gamecase.games.crokinole.ruleset import shooters
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
-from gamecase.kernel.log import Kind
+from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import Match, MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -307,19 +307,19 @@ def test_ct_32_the_loser_has_no_claim_to_start() -> None:
 def test_ct_33_a_seat_that_is_not_on_turn_is_not_heard() -> None:
     desk = Desk(CROKINOLE, header(CROKINOLE))
     desk.begin()
-    assert "refused" in desk.why_not(2, Kind.ACT, "flick 0 0 930")
-    desk.add(1, Kind.ACT, "flick 0 0 930")
-    assert "refused" in desk.why_not(1, Kind.ACT, "flick 0 0 930")
+    assert "refused" in desk.why_not(2, EntryKind.ACT, "flick 0 0 930")
+    desk.add(1, EntryKind.ACT, "flick 0 0 930")
+    assert "refused" in desk.why_not(1, EntryKind.ACT, "flick 0 0 930")
 
 
 def test_a_disc_is_told_so_that_a_typed_flick_can_be_aimed_at_it() -> None:
-    boxed = find("crokinole")
+    package = find("crokinole")
     text = "round 0 shot 2 twenties 0,0 discs b1:60.0,-110.0"
-    position = boxed.game.read_position(boxed.rules(), text)
+    position = package.game.read_position(package.rules(), text)
     told = [
-        each for each in table.lay(position, Seat.FIRST).description if each.key == "scene-lies"
+        each for each in table.draw(position, Seat.FIRST).description if each.key == "scene-lies"
     ]
     bearing = told[0].facts["bearing"]
-    flicked = boxed.game.apply(position, boxed.game.read_action(f"flick 0 {bearing} 1500"))
-    settled = boxed.game.nature(flicked, DerivedDice(secret_of_seed(0), (), 1))
+    flicked = package.game.apply(position, package.game.read_action(f"flick 0 {bearing} 1500"))
+    settled = package.game.nature(flicked, DerivedDice(secret_of_seed(0), (), 1))
     assert settled.hit

@@ -7,13 +7,13 @@ from gamecase.engines.analyst import judge
 from gamecase.games.draughts import GAME, analyst
 from gamecase.games.draughts.engine.analysis import best_lines, hint
 from gamecase.games.draughts.position import Position
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.words import speaker
 
 
 def test_the_best_lines_are_lines_of_play() -> None:
-    opening = GAME.opening(DAME, Standing())
+    opening = GAME.opening(DAME, MatchScore())
     found = best_lines(opening, lines=3, nodes=20_000)
     assert len(found) == 3
     assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
@@ -27,7 +27,7 @@ def test_the_best_lines_are_lines_of_play() -> None:
 
 
 def test_every_line_is_told_when_so_many_are_wanted() -> None:
-    opening = GAME.opening(rules("international"), Standing())
+    opening = GAME.opening(rules("international"), MatchScore())
     assert len(best_lines(opening, lines=99, nodes=5_000)) == 9
 
 
@@ -67,13 +67,13 @@ def test_nothing_is_advised_when_the_game_is_over() -> None:
 
 
 def test_a_blunder_is_called_one() -> None:
-    position = GAME.opening(rules("english"), Standing())
+    position = GAME.opening(rules("english"), MatchScore())
     for text in ("f6-e5", "c3-d4", "e5xc3", "b2xd4", "h6-g5"):
         position = GAME.apply(position, GAME.read_action(text))
     worst = best_lines(position, lines=99, nodes=10_000)[-1]
     assert worst.value < -80  # a man is simply given away
-    before = analyst.look(position, 0.1)
-    after = analyst.look(GAME.apply(position, worst.move), 0.1)
+    before = analyst.evaluate(position, 0.1)
+    after = analyst.evaluate(GAME.apply(position, worst.move), 0.1)
     judged = judge(worst.move.text, Seat.SECOND, before, after)
     assert judged is not None
     assert judged.verdict in ("inaccuracy", "mistake", "blunder")
@@ -84,16 +84,16 @@ def test_a_blunder_is_called_one() -> None:
     ("key", "bar", "told"),
     [("russian", 1.0, "1–0"), ("dame", -1.0, "0–1")],  # in dame Black has the first seat
 )
-def test_worth_is_told_for_the_first_seat(key: str, bar: float, told: str) -> None:
-    found = analyst.look(at("W:a1 b:b2, White", rules(key)), 0.1)
+def test_worth_is_told_for_the_first_seat(key: str, expectation: float, told: str) -> None:
+    found = analyst.evaluate(at("W:a1 b:b2, White", rules(key)), 0.1)
     speak = speaker("en", "draughts")
-    assert (found.bar, speak.say(found.worth)) == (bar, told)
-    opening = analyst.look(GAME.opening(rules(key), Standing()), 0.05)
-    assert -1 < opening.bar < 1
+    assert (found.expectation, speak.say(found.worth)) == (expectation, told)
+    opening = analyst.evaluate(GAME.opening(rules(key), MatchScore()), 0.05)
+    assert -1 < opening.expectation < 1
     assert "." in speak.say(opening.worth)
 
 
 def test_the_tints_follow_who_begins() -> None:
-    assert analyst.tints(rules("dame")) == ("black-set", "white-set")
-    assert analyst.tints(rules("russian")) == ("white-set", "black-set")
-    assert analyst.named(GAME.opening(DAME, Standing())) is None
+    assert analyst.colours(rules("dame")) == ("black-set", "white-set")
+    assert analyst.colours(rules("russian")) == ("white-set", "black-set")
+    assert analyst.opening_name(GAME.opening(DAME, MatchScore())) is None

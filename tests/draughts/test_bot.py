@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from draughts.boards import DAME, DRAUGHTS, at, rules
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.kernel import make_buffer
 from gamecase.games.draughts.engine.packed_rules import law_of, pack
@@ -13,21 +13,21 @@ from gamecase.games.draughts.engine.perft import perft
 from gamecase.games.draughts.engine.root_search import Effort, Thinker
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
 
 def choose(position: Position, level: str, random: Random, seconds: float = 0.5) -> str:
-    occasion = Occasion(random=random, seconds=seconds)
-    advice = DRAUGHTS.bot.bot(level).advise(position, occasion)
+    context = MoveContext(random=random, seconds=seconds)
+    advice = DRAUGHTS.bot.bot(level).advise(position, context)
     return str(advice.action.text)
 
 
 def play(one: str, other: str, seed: int, ruleset: Ruleset = DAME) -> Seat:
     """The seat that wins when `one` begins against `other`; nobody's a draw."""
     random = Random(seed)
-    position = GAME.opening(ruleset, Standing())
+    position = GAME.opening(ruleset, MatchScore())
     while GAME.outcome(position) is None:
         level = one if GAME.to_act(position) is Seat.FIRST else other
         text = choose(position, level, random, seconds=0.2)
@@ -57,8 +57,8 @@ def test_good_levels_take_what_is_given_for_nothing(level: str) -> None:
 @pytest.mark.parametrize("level", ["beginner", "master"])
 def test_a_hint_is_the_best_move_with_its_reason(level: str) -> None:
     position = at("w:a3 b:b4,h8, White", DAME)
-    occasion = Occasion(random=Random(1), wants_reason=True)
-    advice = DRAUGHTS.bot.bot(level).advise(position, occasion)
+    context = MoveContext(random=Random(1), wants_reason=True)
+    advice = DRAUGHTS.bot.bot(level).advise(position, context)
     assert (advice.action.text, advice.reason) == ("a3xc5", Phrase("hint-reason", {"why": "only"}))
 
 
@@ -73,7 +73,7 @@ def test_good_levels_do_not_step_into_a_double_jump() -> None:
 
 
 def test_thinking_longer_looks_deeper() -> None:
-    opening = GAME.opening(DAME, Standing())
+    opening = GAME.opening(DAME, MatchScore())
     depths = []
     for nodes in (3_000, 30_000, 300_000):
         thinker = Thinker(opening, Effort(nodes=nodes))
@@ -84,19 +84,19 @@ def test_thinking_longer_looks_deeper() -> None:
 
 def test_the_kernel_is_told_whose_turn_it_is() -> None:
     for ruleset in (DAME, rules("russian")):
-        opening = GAME.opening(ruleset, Standing())
+        opening = GAME.opening(ruleset, MatchScore())
         packed = pack(ruleset, opening.cells, opening.turn)
         assert packed[3] == (ruleset.starter is Colour.BLACK)
         assert perft(*packed, 1, law_of(ruleset), make_buffer(1), 0) == 7
 
 
 def test_games_begin_differently() -> None:
-    opening = GAME.opening(DAME, Standing())
+    opening = GAME.opening(DAME, MatchScore())
     first = {choose(opening, "strong", Random(seed), seconds=0.1) for seed in range(12)}
     assert len(first) > 1
     assert first <= {move.text for move in GAME.choices(opening).actions}
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
-    opening = GAME.opening(rules("russian"), Standing())
+    opening = GAME.opening(rules("russian"), MatchScore())
     assert choose(opening, "strong", Random(5)) == choose(opening, "strong", Random(5))

@@ -21,14 +21,14 @@ from gamecase.games.draughts.engine.tablebase_play import finish, think
 from gamecase.games.draughts.engine.workspace import STARTS, WAYS, make_desk, materials, size_of
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 SMALL = [key for key in DRAUGHTS.booklets if key != "international"]
 EFFORT = Effort(nodes=5_000, knows_endings=True)
 
 
 def few_pieces(ruleset: Ruleset, random: Random, count: int) -> Position:
-    board = GAME.opening(ruleset, Standing()).board
+    board = GAME.opening(ruleset, MatchScore()).board
     while True:
         cells = ["."] * 32
         for square in random.sample(range(32), count):

@@ -7,11 +7,17 @@ import pytest
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.formats import FORMATS
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.match_state import replay
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.transcript import (
+    TranscribedGame,
+    Transcript,
+    entries_of,
+    header_of,
+    transcript_of,
+)
 from gamecase.registry import find
 from playing import some_action
 
@@ -21,7 +27,7 @@ BOXED = find("draughts")
 
 def random_game(ruleset: str, seed: int) -> tuple[str, ...]:
     random, actions = Random(seed), []
-    position = GAME.opening(BOXED.rules(ruleset), Standing())
+    position = GAME.opening(BOXED.rules(ruleset), MatchScore())
     for _ in range(24):  # too few for anybody to have won
         action = some_action(GAME, position, random)
         actions.append(GAME.write(action))
@@ -34,22 +40,22 @@ def random_game(ruleset: str, seed: int) -> tuple[str, ...]:
 def test_a_game_is_written_and_taken_in_again(ruleset: str, winner: Seat | None) -> None:
     outcome = Outcome((winner,), "resigned") if winner else Outcome((), "agreed")
     actions = random_game(ruleset, 5)
-    told = Told(actions=actions, outcome=outcome)
+    told = TranscribedGame(actions=actions, outcome=outcome)
     given = Transcript(ruleset=ruleset, names=('Ann "A"', "Ben"), games=(told,))
     (found,) = PDN.read(PDN.write(given))
     assert (found.ruleset, found.names) == (ruleset, given.names)
     header = header_of(GAME, found, "table", 1_800_000_000_000)
-    course = BOXED.open(header)
-    entries = [*entries_of(course, found)]
-    end = replay(course, entries)
+    state = BOXED.open(header)
+    entries = [*entries_of(state, found)]
+    end = replay(state, entries)
     assert end.outcome is not None
     assert end.outcome.winners == outcome.winners
-    (again,) = PDN.read(PDN.write(transcript_of(course, entries)))
+    (again,) = PDN.read(PDN.write(transcript_of(state, entries)))
     assert again.names == given.names
 
 
 def test_a_win_counts_as_each_game_counts_it() -> None:
-    told = Told(actions=(), outcome=Outcome((Seat.FIRST,), "resigned"))
+    told = TranscribedGame(actions=(), outcome=Outcome((Seat.FIRST,), "resigned"))
     for ruleset, result in (("english", "0-1"), ("russian", "1-0"), ("international", "2-0")):
         text = PDN.write(Transcript(ruleset=ruleset, names=("", ""), games=(told,)))
         assert f'[Result "{result}"]' in text

@@ -24,7 +24,7 @@ from gamecase.games.draughts.formats.hub import (
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.kernel.errors import BadAction, BadPosition
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 KEYS = [*DRAUGHTS.booklets]
 START_64 = "b" * 12 + "e" * 8 + "w" * 12
@@ -66,7 +66,7 @@ def test_it_plays_a_game_of_moves() -> None:
 def test_it_plays_every_draughts_to_the_end(key: str) -> None:
     ruleset = rules(key)
     random = Random(1)
-    position = GAME.opening(ruleset, Standing())
+    position = GAME.opening(ruleset, MatchScore())
     for _ in range(6):
         position = GAME.apply(position, random.choice(GAME.choices(position).actions))
     placed = write_hub(position, as_hub(ruleset))
@@ -186,7 +186,7 @@ def test_pydraughts_plays_whole_games_with_it() -> None:
 def test_positions_and_moves_read_back(key: str, squares: str, seed: int) -> None:
     numbering = NUMBERINGS[squares](rules(key))
     random = Random(seed)
-    position = GAME.opening(rules(key), Standing())
+    position = GAME.opening(rules(key), MatchScore())
     for _ in range(random.randrange(60)):
         if GAME.outcome(position):
             break
@@ -204,7 +204,7 @@ def test_positions_and_moves_read_back(key: str, squares: str, seed: int) -> Non
 
 
 def test_what_is_no_move_or_position_is_told() -> None:
-    opening = GAME.opening(DAME, Standing())
+    opening = GAME.opening(DAME, MatchScore())
     with pytest.raises(BadAction, match="expected one like 32-28"):
         read_hub_move(opening, "a3-b4", as_hub(DAME))
     with pytest.raises(BadPosition, match="32 letters"):

@@ -16,7 +16,7 @@ from gamecase.games.draughts.engine.weights import Weights, lay_down, read_shape
 from gamecase.games.draughts.engine.workspace import make_desk
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 INTERNATIONAL = rules("international")
 
@@ -34,7 +34,7 @@ def some_positions(ruleset: Ruleset, count: int) -> list[Position]:
     random = Random(11)
     found: list[Position] = []
     while len(found) < count:
-        position = GAME.opening(ruleset, Standing())
+        position = GAME.opening(ruleset, MatchScore())
         while GAME.outcome(position) is None and len(found) < count:
             position = GAME.apply(position, random.choice(GAME.choices(position).actions))
             if random.random() < 0.2:

@@ -13,7 +13,7 @@ from gamecase.games.draughts.engine.packed_rules import bits_of, law_of, pack
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from kernel.test_perft import CASES, Case
 
 PERFT = [case for case in CASES if case.game == "draughts"]
@@ -57,7 +57,7 @@ def test_the_kernel_counts_every_line_of_play(case: Case) -> None:
 def crowded(rules: Ruleset, seed: int) -> Position:
     """A board of few men and many queens, where captures are long."""
     random = Random(seed)
-    board = GAME.opening(rules, Standing()).board
+    board = GAME.opening(rules, MatchScore()).board
     cells = ["."] * len(board.names)
     for at in random.sample(range(len(cells)), random.randint(4, len(cells) // 2)):
         mark = random.choice("wbWBWB")
@@ -105,7 +105,7 @@ def test_both_find_the_same_turns_where_queens_abound(rules: Ruleset) -> None:
 @pytest.mark.parametrize("rules", every_ruleset(), ids=named)
 def test_both_find_the_same_turns_along_random_games(rules: Ruleset) -> None:
     random = Random(1)
-    position = GAME.opening(rules, Standing())
+    position = GAME.opening(rules, MatchScore())
     while GAME.outcome(position) is None:
         assert compiled(position) == readable(position), f"{position.cells} {position.turn}"
         position = GAME.apply(position, random.choice(GAME.choices(position).actions))

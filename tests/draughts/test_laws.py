@@ -15,7 +15,7 @@ from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position, holds_road
 from gamecase.games.draughts.ruleset import Blocked, Colour, Duty, Ruleset
 from gamecase.kernel.errors import BadPosition, BookletError
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 
 SWAPPED = str.maketrans("wWbB", "bBwW")
@@ -139,7 +139,7 @@ def test_a_booklet_that_makes_no_game_is_refused(change: dict[str, int], told: s
 def test_a_side_never_has_more_pieces_than_it_began_with(seed: int) -> None:
     random = Random(seed)
     ruleset = random.choice(EVERY)
-    position = GAME.opening(ruleset, Standing())
+    position = GAME.opening(ruleset, MatchScore())
     for _ in range(40):
         if GAME.outcome(position):
             break

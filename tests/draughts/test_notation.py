@@ -11,7 +11,7 @@ from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.position import Move
 from gamecase.kernel.errors import BadAction, BadPosition
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 TWELVE = "a1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3"
 
@@ -101,5 +101,5 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 def test_the_opening_reads_back() -> None:
-    opening = GAME.opening(COLLECTION, Standing())
+    opening = GAME.opening(COLLECTION, MatchScore())
     assert GAME.read_position(COLLECTION, GAME.write(opening)) == opening

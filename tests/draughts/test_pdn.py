@@ -15,7 +15,7 @@ from gamecase.games.draughts.formats.pdn_squares import GAME_TYPES, numbered, re
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 KEYS = [*DRAUGHTS.booklets]
 
@@ -32,7 +32,7 @@ GOOSE_WALK = """[Event "The Goose Walk"]
 
 def random_game(ruleset: Ruleset, seed: int, length: int) -> PdnGame:
     random = Random(seed)
-    start = position = GAME.opening(ruleset, Standing())
+    start = position = GAME.opening(ruleset, MatchScore())
     moves: list[Move] = []
     while GAME.outcome(position) is None and len(moves) < length:
         moves.append(random.choice(GAME.choices(position).actions))
@@ -135,7 +135,7 @@ def test_a_tag_that_tells_no_result_is_kept() -> None:
 
 def test_clocks_of_quiet_moves_in_a_position_are_passed_over() -> None:
     ruleset = rules("international")
-    assert read_fen(ruleset, "W:W31-50:B1-20:H0:F1") == GAME.opening(ruleset, Standing())
+    assert read_fen(ruleset, "W:W31-50:B1-20:H0:F1") == GAME.opening(ruleset, MatchScore())
 
 
 SAID = st.text(st.characters(exclude_characters="{}\r", exclude_categories=["Cs"]), max_size=12)
@@ -159,7 +159,7 @@ def annotated(ruleset: Ruleset, draw: st.DrawFn, position: Position, depth: int)
 @st.composite
 def annotated_games(draw: st.DrawFn) -> PdnGame:
     ruleset = rules(draw(st.sampled_from(KEYS)))
-    start = GAME.opening(ruleset, Standing())
+    start = GAME.opening(ruleset, MatchScore())
     return PdnGame(start, annotated(ruleset, draw, start, 2), "*", {"Event": "x"})
 
 
@@ -179,7 +179,7 @@ def test_a_star_ends_the_moves_and_the_tag_keeps_the_result() -> None:
 )
 def test_numbers_begin_in_the_corner_the_standard_says(key: str, first: str) -> None:
     ruleset = rules(key)
-    names = GAME.opening(ruleset, Standing()).board.names
+    names = GAME.opening(ruleset, MatchScore()).board.names
     assert names[numbered(ruleset)[0]] == first
 
 
@@ -197,7 +197,7 @@ def test_games_follow_each_other_and_may_begin_anywhere() -> None:
 )
 def test_ranges_and_either_order_are_understood(fen: str) -> None:
     ruleset = rules("international")
-    assert read_fen(ruleset, fen) == GAME.opening(ruleset, Standing())
+    assert read_fen(ruleset, fen) == GAME.opening(ruleset, MatchScore())
 
 
 @pytest.mark.parametrize("fen", ["", "W", "W:W1", "W:W1:W2", "Q:W1:B2", "W:W51:B1", "W:Wx:B1"])

@@ -9,8 +9,8 @@ from gamecase.games.draughts import GAME
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
-from gamecase.kernel.log import Kind
-from gamecase.kernel.match import Standing
+from gamecase.kernel.log import EntryKind
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.perft import perft
 from gamecase.kernel.phrase import Refusal
@@ -89,20 +89,20 @@ def test_dt_the_legal_moves_are_exactly_these(case: Scenario) -> None:
 
 
 def test_dt_1_black_has_seven_first_moves() -> None:
-    opening = GAME.opening(COLLECTION, Standing())
+    opening = GAME.opening(COLLECTION, MatchScore())
     assert GAME.to_act(opening) is BLACK
     assert legal(opening) == {"b6-a5", "b6-c5", "d6-c5", "d6-e5", "f6-e5", "f6-g5", "h6-g5"}
 
 
 def test_dt_2_white_does_not_begin() -> None:
-    opening = GAME.opening(COLLECTION, Standing())
+    opening = GAME.opening(COLLECTION, MatchScore())
     refusal = GAME.judge(opening, GAME.read_action("c3-d4"))
     facts = {"square": "c3", "holder": "white", "colour": "black"}
     assert refusal == Refusal("turns", facts, where=("c3",))
     desk = Desk(DRAUGHTS, header(DRAUGHTS))
     desk.begin()
-    assert desk.course.judge(2, "c3-d4") == Refusal("not-your-turn", {"seat": "first"})
-    assert desk.why_not(2, Kind.ACT, "c3-d4")
+    assert desk.state.judge(2, "c3-d4") == Refusal("not-your-turn", {"seat": "first"})
+    assert desk.why_not(2, EntryKind.ACT, "c3-d4")
 
 
 def test_dt_9_crowning_ends_the_turn() -> None:
@@ -157,7 +157,7 @@ def test_dt_22_a_crown_needs_no_captured_piece() -> None:
     assert GAME.apply(position, GAME.read_action("c7-b8")).on("b8") == "W"
 
 
-COLLECTION_NAMES = GAME.opening(COLLECTION, Standing()).board.names
+COLLECTION_NAMES = GAME.opening(COLLECTION, MatchScore()).board.names
 
 
 def test_dt_23_the_third_time_is_a_draw() -> None:

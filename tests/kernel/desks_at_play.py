@@ -1,7 +1,7 @@
 """Desks with a game under way, and ways to look at them, for the tests of the course."""
 
-from gamecase.kernel.history import Moment
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.match_state import MatchState
 from playing import PEBBLE, TICTACTOE, Desk, header
 
 X_WINS = ("a1", "a2", "b1", "b2", "c1")
@@ -22,20 +22,20 @@ def pebbles(**settled: object) -> Desk:
     return desk
 
 
-def now(desk: Desk) -> Course:
+def now(desk: Desk) -> MatchState:
     """The course as it has become, which the type checker would not expect of an attribute."""
-    return desk.course
+    return desk.state
 
 
 def board(desk: Desk) -> str:
-    return desk.boxed.game.write(desk.course.position)
+    return desk.package.game.write(desk.state.position)
 
 
-def moments(desk: Desk) -> list[Moment]:
+def nodes(desk: Desk) -> list[PositionNode]:
     """How the position came about, the last first."""
     found = []
-    moment = desk.course.moment
-    while moment:
-        found.append(moment)
-        moment = moment.before
+    node = desk.state.node
+    while node:
+        found.append(node)
+        node = node.before
     return found

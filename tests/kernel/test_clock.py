@@ -5,11 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from gamecase.kernel.clock import DAY, LAG_PURSE, LAG_REFILL, Clock, ClockRule, read_clock
+from gamecase.kernel.clock import (
+    DAY,
+    LAG_ALLOWANCE,
+    LAG_ALLOWANCE_REFILL,
+    Clock,
+    ClockRule,
+    read_clock,
+)
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import HOUSE, Entry, Kind, read_record, write_header, write_record
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_header, write_record
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
 from playing import NOON, TICTACTOE, header
 
@@ -23,30 +30,30 @@ class Game:
 
     def __init__(self, clock: str, match: MatchRule | None = None) -> None:
         self.header = replace(header(TICTACTOE, match=match or MatchRule()), clock=clock)
-        self.course = TICTACTOE.open(self.header)
+        self.state = TICTACTOE.open(self.header)
         self.entries: list[Entry] = []
         self.now = NOON
-        self.enter(HOUSE, Kind.BEGIN, "")
-        self.enter(1, Kind.SIT, "Ann")
-        self.after(90_000).enter(2, Kind.SIT, "Ben")
+        self.enter(NO_CHAIR, EntryKind.BEGIN, "")
+        self.enter(1, EntryKind.SIT, "Ann")
+        self.after(90_000).enter(2, EntryKind.SIT, "Ben")
 
     def after(self, milliseconds: int) -> "Game":
         self.now += milliseconds
         return self
 
-    def enter(self, by: int, kind: Kind, text: str, lag: int = 0) -> "Game":
-        entry = self.course.entry(self.now, by, kind, text, lag)
-        self.course = self.course.after(entry)
+    def enter(self, by: int, kind: EntryKind, text: str, lag: int = 0) -> "Game":
+        entry = self.state.entry(self.now, by, kind, text, lag)
+        self.state = self.state.after(entry)
         self.entries.append(entry)
         return self
 
     def act(self, text: str, lag: int = 0) -> "Game":
-        return self.enter(self.course.turn, Kind.ACT, text, lag)
+        return self.enter(self.state.turn, EntryKind.ACT, text, lag)
 
     @property
     def clock(self) -> Clock:
-        assert self.course.clock is not None
-        return self.course.clock
+        assert self.state.clock is not None
+        return self.state.clock
 
     def left(self) -> list[int]:
         return [self.clock.left_at(chair, self.now) for chair in (1, 2)]
@@ -86,19 +93,19 @@ def test_a_flag_falls_when_the_time_is_up_and_no_sooner(clock: str, falls: int) 
     game = Game(clock)
     assert game.clock.falls_at() == game.now + falls
     with pytest.raises(BadRecord, match="nobody's time is up"):
-        game.after(falls).enter(HOUSE, Kind.FLAG, "1")
-    game.after(1).enter(HOUSE, Kind.FLAG, "1")
-    assert game.course.outcome is not None
-    assert game.course.outcome.reason == "time"
-    assert game.course.outcome.winners == (Seat.SECOND,)
+        game.after(falls).enter(NO_CHAIR, EntryKind.FLAG, "1")
+    game.after(1).enter(NO_CHAIR, EntryKind.FLAG, "1")
+    assert game.state.outcome is not None
+    assert game.state.outcome.reason == "time"
+    assert game.state.outcome.winners == (Seat.SECOND,)
     assert game.clock.running == 0
 
 
-@pytest.mark.parametrize(("by", "text"), [(1, "1"), (2, "1"), (HOUSE, "2"), (HOUSE, "")])
+@pytest.mark.parametrize(("by", "text"), [(1, "1"), (2, "1"), (NO_CHAIR, "2"), (NO_CHAIR, "")])
 def test_only_the_house_tells_whose_flag_fell(by: int, text: str) -> None:
     game = Game(FISCHER).after(70_000)
     with pytest.raises(BadRecord):
-        game.enter(by, Kind.FLAG, text)
+        game.enter(by, EntryKind.FLAG, text)
 
 
 def test_nobody_acts_when_the_time_is_up() -> None:
@@ -110,7 +117,7 @@ def test_nobody_acts_when_the_time_is_up() -> None:
 def test_the_network_is_given_back_out_of_a_purse() -> None:
     game = Game(FISCHER).after(10_000).act("b2", lag=600)
     assert game.left() == [55_600, 60_000]
-    assert game.clock.purse == (LAG_PURSE - 600 + LAG_REFILL, LAG_PURSE)
+    assert game.clock.lag_allowance == (LAG_ALLOWANCE - 600 + LAG_ALLOWANCE_REFILL, LAG_ALLOWANCE)
     game.act("a1").after(5_000)
     with pytest.raises(BadRecord, match="501 ms are not given back"):
         game.act("c3", lag=501)
@@ -124,36 +131,36 @@ def test_time_given_back_can_save_a_move_but_never_turns_time_back() -> None:
     assert fast.left()[0] == 60_000 + 5_000
 
 
-@pytest.mark.parametrize(("kind", "text"), [(Kind.OFFER, "draw"), (Kind.RESIGN, "")])
-def test_nothing_is_given_back_for_what_is_no_action(kind: Kind, text: str) -> None:
+@pytest.mark.parametrize(("kind", "text"), [(EntryKind.OFFER, "draw"), (EntryKind.RESIGN, "")])
+def test_nothing_is_given_back_for_what_is_no_action(kind: EntryKind, text: str) -> None:
     with pytest.raises(BadRecord, match="not given back"):
         Game(FISCHER).after(1000).enter(1, kind, text, lag=10)
 
 
 def test_an_offer_stops_no_clock() -> None:
-    game = Game(FISCHER).after(10_000).enter(1, Kind.OFFER, "draw").after(10_000)
+    game = Game(FISCHER).after(10_000).enter(1, EntryKind.OFFER, "draw").after(10_000)
     assert game.left() == [40_000, 60_000]
 
 
 def test_a_takeback_gives_no_time_back_and_no_bonus() -> None:
     game = Game(FISCHER).after(10_000).act("b2").after(4_000)
-    game.enter(1, Kind.OFFER, f"takeback {game.course.takeback_point(1)}")
-    game.enter(2, Kind.TAKEBACK, game.entries[-1].text.partition(" ")[2])
+    game.enter(1, EntryKind.OFFER, f"takeback {game.state.takeback_point(1)}")
+    game.enter(2, EntryKind.TAKEBACK, game.entries[-1].text.partition(" ")[2])
     assert game.left() == [55_000, 56_000]
     assert game.clock.running == 1
 
 
 def test_each_game_of_a_match_has_its_own_fischer_time_but_one_reserve() -> None:
     for clock, expected in ((FISCHER, [60_000, 60_000]), (DELAY, [42_000, 60_000])):
-        game = Game(clock, MatchRule("best-of", 3)).after(30_000).enter(1, Kind.RESIGN, "")
-        game.after(60_000).enter(2, Kind.BEGIN, "")
+        game = Game(clock, MatchRule("best-of", 3)).after(30_000).enter(1, EntryKind.RESIGN, "")
+        game.after(60_000).enter(2, EntryKind.BEGIN, "")
         assert game.left() == expected
 
 
 def test_whoever_runs_out_of_reserve_loses_the_match() -> None:
-    game = Game(DELAY, MatchRule("first-to", 5)).after(80_000).enter(HOUSE, Kind.FLAG, "1")
-    assert game.course.match.is_over
-    assert game.course.match.score == (0, 5)
+    game = Game(DELAY, MatchRule("first-to", 5)).after(80_000).enter(NO_CHAIR, EntryKind.FLAG, "1")
+    assert game.state.match.is_over
+    assert game.state.match.score == (0, 5)
 
 
 def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None:
@@ -165,12 +172,18 @@ def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None
 
 
 def test_a_record_with_a_clock_reads_back_and_folds_alike() -> None:
-    game = Game(FISCHER).after(9_000).act("b2", lag=30).after(70_000).enter(HOUSE, Kind.FLAG, "2")
+    game = (
+        Game(FISCHER)
+        .after(9_000)
+        .act("b2", lag=30)
+        .after(70_000)
+        .enter(NO_CHAIR, EntryKind.FLAG, "2")
+    )
     head, entries = read_record(write_record(game.header, game.entries))
-    course: Course = TICTACTOE.open(head)
+    state: MatchState = TICTACTOE.open(head)
     for entry in entries:
-        course = course.after(entry)
-    assert course == game.course
+        state = state.after(entry)
+    assert state == game.state
 
 
 def test_a_header_without_a_clock_is_written_as_before_there_were_any() -> None:

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.kernel.dice import (
-    LONGEST_WORDS,
+    MAX_CLIENT_SEED_LENGTH,
     DerivedDice,
-    check_words,
+    check_client_seed,
     commitment,
     draw_order,
     new_secret,
@@ -121,27 +121,28 @@ def test_new_secrets_are_long_and_never_the_same() -> None:
     assert {len(bytes.fromhex(secret)) for secret in drawn} == {32}
 
 
-@pytest.mark.parametrize("words", ["", "luck", "x" * LONGEST_WORDS, "удача 🎲", "حظ"])
+@pytest.mark.parametrize("words", ["", "luck", "x" * MAX_CLIENT_SEED_LENGTH, "удача 🎲", "حظ"])
 def test_words_may_be_any_short_line(words: str) -> None:
-    assert check_words(words) == words
+    assert check_client_seed(words) == words
 
 
 @pytest.mark.parametrize(
-    "words", ["x" * (LONGEST_WORDS + 1), "two\nlines", "tab\t", "\x00", "\u2028", "\x85", "\ud800"]
+    "words",
+    ["x" * (MAX_CLIENT_SEED_LENGTH + 1), "two\nlines", "tab\t", "\x00", "\u2028", "\x85", "\ud800"],
 )
 def test_other_words_are_refused(words: str) -> None:
     with pytest.raises(BadInput, match="words for the dice"):
-        check_words(words)
+        check_client_seed(words)
 
 
 @given(st.text())
 def test_words_that_pass_are_one_line(words: str) -> None:
     try:
-        check_words(words)
+        check_client_seed(words)
     except BadInput:
         return
     assert len(words.splitlines()) <= 1
-    assert len(words.encode()) <= 4 * LONGEST_WORDS
+    assert len(words.encode()) <= 4 * MAX_CLIENT_SEED_LENGTH
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

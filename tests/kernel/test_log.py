@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import (
     Entry,
+    EntryKind,
     Header,
-    Kind,
-    Player,
+    PlayerSpec,
     digest,
     read_entry,
     read_header,
@@ -40,8 +40,8 @@ def test_any_log_reads_back_and_replays_to_the_same_course(desk: Desk) -> None:
     text = desk.record()
     head, entries = read_record(text)
     assert (head, list(entries)) == (desk.header, desk.entries), text
-    course = replay(desk.boxed.open(head), entries)
-    assert course == desk.course, text
+    state = replay(desk.package.open(head), entries)
+    assert state == desk.state, text
     assert write_record(head, entries) == text
 
 
@@ -52,7 +52,7 @@ def test_any_header_reads_back(head: Header) -> None:
 
 def test_a_record_can_be_read_by_a_person() -> None:
     desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.add(1, Kind.SIT, "Žofie")
+    desk.add(1, EntryKind.SIT, "Žofie")
     desk.begin()
     desk.act("b2")
     lines = desk.record().splitlines()
@@ -69,14 +69,14 @@ def test_a_record_can_be_read_by_a_person() -> None:
 @cache
 def sample(game: str) -> str:
     """A short record with most kinds of entries: words, lots, takeback, reveal."""
-    boxed, rounds = (PEBBLE, {"rounds": 1}) if game == "pebble" else (TICTACTOE, {})
-    desk = Desk(boxed, header(boxed, switches=rounds, dice="verifiable", seating="lot"))
+    package, rounds = (PEBBLE, {"rounds": 1}) if game == "pebble" else (TICTACTOE, {})
+    desk = Desk(package, header(package, switches=rounds, dice="verifiable", seating="lot"))
     desk.begin()
     desk.chance()
-    mover = desk.course.turn
+    mover = desk.state.turn
     desk.act("slide -3 0 4.5" if game == "pebble" else "b2")
-    offer = desk.add(mover, Kind.OFFER, f"takeback {desk.course.takeback_point(mover)}")
-    desk.add(3 - mover, Kind.TAKEBACK, offer.text.split()[1])
+    offer = desk.add(mover, EntryKind.OFFER, f"takeback {desk.state.takeback_point(mover)}")
+    desk.add(3 - mover, EntryKind.TAKEBACK, offer.text.split()[1])
     desk.finish(Random(1))
     return desk.record()
 
@@ -92,8 +92,8 @@ def fault(text: str) -> BadRecord | None:
     """What is wrong with a record, read and replayed; None when nothing is."""
     try:
         head, entries = read_record(text)
-        boxed = PEBBLE if head.game == PEBBLE.game.key else TICTACTOE
-        replay(boxed.open(head), entries)
+        package = PEBBLE if head.game == PEBBLE.game.key else TICTACTOE
+        replay(package.open(head), entries)
     except BadRecord as error:
         return error
     return None
@@ -121,7 +121,7 @@ def test_a_changed_character_is_noticed_or_changes_nothing() -> None:
     desk = Desk(TICTACTOE, header(TICTACTOE))
     desk.begin()
     desk.act("b2")
-    desk.add(2, Kind.RESIGN)
+    desk.add(2, EntryKind.RESIGN)
     text = desk.record()
     log = read_record(text)
     for line, changed in corruptions(text):
@@ -216,7 +216,7 @@ def test_a_forged_illegal_action_is_refused_though_its_links_fit(
     desk = line_of_play()
     head, entries = read_record(write_record(desk.header, forged(desk, number, text)))
     with pytest.raises(BadRecord) as caught:
-        replay(desk.boxed.open(head), entries)
+        replay(desk.package.open(head), entries)
     assert caught.value.entry == number, caught.value
     assert told in caught.value.reason
 
@@ -225,7 +225,7 @@ def test_a_forged_illegal_action_is_refused_though_its_links_fit(
 def test_every_field_of_an_entry_counts(name: str) -> None:
     """Each is changed to another lawful value, and the links are made anew."""
     changes: dict[str, Any] = {
-        "number": 6, "at": 0, "by": 1, "kind": Kind.OFFER, "text": "b3", "after": "0" * 16,
+        "number": 6, "at": 0, "by": 1, "kind": EntryKind.OFFER, "text": "b3", "after": "0" * 16,
     }  # fmt: skip
     desk = line_of_play()
     entries = [*desk.entries]
@@ -301,7 +301,7 @@ def test_a_faulty_header_is_refused_at_entry_0(what: str) -> None:
 HEADERS_THAT_DO_NOT_FIT: dict[str, dict[str, Any]] = {
     "the header names 'chess', not 'tictactoe'": {"game": "chess"},
     "made by version 99 of tictactoe; this is version": {"version": 99},
-    "3 players at a game of 2": {"players": (Player(), Player(), Player())},
+    "3 players at a game of 2": {"players": (PlayerSpec(), PlayerSpec(), PlayerSpec())},
     "0 players at a game of 2": {"players": ()},
     "unknown dice 'loaded'": {"dice": "loaded"},
     "unknown dice 'none' or seating 'crowded'": {"seating": "crowded"},
@@ -363,15 +363,15 @@ def test_an_empty_record_says_what_was_expected() -> None:
 # --- the pieces ---
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_of_entry_reads_back(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", EntryKind)
+def test_every_kind_of_entry_reads_back(kind: EntryKind) -> None:
     entry = Entry(number=3, at=NOON + 7, by=2, kind=kind, text='a "b" \\ ü', after="", link="0f")
     assert read_entry(3, json.loads(write_entry(entry))) == entry
 
 
-@given(st.text(), st.sampled_from(Kind), st.text(), st.integers(0, 9))
+@given(st.text(), st.sampled_from(EntryKind), st.text(), st.integers(0, 9))
 def test_a_line_is_json_as_the_standard_library_writes_it(
-    text: str, kind: Kind, after: str, lag: int
+    text: str, kind: EntryKind, after: str, lag: int
 ) -> None:
     """Whoever checks a record elsewhere needs nothing but a JSON library to write its lines."""
     entry = Entry(number=7, at=NOON, by=2, kind=kind, text=text, after=after, lag=lag, link="l")
@@ -388,21 +388,21 @@ def test_a_digest_tells_positions_apart() -> None:
 
 def test_a_whole_match_is_one_record() -> None:
     desk = Desk(PEBBLE, header(PEBBLE, match=MatchRule("first-to", 3), dice="verifiable"))
-    while not desk.course.match.is_over:
+    while not desk.state.match.is_over:
         desk.begin()
-        desk.finish(Random(desk.course.nth_game))
+        desk.finish(Random(desk.state.nth_game))
     head, entries = read_record(desk.record())
     again = replay(PEBBLE.open(head), entries)
-    assert again.match.score == desk.course.match.score
-    assert again == desk.course
+    assert again.match.score == desk.state.match.score
+    assert again == desk.state
 
 
 @settings(max_examples=25)
 @given(desks())
 def test_a_log_can_be_read_at_any_point_of_its_growth(desk: Desk) -> None:
     """What a server restarts from is a prefix of what it will have later."""
-    course = desk.boxed.open(desk.header)
+    state = desk.package.open(desk.header)
     for entry in desk.entries:
-        assert course.entry(entry.at, entry.by, entry.kind, entry.text) == entry
-        course = course.after(entry)
-    assert course == desk.course
+        assert state.entry(entry.at, entry.by, entry.kind, entry.text) == entry
+        state = state.after(entry)
+    assert state == desk.state

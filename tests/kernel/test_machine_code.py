@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from gamecase.engines.cached_njit import edition, kept, kept_as
+from gamecase.engines.cached_njit import cached_njit_as, edition, kept
 
 
 def test_code_is_kept_for_one_text_of_the_whole_engine(tmp_path: Path) -> None:
@@ -20,10 +20,10 @@ def test_a_function_is_compiled_for_the_types_it_gets_or_is_told() -> None:
         return 2 * number
 
     assert kept(twice)(21) == 42
-    assert kept_as("int64(int64)", twice)(21) == 42
+    assert cached_njit_as("int64(int64)", twice)(21) == 42
 
 
 def test_what_cannot_be_kept_is_compiled_all_the_same() -> None:
     names: dict[str, Callable[[int], int]] = {}
     exec("def twice(x): return 2 * x", names)  # a function of no file has no place to be kept
-    assert kept_as("int64(int64)", names["twice"])(21) == 42
+    assert cached_njit_as("int64(int64)", names["twice"])(21) == 42

@@ -3,7 +3,7 @@
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Match, MatchKind, MatchRule, Standing, read_match
+from gamecase.kernel.match import Match, MatchKind, MatchRule, MatchScore, read_match
 
 Results = list[tuple[int, ...]]
 
@@ -105,8 +105,8 @@ def test_only_the_best_of_one_is_a_single_game() -> None:
 
 
 def test_a_standing_tells_the_last_score() -> None:
-    assert Standing().score == ()
-    assert Standing(MatchRule("open"), ((1, 0), (1, 1))).score == (1, 1)
+    assert MatchScore().score == ()
+    assert MatchScore(MatchRule("open"), ((1, 0), (1, 1))).score == (1, 1)
 
 
 def test_all_of_n_games_are_played_and_points_are_counted() -> None:

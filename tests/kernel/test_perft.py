@@ -10,7 +10,7 @@ import pytest
 from gamecase.games.tictactoe.position import Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.perft import divide, perft
 from gamecase.registry import find
 from playing import PEBBLE, TICTACTOE
@@ -53,9 +53,9 @@ CASES = [case for path in sorted(FOLDER.glob("*.perft")) for case in read_perft(
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.lines <= MANY], ids=str)
 def test_the_rules_count_every_line_of_play(case: Case) -> None:
-    boxed = find(case.game)
-    position = boxed.game.read_position(boxed.rules(case.ruleset), case.position)
-    below = divide(boxed.game, position, case.depth)
+    package = find(case.game)
+    position = package.game.read_position(package.rules(case.ruleset), case.position)
+    below = divide(package.game, position, case.depth)
     shown = "\n".join(f"{action} {count}" for action, count in below.items())
     assert sum(below.values()) == case.lines, f"{case.position}, depth {case.depth}:\n{shown}"
 
@@ -94,7 +94,7 @@ def test_bits_count_the_same_lines_of_tictactoe(case: Case) -> None:
 def test_tt_8_all_games_of_tictactoe() -> None:
     """TT-8: 255168 games, 131184 for the beginner, 77904 for the second, 46080 drawn."""
     game = TicTacToe()
-    reached: Counter[Position] = Counter({game.opening(TICTACTOE.rules(), Standing()): 1})
+    reached: Counter[Position] = Counter({game.opening(TICTACTOE.rules(), MatchScore()): 1})
     ends: Counter[str] = Counter()
     lines, positions = [], 0
     while reached:  # all positions with the same number of pieces, and how many lines lead there
@@ -120,7 +120,7 @@ def test_tt_8_all_games_of_tictactoe() -> None:
 
 
 def test_depth_0_is_the_one_line_that_is_already_there() -> None:
-    position = TICTACTOE.game.opening(TICTACTOE.rules(), Standing())
+    position = TICTACTOE.game.opening(TICTACTOE.rules(), MatchScore())
     assert perft(TICTACTOE.game, position, 0) == 1
     assert divide(TICTACTOE.game, position, 0) == {}
 
@@ -144,7 +144,7 @@ def test_the_parts_of_a_divided_count_are_the_whole() -> None:
 
 
 def test_actions_without_a_list_cannot_be_counted() -> None:
-    opening = PEBBLE.game.opening(PEBBLE.rules(), Standing())
+    opening = PEBBLE.game.opening(PEBBLE.rules(), MatchScore())
     for count in (perft, divide):
         with pytest.raises(BadInput, match="pebble has no list of actions to count here"):
             count(PEBBLE.game, opening, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BookletError, UnknownGame
-from gamecase.registry import ENTRY_POINTS, Boxed, find, shelf
+from gamecase.registry import ENTRY_POINTS, GamePackage, all_games, find
 from playing import PEBBLE, TICTACTOE, header
 
 AddGame = Callable[[str], None]
@@ -23,34 +23,34 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddGame
         (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-game\nVersion: 1.0")
         (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\nany = {package}\n")
         monkeypatch.syspath_prepend(str(tmp_path))
-        shelf.cache_clear()
+        all_games.cache_clear()
 
     yield add
-    shelf.cache_clear()
+    all_games.cache_clear()
 
 
 def test_every_folder_of_games_is_on_the_shelf() -> None:
     games = Path(__file__).parents[2] / "src" / "gamecase" / "games"
     folders = {path.parent.name for path in games.glob("*/__init__.py")}
-    packages = {boxed.package.removeprefix("gamecase.games.") for boxed in shelf().values()}
+    packages = {package.module.removeprefix("gamecase.games.") for package in all_games().values()}
     assert folders <= packages
-    assert "tictactoe" in shelf()
+    assert "tictactoe" in all_games()
 
 
 def test_a_game_stands_under_its_own_key() -> None:
-    for key, boxed in shelf().items():
-        assert boxed.game.key == key
-    assert [*shelf()] == sorted(shelf())
+    for key, package in all_games().items():
+        assert package.game.key == key
+    assert [*all_games()] == sorted(all_games())
 
 
 def test_the_game_of_the_tests_is_not_on_the_shelf() -> None:
-    assert "pebble" not in shelf()
+    assert "pebble" not in all_games()
 
 
 def test_another_distribution_adds_a_game_by_entry_point(install: AddGame) -> None:
-    before = {*shelf()}
+    before = {*all_games()}
     install("pebble")
-    assert {*shelf()} == before | {"pebble"}
+    assert {*all_games()} == before | {"pebble"}
     assert find("pebble") == PEBBLE
     assert find("pebble").game is PEBBLE.game
 
@@ -58,21 +58,21 @@ def test_another_distribution_adds_a_game_by_entry_point(install: AddGame) -> No
 def test_two_games_of_one_name_are_refused_by_their_packages(install: AddGame) -> None:
     install("gamecase.games.tictactoe")
     with pytest.raises(BookletError, match=r"two games are called 'tictactoe': gamecase\.games"):
-        shelf()
+        all_games()
 
 
 def test_an_unknown_game_is_told_the_games_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"no game 'go' on the shelf; there are \[.*'tictactoe'"):
+    with pytest.raises(UnknownGame, match=r"unknown game 'go'; installed are \[.*'tictactoe'"):
         find("go")
 
 
-@pytest.mark.parametrize("boxed", [TICTACTOE, PEBBLE], ids=lambda boxed: boxed.package)
-def test_a_box_holds_all_parts_of_its_game(boxed: Boxed) -> None:
-    assert (boxed.folder / "__init__.py").is_file()
-    assert (boxed.folder / "booklets").is_dir()
-    assert boxed.booklets
-    assert callable(boxed.table.lay)
-    assert callable(boxed.bot.bot)
+@pytest.mark.parametrize("package", [TICTACTOE, PEBBLE], ids=lambda package: package.module)
+def test_a_box_holds_all_parts_of_its_game(package: GamePackage) -> None:
+    assert (package.folder / "__init__.py").is_file()
+    assert (package.folder / "booklets").is_dir()
+    assert package.booklets
+    assert callable(package.table.draw)
+    assert callable(package.bot.bot)
 
 
 def test_the_first_booklet_is_the_default() -> None:
@@ -84,8 +84,8 @@ def test_the_first_booklet_is_the_default() -> None:
 
 def test_switches_reach_the_rules() -> None:
     assert (PEBBLE.rules().rounds, PEBBLE.rules("pair", {"rounds": 1}).rounds) == (2, 1)
-    course = PEBBLE.open(header(PEBBLE, switches={"rounds": 1}))
-    assert course.rules.rounds == 1
+    state = PEBBLE.open(header(PEBBLE, switches={"rounds": 1}))
+    assert state.rules.rounds == 1
 
 
 def test_an_unknown_booklet_is_told_the_booklets_there_are() -> None:

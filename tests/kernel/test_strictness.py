@@ -12,14 +12,14 @@ from gamecase.games.tictactoe.position import Position
 from gamecase.kernel.booklet import read_booklet, read_booklets
 from gamecase.kernel.errors import BadAction, BadRecord, BookletError
 from gamecase.kernel.log import (
-    HOUSE,
-    Kind,
-    Player,
+    NO_CHAIR,
+    EntryKind,
+    PlayerSpec,
     read_header,
     read_record,
     write_header,
 )
-from gamecase.kernel.match import Match, MatchRule, Standing
+from gamecase.kernel.match import Match, MatchRule, MatchScore
 from playing import PEBBLE, TICTACTOE, Desk, header
 from tictactoe.boards import every_position
 
@@ -53,7 +53,7 @@ def begun() -> Desk:
 def test_a_record_is_read_only_as_it_was_written(written: str, other: str) -> None:
     desk = begun()
     desk.act("b2")
-    desk.add(2, Kind.RESIGN)
+    desk.add(2, EntryKind.RESIGN)
     text = desk.record()
     assert written in text
     with pytest.raises(BadRecord):
@@ -76,22 +76,22 @@ def test_times_read_back_to_the_millisecond(made: int) -> None:
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        (Kind.ACT, "b2\u2028"),
-        (Kind.ACT, "\x85b2"),
-        (Kind.ACT, " 5"),
-        (Kind.ACT, "B2"),
-        (Kind.RESIGN, "\u2028"),
-        (Kind.RESIGN, "I do"),
+        (EntryKind.ACT, "b2\u2028"),
+        (EntryKind.ACT, "\x85b2"),
+        (EntryKind.ACT, " 5"),
+        (EntryKind.ACT, "B2"),
+        (EntryKind.RESIGN, "\u2028"),
+        (EntryKind.RESIGN, "I do"),
     ],
 )
-def test_an_entry_has_one_spelling(kind: Kind, text: str) -> None:
+def test_an_entry_has_one_spelling(kind: EntryKind, text: str) -> None:
     begun().why_not(1, kind, text)
 
 
 @pytest.mark.parametrize("name", ["two\u2028lines", "\x85", "\ud800", "x" * 41])
 def test_names_in_a_header_are_one_short_line(name: str) -> None:
     head = header(TICTACTOE)
-    for odd in (replace(head, players=(Player(name), Player())), replace(head, table=name)):
+    for odd in (replace(head, players=(PlayerSpec(name), PlayerSpec())), replace(head, table=name)):
         with pytest.raises(BadRecord, match=r"entry 0: .* is not one short line"):
             TICTACTOE.open(odd)
 
@@ -99,30 +99,30 @@ def test_names_in_a_header_are_one_short_line(name: str) -> None:
 @pytest.mark.parametrize("seed", ["9" * 5000, "٣", "-1", "1.0"])
 def test_a_seed_is_a_short_whole_number(seed: str) -> None:
     desk = Desk(PEBBLE, header(PEBBLE, dice="seeded"))
-    assert desk.why_not(HOUSE, Kind.BEGIN, seed) == "not the dice the header promises"
+    assert desk.why_not(NO_CHAIR, EntryKind.BEGIN, seed) == "not the dice the header promises"
 
 
 def test_lots_at_a_real_board_are_drawn_by_people() -> None:
     desk = Desk(PEBBLE, header(PEBBLE, dice="manual", seating="lot"))
     desk.begin()
-    assert desk.why_not(HOUSE, Kind.LOT, "2 1") == "lots are drawn by the dice"
-    desk.add(2, Kind.LOT, "2 1")
+    assert desk.why_not(NO_CHAIR, EntryKind.LOT, "2 1") == "lots are drawn by the dice"
+    desk.add(2, EntryKind.LOT, "2 1")
 
 
 def test_a_secret_is_used_once() -> None:
     desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable", match=MatchRule("open")))
     desk.begin()
-    used = desk.course.pledge
+    used = desk.state.commitment
     desk.finish(Random(1))
-    assert desk.why_not(HOUSE, Kind.BEGIN, used) == "these dice were used before"
+    assert desk.why_not(NO_CHAIR, EntryKind.BEGIN, used) == "these dice were used before"
 
 
 def test_a_secret_has_one_spelling() -> None:
     desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable"))
     desk.begin()
-    desk.add(1, Kind.RESIGN)
+    desk.add(1, EntryKind.RESIGN)
     for spelling in (desk.secret().upper(), f"{desk.secret()} "):
-        desk.why_not(HOUSE, Kind.REVEAL, spelling)
+        desk.why_not(NO_CHAIR, EntryKind.REVEAL, spelling)
 
 
 # --- kernel.match ---
@@ -186,4 +186,4 @@ def test_after_the_game_there_is_nothing_to_touch() -> None:
 
 def test_nothing_is_picked_before_the_one_touch() -> None:
     with pytest.raises(BadAction):
-        TICTACTOE.table.gestures(GAME.opening(TICTACTOE.rules(), Standing()), ("b2",))
+        TICTACTOE.table.gestures(GAME.opening(TICTACTOE.rules(), MatchScore()), ("b2",))

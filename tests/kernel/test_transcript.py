@@ -3,12 +3,18 @@
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import Kind, read_record, write_record
+from gamecase.kernel.log import EntryKind, read_record, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import replay
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Told, Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.transcript import (
+    TranscribedGame,
+    Transcript,
+    entries_of,
+    header_of,
+    transcript_of,
+)
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
 from playing import TICTACTOE
@@ -16,7 +22,7 @@ from playing import TICTACTOE
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
 
-def of(*games: Told, match: MatchRule | None = None) -> Transcript:
+def of(*games: TranscribedGame, match: MatchRule | None = None) -> Transcript:
     return Transcript(
         ruleset="collection", names=("Ann", "Ben"), games=games, match=match or MatchRule()
     )
@@ -28,11 +34,14 @@ def record(transcript: Transcript) -> str:
 
 
 def test_a_match_becomes_a_record_that_holds_and_tells_the_same() -> None:
-    games = (Told(actions=X_WINS), Told(actions=("b2",), outcome=Outcome((), "agreed")))
-    given = of(*games, Told(actions=X_WINS), match=MatchRule("best-of", 3))
+    games = (
+        TranscribedGame(actions=X_WINS),
+        TranscribedGame(actions=("b2",), outcome=Outcome((), "agreed")),
+    )
+    given = of(*games, TranscribedGame(actions=X_WINS), match=MatchRule("best-of", 3))
     header, entries = read_record(record(given))
     verdict = verify(TICTACTOE.game, TICTACTOE.rules(), header, entries)
-    assert verdict.course.match.is_over
+    assert verdict.state.match.is_over
     again = transcript_of(TICTACTOE.open(header), entries)
     assert [each.actions for each in again.games] == [each.actions for each in given.games]
     assert again.names == given.names
@@ -42,21 +51,25 @@ def test_a_match_becomes_a_record_that_holds_and_tells_the_same() -> None:
 
 
 def test_a_side_that_gave_up_has_resigned() -> None:
-    given = of(Told(actions=("b2",), outcome=Outcome((Seat.SECOND,), "resigned")))
+    given = of(TranscribedGame(actions=("b2",), outcome=Outcome((Seat.SECOND,), "resigned")))
     header, entries = read_record(record(given))
-    course = replay(TICTACTOE.open(header), entries)
-    assert course.outcome is not None
-    assert (course.outcome.winners, course.outcome.reason) == ((Seat.SECOND,), "resigned")
+    state = replay(TICTACTOE.open(header), entries)
+    assert state.outcome is not None
+    assert (state.outcome.winners, state.outcome.reason) == ((Seat.SECOND,), "resigned")
 
 
 def test_takebacks_are_not_told() -> None:
-    header, entries = read_record(record(of(Told(actions=("b2", "a1")))))
-    course = replay(TICTACTOE.open(header), entries)
+    header, entries = read_record(record(of(TranscribedGame(actions=("b2", "a1")))))
+    state = replay(TICTACTOE.open(header), entries)
     more = []
-    wanted = ((2, Kind.OFFER, "takeback 4"), (1, Kind.TAKEBACK, "4"), (2, Kind.ACT, "c3"))
+    wanted = (
+        (2, EntryKind.OFFER, "takeback 4"),
+        (1, EntryKind.TAKEBACK, "4"),
+        (2, EntryKind.ACT, "c3"),
+    )
     for by, kind, text in wanted:
-        more.append(course.entry(course.at, by, kind, text))
-        course = course.after(more[-1])
+        more.append(state.entry(state.at, by, kind, text))
+        state = state.after(more[-1])
     told = transcript_of(TICTACTOE.open(header), [*entries, *more])
     assert told.games[0].actions == ("b2", "c3")
 
@@ -64,11 +77,15 @@ def test_takebacks_are_not_told() -> None:
 @pytest.mark.parametrize(
     ("transcript", "told"),
     [
-        (of(Told(actions=("b2", "b2"))), "game 1, act 'b2'"),
-        (of(Told(actions=("z9",))), "game 1, act 'z9'"),
-        (of(Told(actions=X_WINS), Told(actions=X_WINS)), "game 2, begin"),
+        (of(TranscribedGame(actions=("b2", "b2"))), "game 1, act 'b2'"),
+        (of(TranscribedGame(actions=("z9",))), "game 1, act 'z9'"),
+        (of(TranscribedGame(actions=X_WINS), TranscribedGame(actions=X_WINS)), "game 2, begin"),
         (
-            of(Told(actions=("b2",)), Told(actions=X_WINS), match=MatchRule("best-of", 3)),
+            of(
+                TranscribedGame(actions=("b2",)),
+                TranscribedGame(actions=X_WINS),
+                match=MatchRule("best-of", 3),
+            ),
             "game 1 is not over",
         ),
     ],

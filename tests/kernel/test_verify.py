@@ -7,7 +7,7 @@ from hypothesis import given
 
 from gamecase.kernel.dice import secret_of_seed
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import HOUSE, Entry, Kind, read_record, write_record
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.verify import Verdict, verify
@@ -27,7 +27,7 @@ def match_of_two(dice: str, seating: str = "given") -> Desk:
     desk = Desk(PEBBLE, header(PEBBLE, dice=dice, seating=seating, match=MatchRule("open")))
     for nth in (1, 2):
         desk.begin()
-        if desk.course.awaits_lot:
+        if desk.state.awaits_lot:
             desk.chance()
         desk.finish(Random(nth))
     return desk
@@ -37,7 +37,7 @@ def fault(desk: Desk, entries: list[Entry]) -> BadRecord:
     """What a check finds in a record written and read again."""
     head, read = read_record(write_record(desk.header, entries))
     with pytest.raises(BadRecord) as caught:
-        verify(desk.boxed.game, desk.course.rules, head, read)
+        verify(desk.package.game, desk.state.rules, head, read)
     return caught.value
 
 
@@ -47,7 +47,7 @@ def test_honest_dice_are_all_checked(dice: str, seating: str, chances: int) -> N
     desk = match_of_two(dice, seating)
     verdict = desk.verify()
     assert counted(verdict) == (chances, 0, 0)
-    assert verdict.course == desk.course
+    assert verdict.state == desk.state
 
 
 @pytest.mark.parametrize("seating", ["given", "lot"])
@@ -72,7 +72,7 @@ def test_rolls_stay_hidden_until_the_secret_is_shown() -> None:
     desk.act("slide 0 0 4")
     desk.chance()
     assert counted(desk.verify()) == (0, 0, 2)
-    desk.add(1, Kind.RESIGN)
+    desk.add(1, EntryKind.RESIGN)
     assert counted(desk.verify()) == (0, 0, 2), "over, but not revealed yet"
     desk.reveal()
     assert counted(desk.verify()) == (2, 0, 0)
@@ -105,7 +105,7 @@ def test_forged_lots_are_named(dice: str) -> None:
     desk.begin()
     due = desk.due()
     other = "1 2" if due == "2 1" else "2 1"
-    lot = desk.add(HOUSE, Kind.LOT, other)
+    lot = desk.add(NO_CHAIR, EntryKind.LOT, other)
     desk.finish(Random(1))
     error = fault(desk, desk.entries)
     told = f"the dice give {due!r}, the record says {other!r}"
@@ -121,19 +121,19 @@ def test_a_roll_repeated_after_a_takeback_is_named(dice: str) -> None:
     for _ in range(6):
         desk.act("slide 0 0 4")
         texts.append(desk.due())
-        repeated = desk.add(HOUSE, Kind.ACT, texts[0])
+        repeated = desk.add(NO_CHAIR, EntryKind.ACT, texts[0])
         if texts[-1] != texts[0]:
             break
-        point = desk.course.takeback_point(1)
-        desk.add(1, Kind.OFFER, f"takeback {point}")
-        desk.add(2, Kind.TAKEBACK, str(point))
+        point = desk.state.takeback_point(1)
+        desk.add(1, EntryKind.OFFER, f"takeback {point}")
+        desk.add(2, EntryKind.TAKEBACK, str(point))
     desk.finish(Random(1))
     assert fault(desk, desk.entries).entry == repeated.number, texts
 
 
 def test_changed_words_no_longer_fit_the_rolls() -> None:
     desk = match_of_two("verifiable")
-    words = [entry for entry in desk.entries if entry.kind is Kind.WORDS]
+    words = [entry for entry in desk.entries if entry.kind is EntryKind.WORDS]
     assert len(words) == 4
     for entry in words:
         error = fault(desk, forged(desk, entry.number, "other words"))
@@ -143,7 +143,7 @@ def test_changed_words_no_longer_fit_the_rolls() -> None:
 
 def test_another_seed_does_not_fit_the_rolls() -> None:
     desk = match_of_two("seeded")
-    begun = [entry for entry in desk.entries if entry.kind is Kind.BEGIN]
+    begun = [entry for entry in desk.entries if entry.kind is EntryKind.BEGIN]
     for entry in begun:
         error = fault(desk, forged(desk, entry.number, "77"))
         assert error.entry > entry.number, error
@@ -152,8 +152,8 @@ def test_another_seed_does_not_fit_the_rolls() -> None:
 
 def test_another_commitment_does_not_fit_the_secret() -> None:
     desk = match_of_two("verifiable")
-    begun, *_ = (entry for entry in desk.entries if entry.kind is Kind.BEGIN)
-    shown, *_ = (entry for entry in desk.entries if entry.kind is Kind.REVEAL)
+    begun, *_ = (entry for entry in desk.entries if entry.kind is EntryKind.BEGIN)
+    shown, *_ = (entry for entry in desk.entries if entry.kind is EntryKind.REVEAL)
     error = fault(desk, forged(desk, begun.number, "ab" * 32))
     assert (error.entry, error.reason) == (shown.number, "the secret is not the one committed to")
 
@@ -170,18 +170,18 @@ def test_seeded_dice_can_be_thrown_by_anyone() -> None:
     texts = iter([entry.text for entry in desk.entries if entry.text.startswith("drift")])
     for nth in (1, 2):
         for roll in range(1, 5):
-            dice = desk.course.dice(secret_of_seed(nth), roll)
+            dice = desk.state.dice(secret_of_seed(nth), roll)
             assert next(texts) == f"drift {dice.throw(6)}", f"game {nth}, roll {roll}"
 
 
 @given(desks())
 def test_whatever_an_honest_table_writes_is_without_fault(desk: Desk) -> None:
     verdict = desk.verify()
-    assert verdict.course == desk.course, desk.record()
-    before, chances = desk.boxed.open(desk.header), 0
+    assert verdict.state == desk.state, desk.record()
+    before, chances = desk.package.open(desk.header), 0
     for entry in desk.entries:
-        by_nature = entry.kind is Kind.ACT and before.to_act is Seat.NATURE
-        chances += by_nature or entry.kind is Kind.LOT
+        by_nature = entry.kind is EntryKind.ACT and before.to_act is Seat.NATURE
+        chances += by_nature or entry.kind is EntryKind.LOT
         before = before.after(entry)
     assert sum(counted(verdict)) == chances, desk.record()
     if desk.header.dice != "verifiable":

@@ -7,8 +7,8 @@ from typing import Literal
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.game import Listed, Ranged
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed, Ranged
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import PLAYERS, Seat
@@ -20,7 +20,7 @@ LOW = Slide(-40, -20, 1)
 HIGH = Slide(40, 20, 8)
 
 
-class PebbleGame:
+class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
     """The farthest pebbles win, if the wind lets them."""
 
     key = "pebble"
@@ -35,8 +35,8 @@ class PebbleGame:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return PLAYERS[: rules.players]
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
-        return Position(rules, PLAYERS[len(standing.scores) % rules.players])
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
+        return Position(rules, PLAYERS[len(match_score.scores) % rules.players])
 
     def to_act(self, position: Position) -> Seat:
         if position.is_complete:

@@ -6,6 +6,7 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Art, Button, Gestures, Piece, Rail, Scene, Spot, box, circle
+from gamecase.scene.table_module import no_motion, no_premoves
 from pebble.notation import write_action
 from pebble.position import Drift, Pebble, Position, Slide
 from pebble.rules import HIGH, LOW, PebbleGame
@@ -16,6 +17,10 @@ STEP = 16.0  # one step of reach on the ice
 RAIL = Rail(x=200, y=60, radius=310, low=90 + LOW.place, high=90 + HIGH.place)
 
 LOOKS: tuple[str, ...] = ()
+HAS_SYMBOLS = False
+
+motion = no_motion
+premoves = no_premoves
 
 _GAME = PebbleGame()
 
@@ -54,7 +59,7 @@ def showcase(rules: Ruleset) -> Position:
     return Position(rules, Seat.FIRST, (rested, Pebble(Slide(15, -2, 6.5))))
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The same for everyone: all slide from one shore."""
     pieces, spots = [], []
     for nth, pebble in enumerate(position.pebbles):
@@ -82,7 +87,9 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     seat = _GAME.to_act(position)
     if seat is Seat.NATURE:
         winds = [Drift(steps) for steps in range(1, 7)]
-        return Gestures(buttons=tuple(Button(write_action(w), tell(position, w)) for w in winds))
+        return Gestures(
+            buttons=tuple(Button(write_action(w), describe_action(position, w)) for w in winds)
+        )
     if not seat.is_player:
         return Gestures()
     return Gestures(
@@ -98,11 +105,11 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     )
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     return None  # touching the ice means nothing: pebbles are aimed
 
 
-def tell(position: Position, action: Slide | Drift) -> Phrase:
+def describe_action(position: Position, action: Slide | Drift) -> Phrase:
     if isinstance(action, Drift):
         return Phrase("told-drift", {"count": action.steps})
     seat = position.owner(len(position.pebbles))

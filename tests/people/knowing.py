@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 
 from gamecase.accounts.passwords import Passwords
-from gamecase.accounts.service import People, open_people
+from gamecase.accounts.service import AccountService, open_accounts
 from gamecase.storage.store import open_store
 from playing import NOON
 
@@ -33,9 +33,9 @@ def cheap() -> Passwords:
 
 
 @asynccontextmanager
-async def known_people(logs: str, clock: HandClock | None = None) -> AsyncIterator[People]:
+async def known_people(logs: str, clock: HandClock | None = None) -> AsyncIterator[AccountService]:
     store = open_store(logs)
     try:
-        yield open_people(store, clock or HandClock(), cheap())
+        yield open_accounts(store, clock or HandClock(), cheap())
     finally:
         store.close()

@@ -17,7 +17,7 @@ from people.knowing import (
     HandClock,
     known_people,
 )
-from tables.hosting import ANN, AWAY, BROWSER, awaited, open_house, plan
+from tables.hosting import ANN, AWAY, BROWSER, awaited, open_house, table_request
 
 
 def passkey(account: str, key: str = "key-1") -> Passkey:
@@ -26,24 +26,24 @@ def passkey(account: str, key: str = "key-1") -> Passkey:
 
 @awaited
 async def test_whoever_registers_signs_in_by_name_and_password(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann Bell", PASSWORD)
-        assert (await people.sign_in("Ann Bell", PASSWORD)) == ann
-        assert (await people.sign_in(" ann bell", PASSWORD)) == ann
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann Bell", PASSWORD)
+        assert (await account_service.sign_in("Ann Bell", PASSWORD)) == ann
+        assert (await account_service.sign_in(" ann bell", PASSWORD)) == ann
         for name, password in (("Ann Bell", OTHER_PASSWORD), ("Ben", PASSWORD), ("Ann Bell", "")):
             with pytest.raises(WrongSecret):
-                await people.sign_in(name, password)
+                await account_service.sign_in(name, password)
 
 
 @awaited
 async def test_a_name_belongs_to_whom_had_it_first(logs: str) -> None:
-    async with known_people(logs) as people:
-        await people.register("Ann", PASSWORD)
+    async with known_people(logs) as account_service:
+        await account_service.register("Ann", PASSWORD)
         for name in ("ann", "ANN", "Ánn"):
             with pytest.raises(NameTaken):
-                await people.register(name, PASSWORD)
+                await account_service.register(name, PASSWORD)
             with pytest.raises(NameTaken):
-                await people.accounts.register(name, password="a hash")
+                await account_service.accounts.register(name, password="a hash")
 
 
 @awaited
@@ -57,18 +57,18 @@ async def test_of_many_who_register_a_name_at_once_one_has_it(logs: str) -> None
 @pytest.mark.parametrize("password", ["short", "a" * 20, "Ann of Cleves", "x" * 201, ""])
 @awaited
 async def test_a_password_that_protects_nothing_is_refused(logs: str, password: str) -> None:
-    async with known_people(logs) as people:
+    async with known_people(logs) as account_service:
         with pytest.raises(BadPassword):
-            await people.register("Ann of Cleves", password)
+            await account_service.register("Ann of Cleves", password)
 
 
 @awaited
 async def test_nothing_kept_can_be_signed_in_with(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        session = await people.sessions.open(ann, "Firefox")
-        token = await people.sessions.make_token(ann, "bot", ("play",))
-        everything = await people.store.read(
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        session = await account_service.sessions.open(ann, "Firefox")
+        token = await account_service.sessions.make_token(ann, "bot", ("play",))
+        everything = await account_service.store.read(
             lambda db: [
                 *db.rows("SELECT * FROM accounts"),
                 *db.rows("SELECT * FROM sessions"),
@@ -81,13 +81,13 @@ async def test_nothing_kept_can_be_signed_in_with(logs: str) -> None:
 
 @awaited
 async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with known_people(logs) as account_service, open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         before = list(table.entries)
-        ann = await people.register("Ann", PASSWORD)
-        await people.sessions.open(ann, "Firefox", guest=BROWSER)
-        assert await house.tables_of(BROWSER) == []
-        (found,) = await house.tables_of(ann.holder)
+        ann = await account_service.register("Ann", PASSWORD)
+        await account_service.sessions.open(ann, "Firefox", guest=BROWSER)
+        assert await table_service.tables_of(BROWSER) == []
+        (found,) = await table_service.tables_of(ann.holder)
         assert found.held_by(ann.holder) == (1,)
         assert found.held_by(BROWSER) == ()
         assert found.entries == before
@@ -95,110 +95,116 @@ async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None
 
 @awaited
 async def test_a_house_that_has_the_table_open_learns_whose_chair_it_is(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs) as one,
+        open_house(logs) as two,
+    ):
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         assert await two.table(table.id) is not None
-        ann = await people.register("Ann", PASSWORD)
-        await people.sessions.open(ann, "Firefox", guest=BROWSER)
-        for house in (one, two):
-            found = await house.table(table.id)
+        ann = await account_service.register("Ann", PASSWORD)
+        await account_service.sessions.open(ann, "Firefox", guest=BROWSER)
+        for table_service in (one, two):
+            found = await table_service.table(table.id)
             assert found is not None
             assert found.held_by(ann.holder) == (1,)
 
 
 @awaited
 async def test_a_session_is_known_until_it_is_ended(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        ben = await people.register("Ben", PASSWORD)
-        token = await people.sessions.open(ann, "Firefox")
-        found = await people.sessions.find(token)
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        ben = await account_service.register("Ben", PASSWORD)
+        token = await account_service.sessions.open(ann, "Firefox")
+        found = await account_service.sessions.find(token)
         assert found is not None
         assert found[0] == ann
-        assert await people.sessions.find(fingerprint(token)) is None
-        await people.sessions.end(ben, found[1].digest)  # not his to end
-        assert await people.sessions.find(token) is not None
-        await people.sessions.end(ann, found[1].digest)
-        assert await people.sessions.find(token) is None
+        assert await account_service.sessions.find(fingerprint(token)) is None
+        await account_service.sessions.end(ben, found[1].digest)  # not his to end
+        assert await account_service.sessions.find(token) is not None
+        await account_service.sessions.end(ann, found[1].digest)
+        assert await account_service.sessions.find(token) is None
 
 
 @awaited
 async def test_signing_in_again_ends_the_session_before(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        first = await people.sessions.open(ann, "Firefox")
-        second = await people.sessions.open(ann, "Firefox", before=first)
-        assert await people.sessions.find(first) is None
-        assert await people.sessions.find(second) is not None
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        first = await account_service.sessions.open(ann, "Firefox")
+        second = await account_service.sessions.open(ann, "Firefox", before=first)
+        assert await account_service.sessions.find(first) is None
+        assert await account_service.sessions.find(second) is not None
 
 
 @awaited
 async def test_a_new_password_signs_everybody_else_out(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        ben = await people.register("Ben", PASSWORD)
-        here, there, bens = [await people.sessions.open(each, "x") for each in (ann, ann, ben)]
-        await people.change_password(ann, OTHER_PASSWORD, keeping=fingerprint(here))
-        assert await people.sessions.find(there) is None
-        assert await people.sessions.find(here) is not None
-        assert await people.sessions.find(bens) is not None
-        assert await people.sign_in("Ann", OTHER_PASSWORD) == ann
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        ben = await account_service.register("Ben", PASSWORD)
+        here, there, bens = [
+            await account_service.sessions.open(each, "x") for each in (ann, ann, ben)
+        ]
+        await account_service.change_password(ann, OTHER_PASSWORD, keeping=fingerprint(here))
+        assert await account_service.sessions.find(there) is None
+        assert await account_service.sessions.find(here) is not None
+        assert await account_service.sessions.find(bens) is not None
+        assert await account_service.sign_in("Ann", OTHER_PASSWORD) == ann
         with pytest.raises(WrongSecret):
-            await people.sign_in("Ann", PASSWORD)
+            await account_service.sign_in("Ann", PASSWORD)
 
 
 @awaited
 async def test_sessions_tell_when_they_were_last_seen_and_lapse(logs: str) -> None:
     clock = HandClock()
-    async with known_people(logs, clock) as people:
-        ann = await people.register("Ann", PASSWORD)
-        token = await people.sessions.open(ann, "Firefox")
+    async with known_people(logs, clock) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        token = await account_service.sessions.open(ann, "Firefox")
         began = clock.at
         clock.at += 2 * DAY
-        found = await people.sessions.find(token)
+        found = await account_service.sessions.find(token)
         assert found is not None
         assert not found[1].is_fresh(clock.at)
         assert found[1].is_fresh(began + 14 * MINUTE)
-        (listed,) = await people.sessions.of(ann)
+        (listed,) = await account_service.sessions.of(ann)
         assert (listed.made, listed.seen) == (began, clock.at)
         clock.at += 500 * DAY
-        assert await people.sessions.find(token) is None
+        assert await account_service.sessions.find(token) is None
 
 
 @awaited
 async def test_all_other_sessions_end_at_once(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        here, *others = [await people.sessions.open(ann, "x") for _ in range(3)]
-        await people.sessions.end_others(ann, fingerprint(here))
-        assert await people.sessions.find(here) is not None
-        assert [await people.sessions.find(each) for each in others] == [None, None]
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        here, *others = [await account_service.sessions.open(ann, "x") for _ in range(3)]
+        await account_service.sessions.end_others(ann, fingerprint(here))
+        assert await account_service.sessions.find(here) is not None
+        assert [await account_service.sessions.find(each) for each in others] == [None, None]
 
 
 @awaited
 async def test_a_token_does_what_its_scopes_say_until_it_is_revoked(logs: str) -> None:
-    async with known_people(logs) as people:
-        ann = await people.register("Ann", PASSWORD)
-        token = await people.sessions.make_token(ann, "my bot", ("read",))
-        found = await people.sessions.find_token(token)
+    async with known_people(logs) as account_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        token = await account_service.sessions.make_token(ann, "my bot", ("read",))
+        found = await account_service.sessions.find_token(token)
         assert found is not None
         assert found[0] == ann
         assert (found[1].label, found[1].scopes) == ("my bot", ("read",))
         for scopes in ((), ("fly",), ("read", "fly")):
             with pytest.raises(BadInput, match="scopes"):
-                await people.sessions.make_token(ann, "", scopes)
-        await people.sessions.revoke_token(ann, found[1].digest)
-        assert await people.sessions.find_token(token) is None
+                await account_service.sessions.make_token(ann, "", scopes)
+        await account_service.sessions.revoke_token(ann, found[1].digest)
+        assert await account_service.sessions.find_token(token) is None
         for _ in range(20):
-            await people.sessions.make_token(ann, "", ("play",))
+            await account_service.sessions.make_token(ann, "", ("play",))
         with pytest.raises(BadInput, match="enough"):
-            await people.sessions.make_token(ann, "", ("play",))
+            await account_service.sessions.make_token(ann, "", ("play",))
 
 
 @awaited
 async def test_the_last_way_in_is_kept(logs: str) -> None:
-    async with known_people(logs) as people:
-        accounts = people.accounts
+    async with known_people(logs) as account_service:
+        accounts = account_service.accounts
         ann = await accounts.register("Ann", passkey=passkey("ann-1"))
         assert ann.id == "ann-1"
         with pytest.raises(NoWayIn):
@@ -207,40 +213,40 @@ async def test_the_last_way_in_is_kept(logs: str) -> None:
         await accounts.drop_passkey(ann.id, "key-1")
         assert [each.id for each in await accounts.passkeys(ann.id)] == ["key-2"]
         with pytest.raises(WrongSecret):
-            await people.sign_in("Ann", "")  # no password is not an empty one
-        await people.change_password(ann, PASSWORD, keeping="")
+            await account_service.sign_in("Ann", "")  # no password is not an empty one
+        await account_service.change_password(ann, PASSWORD, keeping="")
         await accounts.drop_passkey(ann.id, "key-2")
         assert await accounts.passkeys(ann.id) == []
 
 
 @awaited
 async def test_a_key_that_signed_elsewhere_meanwhile_is_told(logs: str) -> None:
-    async with known_people(logs) as people:
-        await people.accounts.register("Ann", passkey=passkey("ann-1"))
-        assert await people.accounts.used_passkey("key-1", before=0, sign_count=7)
-        assert not await people.accounts.used_passkey("key-1", before=0, sign_count=7)
+    async with known_people(logs) as account_service:
+        await account_service.accounts.register("Ann", passkey=passkey("ann-1"))
+        assert await account_service.accounts.used_passkey("key-1", before=0, sign_count=7)
+        assert not await account_service.accounts.used_passkey("key-1", before=0, sign_count=7)
 
 
 @awaited
 async def test_of_a_deleted_account_nothing_is_left_but_its_games(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs) as house:
-        ann = await people.register("Ann", PASSWORD)
-        await people.accounts.add_passkey(passkey(ann.id))
-        session = await people.sessions.open(ann, "Firefox")
-        token = await people.sessions.make_token(ann, "bot", ("play",))
-        table = await house.lay(plan(ANN, AWAY), ann.holder)
-        await people.accounts.delete(ann.id)
-        assert await people.sessions.find(session) is None
-        assert await people.sessions.find_token(token) is None
-        assert await people.accounts.passkey("key-1") is None
-        assert await house.tables_of(ann.holder) == []
-        found = await house.table(table.id)
+    async with known_people(logs) as account_service, open_house(logs) as table_service:
+        ann = await account_service.register("Ann", PASSWORD)
+        await account_service.accounts.add_passkey(passkey(ann.id))
+        session = await account_service.sessions.open(ann, "Firefox")
+        token = await account_service.sessions.make_token(ann, "bot", ("play",))
+        table = await table_service.create_table(table_request(ANN, AWAY), ann.holder)
+        await account_service.accounts.delete(ann.id)
+        assert await account_service.sessions.find(session) is None
+        assert await account_service.sessions.find_token(token) is None
+        assert await account_service.accounts.passkey("key-1") is None
+        assert await table_service.tables_of(ann.holder) == []
+        found = await table_service.table(table.id)
         assert found is not None
         assert found.chairs[1].holder == GONE
-        assert found.course.names[0] == "Ann"
-        again = await people.register("Ann", PASSWORD)
+        assert found.state.names[0] == "Ann"
+        again = await account_service.register("Ann", PASSWORD)
         assert again.id != ann.id
-        assert await house.tables_of(again.holder) == []
+        assert await table_service.tables_of(again.holder) == []
 
 
 def test_a_browser_without_an_account_is_nobodys() -> None:

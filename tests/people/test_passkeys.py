@@ -8,7 +8,7 @@ import pytest
 
 from gamecase.accounts.accounts import NameTaken
 from gamecase.accounts.passkeys import BadPasskey, Passkeys, Site
-from gamecase.accounts.service import People
+from gamecase.accounts.service import AccountService
 from people.authenticator import PRESENT, Device
 from people.knowing import MINUTE, PASSWORD, HandClock, known_people
 from tables.hosting import awaited
@@ -16,8 +16,8 @@ from tables.hosting import awaited
 SITE = Site("house.example", "house.example")
 
 
-def keys_of(people: People) -> Passkeys:
-    return Passkeys(people.store, people.accounts, people.now)
+def keys_of(account_service: AccountService) -> Passkeys:
+    return Passkeys(account_service.store, account_service.accounts, account_service.now)
 
 
 async def registered(keys: Passkeys, device: Device, name: str = "Ann") -> str:
@@ -27,20 +27,20 @@ async def registered(keys: Passkeys, device: Device, name: str = "Ann") -> str:
 
 @awaited
 async def test_an_account_is_made_and_signed_in_to_with_a_passkey_alone(logs: str) -> None:
-    async with known_people(logs) as people:
-        keys, device = keys_of(people), Device()
+    async with known_people(logs) as account_service:
+        keys, device = keys_of(account_service), Device()
         ann = await registered(keys, device)
         for _ in range(2):
             found = await keys.sign_in(SITE, device.sign(await keys.options_to_sign_in(SITE)))
             assert (found.id, found.name, found.has_password) == (ann, "Ann", False)
-        (kept,) = await people.accounts.passkeys(ann)
+        (kept,) = await account_service.accounts.passkeys(ann)
         assert (kept.sign_count, kept.device) == (2, "a phone")
 
 
 @awaited
 async def test_an_answer_is_taken_once(logs: str) -> None:
-    async with known_people(logs) as people:
-        keys, device = keys_of(people), Device()
+    async with known_people(logs) as account_service:
+        keys, device = keys_of(account_service), Device()
         made = device.make(await keys.options_for_new(SITE, "Ann"))
         await keys.register(SITE, made, "")
         signed = device.sign(await keys.options_to_sign_in(SITE))
@@ -65,8 +65,8 @@ async def test_of_two_processes_that_get_one_answer_one_takes_it(logs: str) -> N
 @awaited
 async def test_a_challenge_lapses(logs: str) -> None:
     clock = HandClock()
-    async with known_people(logs, clock) as people:
-        keys, device = keys_of(people), Device()
+    async with known_people(logs, clock) as account_service:
+        keys, device = keys_of(account_service), Device()
         await registered(keys, device)
         options = await keys.options_to_sign_in(SITE)
         clock.at += 6 * MINUTE
@@ -88,16 +88,16 @@ async def test_a_challenge_lapses(logs: str) -> None:
 async def test_a_key_of_another_site_or_an_unproven_hand_makes_nothing(
     tmp_path: object, device: Device, site: Site
 ) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys = keys_of(people)
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys = keys_of(account_service)
         with pytest.raises(BadPasskey):
             await keys.register(site, device.make(await keys.options_for_new(site, "Ann")), "")
 
 
 @awaited
 async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys, device = keys_of(people), Device()
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys, device = keys_of(account_service), Device()
         await registered(keys, device)
         other = Device()
         other.id = device.id  # says it holds the same key, and signs with another
@@ -107,8 +107,12 @@ async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
                 await keys.sign_in(SITE, each.sign(await keys.options_to_sign_in(SITE)))
         device.flags |= 4
         device.signed = -1  # a copy of the key counts from the beginning
-        await people.accounts.used_passkey(
-            (await people.accounts.passkeys((await people.accounts.password_of("Ann"))[0]))[0].id,
+        await account_service.accounts.used_passkey(
+            (
+                await account_service.accounts.passkeys(
+                    (await account_service.accounts.password_of("Ann"))[0]
+                )
+            )[0].id,
             0,
             9,
         )
@@ -118,10 +122,10 @@ async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
 
 @awaited
 async def test_a_challenge_is_good_for_what_it_was_posed_for(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys, device = keys_of(people), Device()
-        ann = await people.register("Ann", PASSWORD)
-        ben = await people.register("Ben", PASSWORD)
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys, device = keys_of(account_service), Device()
+        ann = await account_service.register("Ann", PASSWORD)
+        ben = await account_service.register("Ben", PASSWORD)
         with pytest.raises(BadPasskey):
             await keys.add(SITE, ben, device.make(await keys.options_for(SITE, ann)), "")
         with pytest.raises(BadPasskey):
@@ -131,30 +135,33 @@ async def test_a_challenge_is_good_for_what_it_was_posed_for(tmp_path: object) -
         with pytest.raises(BadPasskey):
             await keys.sign_in(SITE, device.sign(await keys.options_for(SITE, ann)))
         await keys.add(SITE, ann, device.make(await keys.options_for(SITE, ann)), "")
-        assert [len(await people.accounts.passkeys(each.id)) for each in (ann, ben)] == [1, 0]
+        assert [len(await account_service.accounts.passkeys(each.id)) for each in (ann, ben)] == [
+            1,
+            0,
+        ]
 
 
 @awaited
 async def test_a_key_belongs_to_one_account(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys, device = keys_of(people), Device()
-        ann = await people.register("Ann", PASSWORD)
-        ben = await people.register("Ben", PASSWORD)
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys, device = keys_of(account_service), Device()
+        ann = await account_service.register("Ann", PASSWORD)
+        ben = await account_service.register("Ben", PASSWORD)
         options = json.loads(await keys.options_for(SITE, ann))
         assert options["authenticatorSelection"]["residentKey"] == "required"
         await keys.add(SITE, ann, device.make(json.dumps(options)), "")
         (left_out,) = json.loads(await keys.options_for(SITE, ann))["excludeCredentials"]
-        assert left_out["id"] == (await people.accounts.passkeys(ann.id))[0].id
+        assert left_out["id"] == (await account_service.accounts.passkeys(ann.id))[0].id
         with pytest.raises(BadPasskey, match="already"):
             await keys.add(SITE, ben, device.make(await keys.options_for(SITE, ben)), "")
 
 
 @awaited
 async def test_a_name_taken_meanwhile_is_told(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys = keys_of(people)
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys = keys_of(account_service)
         options = await keys.options_for_new(SITE, "Ann")
-        await people.register("ann", PASSWORD)
+        await account_service.register("ann", PASSWORD)
         with pytest.raises(NameTaken):
             await keys.register(SITE, Device().make(options), "")
         with pytest.raises(NameTaken):
@@ -163,8 +170,8 @@ async def test_a_name_taken_meanwhile_is_told(tmp_path: object) -> None:
 
 @awaited
 async def test_what_is_no_answer_is_told_so(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as people:
-        keys, device = keys_of(people), Device()
+    async with known_people(f"{tmp_path}/logs") as account_service:
+        keys, device = keys_of(account_service), Device()
         await registered(keys, device)
 
         def options() -> Awaitable[str]:

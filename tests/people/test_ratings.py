@@ -10,13 +10,13 @@ import pytest
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.glicko import Rating, after_match
 from gamecase.accounts.ratings import Ratings
-from gamecase.accounts.service import People
+from gamecase.accounts.service import AccountService
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_header, read_record, write_header, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
-from gamecase.tables.service import House, Plan
+from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
 from people.knowing import PASSWORD, known_people
 from tables.hosting import (
@@ -27,57 +27,62 @@ from tables.hosting import (
     OTHER_BROWSER,
     awaited,
     open_house,
-    plan,
     play,
     speak,
     state_of,
+    table_request,
 )
 
 FIRST_WINS = ("b2", "a1", "a2", "b1", "c2")
 DRAWN = ("b2", "a1", "c3", "c1", "b1", "b3", "a2", "c2", "a3")
 
 
-def rated_plan(*sitters: object, **how: object) -> Plan:
-    return replace(plan(*(sitters or (ANN, AWAY)), **how), is_rated=True)  # type: ignore[arg-type]
+def rated_plan(*slots: object, **how: object) -> TableRequest:
+    return replace(table_request(*(slots or (ANN, AWAY)), **how), is_rated=True)  # type: ignore[arg-type]
 
 
-async def two(people: People) -> tuple[Account, Account]:
-    return await people.register("Ann", PASSWORD), await people.register("Ben", PASSWORD)
+async def two(account_service: AccountService) -> tuple[Account, Account]:
+    return await account_service.register("Ann", PASSWORD), await account_service.register(
+        "Ben", PASSWORD
+    )
 
 
-async def laid(house: House, ann: Account, ben: Account, **how: object) -> Table:
+async def laid(table_service: TableService, ann: Account, ben: Account, **how: object) -> Table:
     """A rated table at which both have sat down."""
-    table = await house.lay(rated_plan(**how), ann.holder)
+    table = await table_service.create_table(rated_plan(**how), ann.holder)
     assert await table.sit(2, ben.holder, "Ben") is None
     return table
 
 
 @asynccontextmanager
-async def two_houses(logs: str) -> AsyncIterator[tuple[People, House, House]]:
+async def two_houses(logs: str) -> AsyncIterator[tuple[AccountService, TableService, TableService]]:
     """Two processes that rate, over one database."""
     async with (
-        known_people(logs) as people,
+        known_people(logs) as account_service,
         open_house(logs, rates=Ratings) as one,
         open_house(logs, rates=Ratings) as other,
     ):
-        yield people, one, other
+        yield account_service, one, other
 
 
-async def shown(people: People, *accounts: Account) -> list[str]:
-    return [str((await people.ratings.of(each))[0].rating) for each in accounts]
+async def shown(account_service: AccountService, *accounts: Account) -> list[str]:
+    return [str((await account_service.ratings.of(each))[0].rating) for each in accounts]
 
 
 @awaited
 async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
         before = state_of(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in before] == ["1500 ± 700"] * 2
         await play(table, *FIRST_WINS)
         won = after_match(Rating(), Rating(), 1)
         lost = after_match(Rating(), Rating(), 0)
-        assert await shown(people, ann, ben) == [str(won), str(lost)]
+        assert await shown(account_service, ann, ben) == [str(won), str(lost)]
         players = state_of(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in players] == [str(won), str(lost)]
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
@@ -85,11 +90,14 @@ async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
 
 @awaited
 async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
         await play(table, *DRAWN)
-        (found,) = await people.ratings.of(ann)
+        (found,) = await account_service.ratings.of(ann)
         assert found.rating.shown == 1500
         assert found.rating.deviation < 350
         assert found.matches == 1
@@ -97,30 +105,36 @@ async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str
 
 @awaited
 async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben, match=MatchRule("best-of", 3))
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben, match=MatchRule("best-of", 3))
         await play(table, *FIRST_WINS)
-        assert await people.ratings.of(ann) == []
+        assert await account_service.ratings.of(ann) == []
         await table.begin(1)
         assert await table.resign(2) is None
         won = after_match(Rating(), Rating(), 1, 3)
-        assert await shown(people, ann) == [str(won)]
+        assert await shown(account_service, ann) == [str(won)]
 
 
 @awaited
 async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
         assert await table.resign(2) is None
         assert await table.offer(1, "rematch") is None
-        assert table.course.offer is not None
-        assert await table.accept(2, table.course.offer.number) is None
+        assert table.state.offer is not None
+        assert await table.accept(2, table.state.offer.number) is None
         assert await table.resign(1) is None
-        (found,) = await people.ratings.of(ann)
+        (found,) = await account_service.ratings.of(ann)
         assert found.matches == 2
-        rows = await people.store.read(
+        rows = await account_service.store.read(
             lambda db: db.rows("SELECT nth_match, chair FROM rated ORDER BY nth_match, chair")
         )
         assert rows == [(1, 1), (1, 2), (2, 1), (2, 2)]
@@ -128,31 +142,31 @@ async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
 
 @awaited
 async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) -> None:
-    async with two_houses(logs) as (people, one, other):
-        ann, ben = await two(people)
+    async with two_houses(logs) as (account_service, one, other):
+        ann, ben = await two(account_service)
         here = await laid(one, ann, ben)
         there = await other.table(here.id)
         assert there is not None
         found = await asyncio.gather(here.resign(1), there.resign(2), return_exceptions=True)
         assert sum(each is None for each in found) == 1, found
         for account in (ann, ben):
-            assert [each.matches for each in await people.ratings.of(account)] == [1]
+            assert [each.matches for each in await account_service.ratings.of(account)] == [1]
 
 
 @awaited
 async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str) -> None:
-    async with two_houses(logs) as (people, one, other):
-        ann, ben = await two(people)
-        tables = [await laid(house, ann, ben) for house in (one, other) * 4]
+    async with two_houses(logs) as (account_service, one, other):
+        ann, ben = await two(account_service)
+        tables = [await laid(table_service, ann, ben) for table_service in (one, other) * 4]
         assert await asyncio.gather(*(each.resign(2) for each in tables)) == [None] * 8
         for account in (ann, ben):
-            assert [each.matches for each in await people.ratings.of(account)] == [8]
+            assert [each.matches for each in await account_service.ratings.of(account)] == [8]
 
 
 @awaited
 async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str) -> None:
-    async with two_houses(logs) as (people, one, other):
-        ann, ben = await two(people)
+    async with two_houses(logs) as (account_service, one, other):
+        ann, ben = await two(account_service)
         here = await laid(one, ann, ben)
         assert await other.table(here.id) is not None
         assert await here.resign(2) is None
@@ -164,12 +178,15 @@ async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str)
 
 @awaited
 async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, _ = await two(people)
-        table = await house.lay(rated_plan(), ann.holder)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, _ = await two(account_service)
+        table = await table_service.create_table(rated_plan(), ann.holder)
         assert await table.sit(2, OTHER_BROWSER, "Ben") == Refusal("rated-account")
         assert await table.sit(2, ann.holder, "Ann") == Refusal("rated-alone")
-        assert table.course.missing == (2,)
+        assert table.state.missing == (2,)
 
 
 @pytest.mark.parametrize(
@@ -182,30 +199,36 @@ async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs
     ],
 )
 @awaited
-async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: Plan) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, _ = await two(people)
+async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: TableRequest) -> None:
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, _ = await two(account_service)
         with pytest.raises(BadInput):
-            await house.lay(asked, ann.holder)
+            await table_service.create_table(asked, ann.holder)
 
 
 @awaited
 async def test_a_guest_lays_no_rated_table(logs: str) -> None:
-    async with open_house(logs, rates=Ratings) as house:
+    async with open_house(logs, rates=Ratings) as table_service:
         with pytest.raises(BadInput, match="account"):
-            await house.lay(rated_plan(), OTHER_BROWSER)
+            await table_service.create_table(rated_plan(), OTHER_BROWSER)
 
 
 @awaited
 async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
         await play(table, "b2")
         for chair in (1, 2):
             viewer = Viewer("en", (chair,))
             assert set(state_of(table, viewer)["may"]) == {"resign", "draw"}
-            assert not viewer.may_be_helped(table.course)
+            assert not viewer.may_be_helped(table.state)
         answer = await table.offer(1, "takeback")
         assert isinstance(answer, Refusal)
         assert answer.clause == "not-now"
@@ -213,49 +236,67 @@ async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> No
 
 @awaited
 async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await house.lay(plan(replace(ANN, name="Ben"), AWAY), ann.holder)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await table_service.create_table(
+            table_request(replace(ANN, name="Ben"), AWAY), ann.holder
+        )
         assert await table.sit(2, ben.holder, "Ann") is None
-        assert table.course.names == ("Ann", "Ben")
-        other = await house.lay(plan(replace(ANN, name="Cleo"), AWAY), OTHER_BROWSER)
-        assert other.course.names[0] == "Cleo"
+        assert table.state.names == ("Ann", "Ben")
+        other = await table_service.create_table(
+            table_request(replace(ANN, name="Cleo"), AWAY), OTHER_BROWSER
+        )
+        assert other.state.names[0] == "Cleo"
 
 
 @awaited
 async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
-        await people.accounts.delete(ann.id)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
+        await account_service.accounts.delete(ann.id)
         assert await table.resign(2) is None
-        assert await people.ratings.of(ben) == []
+        assert await account_service.ratings.of(ben) == []
 
 
 @awaited
 async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben)
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(table_service, ann, ben)
         assert await table.resign(2) is None
-        kept = await people.ratings.of(ben)
-        await people.accounts.delete(ann.id)
-        assert await people.ratings.of(ben) == kept
-        assert [each.name for each in await people.ratings.best("tictactoe")] == ["Ben"]
+        kept = await account_service.ratings.of(ben)
+        await account_service.accounts.delete(ann.id)
+        assert await account_service.ratings.of(ben) == kept
+        assert [each.name for each in await account_service.ratings.best("tictactoe")] == ["Ben"]
 
 
 @awaited
 async def test_a_long_match_for_points_counts_by_its_points(logs: str) -> None:
-    async with known_people(logs) as people, open_house(logs, rates=Ratings) as house:
-        ann, ben = await two(people)
-        table = await laid(house, ann, ben, game="backgammon", match=MatchRule("first-to", 9))
+    async with (
+        known_people(logs) as account_service,
+        open_house(logs, rates=Ratings) as table_service,
+    ):
+        ann, ben = await two(account_service)
+        table = await laid(
+            table_service, ann, ben, game="backgammon", match=MatchRule("first-to", 9)
+        )
         await speak(table)
-        while not table.course.match.is_over:
+        while not table.state.match.is_over:
             assert await table.resign(2) is None
-            if not table.course.match.is_over:
+            if not table.state.match.is_over:
                 assert await table.begin(1) is None
                 await speak(table)
-        assert await shown(people, ann) == [str(after_match(Rating(), Rating(), 1, 9))]
+        assert await shown(account_service, ann) == [str(after_match(Rating(), Rating(), 1, 9))]
 
 
 def test_a_record_tells_that_it_was_rated() -> None:

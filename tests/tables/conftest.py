@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.registry import ENTRY_POINTS, shelf
+from gamecase.registry import ENTRY_POINTS, all_games
 from gamecase.words.speaker import speaker
 from tables.postgres import PostgresServer
 
@@ -18,9 +18,9 @@ def pebble(
     folder = tmp_path_factory.mktemp("installed")
     lay_distribution(folder, "pebble")
     monkeypatch.syspath_prepend(str(folder))
-    shelf.cache_clear()
+    all_games.cache_clear()
     yield "pebble"
-    shelf.cache_clear()
+    all_games.cache_clear()
     speaker.cache_clear()
 
 

@@ -10,27 +10,27 @@ from typing import Any, ParamSpec
 
 import msgspec
 
-from gamecase.engines.requests import Answer, Question, think
+from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.kernel.history import Offer
-from gamecase.kernel.log import Entry, Kind
+from gamecase.kernel.log import Entry, EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.messages.scene import Message
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import Store, open_store
-from gamecase.tables.context import Room
-from gamecase.tables.engine_pool import Lost, Thinker
-from gamecase.tables.ratings import Scorekeeper
-from gamecase.tables.service import House, Plan, Sitter
+from gamecase.tables.context import TableContext
+from gamecase.tables.engine_pool import EnginePool, Lost
+from gamecase.tables.ratings import RatingService
+from gamecase.tables.service import PlayerSlot, TableRequest, TableService
 from gamecase.tables.table import Table
 from playing import NOON
 
 P = ParamSpec("P")
 
-ANN = Sitter("here", "Ann")
-BEN = Sitter("here", "Ben")
-AWAY = Sitter("away")
-BOT = Sitter("bot", level="casual")
+ANN = PlayerSlot("here", "Ann")
+BEN = PlayerSlot("here", "Ben")
+AWAY = PlayerSlot("away")
+BOT = PlayerSlot("bot", level="casual")
 
 BROWSER = "the fingerprint of Ann's browser"
 OTHER_BROWSER = "the fingerprint of Ben's browser"
@@ -55,18 +55,18 @@ def state_of(table: Table, viewer: Viewer) -> Message:
     return msgspec.json.decode(text, type=Message)
 
 
-class Thinking(Thinker):
+class Thinking(EnginePool):
     """A thinker without processes: a function answers every question, and all are kept."""
 
-    def __init__(self, answer: Callable[[Question], Awaitable[Answer]]) -> None:
+    def __init__(self, answer: Callable[[BotRequest], Awaitable[BotReply]]) -> None:
         super().__init__()
-        self.asked: list[Question] = []
+        self.asked: list[BotRequest] = []
         self._answer = answer
 
     def warm_up(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, question: Question, lost: Lost = None) -> Answer:
+    async def ask(self, question: BotRequest, lost: Lost = None) -> BotReply:
         self.asked.append(question)
         return await self._answer(question)
 
@@ -74,16 +74,16 @@ class Thinking(Thinker):
 def prompt() -> Thinking:
     """Bots answer as they do in their processes, only at once."""
 
-    async def answer(question: Question) -> Answer:
-        return think(question)
+    async def answer(question: BotRequest) -> BotReply:
+        return run_bot(question)
 
     return Thinking(answer)
 
 
-def silent() -> Thinking:
+def missing_seeds() -> Thinking:
     """Bots never come to an end of thinking."""
 
-    async def answer(question: Question) -> Answer:
+    async def answer(question: BotRequest) -> BotReply:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("nobody answers that future")
 
@@ -93,7 +93,7 @@ def silent() -> Thinking:
 def failing(error: Exception) -> Thinking:
     """Bots that break down whenever they are asked."""
 
-    async def answer(question: Question) -> Answer:
+    async def answer(question: BotRequest) -> BotReply:
         raise error
 
     return Thinking(answer)
@@ -103,8 +103,8 @@ def saying(*actions: str, value: float | None = None) -> Thinking:
     """Bots that act as written down, and think nothing of it; one question more is a failure."""
     left = iter(actions)
 
-    async def answer(question: Question) -> Answer:
-        return Answer(next(left), value)
+    async def answer(question: BotRequest) -> BotReply:
+        return BotReply(next(left), value)
 
     return Thinking(answer)
 
@@ -118,11 +118,11 @@ def clock() -> Callable[[], int]:
 @asynccontextmanager
 async def open_house(
     logs: Path | str,
-    thinker: Thinker | None = None,
+    engine_pool: EnginePool | None = None,
     *,
     hears: bool = True,
-    rates: Callable[[Store, Callable[[], int]], Scorekeeper] | None = None,
-) -> AsyncIterator[House]:
+    rates: Callable[[Store, Callable[[], int]], RatingService] | None = None,
+) -> AsyncIterator[TableService]:
     """A house as a server process has it, from opening the database to letting it go.
 
     One that does not hear learns what others wrote only when it asks, or loses a race.
@@ -130,55 +130,59 @@ async def open_house(
     store = open_store(str(logs))
     now = clock()
     scores = rates(store, now) if rates else None
-    house = House(Room(store, thinker or prompt(), now, bot_pause=0, scores=scores))
+    table_service = TableService(
+        TableContext(store, engine_pool or prompt(), now, bot_pause=0, scores=scores)
+    )
     if hears:
-        house.open()
+        table_service.open()
     try:
-        yield house
+        yield table_service
     finally:
-        await house.close()
+        await table_service.close()
         store.close()
 
 
-def plan(
-    *sitters: Sitter,
+def table_request(
+    *slots: PlayerSlot,
     game: str = "tictactoe",
     seating: str = "given",
     match: MatchRule | None = None,
     dice: str = "verifiable",
-) -> Plan:
+) -> TableRequest:
     """A table for these people; the first sits at the first seat unless lots are asked for."""
-    return Plan(game=game, sitters=sitters, seating=seating, match=match or MatchRule(), dice=dice)
+    return TableRequest(
+        game=game, slots=slots, seating=seating, match=match or MatchRule(), dice=dice
+    )
 
 
 def after(table: Table) -> int:
     """The number a wish must carry that answers the position on the board."""
-    assert table.course.moment is not None, "no game is under way"
-    return table.course.moment.number
+    assert table.state.node is not None, "no game is under way"
+    return table.state.node.number
 
 
 async def play(table: Table, *actions: str) -> None:
     """Actions in turn, each by the chair whose turn it is."""
     for action in actions:
-        chair = table.course.turn
+        chair = table.state.turn
         assert await table.act([chair], action, after(table)) is None, (action, table.entries)
 
 
 async def speak(table: Table) -> None:
     """Everybody the dice wait for says something."""
-    for chair in table.course.silent:
-        assert await table.add_words(chair, f"words of {chair}") is None
+    for chair in table.state.missing_seeds:
+        assert await table.add_client_seed(chair, f"words of {chair}") is None
 
 
 async def until(table: Table, holds: Callable[[], bool]) -> None:
     """Wait for the table to get there by itself."""
-    news = table.follow(())
+    news = table.subscribe(())
     try:
         while not holds():
             await news.wait()
             news.clear()
     finally:
-        table.unfollow(news, ())
+        table.unsubscribe(news, ())
 
 
 def kinds(table: Table) -> list[str]:
@@ -186,12 +190,12 @@ def kinds(table: Table) -> list[str]:
     return [entry.kind.value for entry in table.entries]
 
 
-def last(table: Table, kind: Kind) -> Entry:
+def last(table: Table, kind: EntryKind) -> Entry:
     return next(entry for entry in reversed(table.entries) if entry.kind is kind)
 
 
 def offer_of(table: Table) -> Offer:
     """The offer that waits for an answer."""
-    offer = table.course.offer
+    offer = table.state.offer
     assert offer is not None, f"no offer waits after {kinds(table)}"
     return offer

@@ -83,7 +83,7 @@ class Served:
         found = [int(each) for each in children.read_text().split()]
         return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
-    def lay(self, form: Mapping[str, str]) -> tuple[str, str]:
+    def create_table(self, form: Mapping[str, str]) -> tuple[str, str]:
         """A new table: its path, and the cookie that holds a chair at it."""
         answer = httpx.post(f"{self.address}/tables", data=dict(form), timeout=_PATIENCE)
         assert answer.status_code == 303, answer.text
@@ -101,7 +101,7 @@ class Served:
         headers = {"Cookie": f"gamecase-seat={token}"}
         with connect(address, additional_headers=headers, open_timeout=_PATIENCE) as socket_:
             line = Line(socket_)
-            line.wish("join", since=since)
+            line.command("join", since=since)
             yield line
 
 
@@ -113,7 +113,7 @@ class Line:
         self.entries: list[dict[str, Any]] = []
         self._waiting: list[dict[str, Any]] = []
 
-    def wish(self, kind: str, **fields: Any) -> None:
+    def command(self, kind: str, **fields: Any) -> None:
         self._connection.send(json.dumps({"type": kind, **fields}))
 
     def hear(self) -> dict[str, Any]:

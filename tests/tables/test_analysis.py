@@ -7,33 +7,36 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.engines.analyst import Insight, Judged, Line, Query, Tally, judge, look_at
+from gamecase.engines.analyst import Evaluation, Judged, Line, Tally, judge
+from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.tables.analysis import Analyses, Analysis, Played
-from gamecase.tables.engine_pool import BotLost, Thinker
-from gamecase.tables.service import House
+from gamecase.tables.engine_pool import EngineFailed, EnginePool
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
+from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, play, table_request
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
 
-class Looking(Thinker):
+class Looking(EnginePool):
     """An analyst without a process, who keeps what he was asked."""
 
-    def __init__(self, answer: Callable[[Query], Awaitable[Insight]] | None = None) -> None:
+    def __init__(
+        self, answer: Callable[[EvaluationRequest], Awaitable[Evaluation]] | None = None
+    ) -> None:
         super().__init__()
         self.asked: list[tuple[str, str]] = []  # positions, and what was played there
         self._answer = answer
 
-    async def look(self, query: Query) -> Insight:
+    async def look(self, query: EvaluationRequest) -> Evaluation:
         self.asked.append((query.position, query.played))
-        return await self._answer(query) if self._answer else look_at(query)
+        return await self._answer(query) if self._answer else run_analyst(query)
 
 
-async def table_of(house: House, *actions: str) -> Table:
-    table = await house.lay(plan(ANN, BEN), BROWSER)
+async def table_of(table_service: TableService, *actions: str) -> Table:
+    table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
     await play(table, *actions)
     return table
 
@@ -51,16 +54,16 @@ async def done(analysis: Analysis) -> None:
 
 @awaited
 async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as house:
-        table = await table_of(house, *X_WINS)
+    async with open_house(tmp_path / "house.sqlite3") as table_service:
+        table = await table_of(table_service, *X_WINS)
         looking = Looking()
         analyses = Analyses(looking)
         for _ in range(3):
             analysis = analyses.of(table, await game_of(analyses, table))
             await done(analysis)
         assert len(looking.asked) == len({*looking.asked}) == len(X_WINS) + 1
-        assert analysis.found[-1].bar == 1.0
-        assert analysis.found[0].bar == 0.0
+        assert analysis.found[-1].expectation == 1.0
+        assert analysis.found[0].expectation == 0.0
         assert [analysis.game.seat(at) for at in (0, 1, 2)] == [
             Seat.NOBODY,
             Seat.FIRST,
@@ -71,8 +74,8 @@ async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path)
 
 @awaited
 async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as house:
-        table = await table_of(house, "b2", "a1")
+    async with open_house(tmp_path / "house.sqlite3") as table_service:
+        table = await table_of(table_service, "b2", "a1")
         looking = Looking()
         analyses = Analyses(looking)
         await done(analyses.of(table, await game_of(analyses, table)))
@@ -95,16 +98,16 @@ async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> No
 
 @awaited
 async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as house:
-        table = await table_of(house, *X_WINS)
+    async with open_house(tmp_path / "house.sqlite3") as table_service:
+        table = await table_of(table_service, *X_WINS)
         await table.offer(1, "rematch")
         analyses = Analyses(Looking())
         first = await game_of(analyses, table)
         assert first.is_over
-        assert [moment.action for moment in first.moments] == ["", *X_WINS]
+        assert [node.action for node in first.nodes] == ["", *X_WINS]
         second = await game_of(analyses, table, 2)
         assert not second.is_over
-        assert len(second.moments) == 1
+        assert len(second.nodes) == 1
         assert await analyses.game(table, 3) is None
         analyses.of(table, first)
         assert await analyses.game(table, 1) is first  # not folded again
@@ -113,11 +116,11 @@ async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> No
 
 @awaited
 async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> None:
-    async def lost(query: Query) -> Insight:
-        raise BotLost("tictactoe analyst: no answer")
+    async def lost(query: EvaluationRequest) -> Evaluation:
+        raise EngineFailed("tictactoe analyst: no answer")
 
-    async with open_house(tmp_path / "house.sqlite3") as house:
-        table = await table_of(house, *X_WINS)
+    async with open_house(tmp_path / "house.sqlite3") as table_service:
+        table = await table_of(table_service, *X_WINS)
         analyses = Analyses(Looking(lost))
         game = await game_of(analyses, table)
         analysis = analyses.of(table, game)
@@ -129,12 +132,12 @@ async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> 
 
 @awaited
 async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
-    async def never(query: Query) -> Insight:
+    async def never(query: EvaluationRequest) -> Evaluation:
         await asyncio.Event().wait()
         raise AssertionError("nobody sets that event")
 
-    async with open_house(tmp_path / "house.sqlite3") as house:
-        table = await table_of(house, *X_WINS)
+    async with open_house(tmp_path / "house.sqlite3") as table_service:
+        table = await table_of(table_service, *X_WINS)
         analyses = Analyses(Looking(never))
         analysis = analyses.of(table, await game_of(analyses, table))
         await analysis.past(0, 0.01)
@@ -144,20 +147,22 @@ async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
 
 @awaited
 async def test_an_analyst_answers_from_a_process_as_he_would_here() -> None:
-    query = Query(game="tictactoe", ruleset="collection", position="X../.O./...")
-    thinker = Thinker()
+    query = EvaluationRequest(game="tictactoe", ruleset="collection", position="X../.O./...")
+    engine_pool = EnginePool()
     try:
-        assert await thinker.look(query) == look_at(query)
+        assert await engine_pool.look(query) == run_analyst(query)
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 # --- verdicts ---
 
 
-def seen(bar: float, *lines: tuple[str, float]) -> Insight:
+def seen(expectation: float, *lines: tuple[str, float]) -> Evaluation:
     worth = Phrase("analysis-result", {"first": "½", "second": "½"})
-    return Insight(bar, worth, tuple(Line((action,), value, worth) for action, value in lines))
+    return Evaluation(
+        expectation, worth, tuple(Line((action,), value, worth) for action, value in lines)
+    )
 
 
 @pytest.mark.parametrize(
@@ -171,18 +176,18 @@ def seen(bar: float, *lines: tuple[str, float]) -> Insight:
     ],
 )
 def test_a_verdict_is_what_the_mover_gave_away(
-    action: str, seat: Seat, before: Insight, after: Insight, verdict: str
+    action: str, seat: Seat, before: Evaluation, after: Evaluation, verdict: str
 ) -> None:
     judged = judge(action, seat, before, after)
     assert judged is not None
     assert judged.verdict == verdict
 
 
-def weighed(points: float, *lines: tuple[str, float], played: Line | None = None) -> Insight:
+def weighed(points: float, *lines: tuple[str, float], played: Line | None = None) -> Evaluation:
     """By an analyst who counts points, and weighs what was played."""
     worth = Phrase("analysis-result", {"first": "½", "second": "½"})
     shown = tuple(Line((action,), 0.0, worth, points=value) for action, value in lines)
-    return Insight(points, worth, shown, played=played)
+    return Evaluation(points, worth, shown, played=played)
 
 
 def test_points_lost_are_counted_in_the_games_own_unit() -> None:

@@ -9,13 +9,13 @@ import pytest
 from psycopg.pq.abc import PGresult
 from starlette.websockets import WebSocketDisconnect
 
-from gamecase.engines.requests import Answer, Question, think
-from gamecase.storage.postgres import PostgresSession
-from gamecase.storage.sqlite import SqliteSession, SqliteStore
-from gamecase.storage.store import Away
-from gamecase.tables.context import Room
-from gamecase.tables.deadline import Watch
-from gamecase.tables.service import House
+from gamecase.engines.requests import BotReply, BotRequest, run_bot
+from gamecase.storage.postgres import PostgresConnection
+from gamecase.storage.sqlite import SqliteConnection, SqliteStore
+from gamecase.storage.store import StoreUnavailable
+from gamecase.tables.context import TableContext
+from gamecase.tables.deadline import Deadline
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,
@@ -29,30 +29,30 @@ from tables.hosting import (
     clock,
     kinds,
     open_house,
-    plan,
     play,
     prompt,
+    table_request,
     until,
 )
 from tables.postgres import PostgresServer
 from tables.test_processes import eventually
-from web.visiting import HERE, Site, lay, line
+from web.visiting import HERE, Site, create_table, line
 
 
 async def _kept(table: Table, address: str) -> None:
     """The log says what the table does, to whoever opens the house next."""
-    async with open_house(address) as house:
-        found = await house.table(table.id)
+    async with open_house(address) as table_service:
+        found = await table_service.table(table.id)
         assert found is not None
         assert found.entries == table.entries
 
 
 def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every connection is lost in the moment between writing and saying so, once."""
-    append = PostgresSession._append
-    lost: list[PostgresSession] = []
+    append = PostgresConnection._append
+    lost: list[PostgresConnection] = []
 
-    def losing(self: PostgresSession, values: list[bytes]) -> PGresult | None:
+    def losing(self: PostgresConnection, values: list[bytes]) -> PGresult | None:
         done = append(self, values)
         if self not in lost:
             lost.append(self)
@@ -60,7 +60,7 @@ def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
             return None
         return done
 
-    monkeypatch.setattr(PostgresSession, "_append", losing)
+    monkeypatch.setattr(PostgresConnection, "_append", losing)
 
 
 def test_what_was_written_though_its_answer_was_lost_counts_once(
@@ -70,8 +70,8 @@ def test_what_was_written_though_its_answer_was_lost_counts_once(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as house:
-            table = await house.lay(plan(ANN, AWAY), BROWSER)
+        async with open_house(address) as table_service:
+            table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
             assert await table.sit(2, OTHER_BROWSER, "Ben") is None
             with monkeypatch.context() as patched:
                 _lose_answers(patched)
@@ -94,16 +94,16 @@ def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as house:
-            table = await house.lay(plan(ANN, BEN), BROWSER)
+        async with open_house(address) as table_service:
+            table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
             await play(table, "b2")
             with postgres_server.stopped():
-                with pytest.raises(Away):
+                with pytest.raises(StoreUnavailable):
                     await play(table, "a1")
-                with pytest.raises(Away):
-                    await house.table(table.id)
-                assert not await house.is_well()
-            assert await house.is_well()
+                with pytest.raises(StoreUnavailable):
+                    await table_service.table(table.id)
+                assert not await table_service.is_well()
+            assert await table_service.is_well()
             await play(table, "a1", "c3")
         await _kept(table, address)
 
@@ -123,9 +123,9 @@ def test_a_house_closes_without_its_database(postgres_server: PostgresServer) ->
     @awaited
     async def story() -> None:
         with ExitStack() as later:
-            async with open_house(address) as house:
-                table = await house.lay(plan(ANN, BEN), BROWSER)
-                table.follow([1])
+            async with open_house(address) as table_service:
+                table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+                table.subscribe([1])
                 async with open_house(address) as other:
                     seen = await other.table(table.id)
                     assert seen is not None
@@ -144,17 +144,17 @@ async def _play_there_and_back(table: Table) -> None:
 @awaited
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "logs")
-    house = House(Room(store, prompt(), clock(), bot_pause=0))
-    table = await house.lay(plan(ANN, BEN), BROWSER)
-    writer = cast("SqliteSession", store._writer).connection
+    table_service = TableService(TableContext(store, prompt(), clock(), bot_pause=0))
+    table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    writer = cast("SqliteConnection", store._writer).connection
     writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
-    with pytest.raises(Away):
+    with pytest.raises(StoreUnavailable):
         await _play_there_and_back(table)
     before = [*table.entries]
     writer.execute("PRAGMA max_page_count = 1000000")
     await play(table, "c3")
     assert table.entries[:-1] == before
-    await house.close()
+    await table_service.close()
     store.close()
     await _kept(table, str(tmp_path / "logs"))
 
@@ -166,19 +166,19 @@ def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) 
     async def story() -> None:
         may_answer = asyncio.Event()
 
-        async def answer(question: Question) -> Answer:
+        async def answer(question: BotRequest) -> BotReply:
             await may_answer.wait()
-            return think(question)
+            return run_bot(question)
 
-        async with open_house(address, Thinking(answer)) as house:
-            table = await house.lay(plan(ANN, BOT), BROWSER)
+        async with open_house(address, Thinking(answer)) as table_service:
+            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
             with postgres_server.stopped():
                 may_answer.set()
                 await asyncio.sleep(0.5)
                 assert kinds(table).count("act") == 1
             await until(table, lambda: kinds(table).count("act") == 2)
-            assert table.course.outcome is None
+            assert table.state.outcome is None
         await _kept(table, address)
 
     story()
@@ -187,7 +187,7 @@ def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) 
 def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: PostgresServer) -> None:
     with Site(postgres_server.empty_database()) as site:
         browser = site.browser(language="de")
-        table = lay(browser, HERE)
+        table = create_table(browser, HERE)
         with line(browser, table) as opened:
             state = opened.state()
             with postgres_server.stopped():
@@ -196,7 +196,7 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
                 assert "Versuch es gleich noch einmal" in page.text
                 answer = browser.get(f"/api{table}")
                 assert (answer.status_code, answer.json()["code"]) == (503, "away")
-                opened.wish("act", action="b2", after=state["after"])
+                opened.command("act", action="b2", after=state["after"])
                 with pytest.raises(WebSocketDisconnect) as told:
                     opened.answer()
                 assert told.value.code == 1013
@@ -209,7 +209,7 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
 
 @awaited
 async def test_what_is_due_is_tried_again_until_it_is_written_down() -> None:
-    left = [Away("the logs"), Away("the logs")]
+    left = [StoreUnavailable("the logs"), StoreUnavailable("the logs")]
     is_done = asyncio.Event()
 
     async def ring() -> None:
@@ -217,7 +217,7 @@ async def test_what_is_due_is_tried_again_until_it_is_written_down() -> None:
             raise left.pop()
         is_done.set()
 
-    watch = Watch("a flag", lambda: None if is_done.is_set() else 0.0, ring)
+    watch = Deadline("a flag", lambda: None if is_done.is_set() else 0.0, ring)
     watch.set()
     await is_done.wait()
     await watch.close()

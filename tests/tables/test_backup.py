@@ -9,32 +9,42 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
-from tables.hosting import ANN, AWAY, BEN, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BEN,
+    BROWSER,
+    OTHER_BROWSER,
+    awaited,
+    open_house,
+    play,
+    table_request,
+)
 
 
 @awaited
 async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
-        other = await house.lay(plan(ANN, BEN), BROWSER)
+        other = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(other, "b2", "a1")
         store = open_store(logs)
         store.copy_to(copy)
         store.close()
         await play(other, "c3")
-    async with open_house(copy) as house:
-        copied = await house.table(other.id)
+    async with open_house(copy) as table_service:
+        copied = await table_service.table(other.id)
         assert copied is not None
         assert copied.entries == other.entries[:-1]
         await play(copied, "c1")
-        waiting = await house.table(table.id)
+        waiting = await table_service.table(table.id)
         assert waiting is not None
         assert waiting.held_by(OTHER_BROWSER) == (2,)
         for chair in (1, 2):  # the secret of the lots was copied too
-            assert await waiting.add_words(chair, "luck") is None
-        assert waiting.course.moment is not None
+            assert await waiting.add_client_seed(chair, "luck") is None
+        assert waiting.state.node is not None
     assert sorted(tmp_path.glob("copy*.part")) == []
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.engines.requests import Answer, Question, think
-from gamecase.kernel.log import Kind
+from gamecase.engines.requests import BotReply, BotRequest, run_bot
+from gamecase.kernel.log import EntryKind
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import hint_message
 from gamecase.messages.viewer import Viewer
-from gamecase.tables.engine_pool import BotLost
-from gamecase.tables.service import Sitter
+from gamecase.tables.engine_pool import EngineFailed
+from gamecase.tables.service import PlayerSlot
 from tables.hosting import (
     ANN,
     BOT,
@@ -25,45 +25,47 @@ from tables.hosting import (
     kinds,
     last,
     open_house,
-    plan,
     play,
     prompt,
     saying,
     state_of,
+    table_request,
     until,
 )
 
 
 @awaited
 async def test_two_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
-    bots = (BOT, Sitter("bot", level="beginner"))
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(*bots), BROWSER)
-        await until(table, lambda: table.course.outcome is not None)
-        assert [e.by for e in table.entries if e.kind is Kind.ACT] == [
+    bots = (BOT, PlayerSlot("bot", level="beginner"))
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(*bots), BROWSER)
+        await until(table, lambda: table.state.outcome is not None)
+        assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [
             1 + nth % 2 for nth in range(kinds(table).count("act"))
         ]
 
 
 @awaited
 async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, Sitter("bot", level="perfect")), BROWSER)
-        while table.course.outcome is None:
-            squares = table.course.game.choices(table.course.position)
-            await play(table, table.course.game.write(squares.actions[0]))  # type: ignore[union-attr]  # tic-tac-toe lists its choices
-            await until(table, lambda: table.course.to_act is not Seat.SECOND)
-        assert table.course.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, PlayerSlot("bot", level="perfect")), BROWSER
+        )
+        while table.state.outcome is None:
+            squares = table.state.game.choices(table.state.position)
+            await play(table, table.state.game.write(squares.actions[0]))  # type: ignore[union-attr]  # tic-tac-toe lists its choices
+            await until(table, lambda: table.state.to_act is not Seat.SECOND)
+        assert table.state.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
 
 
 @awaited
 async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path: Path) -> None:
-    thinker = prompt()
-    async with open_house(tmp_path / "logs", thinker) as house:
-        table = await house.lay(plan(BOT, ANN), BROWSER)
+    engine_pool = prompt()
+    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+        table = await table_service.create_table(table_request(BOT, ANN), BROWSER)
         await until(table, lambda: "act" in kinds(table))
-        (asked,) = thinker.asked
-        assert asked == Question(
+        (asked,) = engine_pool.asked
+        assert asked == BotRequest(
             game="tictactoe",
             ruleset="collection",
             switches={},
@@ -76,9 +78,9 @@ async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path
 
 @awaited
 async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
-    thinker = prompt()
-    async with open_house(tmp_path / "logs", thinker) as house:
-        table = await house.lay(plan(BOT, Sitter("away")), BROWSER)
+    engine_pool = prompt()
+    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+        table = await table_service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
         assert not table.is_awake
         await table.sit(2, BROWSER, "Ann")
         await until(table, lambda: "act" in kinds(table))
@@ -88,20 +90,20 @@ async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
 async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Path) -> None:
     ready = asyncio.Event()
 
-    async def slow(question: Question) -> Answer:
+    async def slow(question: BotRequest) -> BotReply:
         await ready.wait()
-        return think(question)
+        return run_bot(question)
 
-    thinker = Thinking(slow)
-    async with open_house(tmp_path / "logs", thinker) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    engine_pool = Thinking(slow)
+    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await until(table, lambda: True)
         await table.offer(1, "takeback")
         await play(table, "a1")  # the bot still thinks about b2
         ready.set()
-        await until(table, lambda: last(table, Kind.ACT).by == 2)
-        assert [each.position for each in thinker.asked] == [".../.X./...", ".../.../X.."]
+        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
+        assert [each.position for each in engine_pool.asked] == [".../.X./...", ".../.../X.."]
         assert kinds(table).count("resign") == 0
 
 
@@ -109,42 +111,42 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
 async def test_a_bot_that_is_lost_gives_the_game_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with open_house(tmp_path / "logs", failing(BotLost("no answer"))) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", failing(EngineFailed("no answer"))) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.course.outcome is not None)
-        assert table.course.outcome is not None
-        assert table.course.outcome.winners == (Seat.FIRST,)
-        assert last(table, Kind.RESIGN).by == 2
+        await until(table, lambda: table.state.outcome is not None)
+        assert table.state.outcome is not None
+        assert table.state.outcome.winners == (Seat.FIRST,)
+        assert last(table, EntryKind.RESIGN).by == 2
     assert [each.levelno for each in caplog.records] == [logging.ERROR]
     assert table.id in caplog.text
 
 
 @awaited
 async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", saying("b2")) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", saying("b2")) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.course.outcome is not None)
-        assert last(table, Kind.RESIGN).by == 2
+        await until(table, lambda: table.state.outcome is not None)
+        assert last(table, EntryKind.RESIGN).by == 2
 
 
 @awaited
 async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
     answers = iter(["b2"])
 
-    async def answer(question: Question) -> Answer:
+    async def answer(question: BotRequest) -> BotReply:
         for action in answers:  # once against the rules, then as it should be
-            return Answer(action, None)
-        return think(question)
+            return BotReply(action, None)
+        return run_bot(question)
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.course.outcome is not None)
+        await until(table, lambda: table.state.outcome is not None)
         assert await table.offer(1, "rematch") is None
-        await until(table, lambda: last(table, Kind.ACT).by == 2)
-        assert table.course.nth_game == 2
+        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
+        assert table.state.nth_game == 2
 
 
 @pytest.mark.parametrize(("value", "answer"), [(-0.5, "draw"), (0.0, "draw"), (0.5, "decline")])
@@ -155,14 +157,14 @@ def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
     async def story() -> None:
         first = asyncio.Event()
 
-        async def thought(question: Question) -> Answer:
+        async def thought(question: BotRequest) -> BotReply:
             if not first.is_set():  # its own move takes it for ever
                 first.set()
                 await asyncio.get_running_loop().create_future()
-            return Answer("c3", value)
+            return BotReply("c3", value)
 
-        async with open_house(tmp_path / "logs", Thinking(thought)) as house:
-            table = await house.lay(plan(ANN, BOT), BROWSER)
+        async with open_house(tmp_path / "logs", Thinking(thought)) as table_service:
+            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
             await first.wait()
             assert await table.offer(1, "draw") is None
@@ -175,12 +177,12 @@ def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
 def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
     @awaited
     async def story() -> None:
-        thinker = saying("gibberish") if answer == "gibberish" else failing(ZeroDivisionError())
-        async with open_house(tmp_path / "logs", thinker) as house:
-            table = await house.lay(plan(ANN, BOT), BROWSER)
+        engine_pool = saying("gibberish") if answer == "gibberish" else failing(ZeroDivisionError())
+        async with open_house(tmp_path / "logs", engine_pool) as table_service:
+            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
-            await until(table, lambda: table.course.outcome is not None)
-            assert last(table, Kind.RESIGN).by == 2
+            await until(table, lambda: table.state.outcome is not None)
+            assert last(table, EntryKind.RESIGN).by == 2
 
     story()
 
@@ -189,14 +191,14 @@ def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Pat
 async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
     first = asyncio.Event()
 
-    async def thought(question: Question) -> Answer:
+    async def thought(question: BotRequest) -> BotReply:
         if not first.is_set():  # its own move takes it for ever
             first.set()
             await asyncio.get_running_loop().create_future()
-        raise BotLost("no answer")
+        raise EngineFailed("no answer")
 
-    async with open_house(tmp_path / "logs", Thinking(thought)) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", Thinking(thought)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await first.wait()
         assert await table.offer(1, "draw") is None
@@ -209,13 +211,13 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
 ) -> None:
     ready, answered = asyncio.Event(), asyncio.Event()
 
-    async def slow(question: Question) -> Answer:
+    async def slow(question: BotRequest) -> BotReply:
         await ready.wait()
         answered.set()
-        return think(question)
+        return run_bot(question)
 
-    async with open_house(tmp_path / "logs", Thinking(slow)) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", Thinking(slow)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await table.resign(1)
         ready.set()
@@ -229,7 +231,7 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
 async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Path) -> None:
     path = tmp_path / "logs"
     async with open_house(path) as one, open_house(path) as two:
-        table = await one.lay(plan(BOT, ANN), BROWSER)
+        table = await one.create_table(table_request(BOT, ANN), BROWSER)
         other = await two.table(table.id)
         assert other is not None
         for each in (table, other):
@@ -241,15 +243,15 @@ async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Pat
 
 @awaited
 async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
-    async def answer(question: Question) -> Answer:
-        return replace(think(question), aside=Phrase("turn-alert"))
+    async def answer(question: BotRequest) -> BotReply:
+        return replace(run_bot(question), remark=Phrase("turn-alert"))
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         viewer = Viewer("en", (1,))
         assert state_of(table, viewer)["aside"] == ""
         await play(table, "b2")
-        await until(table, lambda: last(table, Kind.ACT).by == 2)
+        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
         assert state_of(table, viewer)["aside"] == "Your turn"
 
 
@@ -257,12 +259,12 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
 async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
     asked = []
 
-    async def answer(question: Question) -> Answer:
+    async def answer(question: BotRequest) -> BotReply:
         asked.append(question)
-        return replace(think(question), reason=Phrase("turn-alert") if len(asked) > 1 else None)
+        return replace(run_bot(question), reason=Phrase("turn-alert") if len(asked) > 1 else None)
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         words = Viewer("en", (1,)).speaker(table)
         told = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]
         assert told[0], "without a reason of the engine's, what the guide sees"

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gamecase.client import Chair, lay, sit_down
+from gamecase.client import Chair, create_table, sit_down
 from gamecase.kernel.errors import BadInput
 from tables.serving import ENGLISH, Served
 
@@ -31,7 +31,7 @@ def invitation(server: Served, chair: Chair) -> str:
 
 
 def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server: Served) -> None:
-    with lay(server.address, AWAY) as chair:
+    with create_table(server.address, AWAY) as chair:
         command = [sys.executable, str(EXAMPLE), invitation(server, chair), "Robot"]
         bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
         acted = 0
@@ -51,7 +51,7 @@ def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server:
 
 
 def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(server: Served) -> None:
-    with lay(server.address, {**AWAY, "player-2": "here", "starts": "me"}) as chair:
+    with create_table(server.address, {**AWAY, "player-2": "here", "starts": "me"}) as chair:
         is_lost = False
         for state in chair.states():
             if state.is_over:
@@ -68,7 +68,7 @@ def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(server:
 
 def test_programs_of_two_accounts_play_a_rated_game(server: Served) -> None:
     tokens = [account_token(server, name) for name in ("Ann", "Ben")]
-    with lay(server.address, {**AWAY, "starts": "me", "rated": "yes"}, tokens[0]) as ann:
+    with create_table(server.address, {**AWAY, "starts": "me", "rated": "yes"}, tokens[0]) as ann:
         link = invitation(server, ann)
         with sit_down(link, "Somebody else", tokens[1]) as ben:
             state = next(ben.states())
@@ -91,7 +91,7 @@ def account_token(server: Served, name: str) -> str:
 
 def test_what_is_refused_is_told(server: Served) -> None:
     form = {"game": "tictactoe", "player-2": "here", "starts": "me"}
-    with lay(server.address, form) as chair:
+    with create_table(server.address, form) as chair:
         states = chair.states()
         state = next(states)
         chair.act(state, "b2")
@@ -108,13 +108,13 @@ def test_what_is_refused_is_told(server: Served) -> None:
 @pytest.mark.parametrize("address", ["", "ftp://x", "gamecase"])
 def test_what_is_no_address_is_told(address: str) -> None:
     with pytest.raises(BadInput, match="is no address of a house"):
-        lay(address, AWAY)
+        create_table(address, AWAY)
 
 
 def test_a_form_that_lays_no_table_and_a_chair_that_is_taken_are_told(server: Served) -> None:
     with pytest.raises(BadInput, match="gave no chair: it answered 400"):
-        lay(server.address, {"game": "go"})
-    with lay(server.address, AWAY) as chair:
+        create_table(server.address, {"game": "go"})
+    with create_table(server.address, AWAY) as chair:
         link = invitation(server, chair)
         sit_down(link, "Ben").close()
         with pytest.raises(BadInput, match="gave no chair"):

@@ -12,8 +12,8 @@ from gamecase.kernel.verify import verify
 from gamecase.messages.viewer import Viewer, entries_message
 from gamecase.registry import find
 from gamecase.storage.store import open_store
-from gamecase.tables.context import Room
-from gamecase.tables.service import House
+from gamecase.tables.context import TableContext
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from playing import NOON
 from tables.hosting import (
@@ -24,16 +24,16 @@ from tables.hosting import (
     after,
     awaited,
     kinds,
-    plan,
     prompt,
     state_of,
+    table_request,
 )
 from tables.test_processes import eventually
 
 MINUTE = ClockRule("fischer", 60, 2)
 
 
-class Watch:
+class Deadline:
     """A time of day that goes on when told to."""
 
     def __init__(self) -> None:
@@ -44,25 +44,27 @@ class Watch:
 
 
 @asynccontextmanager
-async def timed_house(logs: str, watch: Watch) -> AsyncIterator[House]:
+async def timed_house(logs: str, watch: Deadline) -> AsyncIterator[TableService]:
     store = open_store(logs)
-    house = House(Room(store, prompt(), watch, bot_pause=0))
-    house.open()
+    table_service = TableService(TableContext(store, prompt(), watch, bot_pause=0))
+    table_service.open()
     try:
-        yield house
+        yield table_service
     finally:
-        await house.close()
+        await table_service.close()
         store.close()
 
 
-async def laid(house: House, clock: ClockRule = MINUTE) -> Table:
-    table = await house.lay(replace(plan(ANN, AWAY), clock=clock), BROWSER)
+async def laid(table_service: TableService, clock: ClockRule = MINUTE) -> Table:
+    table = await table_service.create_table(
+        replace(table_request(ANN, AWAY), clock=clock), BROWSER
+    )
     assert await table.sit(2, OTHER_BROWSER, "Ben") is None
     return table
 
 
-async def again(house: House, key: str) -> Table:
-    found = await house.table(key)
+async def again(table_service: TableService, key: str) -> Table:
+    found = await table_service.table(key)
     assert found is not None
     return found
 
@@ -75,54 +77,54 @@ def left(table: Table) -> list[int]:
 
 @awaited
 async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> None:
-    watch = Watch()
-    async with timed_house(logs, watch) as house:
-        table = await laid(house)
+    watch = Deadline()
+    async with timed_house(logs, watch) as table_service:
+        table = await laid(table_service)
         watch.now += 20_000
         assert await table.act([1], "b2", after(table)) is None
         watch.now += 5_000
         key = table.id
     watch.now += 1_000
-    async with timed_house(logs, watch) as house:
-        assert left(await again(house, key)) == [42_000, 54_000]
+    async with timed_house(logs, watch) as table_service:
+        assert left(await again(table_service, key)) == [42_000, 54_000]
 
 
 @awaited
 async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
-    watch = Watch()
-    async with timed_house(logs, watch) as house:
-        table = await laid(house, ClockRule("fischer", 1))
+    watch = Deadline()
+    async with timed_house(logs, watch) as table_service:
+        table = await laid(table_service, ClockRule("fischer", 1))
         watch.now += 5_000
         table.rest()
         await table.drop_flag()
         assert kinds(table)[-1] == "flag"
-        assert table.course.outcome is not None
+        assert table.state.outcome is not None
         told = entries_message(table, Viewer("en", ()), 0)["entries"][-1]["told"]
         assert told == "Time is up for Ann."
         assert state_of(table, Viewer("en", ()))["status"] == "O wins on time."
-        header = table.course.header
+        header = table.state.header
         record = write_record(header, table.entries)
-        boxed = find(header.game)
-        verify(boxed.game, boxed.rules(header.ruleset), header, table.entries)
+        package = find(header.game)
+        verify(package.game, package.rules(header.ruleset), header, table.entries)
         assert '"flag": "1"' in record
 
 
 @awaited
 async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(logs: str) -> None:
-    watch = Watch()
-    async with timed_house(logs, watch) as house:
-        key = (await laid(house)).id
+    watch = Deadline()
+    async with timed_house(logs, watch) as table_service:
+        key = (await laid(table_service)).id
     watch.now += 100_000
-    async with timed_house(logs, watch) as house:
-        table = await again(house, key)
+    async with timed_house(logs, watch) as table_service:
+        table = await again(table_service, key)
         await eventually(lambda: kinds(table)[-1] == "flag")
 
 
 @awaited
 async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> None:
-    watch = Watch()
-    async with timed_house(logs, watch) as house:
-        table = await laid(house)
+    watch = Deadline()
+    async with timed_house(logs, watch) as table_service:
+        table = await laid(table_service)
         watch.now += 60_500
         assert await table.act([1], "b2", after(table), lag=400) == Refusal("time-up")
         assert kinds(table)[-1] == "flag"
@@ -130,9 +132,9 @@ async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> 
 
 @awaited
 async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: str) -> None:
-    watch = Watch()
-    async with timed_house(logs, watch) as house:
-        table = await laid(house)
+    watch = Deadline()
+    async with timed_house(logs, watch) as table_service:
+        table = await laid(table_service)
         watch.now += 60_500
         assert await table.act([1], "b2", after(table), lag=9_000) is None
         assert table.entries[-1].lag == 1_000
@@ -141,7 +143,7 @@ async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: 
 
 @awaited
 async def test_two_processes_drop_one_flag(logs: str) -> None:
-    watch = Watch()
+    watch = Deadline()
     async with timed_house(logs, watch) as one, timed_house(logs, watch) as two:
         table = await laid(one)
         other = await again(two, table.id)
@@ -153,6 +155,6 @@ async def test_two_processes_drop_one_flag(logs: str) -> None:
 
 @awaited
 async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
-    async with timed_house(logs, Watch()) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with timed_house(logs, Deadline()) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert state_of(table, Viewer("en", ()))["clock"] is None

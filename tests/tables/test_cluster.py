@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from gamecase.engines.cluster import reach
-from gamecase.engines.requests import Question, think
+from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.engine_pool import Thinker
+from gamecase.tables.engine_pool import EnginePool
 from tables.hosting import awaited
 
-OPENING = Question(
+OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"
 )
 
@@ -30,14 +30,14 @@ def dask() -> Iterator[Any]:
 
 @awaited
 async def ask_both(address: str) -> None:
-    thinker = Thinker(cluster=address)
+    engine_pool = EnginePool(cluster=address)
     try:
         questions = [replace(OPENING, seed=str(nth)) for nth in range(6)]
-        answers = await asyncio.gather(*(thinker.ask(each) for each in questions))
-        assert answers == [think(each) for each in questions]
-        assert thinker._executor is None, "a process of this computer was started"
+        answers = await asyncio.gather(*(engine_pool.ask(each) for each in questions))
+        assert answers == [run_bot(each) for each in questions]
+        assert engine_pool._executor is None, "a process of this computer was started"
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> None:
@@ -48,4 +48,4 @@ def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> N
 
 def test_a_cluster_that_is_not_there_is_told_before_the_house_opens() -> None:
     with pytest.raises(BadInput, match="no cluster at"):
-        Thinker(cluster="tcp://127.0.0.1:9")
+        EnginePool(cluster="tcp://127.0.0.1:9")

@@ -2,15 +2,15 @@
 
 import asyncio
 
-from gamecase.tables.subscribers import Followers
+from gamecase.tables.subscribers import Subscribers
 from tables.hosting import awaited
 
 
-def joined(followers: Followers, count: int) -> list[asyncio.Event]:
+def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
     """So many who follow, and have seen all there is."""
     events = [asyncio.Event() for _ in range(count)]
     for event in events:
-        followers.add(event)
+        subscribers.add(event)
         assert event.is_set(), "who comes sees the table at once"
         event.clear()
     return events
@@ -19,22 +19,22 @@ def joined(followers: Followers, count: int) -> list[asyncio.Event]:
 @awaited
 async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() -> None:
     forgotten: list[int] = []
-    followers = Followers(lambda: forgotten.append(1))
-    events = joined(followers, 25)
+    subscribers = Subscribers(lambda: forgotten.append(1))
+    events = joined(subscribers, 25)
     for _ in range(10):
-        followers.wake_soon()
+        subscribers.wake_soon()
     assert not any(event.is_set() for event in events)
     await asyncio.wait([asyncio.create_task(event.wait()) for event in events])
     assert forgotten == [1], "all who came are told of together"
     for event in events:
         event.clear()
-    followers.wake()
+    subscribers.wake()
     assert all(event.is_set() for event in events)
 
 
 @awaited
 async def test_a_few_are_told_at_once_who_else_watches() -> None:
-    followers = Followers(lambda: None)
-    (event,) = joined(followers, 1)
-    followers.wake_soon()
+    subscribers = Subscribers(lambda: None)
+    (event,) = joined(subscribers, 1)
+    subscribers.wake_soon()
     assert event.is_set()

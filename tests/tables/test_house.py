@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput, BookletError, UnknownGame
-from gamecase.kernel.log import Kind, write_record
+from gamecase.kernel.log import EntryKind, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.verify import verify
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 from gamecase.tables.conflicts import Stale
-from gamecase.tables.service import Plan, Sitter, clean_name, fingerprint
+from gamecase.tables.service import PlayerSlot, TableRequest, clean_name, fingerprint
 from gamecase.tables.table import Table
 from tables.hosting import (
     ANN,
@@ -27,13 +27,13 @@ from tables.hosting import (
     awaited,
     kinds,
     last,
+    missing_seeds,
     offer_of,
     open_house,
-    plan,
     play,
     prompt,
-    silent,
     speak,
+    table_request,
     until,
 )
 
@@ -42,23 +42,23 @@ from tables.hosting import (
 
 @awaited
 async def test_a_table_is_laid_as_planned(logs: str) -> None:
-    wanted = Plan(
+    wanted = TableRequest(
         game="tictactoe",
         ruleset="collection",
         switches={"ends_when_dead": True},
-        sitters=(ANN, AWAY),
+        slots=(ANN, AWAY),
         match=MatchRule("best-of", 5),
         seating="given",
     )
-    async with open_house(logs) as house:
-        table = await house.lay(wanted, BROWSER)
-        header = table.course.header
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(wanted, BROWSER)
+        header = table.state.header
         assert (header.game, header.ruleset) == ("tictactoe", "collection")
         assert header.switches == {"ends_when_dead": True}
         assert header.match == MatchRule("best-of", 5)
         assert (header.dice, header.seating) == ("none", "given")
         assert kinds(table) == ["begin", "sit"]
-        assert table.course.names == ("Ann", "")
+        assert table.state.names == ("Ann", "")
         assert table.held_by(BROWSER) == (1,)
         assert table.chairs[1].invite is None
         assert table.chairs[2].invite is not None
@@ -67,44 +67,58 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
 
 @awaited
 async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
-    async with open_house(logs) as house:
-        tables = [await house.lay(plan(ANN, AWAY), BROWSER) for _ in range(20)]
+    async with open_house(logs) as table_service:
+        tables = [
+            await table_service.create_table(table_request(ANN, AWAY), BROWSER) for _ in range(20)
+        ]
         assert len({table.id for table in tables}) == 20
         assert len({table.chairs[2].invite for table in tables}) == 20
 
 
 WRONG_PLANS = {
-    "no such game": (plan(ANN, BEN, game="go"), UnknownGame, "no game 'go'"),
+    "no such game": (table_request(ANN, BEN, game="go"), UnknownGame, "no game 'go'"),
     "no such booklet": (
-        replace(plan(ANN, BEN), ruleset="house rules"),
+        replace(table_request(ANN, BEN), ruleset="house rules"),
         BookletError,
         "no booklet 'house rules'",
     ),
     "no such switch": (
-        replace(plan(ANN, BEN), switches={"gravity": 9}),
+        replace(table_request(ANN, BEN), switches={"gravity": 9}),
         BookletError,
         "no switch 'gravity'",
     ),
-    "nobody": (plan(), BadInput, "0 players at a game of 2"),
-    "too many": (plan(ANN, BEN, ANN), BadInput, "3 players at a game of 2"),
-    "a ghost": (plan(ANN, Sitter("ghost")), BadInput, "unknown kind of player 'ghost'"),
+    "nobody": (table_request(), BadInput, "0 players at a game of 2"),
+    "too many": (table_request(ANN, BEN, ANN), BadInput, "3 players at a game of 2"),
+    "a ghost": (
+        table_request(ANN, PlayerSlot("ghost")),
+        BadInput,
+        "unknown kind of player 'ghost'",
+    ),
     "no such level": (
-        plan(ANN, Sitter("bot", level="divine")),
+        table_request(ANN, PlayerSlot("bot", level="divine")),
         BadInput,
         "no level 'divine'; there are",
     ),
     "a computer at a real board": (
         replace(
-            plan(ANN, Sitter("bot", level="club"), game="crokinole"),
+            table_request(ANN, PlayerSlot("bot", level="club"), game="crokinole"),
             switches={"played": "real-board"},
         ),
         BadInput,
         "played by people only",
     ),
-    "no such dice": (plan(ANN, BEN, seating="lot", dice="loaded"), BadInput, "unknown dice"),
-    "no such seating": (plan(ANN, BEN, seating="alphabet"), BadInput, "seating 'alphabet'"),
+    "no such dice": (
+        table_request(ANN, BEN, seating="lot", dice="loaded"),
+        BadInput,
+        "unknown dice",
+    ),
+    "no such seating": (
+        table_request(ANN, BEN, seating="alphabet"),
+        BadInput,
+        "seating 'alphabet'",
+    ),
     "lots without dice": (
-        plan(ANN, BEN, seating="lot", dice="none"),
+        table_request(ANN, BEN, seating="lot", dice="none"),
         BadInput,
         "cannot be played without dice",
     ),
@@ -117,19 +131,21 @@ def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(name: str, lo
 
     @awaited
     async def story() -> None:
-        async with open_house(logs) as house:
+        async with open_house(logs) as table_service:
             with pytest.raises(error, match=reason):
-                await house.lay(wanted, BROWSER)
-            assert await house.tables_of(BROWSER) == []
+                await table_service.create_table(wanted, BROWSER)
+            assert await table_service.tables_of(BROWSER) == []
 
     story()
 
 
 @awaited
 async def test_real_dice_decide_nothing_about_seats(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot", dice="manual"), BROWSER)
-        assert (table.course.header.dice, table.course.header.seating) == ("manual", "given")
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, BEN, seating="lot", dice="manual"), BROWSER
+        )
+        assert (table.state.header.dice, table.state.header.seating) == ("manual", "given")
         await play(table, "b2")
 
 
@@ -162,39 +178,39 @@ def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
 
 @awaited
 async def test_a_table_that_is_awake_is_found_as_it_is(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        assert await house.table(table.id) is table
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        assert await table_service.table(table.id) is table
 
 
 @awaited
 async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
-    async with open_house(logs) as house:
-        key = (await house.lay(plan(ANN, BEN), BROWSER)).id
-    async with open_house(logs) as house:
-        found = await asyncio.gather(*(house.table(key) for _ in range(5)))
+    async with open_house(logs) as table_service:
+        key = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
+    async with open_house(logs) as table_service:
+        found = await asyncio.gather(*(table_service.table(key) for _ in range(5)))
         assert isinstance(found[0], Table)
         assert all(each is found[0] for each in found)
-        assert await house.table(key) is found[0]
+        assert await table_service.table(key) is found[0]
 
 
 @awaited
 async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
-    async with open_house(logs) as house:
-        found = await asyncio.gather(*(house.table(key) for key in ("nowhere", "nowhere")))
+    async with open_house(logs) as table_service:
+        found = await asyncio.gather(*(table_service.table(key) for key in ("nowhere", "nowhere")))
         assert [*found] == [None, None]
-        assert await house.table("") is None
+        assert await table_service.table("") is None
 
 
 @awaited
 async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
-    async with open_house(logs) as house:
-        first = await house.lay(plan(ANN, BEN), BROWSER)
-        second = await house.lay(plan(ANN, AWAY), BROWSER)
-        await house.lay(plan(ANN, BEN), OTHER_BROWSER)
-        assert await house.tables_of(BROWSER) == [second, first]
+    async with open_house(logs) as table_service:
+        first = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        second = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+        await table_service.create_table(table_request(ANN, BEN), OTHER_BROWSER)
+        assert await table_service.tables_of(BROWSER) == [second, first]
         await second.sit(2, OTHER_BROWSER, "Ben")
-        assert second in await house.tables_of(OTHER_BROWSER)
+        assert second in await table_service.tables_of(OTHER_BROWSER)
 
 
 # --- starting again ---
@@ -202,36 +218,36 @@ async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
 
 @awaited
 async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await speak(table)
         await play(table, "b2", "a1")
         old = table
-    async with open_house(logs) as house:
-        found = await house.table(old.id)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(old.id)
         assert found is not None
         assert found.entries == old.entries
         assert found.told == old.told
-        assert found.course.position == old.course.position
+        assert found.state.position == old.state.position
         assert found.held_by(BROWSER) == (1, 2)
         await play(found, "a3", "b1", "a2", "c1")  # the second seat completes the bottom row
-        assert found.course.outcome is not None
+        assert found.state.outcome is not None
         assert kinds(found)[-1] == "reveal"  # the secret was kept too
-        checked = verify(found.boxed.game, found.course.rules, found.course.header, found.entries)
+        checked = verify(found.package.game, found.state.rules, found.state.header, found.entries)
         assert checked.rolls_checked == 1
 
 
 @awaited
 async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "takeback")
         number = offer_of(table).number
         key = table.id
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
         assert offer_of(found).number == number
         assert isinstance(await found.accept(1, number), Refusal)  # nobody agrees with himself
@@ -241,15 +257,15 @@ async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
 
 @awaited
 async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
-        await table.add_words(2, "luck")
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+        await table.add_client_seed(2, "luck")
         key = table.id
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
-        assert found.course.silent == (1,)
-        assert await found.add_words(1, "skill") is None
+        assert found.state.missing_seeds == (1,)
+        assert await found.add_client_seed(1, "skill") is None
         assert kinds(found)[-1] == "lot"
 
 
@@ -257,16 +273,16 @@ async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
 async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
     logs: str,
 ) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         key, invite = table.id, table.chairs[2].invite
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
         assert found.chairs[2].invite == invite
         await found.sit(2, OTHER_BROWSER, "Ben")
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
         assert found.chairs[2].invite is None
         assert found.held_by(OTHER_BROWSER) == (2,)
@@ -274,42 +290,42 @@ async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
 
 @awaited
 async def test_a_bot_whose_turn_it_was_moves_after_a_restart(logs: str) -> None:
-    async with open_house(logs, silent()) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(logs, missing_seeds()) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert kinds(table)[-1] == "act"
         key = table.id
     # The process ended between a person's action and the bot's answer.
-    thinker = prompt()
-    async with open_house(logs, thinker) as house:
-        found = await house.table(key)
+    engine_pool = prompt()
+    async with open_house(logs, engine_pool) as table_service:
+        found = await table_service.table(key)
         assert found is not None
         await until(found, lambda: kinds(found).count("act") == 2)
-        assert last(found, Kind.ACT).by == 2
-        assert [each.position for each in thinker.asked] == [".../.X./..."]
+        assert last(found, EntryKind.ACT).by == 2
+        assert [each.position for each in engine_pool.asked] == [".../.X./..."]
 
 
 @awaited
 async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:
-    async with open_house(logs, silent()) as house:
-        key = (await house.lay(plan(BOT, ANN), BROWSER)).id
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs, missing_seeds()) as table_service:
+        key = (await table_service.create_table(table_request(BOT, ANN), BROWSER)).id
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
         await until(found, lambda: "act" in kinds(found))
 
 
 @awaited
 async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "a1", "b1", "a2", "b2", "a3")
-        record = write_record(table.course.header, table.entries)
+        record = write_record(table.state.header, table.entries)
         key = table.id
-    async with open_house(logs) as house:
-        found = await house.table(key)
+    async with open_house(logs) as table_service:
+        found = await table_service.table(key)
         assert found is not None
-        assert write_record(found.course.header, found.entries) == record
+        assert write_record(found.state.header, found.entries) == record
 
 
 # --- two houses on one file ---
@@ -320,7 +336,7 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
     logs: str,
 ) -> None:
     async with open_house(logs, hears=False) as one, open_house(logs, hears=False) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await two.table(table.id)
         assert other is not None
@@ -337,29 +353,29 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
 @awaited
 async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs, hears=False) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = await two.table(table.id)
         assert other is not None
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         assert await other.sit(2, "a third browser", "Cleo") == Refusal("too-late")
         assert other.held_by(OTHER_BROWSER) == (2,)
         assert other.held_by("a third browser") == ()
-        assert other.course.names == ("Ann", "Ben")
+        assert other.state.names == ("Ann", "Ben")
 
 
 @awaited
 async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str) -> None:
     left = {}
-    async with open_house(logs) as house:
-        for game, boxed in shelf().items():
-            seats = boxed.game.seats(boxed.rules())
-            wanted = plan(*[ANN] * len(seats), game=game, seating="lot")
-            table = await house.lay(wanted, BROWSER)
+    async with open_house(logs) as table_service:
+        for game, package in all_games().items():
+            seats = package.game.seats(package.rules())
+            wanted = table_request(*[ANN] * len(seats), game=game, seating="lot")
+            table = await table_service.create_table(wanted, BROWSER)
             await speak(table)
             left[table.id] = table.entries
-    async with open_house(logs) as house:
+    async with open_house(logs) as table_service:
         for key, entries in left.items():
-            found = await house.table(key)
+            found = await table_service.table(key)
             assert found is not None
             assert found.entries == entries
 
@@ -368,7 +384,7 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str)
 async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs, hears=False) as two:
         rule = MatchRule("best-of", 3)
-        table = await one.lay(plan(ANN, BEN, seating="lot", match=rule), BROWSER)
+        table = await one.create_table(table_request(ANN, BEN, seating="lot", match=rule), BROWSER)
         await speak(table)
         await table.resign(1)
         other = await two.table(table.id)
@@ -388,16 +404,16 @@ def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
 ) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as house:
-            lost = (await house.lay(plan(ANN, BEN), BROWSER)).id
-            kept = (await house.lay(plan(ANN, BEN), BROWSER)).id
+        async with open_house(tmp_path / "logs") as table_service:
+            lost = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
+            kept = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
         connection = sqlite3.connect(tmp_path / "logs")
         changed = "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?"
         connection.execute(changed, (old, new, lost))
         connection.commit()
         connection.close()
-        async with open_house(tmp_path / "logs") as house:
-            assert await house.table(lost) is None
-            assert [table.id for table in await house.tables_of(BROWSER)] == [kept]
+        async with open_house(tmp_path / "logs") as table_service:
+            assert await table_service.table(lost) is None
+            assert [table.id for table in await table_service.tables_of(BROWSER)] == [kept]
 
     story()

@@ -42,11 +42,11 @@ def play_until_killed(server: Served, line: Line, random: Random) -> None:
     state = line.state()
     for _ in range(random.randint(3, 12)):
         kind, fields = some_wish(state, random)
-        line.wish(kind, **fields)
+        line.command(kind, **fields)
         state = line.state(at_least=state["n"] + 1)
     for _ in range(4):
         kind, fields = some_wish(state, random)
-        line.wish(kind, **fields)
+        line.command(kind, **fields)
     for _ in range(random.randint(0, 3)):
         line.hear()
     server.kill()
@@ -63,7 +63,7 @@ def essence(entries: list[dict[str, Any]]) -> list[tuple[int, int, str, str]]:
 
 def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: Served) -> None:
     random = Random(5)
-    table, token = server.lay({"game": "tictactoe", "player-2": "here", "starts": "lot"})
+    table, token = server.create_table({"game": "tictactoe", "player-2": "here", "starts": "lot"})
     heard: list[dict[str, Any]] = []
     for _ in range(ROUNDS):
         with server.line(table, token, since=len(heard)) as line:
@@ -75,18 +75,18 @@ def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: Served) -
         header, entries = read_record(server.record(table))
         kept = [(e.number, e.by, e.kind.value, e.text) for e in entries]
         assert kept[: len(heard)] == essence(heard)
-        boxed = find(header.game)
-        verify(boxed.game, boxed.rules(header.ruleset, header.switches), header, entries)
+        package = find(header.game)
+        verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
     with server.line(table, token, since=len(heard)) as line:
         line.state(at_least=len(entries))
         assert essence(heard + line.entries) == kept
 
 
 def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(server: Served) -> None:
-    table, token = server.lay({"game": "tictactoe", "player-2": "bot", "starts": "me"})
+    table, token = server.create_table({"game": "tictactoe", "player-2": "bot", "starts": "me"})
     with server.line(table, token) as line:
         state = line.state()
-        line.wish("act", action="b2", after=state["after"])
+        line.command("act", action="b2", after=state["after"])
         line.state(at_least=state["n"] + 1)
         server.kill()  # a bot waits a moment before it moves, so it has not yet
     server.start()

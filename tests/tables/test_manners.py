@@ -11,14 +11,14 @@ import pytest
 
 from gamecase.kernel.clock import read_clock
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.match_state import replay
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.transitions import MOST_PHRASES, OFFER_MILLISECONDS, PHRASES
+from gamecase.kernel.transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
 from gamecase.messages.viewer import Viewer, entries_message
 from gamecase.storage.store import open_store
-from gamecase.tables.context import Room
-from gamecase.tables.service import House, Plan
+from gamecase.tables.context import TableContext
+from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
 from playing import NOON
 from tables.hosting import (
@@ -31,33 +31,35 @@ from tables.hosting import (
     awaited,
     kinds,
     offer_of,
-    plan,
     play,
     prompt,
     state_of,
+    table_request,
 )
 
 
 @asynccontextmanager
 async def house_of(
     logs: Path, *, leave_seconds: float = 120.0, step: int = 1
-) -> AsyncIterator[House]:
+) -> AsyncIterator[TableService]:
     """A house whose clock goes on by `step` milliseconds whenever somebody looks."""
     store = open_store(str(logs))
     ticks = itertools.count(NOON, step)
-    room = Room(store, prompt(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds)
-    house = House(room)
-    house.open()
+    context = TableContext(
+        store, prompt(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds
+    )
+    table_service = TableService(context)
+    table_service.open()
     try:
-        yield house
+        yield table_service
     finally:
-        await house.close()
+        await table_service.close()
         store.close()
 
 
-async def two(house: House, wanted: Plan | None = None) -> Table:
+async def two(table_service: TableService, wanted: TableRequest | None = None) -> Table:
     """A table of two who sit apart."""
-    table = await house.lay(wanted or plan(ANN, AWAY), BROWSER)
+    table = await table_service.create_table(wanted or table_request(ANN, AWAY), BROWSER)
     assert await table.sit(2, OTHER_BROWSER, "Ben") is None
     return table
 
@@ -67,11 +69,11 @@ async def two(house: House, wanted: Plan | None = None) -> Table:
 
 @awaited
 async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as house:
-        table = await two(house)
-        before = table.course.position
+    async with house_of(tmp_path / "logs") as table_service:
+        table = await two(table_service)
+        before = table.state.position
         assert await table.say(1, "good-luck") is None
-        assert table.course.position is before
+        assert table.state.position is before
         for language, said in (("en", "Ann: Good luck!"), ("de", "Ann: Viel Glück!")):
             (entry,) = entries_message(table, Viewer(language, (2,)), 3)["entries"]
             assert (entry["kind"], entry["text"], entry["told"]) == ("say", "good-luck", said)
@@ -79,8 +81,8 @@ async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> N
 
 @awaited
 async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as house:
-        table = await two(house)
+    async with house_of(tmp_path / "logs") as table_service:
+        table = await two(table_service)
         refused = await table.say(1, "you are bad at this")
         assert refused is not None
         answers = [await table.say(1, "hello") for _ in range(5)]
@@ -91,15 +93,17 @@ async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> 
 
 @awaited
 async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as house:
-        course = (await two(house)).course
-        for nth in range(MOST_PHRASES):
-            course = course.grown(course.at, 1, Kind.SAY, PHRASES[nth % len(PHRASES)])[1]
+    async with house_of(tmp_path / "logs") as table_service:
+        state = (await two(table_service)).state
+        for nth in range(MAX_PHRASES_PER_GAME):
+            state = state.grown(state.at, 1, EntryKind.SAY, CHAT_PHRASES[nth % len(CHAT_PHRASES)])[
+                1
+            ]
         with pytest.raises(BadRecord, match="enough"):
-            course.entry(course.at, 1, Kind.SAY, "hello")
-        assert course.entry(course.at, 2, Kind.SAY, "hello").kind is Kind.SAY
+            state.entry(state.at, 1, EntryKind.SAY, "hello")
+        assert state.entry(state.at, 2, EntryKind.SAY, "hello").kind is EntryKind.SAY
         with pytest.raises(BadRecord, match="house"):
-            course.entry(course.at, HOUSE, Kind.SAY, "hello")
+            state.entry(state.at, NO_CHAIR, EntryKind.SAY, "hello")
 
 
 # --- offers ---
@@ -107,44 +111,48 @@ async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
 
 @awaited
 async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as house:
-        table = await two(house)
+    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as table_service:
+        table = await two(table_service)
         await play(table, "b2")
         assert await table.offer(1, "draw") is None
         number = offer_of(table).number
-        while table.course.offer is not None:
+        while table.state.offer is not None:
             await asyncio.sleep(0.01)
-        assert table.entries[-1].kind is Kind.DECLINE
-        assert table.entries[-1].by == HOUSE
+        assert table.entries[-1].kind is EntryKind.DECLINE
+        assert table.entries[-1].by == NO_CHAIR
         assert await table.accept(2, number) == Refusal("offer-gone")
         told = entries_message(table, Viewer("en", (2,)), len(table.entries) - 1)["entries"]
         assert told[0]["told"] == "The offer has lapsed."
-        replay(table.boxed.open(table.course.header), table.entries)
+        replay(table.package.open(table.state.header), table.entries)
 
 
 @awaited
 async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as house:
-        table = await two(house)
+    async with house_of(tmp_path / "logs") as table_service:
+        table = await two(table_service)
         await play(table, "b2")
         await table.offer(1, "draw")
-        offer, course = offer_of(table), table.course
+        offer, state = offer_of(table), table.state
         with pytest.raises(BadRecord, match="before its time"):
-            course.entry(offer.at + OFFER_MILLISECONDS - 1, HOUSE, Kind.DECLINE, str(offer.number))
-        late = course.entry(offer.at + OFFER_MILLISECONDS, HOUSE, Kind.DECLINE, str(offer.number))
-        assert late.by == HOUSE
+            state.entry(
+                offer.at + OFFER_MILLISECONDS - 1, NO_CHAIR, EntryKind.DECLINE, str(offer.number)
+            )
+        late = state.entry(
+            offer.at + OFFER_MILLISECONDS, NO_CHAIR, EntryKind.DECLINE, str(offer.number)
+        )
+        assert late.by == NO_CHAIR
 
 
 @awaited
 async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: Path) -> None:
-    wanted = replace(plan(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as house:
-        table = await two(house, wanted)
+    wanted = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
+    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as table_service:
+        table = await two(table_service, wanted)
         await play(table, "b2")
         await table.offer(1, "draw")
         await asyncio.sleep(0.05)
         assert await table.accept(2, offer_of(table).number) is None
-        assert table.course.outcome is not None
+        assert table.state.outcome is not None
 
 
 # --- games that somebody left ---
@@ -158,12 +166,12 @@ def may(table: Table, chair: int) -> list[str]:
 @awaited
 @pytest.mark.parametrize("what", ["win", "draw"])
 async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what: str) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as house:
-        table = await two(house)
-        ann, ben = table.follow((1,)), table.follow((2,))
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
+        table = await two(table_service)
+        ann, ben = table.subscribe((1,)), table.subscribe((2,))
         await play(table, "b2")
         assert await table.claim(1, what) == Refusal("still-here")
-        table.unfollow(ben, (2,))
+        table.unsubscribe(ben, (2,))
         assert await table.claim(1, what) == Refusal("still-here"), "he may come back at once"
         ann.clear()
         while "claim" not in may(table, 1):
@@ -172,39 +180,39 @@ async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what:
         assert "claim" not in may(table, 2)
         assert await table.claim(2, what) == Refusal("still-here"), "not for oneself"
         assert await table.claim(1, what) is None
-        outcome = table.course.outcome
+        outcome = table.state.outcome
         assert outcome is not None
         assert outcome.reason == ("left" if what == "win" else "left-draw")
-        assert [table.course.chair_of(seat) for seat in outcome.winners] == (
+        assert [table.state.chair_of(seat) for seat in outcome.winners] == (
             [1] if what == "win" else []
         )
         assert kinds(table)[-1] == "left"
-        replay(table.boxed.open(table.course.header), table.entries)
+        replay(table.package.open(table.state.header), table.entries)
 
 
 @awaited
 async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as house:
-        table = await two(house)
-        table.follow((1,))
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
+        table = await two(table_service)
+        table.subscribe((1,))
         await play(table, "b2")
         await asyncio.sleep(0.15)
         assert "claim" in may(table, 1)
-        table.follow((2,))
+        table.subscribe((2,))
         assert "claim" not in may(table, 1)
         assert await table.claim(1, "win") == Refusal("still-here")
 
 
 @awaited
 async def test_a_process_that_starts_anew_gives_everybody_time_to_come_back(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as house:
-        table = await two(house)
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
+        table = await two(table_service)
         await play(table, "b2")
         await asyncio.sleep(0.15)
-    async with house_of(tmp_path / "logs", leave_seconds=0.2) as house:
-        again = await house.table(table.id)
+    async with house_of(tmp_path / "logs", leave_seconds=0.2) as table_service:
+        again = await table_service.table(table.id)
         assert again is not None
-        again.follow((1,))
+        again.subscribe((1,))
         assert await again.claim(1, "win") == Refusal("still-here")
         await asyncio.sleep(0.25)
         assert await again.claim(1, "win") is None
@@ -212,11 +220,11 @@ async def test_a_process_that_starts_anew_gives_everybody_time_to_come_back(tmp_
 
 @awaited
 async def test_nobody_is_hurried_by_correspondence_alone_or_against_a_bot(tmp_path: Path) -> None:
-    days = replace(plan(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", leave_seconds=0.0) as house:
-        table = await two(house, days)
+    days = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
+    async with house_of(tmp_path / "logs", leave_seconds=0.0) as table_service:
+        table = await two(table_service, days)
         await play(table, "b2")
         assert await table.claim(1, "win") == Refusal("still-here")
-        for wanted in (plan(ANN, BEN), plan(BOT, ANN)):
-            alone = await house.lay(wanted, BROWSER)
+        for wanted in (table_request(ANN, BEN), table_request(BOT, ANN)):
+            alone = await table_service.create_table(wanted, BROWSER)
             assert await alone.claim(2, "win") == Refusal("still-here")

@@ -5,10 +5,19 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.migrations import SCHEMA_VERSION
-from gamecase.storage.postgres import PostgresSession
+from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
-from gamecase.tables.service import Sitter
-from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, plan, play
+from gamecase.tables.service import PlayerSlot
+from tables.hosting import (
+    ANN,
+    AWAY,
+    BROWSER,
+    OTHER_BROWSER,
+    awaited,
+    open_house,
+    play,
+    table_request,
+)
 from tables.postgres import PostgresServer
 
 
@@ -50,11 +59,13 @@ def test_a_database_without_an_encoding_keeps_texts_all_the_same(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as house:
-            table = await house.lay(plan(Sitter("here", "Žofie"), Sitter("here", "علي")), BROWSER)
+        async with open_house(address) as table_service:
+            table = await table_service.create_table(
+                table_request(PlayerSlot("here", "Žofie"), PlayerSlot("here", "علي")), BROWSER
+            )
             await play(table, "b2")
-        async with open_house(address) as house:
-            found = await house.table(table.id)
+        async with open_house(address) as table_service:
+            found = await table_service.table(table.id)
             assert found is not None
             assert found.entries == table.entries
             assert [each.text for each in found.entries[1:3]] == ["Žofie", "علي"]
@@ -67,7 +78,7 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
 ) -> None:
     address = postgres_server.empty_database()
     open_store(address).close()
-    session = PostgresSession(address, "own")
+    session = PostgresConnection(address, "own")
     ((own,),) = session.rows("SELECT pg_backend_pid()")
     session.run("BEGIN IMMEDIATE")
     session.run("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', '', 0)")
@@ -82,8 +93,8 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
 
 @awaited
 async def _play_through_a_lost_connection(address: str) -> None:
-    async with open_house(address) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(address) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await play(table)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(
@@ -92,9 +103,9 @@ async def _play_through_a_lost_connection(address: str) -> None:
             )
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         await play(table, "b2", "a1")
-        assert await house.tables_of(OTHER_BROWSER) == [table]
-    async with open_house(address) as house:
-        found = await house.table(table.id)
+        assert await table_service.tables_of(OTHER_BROWSER) == [table]
+    async with open_house(address) as table_service:
+        found = await table_service.table(table.id)
         assert found is not None
         assert found.entries == table.entries
 

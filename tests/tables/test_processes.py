@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from gamecase.kernel.log import Kind, read_record
+from gamecase.kernel.log import EntryKind, read_record
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables.subscribers import WATCHING
 from gamecase.tables.table import Table
@@ -28,12 +28,12 @@ from tables.hosting import (
     after,
     awaited,
     kinds,
+    missing_seeds,
     offer_of,
     open_house,
-    plan,
     play,
     prompt,
-    silent,
+    table_request,
     until,
 )
 from tables.serving import Served
@@ -52,16 +52,16 @@ async def same(house_table: Table | None) -> Table:
 
 async def agreed(one: Table, two: Table) -> None:
     """Wait until whoever follows the two copies of a table sees the same in both."""
-    news = [each.follow(()) for each in (one, two)]
+    news = [each.subscribe(()) for each in (one, two)]
     await eventually(lambda: one.entries == two.entries)
     for each, event in zip((one, two), news, strict=True):
-        each.unfollow(event, ())
+        each.unsubscribe(event, ())
 
 
 @awaited
 async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, BEN), BROWSER)
+        table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = await same(await two.table(table.id))
         for action in ("b2", "a1", "c3"):
             await play(table, action)
@@ -73,20 +73,20 @@ async def test_what_one_process_writes_wakes_who_follows_through_another(logs: s
 @awaited
 async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await two.table(table.id)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await same(await two.table(table.id))
         assert other.held_by(OTHER_BROWSER) == (2,)
-        assert other.course.names == ("Ann", "Ben")
+        assert other.state.names == ("Ann", "Ben")
 
 
 @awaited
 async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, BEN), BROWSER)
+        table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = await same(await two.table(table.id))
-        marker = await one.lay(plan(ANN, BEN), BROWSER)
+        marker = await one.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         await play(marker, "b2")
         # By the time what came later is heard of, this could have been read too.
@@ -100,10 +100,12 @@ async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(lo
 @awaited
 async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await same(await two.table(table.id))
-        answers = await asyncio.gather(table.add_words(1, "luck"), other.add_words(2, "skill"))
+        answers = await asyncio.gather(
+            table.add_client_seed(1, "luck"), other.add_client_seed(2, "skill")
+        )
         assert [*answers] == [None, None]
         await agreed(table, other)
         assert kinds(table)[-3:] == ["words", "words", "lot"]
@@ -112,16 +114,18 @@ async def test_people_who_speak_at_once_through_two_processes_are_both_heard(log
 @awaited
 async def test_words_are_not_spoken_twice(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         other = await same(await two.table(table.id))
-        answers = await asyncio.gather(table.add_words(1, "luck"), other.add_words(1, "skill"))
+        answers = await asyncio.gather(
+            table.add_client_seed(1, "luck"), other.add_client_seed(1, "skill")
+        )
         assert sorted(map(str, answers)) == ["None", str(Refusal("too-late"))]
 
 
 @awaited
 async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await same(await two.table(table.id))
         now = after(other)
@@ -136,7 +140,7 @@ async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: st
 @awaited
 async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "draw")
@@ -151,57 +155,57 @@ async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
 @awaited
 async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, BOT), BROWSER)
+        table = await one.create_table(table_request(ANN, BOT), BROWSER)
         other = await same(await two.table(table.id))
         for _ in range(3):
-            squares = table.course.game.choices(table.course.position).actions  # type: ignore[union-attr]  # listed
-            await play(table, table.course.game.write(squares[0]))
-            await eventually(lambda: table.course.outcome is not None or _bots_done(table))
+            squares = table.state.game.choices(table.state.position).actions  # type: ignore[union-attr]  # listed
+            await play(table, table.state.game.write(squares[0]))
+            await eventually(lambda: table.state.outcome is not None or _bots_done(table))
             await agreed(table, other)
-            if table.course.outcome:
+            if table.state.outcome:
                 break
-        acts = [entry.by for entry in table.entries if entry.kind is Kind.ACT]
+        acts = [entry.by for entry in table.entries if entry.kind is EntryKind.ACT]
         assert acts == [1 + nth % 2 for nth in range(len(acts))]
 
 
 def _bots_done(table: Table) -> bool:
-    acts = [entry.by for entry in table.entries if entry.kind is Kind.ACT]
+    acts = [entry.by for entry in table.entries if entry.kind is EntryKind.ACT]
     return bool(acts) and acts[-1] == 2
 
 
 @awaited
 async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
-    async with open_house(logs, silent()) as one, open_house(logs, prompt()) as two:
-        table = await one.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(logs, missing_seeds()) as one, open_house(logs, prompt()) as two:
+        table = await one.create_table(table_request(ANN, BOT), BROWSER)
         await two.table(table.id)
         await play(table, "b2")
         other = await same(await two.table(table.id))
-        news = other.follow([1])  # the browser comes back through the other process
+        news = other.subscribe([1])  # the browser comes back through the other process
         await eventually(lambda: kinds(other).count("act") == 2)
-        other.unfollow(news, [1])
+        other.unsubscribe(news, [1])
 
 
 @awaited
 async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> None:
     async with open_house(logs) as one, open_house(logs) as two:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = await same(await two.table(table.id))
-        news = table.follow([1])
-        watching = table.follow([])
-        await eventually(lambda: other.is_here(1) and other.followers.count(WATCHING) == 1)
+        news = table.subscribe([1])
+        watching = table.subscribe([])
+        await eventually(lambda: other.is_here(1) and other.subscribers.count(WATCHING) == 1)
         assert not other.is_here(2)
-        table.unfollow(watching, [])
-        table.unfollow(news, [1])
-        await eventually(lambda: not other.is_here(1) and other.followers.count(WATCHING) == 0)
+        table.unsubscribe(watching, [])
+        table.unsubscribe(news, [1])
+        await eventually(lambda: not other.is_here(1) and other.subscribers.count(WATCHING) == 0)
 
 
 @awaited
 async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None:
     async with open_house(logs) as one:
-        table = await one.lay(plan(ANN, AWAY), BROWSER)
+        table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         async with open_house(logs) as two:
             other = await same(await two.table(table.id))
-            other.follow([1])
+            other.subscribe([1])
             await eventually(lambda: table.is_here(1))
         await eventually(lambda: not table.is_here(1))
 
@@ -218,7 +222,7 @@ def crew(logs: str) -> Iterator[Served]:
 
 
 def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: Served) -> None:
-    table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
     heard: list[dict[str, Any]] = []
     for action in ("b2", "a1"):
         heard += _act_somewhere(crew, table, token, action, len(heard))
@@ -237,7 +241,7 @@ def _act_somewhere(
 ) -> list[dict[str, Any]]:
     with crew.line(table, token, since=since) as line:
         state = line.state()
-        line.wish("act", action=action, after=state["after"])
+        line.command("act", action=action, after=state["after"])
         line.state(at_least=state["n"] + 1)
         return line.entries
 
@@ -255,13 +259,13 @@ def _back_again(crew: Served, table: str, token: str, since: int) -> list[dict[s
 
 
 def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None:
-    table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+    table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
     lines = [crew.line(table, token) for _ in range(8)]  # as good as surely at both of them
     with ExitStack() as stack:
         opened = [stack.enter_context(each) for each in lines]
         states = [each.state() for each in opened]
         for nth, action in enumerate(("b2", "a1", "c3")):
-            opened[nth].wish("act", action=action, after=states[nth]["after"])
+            opened[nth].command("act", action=action, after=states[nth]["after"])
             states = [each.state(at_least=states[nth]["n"] + 1) for each in opened]
         assert len({str([e["text"] for e in each.entries]) for each in opened}) == 1
 
@@ -269,7 +273,7 @@ def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None
 def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: Served) -> None:
     homes = set()
     for _ in range(12):  # tables: all at home in the same one by chance once in 2000 runs
-        table, token = crew.lay({"game": "tictactoe", "player-2": "here", "starts": "me"})
+        table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
         with ExitStack() as stack:
             for _ in range(6):
                 stack.enter_context(crew.line(table, token)).state()

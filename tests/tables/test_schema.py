@@ -8,7 +8,7 @@ from threading import Timer
 
 from gamecase.kernel.log import write_entry, write_header
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION, VERSIONS
-from gamecase.storage.postgres import PostgresSession
+from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
 from playing import TICTACTOE, Desk, header
 from tables.hosting import BROWSER, awaited, open_house
@@ -38,10 +38,10 @@ def old_rows() -> list[tuple[str, tuple[object, ...]]]:
 
 @awaited
 async def play_on(address: str) -> None:
-    async with open_house(address) as house:
-        (table,) = await house.tables_of(BROWSER)
+    async with open_house(address) as table_service:
+        (table,) = await table_service.tables_of(BROWSER)
         assert table.chairs[2].invite == "come and play"
-        assert await table.act([1], "c3", table.course.moment.number) is None  # type: ignore[union-attr]  # a game is under way
+        assert await table.act([1], "c3", table.state.node.number) is None  # type: ignore[union-attr]  # a game is under way
 
 
 def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Pat
 
 def test_a_server_of_the_first_version_is_played_on(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
-    session = PostgresSession(address, "old")
+    session = PostgresConnection(address, "old")
     for statement in VERSIONS[0]:
         session.run(statement)
     session.set_version(1)

@@ -12,7 +12,7 @@ from gamecase.messages.viewer import (
     Viewer,
     entries_message,
 )
-from gamecase.tables.service import Sitter
+from gamecase.tables.service import PlayerSlot
 from gamecase.tables.table import Table
 from playing import some_action
 from tables.hosting import (
@@ -25,11 +25,11 @@ from tables.hosting import (
     OTHER_BROWSER,
     after,
     awaited,
+    missing_seeds,
     open_house,
-    plan,
     play,
-    silent,
     state_of,
+    table_request,
 )
 
 # --- whose turn ---
@@ -43,8 +43,8 @@ def gestures_of(table: Table, *chairs: int) -> object:
 
 @awaited
 async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert gestures_of(table, 1) is None  # nobody to play with yet
         await table.sit(2, OTHER_BROWSER, "Ben")
         for _ in range(2):
@@ -53,16 +53,16 @@ async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
                 assert gestures_of(table, 1, 2)
                 assert gestures_of(table, theirs) is None
                 assert gestures_of(table) is None
-                square = some_action(table.course.game, table.course.position, Random(1))
-                await play(table, table.course.game.write(square))
+                square = some_action(table.state.game, table.state.position, Random(1))
+                await play(table, table.state.game.write(square))
         await table.resign(1)
         assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
 
 
 @awaited
 async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
         state = state_of(table, Viewer("en", (1, 2)))
         offered = {path["action"] for path in state["gestures"]["paths"]}
@@ -72,8 +72,8 @@ async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
 
 @awaited
 async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
         state = state_of(table, Viewer("en", (1,)))
         assert state["speak"] == [1]
@@ -85,18 +85,20 @@ async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> 
 async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
     tmp_path: Path, pebble: str
 ) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN, game=pebble, dice="manual"), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, BEN, game=pebble, dice="manual"), BROWSER
+        )
         assert gestures_of(table, 1)
         await play(table, "slide 0 0 4")
-        assert table.course.to_act is Seat.NATURE
+        assert table.state.to_act is Seat.NATURE
         for chairs in ((1,), (2,), (1, 2)):
             state = state_of(table, Viewer("en", chairs))
             assert len(state["gestures"]["buttons"]) == 6
             assert state["status"] == "Roll your dice and enter them"
         assert gestures_of(table) is None
         assert await table.act([2], "drift 3", after(table)) is None
-        assert table.course.game.write(table.course.position) == "first 0,0,4+3"
+        assert table.state.game.write(table.state.position) == "first 0,0,4+3"
 
 
 # --- what is said ---
@@ -108,17 +110,17 @@ async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
         said: str = state_of(table, Viewer("en", chairs))["status"]
         return said
 
-    async with open_house(tmp_path / "logs", silent()) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert status(1) == "Waiting for the other player"
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert (status(1), status(2), status()) == ("Your turn: X", "To move: X", "To move: X")
         assert status(1, 2) == "To move: X"
         await table.resign(1)
         assert status(1) == status(2) == "O wins: the other side resigned."
-        table = await house.lay(plan(BOT, ANN), BROWSER)
+        table = await table_service.create_table(table_request(BOT, ANN), BROWSER)
         assert status(2) == status() == "The computer is thinking"
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         assert status(1, 2) == "Drawing lots"
 
 
@@ -128,11 +130,13 @@ async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -
         state = state_of(table, Viewer(language, (1,)))
         return [player["name"] for player in state["players"]]
 
-    async with open_house(tmp_path / "logs", silent()) as house:
-        table = await house.lay(plan(Sitter("here", ""), Sitter("here", "Ben")), BROWSER)
+    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+        table = await table_service.create_table(
+            table_request(PlayerSlot("here", ""), PlayerSlot("here", "Ben")), BROWSER
+        )
         assert names("en") == ["Player 1", "Ben"]
         assert names("de") == ["Spieler 1", "Ben"]
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         assert names("en")[0] == "Ann"
         assert "Casual" in names("en")[1]
 
@@ -143,8 +147,10 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
         asked: list[str] = state_of(table, Viewer("en", chairs))["may"]
         return asked
 
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER
+        )
         assert may(1) == []
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert may(1) == ["resign", "draw"]
@@ -166,8 +172,10 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
 
 @awaited
 async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER
+        )
         await table.resign(2)
         await table.begin(1)
         await table.resign(2)
@@ -185,22 +193,22 @@ async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> No
         state = state_of(table, Viewer("en", ()))
         return [player["is_here"] for player in state["players"]]
 
-    async with open_house(tmp_path / "logs", silent()) as house:
-        table = await house.lay(plan(ANN, BOT), BROWSER)
+    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         assert here() == [False, True]
-        news = table.follow([1])
-        again = table.follow([1])
+        news = table.subscribe([1])
+        again = table.subscribe([1])
         assert here() == [True, True]
-        table.unfollow(news, [1])
+        table.unsubscribe(news, [1])
         assert here() == [True, True]  # the other window is still open
-        table.unfollow(again, [1])
+        table.unsubscribe(again, [1])
         assert here() == [False, True]
 
 
 @awaited
 async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         viewer = Viewer("en", ())
         told = entries_message(table, viewer, 0)["entries"]
@@ -225,8 +233,8 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
 @awaited
 async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
     """And nobody else is, though both see the same board."""
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, AWAY, game="chess"), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY, game="chess"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "e2e4")
         for ahead in (False, True, False):
@@ -240,13 +248,13 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
 @awaited
 async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
     """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         viewer = Viewer("en", ())
         for _ in range(30):
-            table.follow([])
+            table.subscribe([])
         assert "30" in state_of(table, viewer)["watchers"]
-        table.follow([])
+        table.subscribe([])
         await play(table, "b2")
         assert "31" in state_of(table, viewer)["watchers"]
         assert [each["is_to_act"] for each in state_of(table, viewer)["players"]] == [False, True]
@@ -256,8 +264,8 @@ async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -
 async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
     tmp_path: Path,
 ) -> None:
-    async with open_house(tmp_path / "logs", silent()) as house:
-        table = await house.lay(plan(ANN, BEN, game="chess"), BROWSER)
+    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, game="chess"), BROWSER)
         viewers = [
             Viewer("en", ()),
             Viewer("de", ()),

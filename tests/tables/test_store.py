@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION
 from gamecase.storage.sqlite import SqliteStore
-from gamecase.storage.store import Chair, Conflict, Store, Stored, open_store
+from gamecase.storage.store import Chair, Conflict, Store, StoredTable, open_store
 from playing import NOON, TICTACTOE, Desk, header
 from tables.hosting import awaited
 
@@ -39,7 +39,7 @@ async def laid(store: Store, laid_at: Desk) -> None:
     await store.create(laid_at.header, CHAIRS, laid_at.entries, laid_at.secret(1))
 
 
-async def load(store: Store, table: str) -> Stored:
+async def load(store: Store, table: str) -> StoredTable:
     stored = await store.load(table)
     assert stored is not None, f"no table {table}"
     return stored
@@ -57,7 +57,7 @@ async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
             await store.append("test", ours.entries[-1:])
     async with opened(logs) as store:
         stored = await load(store, "test")
-    assert stored == Stored(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
+    assert stored == StoredTable(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
     TICTACTOE.open(stored.header)
 
 
@@ -98,13 +98,13 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
     ours = desk()
     async with opened(logs) as store:
         await laid(store, ours)
-        rival = ours.course.entry(ours.course.at, 1, Kind.ACT, "a1")
+        rival = ours.state.entry(ours.state.at, 1, EntryKind.ACT, "a1")
         ours.act("b2")
         await store.append("test", ours.entries[-1:])
         with pytest.raises(Conflict, match=f"entry {rival.number} of table test is written"):
             await store.append("test", [rival], chair=Chair(2, "ben"), secret=(2, "ab" * 32))
         stored = await load(store, "test")
-    assert stored == Stored(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
+    assert stored == StoredTable(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
 
 
 @awaited
@@ -188,7 +188,7 @@ async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
     async with opened(logs) as one, opened(logs) as two:
         await laid(one, ours)
         rivals = [
-            ours.course.entry(ours.course.at + nth, 1, Kind.ACT, square)
+            ours.state.entry(ours.state.at + nth, 1, EntryKind.ACT, square)
             for nth, square in enumerate(("a1", "a2", "a3", "b1", "b2", "b3"))
         ]
         tries = [store.append("test", [each]) for each in rivals for store in (one, two)]
@@ -228,10 +228,10 @@ async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
 @awaited
 async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
     head: Header = desk().header
-    course = TICTACTOE.open(head)
+    state = TICTACTOE.open(head)
     names = ["", "Ann", "Zoë", "Ζωή", "Зоя", "زويا", "佐江", "🎲", '"; DROP TABLE entries; --']
     entries = [
-        Entry(number=n, at=course.at, by=HOUSE, kind=Kind.SIT, text=name, link="l")
+        Entry(number=n, at=state.at, by=NO_CHAIR, kind=EntryKind.SIT, text=name, link="l")
         for n, name in enumerate(names, start=1)
     ]
     async with opened(logs) as store:

@@ -38,13 +38,13 @@ class Bot:
         self._address = server.address
         self._headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
 
-    def wish(self, path: str, **body: Any) -> httpx.Response:
+    def command(self, path: str, **body: Any) -> httpx.Response:
         # A client of its own each time: whichever process accepts, answers.
         address = f"{self._address}/api/{path}"
         return httpx.post(address, json=body, headers=self._headers, timeout=PATIENCE)
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
-        answer = self.wish(path, **body)
+        answer = self.command(path, **body)
         assert answer.is_success, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -152,9 +152,9 @@ def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: Served) -> No
                 break
             # Lines may tell of what is past by now: a wish that comes too late is no harm.
             for chair in state["speak"]:
-                ann.wish(f"table/{table}/words", chair=chair, words="any")
+                ann.command(f"table/{table}/words", chair=chair, words="any")
             if state["is_yours"]:
-                ann.wish(f"table/{table}/act", action=state["actions"][0], after=state["after"])
+                ann.command(f"table/{table}/act", action=state["actions"][0], after=state["after"])
     assert state["players"][1]["name"] == "Shell"
     assert bot.communicate(timeout=PATIENCE)[0].strip() == state["status"]
     assert bot.returncode == 0

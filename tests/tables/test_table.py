@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gamecase.kernel.errors import BadAction
-from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
@@ -21,12 +21,12 @@ from tables.hosting import (
     awaited,
     kinds,
     last,
+    missing_seeds,
     offer_of,
     open_house,
-    plan,
     play,
-    silent,
     speak,
+    table_request,
 )
 
 BEST_OF_3 = MatchRule("best-of", 3)
@@ -39,18 +39,18 @@ SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
 
 @awaited
 async def test_an_action_is_kept_in_the_games_own_spelling(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.act([1, 2], " B2 ", after(table)) is None
         assert await table.act([1, 2], "1", after(table)) is None
-        assert [e.text for e in table.entries if e.kind is Kind.ACT] == ["b2", "a3"]
-        assert [e.by for e in table.entries if e.kind is Kind.ACT] == [1, 2]
+        assert [e.text for e in table.entries if e.kind is EntryKind.ACT] == ["b2", "a3"]
+        assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [1, 2]
 
 
 @awaited
 async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         before = list(table.entries)
         answer = await table.act([1, 2], "b2", after(table))
@@ -61,19 +61,19 @@ async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) 
 
 @awaited
 async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         old = after(table)
         await play(table, "b2")
         for number in (old, old - 1, 0, 10_000_000):
-            assert await table.act([1, 2], "a1", number) == Stale(table.course.number)
+            assert await table.act([1, 2], "a1", number) == Stale(table.state.number)
         assert await table.act([1, 2], "a1", after(table)) is None
 
 
 @awaited
 async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         number = after(table)
         answers = await asyncio.gather(
             *(table.act([1, 2], square, number) for square in ("a1", "a1", "b2", "c3"))
@@ -85,8 +85,8 @@ async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
 
 @awaited
 async def test_nobody_acts_for_another_chair(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         refusal = await table.act([2], "b2", after(table))
         assert refusal == Refusal("not-your-turn", {"seat": "first"})
@@ -96,23 +96,23 @@ async def test_nobody_acts_for_another_chair(logs: str) -> None:
 
 @awaited
 async def test_nobody_acts_before_everybody_sits(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.act([1], "b2", after(table)) == Refusal("not-begun")
 
 
 @awaited
 async def test_nobody_acts_after_the_end(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, *FIRST_WINS)
         assert await table.act([1, 2], "c3", after(table)) == Refusal("game-over")
 
 
 @awaited
 async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         with pytest.raises(BadAction, match="'z9' is no square"):
             await table.act([1, 2], "z9", after(table))
         assert await table.act([1, 2], "b2", after(table)) is None  # the table goes on
@@ -123,30 +123,30 @@ async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
 
 @awaited
 async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
-        assert table.course.silent == (1, 2)
-        assert await table.add_words(1, "luck") is None
-        assert await table.add_words(1, "again") == Refusal(
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
+        assert table.state.missing_seeds == (1, 2)
+        assert await table.add_client_seed(1, "luck") is None
+        assert await table.add_client_seed(1, "again") == Refusal(
             "not-now", {"detail": "words for the dice come once, before the first roll"}
         )
         assert await table.act([1], "b2", 0) == Refusal("not-begun")
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         assert "lot" not in kinds(table)
-        assert await table.add_words(2, "skill") is None
+        assert await table.add_client_seed(2, "skill") is None
         assert kinds(table) == ["begin", "sit", "words", "sit", "words", "lot"]
-        assert last(table, Kind.LOT).by == HOUSE
-        assert table.course.words == ((1, "luck"), (2, "skill"))
+        assert last(table, EntryKind.LOT).by == NO_CHAIR
+        assert table.state.words == ((1, "luck"), (2, "skill"))
 
 
 @awaited
 async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
     logs: str,
 ) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(AWAY, ANN, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(AWAY, ANN, seating="lot"), BROWSER)
         await speak(table)
-        assert table.course.missing == (1,)
+        assert table.state.missing == (1,)
         assert "lot" not in kinds(table)
         assert await table.sit(1, OTHER_BROWSER, "Ben") is None
         assert kinds(table)[-1] == "lot"
@@ -154,30 +154,30 @@ async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
 
 @awaited
 async def test_bots_are_not_asked_for_words(logs: str) -> None:
-    async with open_house(logs, silent()) as house:
-        table = await house.lay(plan(ANN, BOT, seating="lot"), BROWSER)
-        assert table.course.silent == (1,)
-        assert await table.add_words(1, "") is None  # saying nothing in particular is enough
+    async with open_house(logs, missing_seeds()) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT, seating="lot"), BROWSER)
+        assert table.state.missing_seeds == (1,)
+        assert await table.add_client_seed(1, "") is None  # saying nothing in particular is enough
         assert kinds(table)[-1] == "lot"
 
 
 @awaited
 async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         for words in ("x" * 65, "two\nlines", "\u202e"):
-            refusal = await table.add_words(1, words)
+            refusal = await table.add_client_seed(1, words)
             assert isinstance(refusal, Refusal), words
             assert refusal.clause == "not-now"
-        assert await table.add_words(1, "x" * 64) is None
+        assert await table.add_client_seed(1, "x" * 64) is None
 
 
 @awaited
 async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        assert table.course.header.dice == "none"
-        assert isinstance(await table.add_words(1, "luck"), Refusal)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        assert table.state.header.dice == "none"
+        assert isinstance(await table.add_client_seed(1, "luck"), Refusal)
 
 
 # --- sitting ---
@@ -185,14 +185,14 @@ async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
 
 @awaited
 async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         first, second = await asyncio.gather(
             table.sit(2, OTHER_BROWSER, "Ben"), table.sit(2, "a third browser", "Cleo")
         )
         assert first is None
         assert second == Refusal("not-now", {"detail": "chair 2 is taken"})
-        assert table.course.names == ("Ann", "Ben")
+        assert table.state.names == ("Ann", "Ben")
         assert table.held_by(OTHER_BROWSER) == (2,)
         assert table.held_by("a third browser") == ()
 
@@ -202,60 +202,62 @@ async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
 
 @awaited
 async def test_whoever_resigns_loses(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         assert await table.resign(1) is None
-        assert table.course.outcome is not None
-        assert table.course.outcome.winners == (Seat.SECOND,)
-        assert table.course.tally == ((2,),)
+        assert table.state.outcome is not None
+        assert table.state.outcome.winners == (Seat.SECOND,)
+        assert table.state.tally == ((2,),)
         assert isinstance(await table.resign(2), Refusal)  # not twice
 
 
 @awaited
 async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
         assert isinstance(await table.begin(1), Refusal)  # the match is over: only by agreement
         assert await table.offer(1, "rematch") is None
-        assert table.course.nth_game == 1
+        assert table.state.nth_game == 1
         assert await table.accept(2, offer_of(table).number) is None
-        assert table.course.nth_game == 2
-        assert table.course.seating == (2, 1)
-        assert table.course.tally == ((1,),)
+        assert table.state.nth_game == 2
+        assert table.state.seating == (2, 1)
+        assert table.state.tally == ((1,),)
 
 
 @awaited
 async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, match=BEST_OF_3), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, match=BEST_OF_3), BROWSER)
         assert isinstance(await table.begin(1), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the match goes on
         assert await table.begin(2) is None
-        assert table.course.match.score == (1, 0)
+        assert table.state.match.score == (1, 0)
         await play(table, *SECOND_WINS)  # chair 1 holds the second seat now
-        assert table.course.match.is_over
-        assert table.course.match.score == (2, 0)
+        assert table.state.match.is_over
+        assert table.state.match.score == (2, 0)
         assert isinstance(await table.begin(1), Refusal)
         assert await table.offer(1, "rematch") is None
-        assert table.course.match.score == (0, 0)
+        assert table.state.match.score == (0, 0)
 
 
 @awaited
 async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER
+        )
         await speak(table)
         await table.resign(1)
         await table.begin(1)
-        pledges = [e.text for e in table.entries if e.kind is Kind.BEGIN]
+        pledges = [e.text for e in table.entries if e.kind is EntryKind.BEGIN]
         assert len({*pledges}) == 2
         await table.resign(1)
-        secrets = [e.text for e in table.entries if e.kind is Kind.REVEAL]
+        secrets = [e.text for e in table.entries if e.kind is EntryKind.REVEAL]
         assert len({*secrets}) == 2
 
 
@@ -266,13 +268,13 @@ async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
 async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
     logs: str,
 ) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        news = table.follow([1])
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        news = table.subscribe([1])
         assert news.is_set()
-        assert table.followers.here == {1: 1}
+        assert table.subscribers.here == {1: 1}
         news.clear()
-        other = table.follow([2])
+        other = table.subscribe([2])
         assert news.is_set()
         for event in (news, other):
             event.clear()
@@ -280,19 +282,19 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         assert news.is_set()
         assert other.is_set()
         news.clear()
-        table.unfollow(other, [2])
+        table.unsubscribe(other, [2])
         assert news.is_set()
-        assert table.followers.here == {1: 1, 2: 0}
-        table.unfollow(news, [1])
+        assert table.subscribers.here == {1: 1, 2: 0}
+        table.unsubscribe(news, [1])
         assert not table.is_awake
 
 
 @awaited
 async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
-        news = table.follow([1])
+        news = table.subscribe([1])
         news.clear()
         assert isinstance(await table.act([1, 2], "b2", after(table)), Refusal)
         assert isinstance(await table.accept(1, 1), Refusal)
@@ -301,8 +303,8 @@ async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
 
 @awaited
 async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
-    async with open_house(logs) as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+    async with open_house(logs) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await speak(table)
         await play(table, "b2")
         await table.offer(1, "draw")

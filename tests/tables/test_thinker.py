@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.requests import Question, think
-from gamecase.registry import shelf
-from gamecase.tables.engine_pool import BotLost, Thinker
+from gamecase.engines.requests import BotRequest, run_bot
+from gamecase.registry import all_games
+from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from playing import TICTACTOE
 from tables.conftest import lay_distribution
 from tables.hosting import awaited
 
-OPENING = Question(
+OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"
 )
 
@@ -84,53 +84,53 @@ def doomed(
     shutil.copytree(TICTACTOE.folder / "booklets", package / "booklets")
     lay_distribution(folder, "doomed")
     monkeypatch.syspath_prepend(str(folder))
-    shelf.cache_clear()
+    all_games.cache_clear()
     yield package
-    shelf.cache_clear()
+    all_games.cache_clear()
 
 
-def question(level: str) -> Question:
-    return Question(
+def question(level: str) -> BotRequest:
+    return BotRequest(
         game="doomed", ruleset="collection", position=".../.../...", level=level, seed="7"
     )
 
 
 @awaited
 async def test_a_bot_answers_from_its_process_as_it_would_here() -> None:
-    thinker = Thinker()
+    engine_pool = EnginePool()
     try:
-        thinker.warm_up()
-        assert await thinker.ask(OPENING) == think(OPENING)
+        engine_pool.warm_up()
+        assert await engine_pool.ask(OPENING) == run_bot(OPENING)
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 def test_a_thinker_never_asked_has_nothing_to_close() -> None:
-    thinker = Thinker()
-    thinker.close()
-    thinker.close()
+    engine_pool = EnginePool()
+    engine_pool.close()
+    engine_pool.close()
 
 
 @awaited
 async def test_a_process_that_dies_is_replaced_and_asked_again(doomed: Path) -> None:
-    thinker = Thinker()
+    engine_pool = EnginePool()
     try:
-        answer = await thinker.ask(question("dies-once"))
+        answer = await engine_pool.ask(question("dies-once"))
         assert (doomed / "grave").exists()
-        assert answer == think(OPENING)
+        assert answer == run_bot(OPENING)
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 @awaited
 async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed: Path) -> None:
-    thinker = Thinker()
+    engine_pool = EnginePool()
     try:
-        with pytest.raises(BotLost, match="doomed dies: no answer after 3 tries"):
-            await thinker.ask(question("dies"))
-        assert await thinker.ask(OPENING) == think(OPENING)
+        with pytest.raises(EngineFailed, match="doomed dies: no answer after 3 tries"):
+            await engine_pool.ask(question("dies"))
+        assert await engine_pool.ask(OPENING) == run_bot(OPENING)
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 @awaited
@@ -138,13 +138,13 @@ async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
     doomed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gamecase.tables.engine_pool._FIRST_SECONDS", 0.5)
-    thinker = Thinker()
+    engine_pool = EnginePool()
     before = {*multiprocessing.active_children()}
     try:
-        with pytest.raises(BotLost, match="doomed hangs: no answer after 3 tries"):
-            await thinker.ask(replace(question("hangs"), seconds=0.0))
+        with pytest.raises(EngineFailed, match="doomed hangs: no answer after 3 tries"):
+            await engine_pool.ask(replace(question("hangs"), seconds=0.0))
     finally:
-        thinker.close()
+        engine_pool.close()
     for process in {*multiprocessing.active_children()} - before:
         process.join(10)
         assert process.exitcode is not None
@@ -155,20 +155,20 @@ async def test_the_first_answer_of_a_game_has_time_to_compile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("gamecase.tables.engine_pool._GRACE_SECONDS", 0.0)
-    thinker = Thinker()
+    engine_pool = EnginePool()
     slow = replace(OPENING, seconds=0.0)  # no process starts in no time
     try:
-        assert (await thinker.ask(slow)).action
-        thinker._end_processes()  # the next one starts anew
-        with pytest.raises(BotLost):
-            await thinker.ask(slow)
+        assert (await engine_pool.ask(slow)).action
+        engine_pool._end_processes()  # the next one starts anew
+        with pytest.raises(EngineFailed):
+            await engine_pool.ask(slow)
     finally:
-        thinker.close()
+        engine_pool.close()
 
 
 @awaited
 async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_wait() -> None:
-    thinker = Thinker()
+    engine_pool = EnginePool()
     begun = 0
 
     class Counting(Executor):
@@ -183,22 +183,22 @@ async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_w
             def answer() -> None:
                 nonlocal begun
                 begun -= 1
-                done.set_result(think(args[0]))
+                done.set_result(run_bot(args[0]))
 
             Timer(0.02, answer).start()
             return done
 
-    thinker._pool = Counting  # type: ignore[method-assign]  # a double of the processes
-    answers = await asyncio.gather(*(thinker.ask(OPENING) for _ in range(5)))
-    assert answers == [think(OPENING)] * 5
+    engine_pool._pool = Counting  # type: ignore[method-assign]  # a double of the processes
+    answers = await asyncio.gather(*(engine_pool.ask(OPENING) for _ in range(5)))
+    assert answers == [run_bot(OPENING)] * 5
 
 
 @awaited
 async def test_whoever_waits_for_a_bot_that_died_is_told(doomed: Path) -> None:
-    thinker, lost = Thinker(), []
+    engine_pool, lost = EnginePool(), []
     try:
         question = replace(OPENING, game="doomed", level="dies-once")
-        await thinker.ask(question, lambda: lost.append("again"))
+        await engine_pool.ask(question, lambda: lost.append("again"))
     finally:
-        thinker.close()
+        engine_pool.close()
     assert lost == ["again"]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gamecase.kernel.clock import ClockRule
-from gamecase.kernel.log import Kind
+from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -24,8 +24,8 @@ from gamecase.messages.viewer import (
 )
 from gamecase.scene.themes import THEMES
 from gamecase.storage.store import open_store
-from gamecase.tables.automatic_entries import Deed
-from gamecase.tables.service import House, Sitter
+from gamecase.tables.automatic_entries import PendingEntry
+from gamecase.tables.service import PlayerSlot, TableService
 from gamecase.tables.table import Table
 from gamecase.words import LANGUAGES
 from playing import some_action
@@ -39,10 +39,10 @@ from tables.hosting import (
     awaited,
     kinds,
     open_house,
-    plan,
     play,
     speak,
     state_of,
+    table_request,
     until,
 )
 
@@ -56,7 +56,7 @@ def every_message(table: Table, language: str = "en") -> Iterator[Message]:
             yield msgspec.json.decode(text, type=Message)
             yield art_message(art)
             yield entries_message(table, viewer, 0)
-            if viewer.may_act(table.course):
+            if viewer.may_act(table.state):
                 yield picking_message(table, viewer, ())
 
 
@@ -90,7 +90,7 @@ async def secret_of(path: Path, table: Table) -> str:
     finally:
         store.close()
     assert stored is not None
-    return stored.secrets[table.course.nth_game]
+    return stored.secrets[table.state.nth_game]
 
 
 # --- what is hidden ---
@@ -98,12 +98,12 @@ async def secret_of(path: Path, table: Table) -> str:
 
 @awaited
 async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN, seating="lot"), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         secret = await secret_of(tmp_path / "logs", table)
         assert not shows(table, secret)
         for chair in (1, 2):
-            await table.add_words(chair, "words")
+            await table.add_client_seed(chair, "words")
             assert not shows(table, secret)
         for action in ("a1", "b1", "a2", "b2"):
             await play(table, action)
@@ -117,9 +117,9 @@ async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path
 
 @awaited
 async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        wanted = plan(ANN, BEN, seating="lot", match=MatchRule("best-of", 3))
-        table = await house.lay(wanted, BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        wanted = table_request(ANN, BEN, seating="lot", match=MatchRule("best-of", 3))
+        table = await table_service.create_table(wanted, BROWSER)
         await speak(table)
         first = await secret_of(tmp_path / "logs", table)
         await table.resign(1)
@@ -134,22 +134,24 @@ async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
     tmp_path: Path, pebble: str
 ) -> None:
     random = Random(2)
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN, game=pebble, seating="lot"), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(
+            table_request(ANN, BEN, game=pebble, seating="lot"), BROWSER
+        )
         secret = await secret_of(tmp_path / "logs", table)
         await speak(table)
-        while table.course.outcome is None:
+        while table.state.outcome is None:
             assert not shows(table, secret)
-            action = some_action(table.course.game, table.course.position, random)
-            await play(table, table.course.game.write(action))
-        assert table.course.rolls > 0
+            action = some_action(table.state.game, table.state.position, random)
+            await play(table, table.state.game.write(action))
+        assert table.state.rolls > 0
         assert shows(table, secret)
 
 
 @awaited
 async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, AWAY), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         invite = table.chairs[2].invite
         assert invite is not None
         assert not shows(table, invite)
@@ -161,15 +163,15 @@ async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Pat
 # --- every language ---
 
 
-async def stages(house: House) -> AsyncIterator[Table]:
+async def stages(table_service: TableService) -> AsyncIterator[Table]:
     """Tables at every stage there is; each is handed out again after each thing that happens."""
-    table = await house.lay(plan(ANN, AWAY, seating="lot"), BROWSER)
+    table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
     yield table
     await table.sit(2, OTHER_BROWSER, "Ben")
     yield table
     await speak(table)
     yield table
-    chairs = table.course.seating
+    chairs = table.state.seating
     for chair, what in ((chairs[0], "takeback"), (chairs[1], "draw")):
         await play(table, "b2" if what == "takeback" else "a1")
         await table.offer(chair, what)
@@ -190,25 +192,31 @@ async def stages(house: House) -> AsyncIterator[Table]:
     await table.resign(1)
     yield table
     for rule in (MatchRule("best-of", 3), MatchRule("first-to", 1), MatchRule("first-to", 5)):
-        table = await house.lay(plan(ANN, BEN, match=rule), BROWSER)
+        table = await table_service.create_table(table_request(ANN, BEN, match=rule), BROWSER)
         yield table
         await play(table, "a1", "b1", "a2", "b2", "a3")
         yield table
-    table = await house.lay(plan(ANN, BEN, match=MatchRule("open")), BROWSER)
+    table = await table_service.create_table(
+        table_request(ANN, BEN, match=MatchRule("open")), BROWSER
+    )
     await play(table, "a1", "b2", "c3", "a3", "c1", "b1", "b3", "c2", "a2")
     yield table
-    table = await house.lay(replace(plan(ANN, BEN), clock=ClockRule("fischer", 1)), BROWSER)
-    watching = table.follow([])
+    table = await table_service.create_table(
+        replace(table_request(ANN, BEN), clock=ClockRule("fischer", 1)), BROWSER
+    )
+    watching = table.subscribe([])
     yield table
     await table.drop_flag()
     yield table
-    table.unfollow(watching, [])
+    table.unsubscribe(watching, [])
     for what in ("win", "draw"):
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.say(2, "hello") is None
-        assert await table.enter(Deed(2, Kind.LEFT, what)) is None
+        assert await table.enter(PendingEntry(2, EntryKind.LEFT, what)) is None
         yield table
-    table = await house.lay(plan(ANN, Sitter("bot", level="beginner")), BROWSER)
+    table = await table_service.create_table(
+        table_request(ANN, PlayerSlot("bot", level="beginner")), BROWSER
+    )
     await play(table, "b2")
     yield table
     await until(table, lambda: kinds(table).count("act") == 2)
@@ -217,8 +225,8 @@ async def stages(house: House) -> AsyncIterator[Table]:
 @awaited
 async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> None:
     happened: set[str] = set()
-    async with open_house(tmp_path / "logs") as house:
-        async for table in stages(house):
+    async with open_house(tmp_path / "logs") as table_service:
+        async for table in stages(table_service):
             happened |= {*kinds(table)}
             for language in LANGUAGES:
                 for chairs in ((), (1,)):
@@ -229,7 +237,7 @@ async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> No
                     for entry in told:
                         said = bool(entry["told"])
                         assert said is (entry["kind"] not in ("words", "reveal")), entry
-    assert happened == {kind.value for kind in Kind}, "a kind of entry that no stage shows"
+    assert happened == {kind.value for kind in EntryKind}, "a kind of entry that no stage shows"
 
 
 CLAUSES = (
@@ -249,8 +257,8 @@ CLAUSES = (
 
 @awaited
 async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         english: dict[str, str] = {}
         for language in ("en", *LANGUAGES):
             viewer = Viewer(language, (1,))
@@ -271,9 +279,11 @@ async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: P
 def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_path: Path) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as house:
+        async with open_house(tmp_path / "logs") as table_service:
             rule = MatchRule("first-to", 7)
-            table = await house.lay(plan(Sitter("here", "<Ann>"), BEN, match=rule), BROWSER)
+            table = await table_service.create_table(
+                table_request(PlayerSlot("here", "<Ann>"), BEN, match=rule), BROWSER
+            )
             viewer = Viewer(language, (1,))
             state = state_of(table, viewer)
             assert "7" in state["score"]["match"]

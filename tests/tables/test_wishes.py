@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gamecase.tables import commands
-from gamecase.tables.commands import LONGEST_MESSAGE, BadMessage, read_wish
+from gamecase.tables.commands import LONGEST_MESSAGE, BadMessage, read_command
 
 GOOD = {
     '{"type":"join"}': commands.Join(),
@@ -64,19 +64,19 @@ BAD = {
 
 
 def test_every_wish_has_an_example() -> None:
-    assert {type(wish) for wish in GOOD.values()} == {*commands.AnyWish.__args__}
+    assert {type(command) for command in GOOD.values()} == {*commands.AnyCommand.__args__}
 
 
 @pytest.mark.parametrize("message", GOOD)
 def test_a_wish_is_read_from_text_and_from_bytes(message: str) -> None:
-    assert read_wish(message) == read_wish(message.encode()) == GOOD[message]
+    assert read_command(message) == read_command(message.encode()) == GOOD[message]
 
 
 @pytest.mark.parametrize("message", BAD, ids=lambda message: message[:60])
 def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
     for form in (message, message.encode()):
         with pytest.raises(BadMessage, match=BAD[message].replace("$", r"\$")):
-            read_wish(form)
+            read_command(form)
 
 
 @given(st.binary(max_size=200))
@@ -85,4 +85,4 @@ def test_what_is_no_wish_is_told_what_is_wrong(message: str) -> None:
 @example(b"\xef\xbb\xbf{}")
 def test_no_bytes_do_any_other_harm(message: bytes) -> None:
     with contextlib.suppress(BadMessage):
-        assert isinstance(read_wish(message), commands.Wish)
+        assert isinstance(read_command(message), commands.Command)

@@ -5,13 +5,13 @@ from functools import cache
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import Position
 from gamecase.games.tictactoe.ruleset import Ruleset
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 
 
 @cache
 def every_position(rules: Ruleset) -> tuple[Position, ...]:
     """Every position reachable by the rules, finished ones included."""
-    found = {GAME.opening(rules, Standing()): None}
+    found = {GAME.opening(rules, MatchScore()): None}
     layer = [*found]
     while layer:
         after = {

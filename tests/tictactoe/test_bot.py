@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.bot import LEVELS, bot
 from gamecase.games.tictactoe.position import LINES, Line, Place, Position
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from playing import TICTACTOE
 from tictactoe.boards import under_way
 
 RULES = TICTACTOE.rules()
-OPENING = GAME.opening(RULES, Standing())
+OPENING = GAME.opening(RULES, MatchScore())
 SEATS = (Seat.FIRST, Seat.SECOND)
 KINDS = {"rows": LINES[0:3], "columns": LINES[3:6], "diagonals": LINES[6:8]}
 
@@ -38,7 +38,7 @@ class Gathering(Random):
 def every_advice(level: str, position: Position, nth_game: int = 1) -> set[str]:
     """All the squares a bot may play on in a position, whatever chance does."""
     random = Gathering()
-    advice = bot(level).advise(position, Occasion(random=random, nth_game=nth_game))
+    advice = bot(level).advise(position, MoveContext(random=random, nth_game=nth_game))
     squares = {each.square if isinstance(each, Place) else str(each) for each in random.offered}
     assert advice.action.square in squares, (position, advice)
     return squares
@@ -119,7 +119,7 @@ def test_the_perfect_player_wins_at_once_when_it_can() -> None:
 def test_the_perfect_player_says_what_it_expects() -> None:
     def value(text: str) -> float | None:
         position = GAME.read_position(RULES, text)
-        return bot("perfect").advise(position, Occasion(random=Random(1))).value
+        return bot("perfect").advise(position, MoveContext(random=Random(1))).value
 
     assert value(".../.../...") == 0
     assert value("XX./OO./...") == pytest.approx(0.99)
@@ -160,8 +160,8 @@ def results(level: str, opponent: Play, games: int) -> Counter[str]:
         position = OPENING
         while GAME.outcome(position) is None:
             if GAME.to_act(position) is seat:
-                occasion = Occasion(random=random, nth_game=nth)
-                action = bot(level).advise(position, occasion).action
+                context = MoveContext(random=random, nth_game=nth)
+                action = bot(level).advise(position, context).action
             else:
                 action = opponent(position, random)
             position = GAME.apply(position, action)

@@ -12,7 +12,7 @@ from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import LINES, SQUARES, Place, Position
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadAction, BadPosition, BookletError
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
@@ -92,7 +92,7 @@ def test_a_taken_square_is_refused_with_square_and_holder(square: str, holder: s
 def test_nature_has_no_part_in_it() -> None:
     assert not GAME.uses_chance
     with pytest.raises(AssertionError, match="leaves nothing to nature"):
-        GAME.nature(GAME.opening(RULES, Standing()), DerivedDice("00", [], 1))
+        GAME.nature(GAME.opening(RULES, MatchScore()), DerivedDice("00", [], 1))
 
 
 # --- the switch ---
@@ -231,7 +231,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_the_scene_shows_every_piece_where_it_lies() -> None:
     for cells in (".........", "X.O.X....", "XXXOO...."):
         position = Position(RULES, cells)
-        scene = TICTACTOE.table.lay(position, Seat.FIRST)
+        scene = TICTACTOE.table.draw(position, Seat.FIRST)
         laid = {(piece.id, piece.kind) for piece in scene.pieces}
         assert laid == {
             (name, mark) for name, mark in zip(SQUARES, cells, strict=True) if mark != "."
@@ -242,23 +242,23 @@ def test_the_scene_shows_every_piece_where_it_lies() -> None:
     ("cells", "count"), [("XX.OO....", 0), ("XXXOO....", 1), ("XXXXOOXOO", 2), ("OOOXX.X..", 1)]
 )
 def test_winning_lines_are_marked(cells: str, count: int) -> None:
-    scene = TICTACTOE.table.lay(Position(RULES, cells), Seat.NOBODY)
+    scene = TICTACTOE.table.draw(Position(RULES, cells), Seat.NOBODY)
     assert [mark.kind for mark in scene.marks].count("win") == count
 
 
 def test_a_touch_of_a_taken_square_means_the_illegal_move() -> None:
     position = GAME.read_position(RULES, ".../.X./...")
-    assert TICTACTOE.table.meant(position, ("b2",)) == "b2"
+    assert TICTACTOE.table.interpret_touch(position, ("b2",)) == "b2"
     assert GAME.judge(position, Place("b2")) is not None
 
 
 @pytest.mark.parametrize("spots", [(), ("a1", "b2"), ("z9",), ("",)])
 def test_other_touches_mean_nothing(spots: tuple[str, ...]) -> None:
-    assert TICTACTOE.table.meant(GAME.opening(RULES, Standing()), spots) is None
+    assert TICTACTOE.table.interpret_touch(GAME.opening(RULES, MatchScore()), spots) is None
 
 
 def test_the_squares_read_aloud_who_holds_them() -> None:
-    scene = TICTACTOE.table.lay(GAME.read_position(RULES, "X../.O./..X"), Seat.FIRST)
+    scene = TICTACTOE.table.draw(GAME.read_position(RULES, "X../.O./..X"), Seat.FIRST)
     labels = {spot.id: spot.label.facts["holder"] for spot in scene.spots}
     assert labels["a3"] == labels["c1"] == "first"
     assert labels["b2"] == "second"

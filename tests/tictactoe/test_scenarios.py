@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from gamecase.engines.bot import Occasion
+from gamecase.engines.bot import MoveContext
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.position import Position
 from gamecase.kernel.game import Listed
-from gamecase.kernel.log import Kind
-from gamecase.kernel.match import Standing
+from gamecase.kernel.log import EntryKind
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -49,11 +49,11 @@ def test_tt_1_nobody_plays_twice_in_a_row() -> None:
     desk = Desk(TICTACTOE, header(TICTACTOE))
     desk.begin()
     middle, corner = (GAME.write(GAME.read_action(number)) for number in "51")
-    desk.add(1, Kind.ACT, middle)
-    assert desk.course.judge(1, corner) == Refusal("not-your-turn", {"seat": "second"})
-    assert desk.why_not(1, Kind.ACT, corner) == f"{corner!r} is refused: not-your-turn"
-    assert desk.course.to_act is Seat.SECOND
-    assert GAME.write(desk.course.position) == ".../.X./..."
+    desk.add(1, EntryKind.ACT, middle)
+    assert desk.state.judge(1, corner) == Refusal("not-your-turn", {"seat": "second"})
+    assert desk.why_not(1, EntryKind.ACT, corner) == f"{corner!r} is refused: not-your-turn"
+    assert desk.state.to_act is Seat.SECOND
+    assert GAME.write(desk.state.position) == ".../.X./..."
 
 
 def test_tt_2_a_square_is_taken_once() -> None:
@@ -90,8 +90,8 @@ def test_tt_9_perfect_play_is_a_draw() -> None:
     perfect = TICTACTOE.bot.bot("perfect")
     for seed in range(2):
         random = Random(seed)
-        position: Position = GAME.opening(RULES, Standing())
+        position: Position = GAME.opening(RULES, MatchScore())
         while GAME.outcome(position) is None:
-            advice = perfect.advise(position, Occasion(random=random))
+            advice = perfect.advise(position, MoveContext(random=random))
             position = GAME.apply(position, advice.action)
         assert GAME.outcome(position) == Outcome((), "board-full"), GAME.write(position)

@@ -30,7 +30,7 @@ class Program:
         answer: httpx.Response = self.browser.post(f"/api/{path}", json=body)
         return answer
 
-    def lay(self, wanted: dict[str, Any]) -> dict[str, Any]:
+    def create_table(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """A new table, as the answer tells of it."""
         answer = self.post("tables", **wanted)
         assert answer.status_code == 201, answer.text

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line
+from web.visiting import AWAY, HERE, Browser, Page, Site, create_table, invitation, line
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
@@ -24,44 +24,44 @@ def found(browser: Browser, table: str, **query: Any) -> dict[str, Any]:
 
 
 def all_found(browser: Browser, table: str) -> list[dict[str, Any]]:
-    insights: list[dict[str, Any]] = []
+    evaluations: list[dict[str, Any]] = []
     while True:
-        news = found(browser, table, since=len(insights))
+        news = found(browser, table, since=len(evaluations))
         assert not news["has_failed"]
-        insights += news["found"]
-        if len(insights) >= news["wanted"]:
-            return insights
+        evaluations += news["found"]
+        if len(evaluations) >= news["wanted"]:
+            return evaluations
 
 
 def test_a_finished_game_is_looked_over_for_everybody(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE, name="Ann")
+    table = create_table(ann, HERE, name="Ann")
     play(ann, table, *X_WINS)
     stranger = site.browser()
     page = Page(stranger.get(f"{table}/analysis").text)
     assert page.values("button", "data-at") == ["1", "2", "3", "4", "5"]
     assert "Ann" in page.text
-    insights = all_found(stranger, table)
-    assert [seen["bar"] for seen in insights] == [0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
-    assert insights[0]["judged"] is None
-    assert insights[2]["judged"] == {
+    evaluations = all_found(stranger, table)
+    assert [seen["bar"] for seen in evaluations] == [0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
+    assert evaluations[0]["judged"] is None
+    assert evaluations[2]["judged"] == {
         "seat": "second",
         "lost": 0.5,
         "verdict": "blunder",
         "why": [],
     }
-    assert insights[1]["lines"][0]["told"][0]["told"]
-    assert insights[1]["lines"][0]["spots"] == ["b2"]
-    assert insights[0]["standing"] == speaker("en")("analysis-even")
-    assert insights[5]["standing"] == speaker("en")("analysis-winning", seat="X")
-    assert insights[5]["lines"] == []
+    assert evaluations[1]["lines"][0]["told"][0]["told"]
+    assert evaluations[1]["lines"][0]["spots"] == ["b2"]
+    assert evaluations[0]["standing"] == speaker("en")("analysis-even")
+    assert evaluations[5]["standing"] == speaker("en")("analysis-winning", seat="X")
+    assert evaluations[5]["lines"] == []
 
 
 def test_any_position_can_be_seen_and_any_line_walked(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
-    insights = all_found(ann, table)
+    evaluations = all_found(ann, table)
     first = ann.get(f"{table}/analysis/scene", params={"at": 0}).json()
     assert first["scene"]["pieces"] == []
     assert first["art"]["key"] == first["scene"]["art"]
@@ -69,7 +69,7 @@ def test_any_position_can_be_seen_and_any_line_walked(site: Site) -> None:
     last = ann.get(f"{table}/analysis/scene", params=query).json()
     assert "art" not in last
     assert len(last["scene"]["pieces"]) == 5
-    steps = len(insights[1]["lines"][0]["told"])
+    steps = len(evaluations[1]["lines"][0]["told"])
     query = {"at": 1, "line": 0, "step": steps}
     along = ann.get(f"{table}/analysis/scene", params=query).json()
     assert len(along["scene"]["pieces"]) == 1 + steps
@@ -77,7 +77,7 @@ def test_any_position_can_be_seen_and_any_line_walked(site: Site) -> None:
 
 def test_a_game_that_goes_on_is_hidden_from_whoever_could_use_it(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     assert ben.post(invitation(ann, table), data={"name": "Ben"}).status_code == 303
     play(ann, table, "a1", "b1", other=ben)
     for browser in (ann, ben, site.browser()):
@@ -91,13 +91,13 @@ def test_a_game_that_goes_on_is_hidden_from_whoever_could_use_it(site: Site) -> 
 
 def test_against_the_computer_too_it_opens_only_afterwards(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, {"game": "tictactoe", "starts": "me"})
+    table = create_table(ann, {"game": "tictactoe", "starts": "me"})
     assert ann.get(f"{table}/analysis").status_code == 403
 
 
 def test_who_plays_both_sides_may_look_at_any_time_but_nobody_else(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     play(ann, table, "b2")
     assert ann.get(f"{table}/analysis").status_code == 200
     assert len(all_found(ann, table)) == 2
@@ -106,11 +106,11 @@ def test_who_plays_both_sides_may_look_at_any_time_but_nobody_else(site: Site) -
 
 def test_a_match_has_each_game_looked_over(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
     with line(ann, table) as one:
         one.state()
-        one.wish("offer", what="rematch")
+        one.command("offer", what="rematch")
         one.state(at_least=10)
     play(ann, table, "c3")
     page = Page(ann.get(f"{table}/analysis?game=1").text)
@@ -137,7 +137,7 @@ BAD = {
 
 def test_a_bad_question_is_told_what_is_wrong(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
     all_found(ann, table)
     for query, told in BAD.items():
@@ -148,14 +148,14 @@ def test_a_bad_question_is_told_what_is_wrong(site: Site) -> None:
 
 def test_a_game_without_an_analyst_has_no_analysis(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, {"game": "crokinole", "player-2": "here"})
+    table = create_table(ann, {"game": "crokinole", "player-2": "here"})
     assert ann.get(f"{table}/analysis").status_code == 404
     assert "analysis" not in ann.get(table).text
 
 
 def test_the_page_speaks_every_language(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
     for code in LANGUAGES:
         page = Page(ann.get(f"{table}/analysis", headers={"accept-language": code}).text)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 from gamecase.web.api.openapi import document
 from gamecase.web.api.operations import OPERATIONS
 from gamecase.web.security import LONGEST_BODY
@@ -18,9 +18,11 @@ from web.visiting import Site, invitation, line
 def test_every_game_is_told_with_its_booklets_and_levels(site: Site) -> None:
     program = Program(site)
     told = program.get("games").json()["games"]
-    assert [each["key"] for each in told] == [*shelf()]
+    assert [each["key"] for each in told] == [*all_games()]
     for each in told:
-        assert [booklet["key"] for booklet in each["booklets"]] == [*shelf()[each["key"]].booklets]
+        assert [booklet["key"] for booklet in each["booklets"]] == [
+            *all_games()[each["key"]].booklets
+        ]
         assert each["levels"]
         assert program.get(f"game/{each['key']}").json() == each
     assert program.get("game/go").status_code == 404
@@ -31,7 +33,7 @@ def test_words_come_in_the_language_asked_for(site: Site) -> None:
     program = Program(site)
     program.browser.headers["accept-language"] = "de"
     assert program.get("game/tictactoe").json()["name"] != "Tic-tac-toe"
-    table = program.lay(HERE)["table"]
+    table = program.create_table(HERE)["table"]
     german = program.state(table)["status"]
     program.browser.headers["accept-language"] = "en"
     assert program.state(table)["status"] != german
@@ -41,18 +43,18 @@ def test_words_come_in_the_language_asked_for(site: Site) -> None:
 
 
 def test_a_program_without_a_token_is_given_one_that_holds_its_chairs(site: Site) -> None:
-    laid = Program(site, token="").lay(AWAY)
+    laid = Program(site, token="").create_table(AWAY)
     assert laid["you"] == [1]
     assert "set-cookie" not in laid
     assert Program(site, laid["token"]).state(laid["table"])["you"] == [1]
     assert Program(site).state(laid["table"])["you"] == []
     with_token = Program(site)
-    assert with_token.lay(AWAY)["token"] == ""
+    assert with_token.create_table(AWAY)["token"] == ""
 
 
 def test_an_invitation_is_followed_once(site: Site) -> None:
     ann, ben, cleo = Program(site), Program(site), Program(site, token="")
-    laid = ann.lay(AWAY)
+    laid = ann.create_table(AWAY)
     (invited,) = laid["invitations"]
     path = f"table/{laid['table']}/join"
     assert cleo.post(path, invite="wrong").json()["code"] == "chair-taken"
@@ -68,7 +70,7 @@ def test_an_invitation_is_followed_once(site: Site) -> None:
 
 def test_a_page_and_a_program_sit_at_one_table(site: Site) -> None:
     program, browser = Program(site), site.browser()
-    laid = program.lay(AWAY)
+    laid = program.create_table(AWAY)
     path = "/join" + laid["invitations"][0]["address"].partition("/join")[2]
     assert browser.post(path, data={"name": "Ben"}).status_code == 303
     with line(browser, f"/table/{laid['table']}") as socket:
@@ -81,8 +83,8 @@ def test_a_page_and_a_program_sit_at_one_table(site: Site) -> None:
 
 def test_open_tables_are_told_and_private_ones_are_not(site: Site) -> None:
     ann, ben = Program(site), Program(site)
-    private = ann.lay(AWAY)["table"]
-    public = ann.lay(ANYONE)["table"]
+    private = ann.create_table(AWAY)["table"]
+    public = ann.create_table(ANYONE)["table"]
     with line(ann.browser, f"/table/{public}") as here:
         here.state()
         found = ben.get("tables/open").json()["tables"]
@@ -128,9 +130,9 @@ def test_a_switch_is_what_its_booklet_calls_it(site: Site) -> None:
     sheet = program.get("game/backgammon").json()["booklets"][0]
     name, values = next(iter(sheet["switches"].items()))
     other = next(each for each in values if each != sheet["flags"][name])
-    laid = program.lay({"game": "backgammon", "switches": {name: other}})
+    laid = program.create_table({"game": "backgammon", "switches": {name: other}})
     assert program.state(laid["table"])["switches"] == {name: other}
-    same = program.lay({"game": "backgammon", "switches": {name: sheet["flags"][name]}})
+    same = program.create_table({"game": "backgammon", "switches": {name: sheet["flags"][name]}})
     assert program.state(same["table"])["switches"] == {}
 
 
@@ -148,7 +150,7 @@ def test_a_written_game_is_taken_in_and_given_out_again(site: Site) -> None:
 
 def test_a_game_is_played_to_its_end_by_posts(site: Site) -> None:
     program = Program(site)
-    table = program.lay(HERE)["table"]
+    table = program.create_table(HERE)["table"]
     for action in ("a1", "a2", "b1", "b2", "c1"):
         state = program.state(table)
         assert action in state["actions"]
@@ -166,7 +168,7 @@ def test_a_game_is_played_to_its_end_by_posts(site: Site) -> None:
 
 def test_offers_are_made_and_answered_by_number(site: Site) -> None:
     ann, ben = Program(site), Program(site)
-    laid = ann.lay(AWAY)
+    laid = ann.create_table(AWAY)
     table = laid["table"]
     ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"])
     ann.act(table, "b2")
@@ -183,7 +185,7 @@ def test_offers_are_made_and_answered_by_number(site: Site) -> None:
 
 def test_what_the_rules_forbid_is_told_by_its_clause(site: Site) -> None:
     program = Program(site)
-    table = program.lay(HERE)["table"]
+    table = program.create_table(HERE)["table"]
     program.act(table, "b2")
     taken = program.act(table, "b2")
     assert taken.status_code == 409
@@ -198,7 +200,7 @@ def test_what_the_rules_forbid_is_told_by_its_clause(site: Site) -> None:
 
 def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
     ann, stranger = Program(site), Program(site)
-    table = ann.lay(HERE)["table"]
+    table = ann.create_table(HERE)["table"]
     before = ann.get(f"table/{table}/record").text
     bodies: dict[str, dict[str, Any]] = {
         "act": {"action": "b2", "after": 1},
@@ -209,8 +211,8 @@ def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
         "decline": {"offer": 1},
         "say": {"phrase": "hello"},
     }
-    wishes = [each for each in OPERATIONS if each.body is not None and each.faults == (404, 409)]
-    for each in wishes:
+    commands = [each for each in OPERATIONS if each.body is not None and each.faults == (404, 409)]
+    for each in commands:
         if each.name != "join":
             answer = stranger.post(f"table/{table}/{each.name}", **bodies.get(each.name, {}))
             assert (answer.status_code, answer.json()["code"]) == (403, "watching"), each.name
@@ -221,7 +223,7 @@ def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
 
 def test_nobody_speaks_for_the_chair_of_another(site: Site) -> None:
     ann = Program(site)
-    laid = ann.lay(AWAY)
+    laid = ann.create_table(AWAY)
     Program(site).post(f"table/{laid['table']}/join", invite=laid["invitations"][0]["invite"])
     answer = ann.post(f"table/{laid['table']}/resign", chair=2)
     assert answer.status_code == 400
@@ -230,10 +232,10 @@ def test_nobody_speaks_for_the_chair_of_another(site: Site) -> None:
 
 def test_an_analysis_is_shown_to_whom_the_page_shows_it(site: Site) -> None:
     ann = Program(site)
-    laid = ann.lay({**AWAY, "game": "chess"})
+    laid = ann.create_table({**AWAY, "game": "chess"})
     assert ann.get(f"table/{laid['table']}/analysis").json()["code"] == "not-over"
     alone = Program(site)
-    table = alone.lay({**HERE, "game": "chess"})["table"]
+    table = alone.create_table({**HERE, "game": "chess"})["table"]
     found = alone.get(f"table/{table}/analysis").json()
     assert found["wanted"] == 1
     assert alone.get(f"table/{table}/analysis?since=x").status_code == 400
@@ -262,14 +264,14 @@ def test_faults_at_the_door_are_json_too(site: Site) -> None:
 
 def test_a_wish_without_a_body_has_its_defaults(site: Site) -> None:
     program = Program(site)
-    table = program.lay(HERE)["table"]
+    table = program.create_table(HERE)["table"]
     answer = program.browser.post(f"/api/table/{table}/resign")
     assert answer.json()["outcome"]["reason"] == "resigned"
 
 
 def test_a_program_may_wish_as_fast_as_a_hand_and_no_faster(site: Site) -> None:
     program, other = Program(site), Program(site)
-    table = program.lay(HERE)["table"]
+    table = program.create_table(HERE)["table"]
     statuses = [program.post(f"table/{table}/decline", offer=1).status_code for _ in range(80)]
     assert 429 in statuses
     assert other.post(f"table/{table}/decline", offer=1).status_code == 403
@@ -303,7 +305,7 @@ def test_a_body_need_not_say_what_its_address_says() -> None:
 
 def test_the_page_of_a_programs_table_offers_its_invitation(site: Site) -> None:
     program = Program(site)
-    laid = program.lay(AWAY)
+    laid = program.create_table(AWAY)
     assert laid["invitations"][0]["address"].endswith(
         invitation(program.browser, f"/table/{laid['table']}")
     )

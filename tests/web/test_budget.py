@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 
 import pytest
 
-from web.visiting import HERE, Browser, Page, Site, lay
+from web.visiting import HERE, Browser, Page, Site, create_table
 
 MOST_BYTES = 150_000
 MOST_REQUESTS = 20
@@ -45,7 +45,7 @@ def test_a_first_page_is_light(site: Site, path: str) -> None:
 
 def test_a_table_is_light(site: Site) -> None:
     ann = site.browser()
-    sizes = needed(ann, lay(ann, HERE))
+    sizes = needed(ann, create_table(ann, HERE))
     assert "/static/js/board.js" in sizes, "the modules of the page were not found"
     assert sum(sizes.values()) < MOST_BYTES, sizes
     assert len(sizes) <= MOST_REQUESTS, sizes

@@ -29,7 +29,7 @@ ADDRESSES = itertools.count()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def table_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all of it; whatever it raises fails the test."""
     folder: Path = tmp_path_factory.mktemp("document")
     with Site(folder / "house.sqlite3") as made:
@@ -46,10 +46,10 @@ def next_address() -> str:
     ("operation", "mode"), CASES, ids=[f"{each.label} {mode.value}" for each, mode in CASES]
 )
 def test_the_document_is_kept_and_strangers_change_nothing(
-    house: Site, operation: Any, mode: GenerationMode
+    table_service: Site, operation: Any, mode: GenerationMode
 ) -> None:
-    player = Program(house, address=next_address())
-    tables = [player.lay(each)["table"] for each in (HERE, AWAY)]
+    player = Program(table_service, address=next_address())
+    tables = [player.create_table(each)["table"] for each in (HERE, AWAY)]
     records = [player.get(f"table/{each}/record").text for each in tables]
     wished = ["act", "b2", "draw", "pgn", "chess", "tictactoe", ""]
 
@@ -69,7 +69,7 @@ def test_the_document_is_kept_and_strangers_change_nothing(
         if isinstance(case.body, dict) and "game" in case.body and data.draw(st.booleans()):
             case.body["game"] = data.draw(st.sampled_from(wished))
         is_player = data.draw(st.booleans())
-        asking = Program(house, player.token if is_player else None, address=next_address())
+        asking = Program(table_service, player.token if is_player else None, address=next_address())
         wanted = case.as_transport_kwargs(base_url="http://testserver", headers={})
         wanted.pop("cookies")
         if "data" in wanted:

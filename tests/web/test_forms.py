@@ -9,16 +9,16 @@ from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
-from gamecase.registry import find, shelf
-from gamecase.tables.service import Plan, Sitter
+from gamecase.registry import all_games, find
+from gamecase.tables.service import PlayerSlot, TableRequest
 from gamecase.web.forms import box_shown, clocks, read_plan, switch_text
-from web.visiting import HERE, Page, Site, lay, record
+from web.visiting import HERE, Page, Site, create_table, record
 
 GAME = {"game": "tictactoe"}
 
 WRONG: dict[str, str] = {
-    "": "no game '' on the shelf",
-    "game=go": "no game 'go' on the shelf; there are",
+    "": "unknown game ''",
+    "game=go": "unknown game 'go'; installed are",
     "game=Tictactoe": "no game 'Tictactoe'",
     "game=tictactoe&game=go": "no game 'go'",
     "game=tictactoe&ruleset=mine": "no booklet 'mine'; it has ['collection']",
@@ -89,11 +89,11 @@ def test_any_form_lays_a_table_or_is_told_why_not(site: Site, form: dict[str, st
 
 
 def test_everything_left_out_has_a_default() -> None:
-    assert read_plan(GAME) == Plan(
+    assert read_plan(GAME) == TableRequest(
         game="tictactoe",
         ruleset="collection",
         switches={},
-        sitters=(Sitter("here"), Sitter("bot", "", "casual")),
+        slots=(PlayerSlot("here"), PlayerSlot("bot", "", "casual")),
         match=MatchRule("best-of", 1),
         dice="verifiable",
         seating="lot",
@@ -105,9 +105,9 @@ def test_everything_left_out_has_a_default() -> None:
     [("lot", "lot", "here bot"), ("me", "given", "here bot"), ("other", "given", "bot here")],
 )
 def test_who_starts_sits_first(starts: str, seating: str, kinds: str) -> None:
-    plan = read_plan({**GAME, "starts": starts})
-    assert plan.seating == seating
-    assert " ".join(each.kind for each in plan.sitters) == kinds
+    table_request = read_plan({**GAME, "starts": starts})
+    assert table_request.seating == seating
+    assert " ".join(each.kind for each in table_request.slots) == kinds
 
 
 def test_every_match_offered_can_be_asked_for() -> None:
@@ -135,7 +135,7 @@ def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None
     assert sides == ["me", "other"]
     assert "Which side do you take?" in page.text
     wanted = {"game": "backgammon", "starts": "other", "player-2": "here"}
-    assert [each.name for each in read_plan({**wanted, "name": "Ann"}).sitters] == ["", "Ann"]
+    assert [each.name for each in read_plan({**wanted, "name": "Ann"}).slots] == ["", "Ann"]
 
 
 def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:
@@ -175,7 +175,9 @@ def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
 def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
     ann = site.browser()
     wanted = {**HERE, "starts": "other", "match": "best-of-5", "switch-ends_when_dead": "yes"}
-    header, entries = read_record(record(ann, lay(ann, wanted, name="Ann", **{"name-2": "Ben"})))
+    header, entries = read_record(
+        record(ann, create_table(ann, wanted, name="Ann", **{"name-2": "Ben"}))
+    )
     assert header.match == MatchRule("best-of", 5)
     assert header.switches == {"ends_when_dead": True}
     assert [(e.by, e.text) for e in entries if e.kind == "sit"] == [(1, "Ben"), (2, "Ann")]
@@ -210,7 +212,9 @@ def test_time_by_the_point_needs_a_match_for_points() -> None:
 
 
 def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> None:
-    offered = {key: "delay" in clocks(boxed.booklets.values()) for key, boxed in shelf().items()}
+    offered = {
+        key: "delay" in clocks(package.booklets.values()) for key, package in all_games().items()
+    }
     assert any(offered.values())
     assert not offered["chess"]
 
@@ -229,7 +233,7 @@ def test_a_draughts_box_tells_truly_whether_one_must_take() -> None:
         assert booklet.shows("must_take") == (booklet.flags["duty"] != "free",), booklet.key
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", all_games())
 def test_every_answer_that_fits_a_booklet_can_be_given(game: str, site: Site) -> None:
     """The form offers each answer that fits a booklet."""
     booklets = find(game).booklets.values()

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gamecase.tables.service import House
+from gamecase.tables.service import TableService
 from gamecase.web.security import LONGEST_BODY, Bucket, Buckets
-from web.visiting import AWAY, HERE, Browser, Site, invitation, lay, line
+from web.visiting import AWAY, HERE, Browser, Site, create_table, invitation, line
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
@@ -22,7 +22,7 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
 def every_answer(site: Site) -> Iterator[Any]:
     """An answer of every kind the server gives."""
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     link = invitation(ann, table)
     for method, path in (
         ("GET", "/"),
@@ -85,7 +85,7 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) ->
 def test_even_a_fault_of_ours_is_answered_with_those_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(House, "lay")
+    monkeypatch.delattr(TableService, "lay")
     with Site(tmp_path / "house.sqlite3", raises=False) as site:
         answer = site.browser().post("/tables", data=HERE)
         assert answer.status_code == 500
@@ -95,7 +95,7 @@ def test_even_a_fault_of_ours_is_answered_with_those_headers(
 
 def test_pages_are_kept_by_no_cache(site: Site) -> None:
     browser = site.browser()
-    for path in ("/", "/new/tictactoe", lay(browser, HERE), "/nowhere"):
+    for path in ("/", "/new/tictactoe", create_table(browser, HERE), "/nowhere"):
         answer = browser.get(path)
         assert answer.headers["cache-control"] == "no-store"
         assert {"Cookie", "Accept-Language"} <= {*answer.headers["vary"].split(", ")}
@@ -134,7 +134,7 @@ OURS: tuple[dict[str, str], ...] = (
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 def test_a_post_from_another_site_is_refused(site: Site, headers: dict[str, str]) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     for path in ("/tables", "/settings", invitation(ann, table)):
         answer = ann.post(path, data=HERE, headers=headers)
         assert answer.status_code == 403, path
@@ -225,18 +225,18 @@ def test_cookies_are_secure_exactly_where_the_page_came_by_https(site: Site) -> 
 
 def test_a_browser_keeps_its_token_from_table_to_table(site: Site) -> None:
     ann = site.browser()
-    lay(ann, HERE)
+    create_table(ann, HERE)
     token = ann.cookies["gamecase-seat"]
     assert len(token) >= 40  # nobody guesses it
-    lay(ann, HERE)
+    create_table(ann, HERE)
     assert ann.cookies["gamecase-seat"] == token
     ben = site.browser()
-    lay(ben, HERE)
+    create_table(ben, HERE)
     assert ben.cookies["gamecase-seat"] != token
 
 
 def test_watching_sets_no_cookie(site: Site) -> None:
-    table = lay(site.browser(), HERE)
+    table = create_table(site.browser(), HERE)
     stranger = site.browser()
     for path in ("/", table, f"{table}/record"):
         assert "set-cookie" not in stranger.get(path).headers
@@ -244,7 +244,7 @@ def test_watching_sets_no_cookie(site: Site) -> None:
 
 def test_the_server_keeps_no_token(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     token = ann.cookies["gamecase-seat"].encode()
     with line(ann, table) as socket:
         assert token.decode() not in str(socket.state())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gamecase.web.server.socket_affinity import Homes
+from gamecase.web.server.socket_affinity import SocketAffinity
 from tables.hosting import awaited
 
 Taken = list[tuple[socket.socket, bytes]]
@@ -20,9 +20,11 @@ def head(table: str, path: str = "/table/{}/socket") -> bytes:
 
 
 @asynccontextmanager
-async def at_home(folder: Path, own: int, count: int = 2) -> AsyncIterator[tuple[Homes, Taken]]:
+async def at_home(
+    folder: Path, own: int, count: int = 2
+) -> AsyncIterator[tuple[SocketAffinity, Taken]]:
     taken: Taken = []
-    homes = Homes(folder, own, count)
+    homes = SocketAffinity(folder, own, count)
     homes.open(lambda connection, said: taken.append((connection, said)))
     try:
         yield homes, taken
@@ -32,7 +34,7 @@ async def at_home(folder: Path, own: int, count: int = 2) -> AsyncIterator[tuple
             connection.close()
 
 
-def a_table_of(homes: Homes, *, elsewhere: bool = True) -> str:
+def a_table_of(homes: SocketAffinity, *, elsewhere: bool = True) -> str:
     """A table that is at home in another process, or in this one."""
     with socket.socket() as nothing:
         for nth in range(100):

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from gamecase.kernel.log import read_record
 from gamecase.tables.commands import LONGEST_MESSAGE
-from web.visiting import AWAY, HERE, Browser, Line, Site, invitation, lay, line, record
+from web.visiting import AWAY, HERE, Browser, Line, Site, create_table, invitation, line, record
 
 ANSWERS = ("error", "refusal")
 
@@ -103,7 +103,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="module")
 def players(site: Site) -> tuple[Browser, Browser, str]:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY, name="Ann")
+    table = create_table(ann, AWAY, name="Ann")
     assert ben.post(invitation(ann, table), data={"name": "Ben"}).status_code == 303
     return ann, ben, table
 
@@ -133,7 +133,7 @@ def test_before_joining_everything_but_joining_is_an_error(
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
             assert answer["detail"]
             assert answer["told"]
-        socket.wish("join")  # and then it is let in as if nothing had been
+        socket.command("join")  # and then it is let in as if nothing had been
         socket.state()
     assert record(ann, table) == before
 
@@ -150,7 +150,7 @@ def test_what_is_no_wish_is_an_error_to_a_player(
             send(socket, message)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
-        socket.wish("ping")
+        socket.command("ping")
         assert socket.answer() == {"type": "pong"}
     assert record(ann, table) == before
 
@@ -166,7 +166,7 @@ def test_a_watcher_changes_nothing_whatever_he_sends(
         socket.state()
         for message in messages:
             send(socket, message)
-            socket.wish("ping")
+            socket.command("ping")
             answer = socket.answer()
             if answer["type"] != "pong":  # only looking at the table from elsewhere is granted
                 assert answer["type"] in ANSWERS
@@ -193,7 +193,7 @@ def test_a_player_enters_nothing_but_what_his_own_chair_may(
         socket.state()
         for message in messages:
             send(socket, message)
-            socket.wish("ping")
+            socket.command("ping")
             while socket.answer()["type"] != "pong":
                 pass
     after = read_record(record(ann, table))[1]
@@ -205,7 +205,7 @@ def test_a_server_that_was_besieged_still_plays(
     site: Site, players: tuple[Browser, Browser, str]
 ) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
         for action in ("a1", "b1", "a2", "b2", "a3"):
             state = socket.act(action, state)
@@ -218,12 +218,12 @@ def test_a_server_that_was_besieged_still_plays(
 @pytest.mark.parametrize("joins", [True, False])
 def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(site: Site, joins: bool) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table, since=0 if joins else None) as socket:
         if joins:
             socket.state()
         for _ in range(300):
-            socket.wish("ping")
+            socket.command("ping")
         with pytest.raises(WebSocketDisconnect) as closed:
             deque(iter(socket.hear, None), maxlen=0)
         assert closed.value.code == 1008
@@ -238,7 +238,7 @@ def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(site: Site, joins:
 
 def test_the_flood_of_one_holds_up_nobody_else(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table) as hers, line(stranger, table) as theirs:
         state = hers.state()
         for _ in range(100):

@@ -2,14 +2,14 @@
 
 from gamecase.kernel.log import read_record
 from gamecase.words import speaker
-from web.visiting import AWAY, HERE, Page, Site, invitation, lay, line, record
+from web.visiting import AWAY, HERE, Page, Site, create_table, invitation, line, record
 
 WATCHING = speaker("en")("table-watching")
 
 
 def test_whoever_follows_an_invitation_is_told_who_invites_to_what(site: Site) -> None:
     ann, ben = site.browser(), site.browser("de")
-    link = invitation(ann, lay(ann, AWAY, name="Ann"))
+    link = invitation(ann, create_table(ann, AWAY, name="Ann"))
     page = Page(ben.get(link).text)
     words = speaker("de", "tictactoe")
     assert words("join-by", name="Ann") in page.text
@@ -19,7 +19,7 @@ def test_whoever_follows_an_invitation_is_told_who_invites_to_what(site: Site) -
 
 def test_looking_at_an_invitation_takes_nothing(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     for _ in range(3):
         assert ben.get(invitation(ann, table)).status_code == 200
     assert "set-cookie" not in ben.get(invitation(ann, table)).headers
@@ -28,7 +28,7 @@ def test_looking_at_an_invitation_takes_nothing(site: Site) -> None:
 
 def test_the_first_to_come_takes_the_chair_and_the_second_watches(site: Site) -> None:
     ann, ben, cleo = site.browser(), site.browser(), site.browser()
-    table = lay(ann, AWAY, name="Ann")
+    table = create_table(ann, AWAY, name="Ann")
     link = invitation(ann, table)
     assert cleo.get(link).status_code == 200  # both look at the invitation
     answer = ben.post(link, data={"name": "Ben"})
@@ -54,14 +54,14 @@ def test_of_two_who_sit_down_in_the_same_instant_one_is_told_the_chair_is_taken(
     site: Site,
 ) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     assert sorted(site.post_at_once([invitation(ann, table)] * 2)) == [303, 409]
     assert [e.by for e in read_record(record(ann, table))[1] if e.kind == "sit"] == [1, 2]
 
 
 def test_a_wrong_invitation_leads_to_watching(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     right = invitation(ann, table)
     for wrong in (right[:-1], right + "x", right.rsplit("/", 1)[0] + "/é"):
         for answer in (ben.get(wrong), ben.post(wrong, data={"name": "Ben"})):
@@ -73,7 +73,7 @@ def test_a_wrong_invitation_leads_to_watching(site: Site) -> None:
 
 def test_an_invitation_to_one_table_opens_no_other(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    one, two = lay(ann, AWAY), lay(ann, AWAY)
+    one, two = create_table(ann, AWAY), create_table(ann, AWAY)
     code = invitation(ann, one).rsplit("/", 1)[1]
     answer = ben.post(f"/join/{two.rsplit('/', 1)[1]}/{code}", data={"name": "Ben"})
     assert answer.headers["location"] == two
@@ -83,7 +83,7 @@ def test_an_invitation_to_one_table_opens_no_other(site: Site) -> None:
 
 def test_the_host_may_take_the_other_chair_too(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     assert ann.post(invitation(ann, table), data={}).status_code == 303
     with line(ann, table) as socket:
         assert socket.state()["you"] == [1, 2]
@@ -91,7 +91,7 @@ def test_the_host_may_take_the_other_chair_too(site: Site) -> None:
 
 def test_a_form_that_is_none_takes_no_chair(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     assert ben.post(invitation(ann, table), content=b"\xff").status_code == 400
     assert "gamecase-seat" not in ben.cookies
     assert invitation(ann, table)  # it is still open
@@ -99,8 +99,8 @@ def test_a_form_that_is_none_takes_no_chair(site: Site) -> None:
 
 def test_the_token_of_one_table_holds_no_chair_at_another(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    lay(ann, HERE)
-    table = lay(ben, HERE)
+    create_table(ann, HERE)
+    table = create_table(ben, HERE)
     before = record(ben, table)
     with line(ann, table) as socket:
         state = socket.state()
@@ -111,14 +111,14 @@ def test_the_token_of_one_table_holds_no_chair_at_another(site: Site) -> None:
             ("resign", {"chair": 1}),
             ("offer", {"what": "draw", "chair": 2}),
         ):
-            socket.wish(kind, **fields)
+            socket.command(kind, **fields)
             assert socket.answer()["clause"] == "watching"
     assert record(ben, table) == before
 
 
 def test_a_chair_is_found_again_with_the_cookie_alone(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     ben.post(invitation(ann, table), data={"name": "Ben"})
     again = site.browser()
     again.cookies.set("gamecase-seat", ben.cookies["gamecase-seat"])
@@ -133,7 +133,9 @@ def test_a_chair_is_found_again_with_the_cookie_alone(site: Site) -> None:
 
 def test_anyone_finds_an_open_table_on_the_front_page_and_sits_down(site: Site) -> None:
     host, guest = site.browser(), site.browser()
-    table = lay(host, {**AWAY, "player-2": "anyone", "name": "Ann", "clock": "fischer-300-3"})
+    table = create_table(
+        host, {**AWAY, "player-2": "anyone", "name": "Ann", "clock": "fischer-300-3"}
+    )
     with line(host, table) as waiting:
         waiting.state()
         assert not [each for each in Page(host.get("/").text).values("a", "href") if "join" in each]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 from gamecase.words import LANGUAGES, speaker
 from web.visiting import Browser, Page, Site
 
@@ -12,24 +12,24 @@ THREE = "/learn/tictactoe/three"
 SHOT = "/learn/draughts/give-one"
 
 
-def tries(browser: Browser, path: str, **wish: Any) -> dict[str, Any]:
-    answer = browser.post(path, json=wish)
+def tries(browser: Browser, path: str, **command: Any) -> dict[str, Any]:
+    answer = browser.post(path, json=command)
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
 
 
 def test_every_game_has_its_lessons(site: Site) -> None:
-    for game, boxed in shelf().items():
+    for game, package in all_games().items():
         text = Page(site.browser().get(f"/learn/{game}").text).text
-        for lesson in boxed.lessons:
+        for lesson in package.lessons:
             assert speaker("en", game)(f"lesson-{lesson.key}") in text
 
 
-@pytest.mark.parametrize("game", [*shelf()])
+@pytest.mark.parametrize("game", [*all_games()])
 def test_every_lesson_opens_with_something_to_do(site: Site, game: str) -> None:
     browser = site.browser()
-    for lesson in shelf()[game].lessons:
+    for lesson in all_games()[game].lessons:
         path = f"/learn/{game}/{lesson.key}"
         assert browser.get(path).status_code == 200
         offered = tries(browser, path)["gestures"]
@@ -80,7 +80,7 @@ def test_a_shot_is_played_out(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "command",
     [
         {"action": "nonsense"},
         {"made": ["a1"]},
@@ -93,8 +93,8 @@ def test_a_shot_is_played_out(site: Site) -> None:
         [],
     ],
 )
-def test_what_makes_no_sense_is_refused(site: Site, wish: Any) -> None:
-    answer = site.browser().post(THREE, json=wish)
+def test_what_makes_no_sense_is_refused(site: Site, command: Any) -> None:
+    answer = site.browser().post(THREE, json=command)
     assert answer.status_code == 400
     assert answer.json()["error"]
 

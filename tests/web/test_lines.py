@@ -33,7 +33,7 @@ async def always() -> bool:
 
 @awaited
 async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(tmp_path / "logs") as table_service:
         ended: list[int] = []
         taken: list[Message] = []
 
@@ -42,15 +42,15 @@ async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
             if len(taken) == 4:  # the start, and three lines
                 await never()
 
-        await Lines(numbers(ended), house, always, patience=0.05)({}, never, send)
+        await Lines(numbers(ended), table_service, always, patience=0.05)({}, never, send)
         assert ended == [3], "no line was made that nobody took"
-        assert house.meter.slow_readers == 1
-        assert house.meter.streams == 0
+        assert table_service.metrics.slow_readers == 1
+        assert table_service.metrics.streams == 0
 
 
 @awaited
 async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(tmp_path / "logs") as table_service:
         ended: list[int] = []
         left = asyncio.Event()
 
@@ -62,29 +62,29 @@ async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
             if message.get("body") == b"5\n":
                 left.set()
 
-        await Lines(numbers(ended), house, always)({}, receive, send)
+        await Lines(numbers(ended), table_service, always)({}, receive, send)
         assert len(ended) == 1
-        assert house.meter.slow_readers == 0
-        assert not house.streams
+        assert table_service.metrics.slow_readers == 0
+        assert not table_service.streams
 
 
 @awaited
 async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 
         async def send(message: Message) -> None:
             taken.append(message)
             if len(taken) == 4:
-                house.end_streams()
+                table_service.end_streams()
 
-        await Lines(numbers([]), house, always)({}, never, send)
+        await Lines(numbers([]), table_service, always)({}, never, send)
         assert taken[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
 
 
 @awaited
 async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
+    async with open_house(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 
         async def send(message: Message) -> None:
@@ -93,6 +93,6 @@ async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> 
         async def is_known() -> bool:
             return len(taken) < 3
 
-        await Lines(numbers([]), house, is_known)({}, never, send)
+        await Lines(numbers([]), table_service, is_known)({}, never, send)
         assert [each.get("body") for each in taken] == [None, b"1\n", b"2\n", b""]
         assert taken[-1]["more_body"] is False

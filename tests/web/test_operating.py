@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.metrics import BOUNDS, Meter
+from gamecase.tables.metrics import BOUNDS, Metrics
 from gamecase.web.security import is_near
 from gamecase.web.server.logs import JsonLines, set_up_logs
-from gamecase.web.server.metrics import Numbers
-from web.visiting import HERE, Site, lay, line
+from gamecase.web.server.metrics import SharedMetrics
+from web.visiting import HERE, Site, create_table, line
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,12 +32,12 @@ def numbers(site: Site) -> dict[str, float]:
 
 def test_what_happens_is_counted(site: Site) -> None:
     browser = site.browser()
-    table = lay(browser, HERE)
+    table = create_table(browser, HERE)
     before = numbers(site)
     with line(browser, table) as opened:
         state = opened.state()
         opened.act("b2", state)
-        opened.wish("act", action="b2", after=opened.heard[-1]["after"])
+        opened.command("act", action="b2", after=opened.heard[-1]["after"])
         assert opened.answer()["type"] == "refusal"
         during = numbers(site)
     assert during["gamecase_entries_total"] == before["gamecase_entries_total"] + 1
@@ -49,11 +49,11 @@ def test_what_happens_is_counted(site: Site) -> None:
 
 
 def test_numbers_of_several_processes_are_told_as_one_text(tmp_path: Path) -> None:
-    one, two = Meter(entries=3), Meter(entries=5)
+    one, two = Metrics(entries=3), Metrics(entries=5)
     (tmp_path / "1.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "1"))
     (tmp_path / "2.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "2"))
     os.utime(tmp_path / "2.prom", (0, 0))  # of a process that ended long ago
-    numbers = Numbers(lambda: one.text(0, 0), str(tmp_path))
+    numbers = SharedMetrics(lambda: one.text(0, 0), str(tmp_path))
     numbers.write()  # what is one's own counts once
     told = numbers.text().splitlines()
     found = [line for line in told if line.startswith("gamecase_entries_total")]
@@ -76,13 +76,13 @@ def test_near_is_this_computer_or_a_private_network(host: str, near: bool) -> No
 
 
 def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:
-    meter = Meter()
+    metrics = Metrics()
     for seconds in (0.0001, 0.001, 0.0011, 9.0):
-        meter.took(seconds)
-    assert meter.buckets[:2] == [2, 1]
-    assert meter.buckets[-1] == 1
-    assert f'le="{BOUNDS[1]}"}} 3' in meter.text(0, 0)
-    assert 'le="+Inf"} 4' in meter.text(0, 0)
+        metrics.took(seconds)
+    assert metrics.buckets[:2] == [2, 1]
+    assert metrics.buckets[-1] == 1
+    assert f'le="{BOUNDS[1]}"}} 3' in metrics.text(0, 0)
+    assert 'le="+Inf"} 4' in metrics.text(0, 0)
 
 
 def test_a_house_whose_database_is_gone_is_not_well(site: Site) -> None:

@@ -7,18 +7,18 @@ import pytest
 
 from gamecase.kernel.log import read_record
 from gamecase.kernel.verify import verify
-from gamecase.registry import find, shelf
+from gamecase.registry import all_games, find
 from gamecase.scene.themes import THEMES
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import AWAY, HERE, Browser, Page, Site, invitation, lay, line, record
+from web.visiting import AWAY, HERE, Browser, Page, Site, create_table, invitation, line, record
 
 
 def every_path(site: Site) -> Iterator[tuple[Browser, str, int]]:
     """Every kind of page, as somebody comes to see it, with the status it should have."""
     ann = site.browser()
-    shared, waiting = lay(ann, HERE, name="Ann"), lay(ann, AWAY, name="Ann")
+    shared, waiting = create_table(ann, HERE, name="Ann"), create_table(ann, AWAY, name="Ann")
     stranger = site.browser()
-    for path in ("/", *(f"/new/{game}" for game in shelf())):
+    for path in ("/", *(f"/new/{game}" for game in all_games())):
         yield stranger, path, 200
     yield ann, "/", 200
     for table in (shared, waiting):
@@ -156,7 +156,7 @@ def test_a_theme_is_remembered_until_the_device_decides_again(site: Site) -> Non
 
 def test_settings_lead_back_to_the_page_they_were_made_on(site: Site) -> None:
     browser = site.browser()
-    table = lay(browser, HERE)
+    table = create_table(browser, HERE)
     for path in ("/", "/new/tictactoe", table):
         assert Page(browser.get(path).text).values("input", "value")[0] == path
         answer = browser.post("/settings", data={"language": "de", "back": path})
@@ -188,7 +188,7 @@ NAMES = {
 @pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
 def test_a_name_is_shown_as_text_whatever_it_holds(site: Site, name: str) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY, name=name)
+    table = create_table(ann, AWAY, name=name)
     ben = site.browser()
     page = Page(ben.get(invitation(ann, table)).text)
     assert NAMES[name] in page.text
@@ -207,8 +207,8 @@ def test_a_name_is_shown_as_text_whatever_it_holds(site: Site, name: str) -> Non
 def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
     assert "table-link" not in ann.get("/").text
-    waiting = lay(ann, AWAY)
-    mine = lay(ann, HERE)
+    waiting = create_table(ann, AWAY)
+    mine = create_table(ann, HERE)
     page = Page(ann.get("/").text)
     assert page.values("a", "href", class_="table-link") == [mine, waiting]
     assert page.values("a", "class", class_="table-link") == [
@@ -217,7 +217,7 @@ def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
     ]
     assert "table-link" not in stranger.get("/").text
     with line(ann, mine) as socket:
-        socket.wish("resign")
+        socket.command("resign")
         while not socket.state()["is_over"]:
             pass
     classes = Page(ann.get("/").text).values("a", "class", class_="table-link")
@@ -229,8 +229,8 @@ def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
 
 def test_a_table_shows_its_booklet_and_what_was_switched(site: Site) -> None:
     browser = site.browser()
-    plain = lay(browser, HERE)
-    switched = lay(browser, HERE, **{"switch-ends_when_dead": "yes"})
+    plain = create_table(browser, HERE)
+    switched = create_table(browser, HERE, **{"switch-ends_when_dead": "yes"})
     words = speaker("en", "tictactoe")
     for clause in find("tictactoe").booklet("collection").clauses:
         assert words(f"clause-{clause.key}") in Page(browser.get(plain).text).text
@@ -240,7 +240,7 @@ def test_a_table_shows_its_booklet_and_what_was_switched(site: Site) -> None:
 
 def test_only_players_are_shown_the_invitation(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     link = invitation(ann, table)
     secret = link.rsplit("/", 1)[1]
     assert secret in ann.get(table).text
@@ -253,7 +253,7 @@ def test_only_players_are_shown_the_invitation(site: Site) -> None:
 
 def test_the_page_hands_its_words_to_the_script_as_data(site: Site) -> None:
     browser = site.browser("ar")
-    html = browser.get(lay(browser, HERE)).text
+    html = browser.get(create_table(browser, HERE)).text
     text = html.split('<script type="application/json" id="words">')[1].split("</script>")[0]
     words = json.loads(text)
     assert words["copied"] == speaker("ar")("copied")
@@ -265,11 +265,11 @@ def test_the_page_hands_its_words_to_the_script_as_data(site: Site) -> None:
 
 def test_a_record_downloaded_at_any_time_reads_back_and_verifies(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, {**HERE, "starts": "lot"}, name="Ann", **{"name-2": "Ben"})
+    table = create_table(ann, {**HERE, "starts": "lot"}, name="Ann", **{"name-2": "Ben"})
     with line(ann, table) as socket:
         state = socket.state()
         for chair in (1, 2):
-            socket.wish("words", chair=chair, words=f"words {chair}")
+            socket.command("words", chair=chair, words=f"words {chair}")
             state = socket.state(at_least=state["n"] + 1)
         check(ann, table, hidden=1)
         for action in ("a1", "b1", "a2", "b2", "a3"):
@@ -286,11 +286,11 @@ def check(browser: Browser, table: str, hidden: int) -> None:
     assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
     assert answer.headers["cache-control"] == "no-store"
     header, entries = read_record(answer.text)
-    boxed = find(header.game)
-    verdict = verify(boxed.game, boxed.rules(header.ruleset, header.switches), header, entries)
-    assert verdict.course.names == ("Ann", "Ben")
+    package = find(header.game)
+    verdict = verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
+    assert verdict.state.names == ("Ann", "Ben")
     assert (verdict.rolls_hidden, verdict.rolls_checked) == (hidden, 1 - hidden)
-    assert (verdict.course.outcome is None) is bool(hidden)
+    assert (verdict.state.outcome is None) is bool(hidden)
 
 
 def test_health_tells_the_version(site: Site) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from gamecase.web.live.send_timeout import Patience
+from gamecase.web.live.send_timeout import SendTimeout
 from tables.hosting import awaited
 
 
@@ -16,7 +16,7 @@ class Client:
 
 @awaited
 async def test_who_takes_nothing_is_let_go_and_who_takes_is_not() -> None:
-    patience = Patience(seconds=0.02)
+    patience = SendTimeout(seconds=0.02)
     keeping = asyncio.create_task(patience.keep())
     slow, quick = Client(), Client()
     patience.end(patience.begin(quick))

@@ -12,7 +12,7 @@ from gamecase.words import LANGUAGES
 from people.authenticator import Device
 from people.knowing import MINUTE, OTHER_PASSWORD, PASSWORD
 from web.accounts import RATED, is_signed_in, new_token, program_of, registered, signed_in
-from web.visiting import AWAY, HERE, Page, Site, invitation, lay, line, record
+from web.visiting import AWAY, HERE, Page, Site, create_table, invitation, line, record
 
 #: Every door of an account that changes something.
 DOORS = [
@@ -45,7 +45,7 @@ def test_whoever_registers_is_signed_in_and_comes_back(site: Site) -> None:
 
 def test_tables_of_a_guest_are_found_on_another_device_after_registering(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE, name="Ann")
+    table = create_table(ann, HERE, name="Ann")
     before = record(ann, table)
     assert ann.post("/register", data={"name": "Ann", "password": PASSWORD}).status_code == 303
     assert "gamecase-seat" not in ann.cookies
@@ -59,7 +59,7 @@ def test_tables_of_a_guest_are_found_on_another_device_after_registering(site: S
 
 def test_who_is_signed_in_is_called_by_no_other_name(site: Site) -> None:
     ann, ben = registered(site, "Ann"), registered(site, "Ben")
-    table = lay(ann, AWAY, name="Ben")
+    table = create_table(ann, AWAY, name="Ben")
     assert ben.post(invitation(ann, table), data={"name": "Ann"}).status_code == 303
     with line(ann, table) as socket:
         assert [each["name"] for each in socket.state()["players"]] == ["Ann", "Ben"]
@@ -67,7 +67,7 @@ def test_who_is_signed_in_is_called_by_no_other_name(site: Site) -> None:
 
 def test_nobody_needs_an_account(site: Site) -> None:
     guest = site.browser()
-    assert lay(guest, HERE).startswith("/table/")
+    assert create_table(guest, HERE).startswith("/table/")
     assert guest.get("/account").headers["location"] == "/signin?back=/account"
     assert "gamecase-session" not in guest.cookies
 
@@ -293,8 +293,8 @@ def test_no_passkey_is_made_for_an_address_of_numbers(site: Site, host: str) -> 
 def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
     ann = registered(site, "Ann")
     new_token(ann, "read")
-    tables = [lay(ann, HERE), lay(ann, RATED)]
-    lay(registered(site, "Ben"), HERE)
+    tables = [create_table(ann, HERE), create_table(ann, RATED)]
+    create_table(registered(site, "Ben"), HERE)
     answer = ann.get("/account/export")
     assert answer.headers["content-type"] == "application/zip"
     archive = zipfile.ZipFile(io.BytesIO(answer.content))
@@ -312,7 +312,7 @@ def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
 
 def test_the_history_goes_back_page_by_page(site: Site) -> None:
     ann = registered(site, "Ann")
-    tables = {lay(ann, HERE) for _ in range(23)}
+    tables = {create_table(ann, HERE) for _ in range(23)}
     seen: set[str] = set()
     path = "/account/history"
     while path:
@@ -326,7 +326,7 @@ def test_the_history_goes_back_page_by_page(site: Site) -> None:
 
 def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None:
     ann, ben = registered(site, "Ann"), registered(site, "Ben")
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     ben.post(invitation(ann, table), data={})
     before = record(ben, table)
     program = program_of(site, new_token(ann, "play"))
@@ -351,7 +351,7 @@ def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None
 def test_every_page_of_people_speaks_every_language(site: Site, language: str) -> None:
     ann = registered(site, "Ann", language=language)
     new_token(ann, "play")
-    lay(ann, RATED)
+    create_table(ann, RATED)
     pages = ("/signin", "/register", "/account", "/account/history", "/ratings/chess", "/new/chess")
     for path in pages:
         answer = ann.get(path)
@@ -361,13 +361,13 @@ def test_every_page_of_people_speaks_every_language(site: Site, language: str) -
 
 def test_an_open_socket_outlives_its_session_by_half_a_minute_at_most(site: Site) -> None:
     ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(thief, table) as socket:
         state = socket.state()
         assert state["you"] == [1, 2]
         ann.post("/account/sessions", data={"session": "others"})
         site.ahead += MINUTE
-        socket.wish("resign")
+        socket.command("resign")
         with pytest.raises(WebSocketDisconnect):
             socket.answer()
     assert '"resign"' not in record(ann, table)

@@ -3,12 +3,12 @@
 import pytest
 
 from web.accounts import RATED, registered
-from web.visiting import Page, Site, invitation, lay, line, record
+from web.visiting import Page, Site, create_table, invitation, line, record
 
 
 def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> None:
     ann, ben, guest = registered(site, "Ann"), registered(site, "Ben"), site.browser()
-    table = lay(ann, RATED)
+    table = create_table(ann, RATED)
     link = invitation(ann, table)
     page = guest.get(link).text
     assert f"/signin?back={link}" in Page(page).values("a", "href")
@@ -17,7 +17,7 @@ def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> Non
     assert ben.post(link, data={}).status_code == 303
     with line(ben, table) as socket:
         assert [each["rating"] for each in socket.state()["players"]] == ["1500 ± 700"] * 2
-        socket.wish("resign")
+        socket.command("resign")
         while not (state := socket.state())["is_over"]:
             pass
         assert [each["rating_change"] for each in state["players"]] == ["+162", "−162"]
@@ -33,7 +33,7 @@ def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> Non
 
 def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
     ann, guest = registered(site, "Ann"), site.browser()
-    table = lay(ann, {**RATED, "player-2": "anyone"})
+    table = create_table(ann, {**RATED, "player-2": "anyone"})
     with line(ann, table) as socket:
         socket.state()
         page = Page(guest.get("/").text).text
@@ -51,5 +51,5 @@ def test_a_guest_lays_no_rated_table(site: Site) -> None:
 @pytest.mark.parametrize("more", [{"player-2": "bot"}, {"player-2": "here"}, {"rated": "no"}])
 def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> None:
     ann = registered(site, "Ann")
-    assert '"rated"' not in record(ann, lay(ann, {**RATED, **more}))
-    assert '"rated": true' in record(ann, lay(ann, RATED))
+    assert '"rated"' not in record(ann, create_table(ann, {**RATED, **more}))
+    assert '"rated": true' in record(ann, create_table(ann, RATED))

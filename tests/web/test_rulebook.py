@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import Page, Site, lay
+from web.visiting import Page, Site, create_table
 
-BOOKLETS = [(game, key) for game, boxed in shelf().items() for key in boxed.booklets]
+BOOKLETS = [(game, key) for game, package in all_games().items() for key in package.booklets]
 
 
 @pytest.mark.parametrize(("game", "booklet"), BOOKLETS)
@@ -16,7 +16,7 @@ def test_a_booklet_tells_all_its_clauses(site: Site, game: str, booklet: str) ->
     answer = site.browser("de").get(f"/rules/{game}/{booklet}")
     assert answer.status_code == 200
     text, words = Page(answer.text).text, speaker("de", game)
-    for clause in shelf()[game].booklet(booklet).in_force({}):
+    for clause in all_games()[game].booklet(booklet).in_force({}):
         assert words(f"clause-{clause.key}") in text, clause.key
 
 
@@ -27,7 +27,7 @@ def test_the_book_speaks_every_language(site: Site) -> None:
 
 
 def test_pictures_name_each_thing_once(site: Site) -> None:
-    for game in shelf():
+    for game in all_games():
         text = site.browser().get(f"/rules/{game}").text
         names = re.findall(r' id="([^"]+)"', text)
         assert len(names) == len(set(names)), game
@@ -39,7 +39,7 @@ def test_pictures_name_each_thing_once(site: Site) -> None:
 def test_what_a_table_agreed_on_is_said_in_its_book(site: Site) -> None:
     ann = site.browser()
     form = {"game": "tictactoe", "player-2": "here", "switch-ends_when_dead": "yes"}
-    page = Page(ann.get(lay(ann, form)).text)
+    page = Page(ann.get(create_table(ann, form)).text)
     (address,) = [each for each in page.values("a", "href") if each.startswith("/rules/")]
     text = Page(ann.get(address).text).text
     words = speaker("en", "tictactoe")

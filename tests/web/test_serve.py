@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.web.server.run import Doors, default_database, open_doors, run
-from gamecase.web.server.workers import Service
+from gamecase.web.server.run import ListenAddress, default_database, open_doors, run
+from gamecase.web.server.workers import ServerConfig
 
 
 @contextmanager
-def doors(host: str, port: int | None) -> Iterator[Doors]:
+def doors(host: str, port: int | None) -> Iterator[ListenAddress]:
     opened = open_doors(host, port)
     try:
         yield opened
@@ -69,7 +69,7 @@ def test_a_database_that_cannot_be_reached_is_refused_before_anything_is_served(
         doors("127.0.0.1", 0) as opened,
         pytest.raises(BadInput, match=r"cannot use PostgreSQL host=127.0.0.1"),
     ):
-        run(opened, Service("postgresql://127.0.0.1:1/gamecase"), lambda: None)
+        run(opened, ServerConfig("postgresql://127.0.0.1:1/gamecase"), lambda: None)
 
 
 def test_tables_are_kept_in_ones_own_data_folder(

@@ -6,13 +6,13 @@ from starlette.websockets import WebSocketDisconnect
 from gamecase.kernel.log import read_record
 from gamecase.words import speaker
 from web.test_guard import FOREIGN, OURS
-from web.visiting import AWAY, HERE, Browser, Site, invitation, lay, line, record
+from web.visiting import AWAY, HERE, Browser, Site, create_table, invitation, line, record
 
 
 def two_players(site: Site) -> tuple[Browser, Browser, str]:
     """Ann and Ben in browsers of their own, at one table, Ann to move."""
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, AWAY, name="Ann")
+    table = create_table(ann, AWAY, name="Ann")
     assert ben.post(invitation(ann, table), data={"name": "Ben"}).status_code == 303
     return ann, ben, table
 
@@ -22,7 +22,7 @@ def two_players(site: Site) -> tuple[Browser, Browser, str]:
 
 def test_whoever_joins_hears_all_that_happened_and_how_things_stand(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE, name="Ann")) as socket:
+    with line(ann, create_table(ann, HERE, name="Ann")) as socket:
         assert [socket.hear()["type"] for _ in range(3)] == ["entries", "art", "state"]
         entries, art, state = socket.heard
         assert [each["n"] for each in entries["entries"]] == [1, 2, 3]
@@ -40,7 +40,7 @@ def test_a_table_that_is_not_there_closes_the_socket(site: Site) -> None:
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 def test_a_socket_from_another_site_is_refused(site: Site, headers: dict[str, str]) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with (
         pytest.raises(WebSocketDisconnect) as closed,
         ann.websocket_connect(f"{table}/socket", headers=headers),
@@ -52,7 +52,7 @@ def test_a_socket_from_another_site_is_refused(site: Site, headers: dict[str, st
 @pytest.mark.parametrize("headers", OURS, ids=str)
 def test_a_socket_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, str]) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with ann.websocket_connect(f"{table}/socket", headers=headers) as socket:
         socket.send_json({"type": "join"})
         assert '"type":"entries"' in socket.receive_text()
@@ -60,7 +60,7 @@ def test_a_socket_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, st
 
 def test_a_socket_comes_again_with_what_it_has_and_gets_exactly_the_rest(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table) as socket:
         state = socket.state()
         for action in ("b2", "a1", "c3"):
@@ -80,16 +80,16 @@ def test_a_socket_comes_again_with_what_it_has_and_gets_exactly_the_rest(site: S
 
 def test_joining_comes_first_and_once(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table, since=None) as socket:
         for kind, fields in (("ping", {}), ("act", {"action": "b2", "after": 1}), ("resign", {})):
-            socket.wish(kind, **fields)
+            socket.command(kind, **fields)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message")
             assert answer["detail"] == "the first message is a join"
-        socket.wish("join")
+        socket.command("join")
         socket.state()
-        socket.wish("join")
+        socket.command("join")
         assert socket.answer()["detail"] == "this socket has joined already"
     assert [e.kind.value for e in read_record(record(ann, table))[1]] == ["begin", "sit", "sit"]
 
@@ -103,7 +103,7 @@ def test_two_sockets_see_the_same_entries(site: Site) -> None:
         states = {socket: socket.state() for socket in (hers, his, other)}
         for socket, action in ((hers, "b2"), (his, "a1"), (hers, "a3"), (his, "c1")):
             number = states[socket]["n"]
-            socket.wish("act", action=action, after=states[socket]["after"])
+            socket.command("act", action=action, after=states[socket]["after"])
             states = {each: each.state(at_least=number + 1) for each in (hers, his, other)}
         assert hers.entries == his.entries == other.entries
         kept = read_record(record(ann, table))[1]
@@ -120,10 +120,10 @@ def test_an_occupied_square_is_refused_by_its_clause_in_the_readers_language(
     site: Site, language: str
 ) -> None:
     ann = site.browser(language)
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         state = socket.act("b2", socket.state())
-        for wish in ({"type": "act", "action": "b2"}, {"type": "touch", "spots": ["b2"]}):
-            socket.session.send_json({**wish, "after": state["after"]})
+        for command in ({"type": "act", "action": "b2"}, {"type": "touch", "spots": ["b2"]}):
+            socket.session.send_json({**command, "after": state["after"]})
             facts = {"square": "b2", "holder": "first"}
             assert socket.answer() == {
                 "type": "refusal",
@@ -136,28 +136,28 @@ def test_an_occupied_square_is_refused_by_its_clause_in_the_readers_language(
 def test_a_chosen_language_wins_over_the_browsers_on_sockets_too(site: Site) -> None:
     ann = site.browser("fr")
     ann.post("/settings", data={"language": "sv"})
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         socket.state()
-        socket.wish("touch", spots=["nowhere"], after=1)
+        socket.command("touch", spots=["nowhere"], after=1)
         assert socket.answer()["told"] == speaker("sv")("refusal-means-nothing")
 
 
 def test_a_touch_that_means_a_legal_action_is_that_action(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
-        socket.wish("touch", spots=["b2"], after=state["after"])
+        socket.command("touch", spots=["b2"], after=state["after"])
         socket.state(at_least=state["n"] + 1)
         assert socket.entries[-1]["text"] == "b2"
 
 
 def test_an_answer_to_an_older_position_is_told_so(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         old = socket.state()
         new = socket.act("b2", old)
-        for wish in ({"type": "act", "action": "a1"}, {"type": "touch", "spots": ["a1"]}):
-            socket.session.send_json({**wish, "after": old["after"]})
+        for command in ({"type": "act", "action": "a1"}, {"type": "touch", "spots": ["a1"]}):
+            socket.session.send_json({**command, "after": old["after"]})
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "stale")
             assert answer["detail"] == f"the table is at entry {new['n']}"
@@ -167,46 +167,46 @@ def test_not_ones_turn_is_told(site: Site) -> None:
     _, ben, table = two_players(site)
     with line(ben, table) as socket:
         state = socket.state()
-        socket.wish("act", action="b2", after=state["after"])
+        socket.command("act", action="b2", after=state["after"])
         assert socket.answer()["clause"] == "not-your-turn"
-        socket.wish("pick", spots=["b2"], after=state["after"])
+        socket.command("pick", spots=["b2"], after=state["after"])
         assert socket.answer()["clause"] == "not-your-turn"
 
 
 def test_what_is_picked_so_far_is_shown_to_the_hand_that_picks(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         old = socket.state()
         state = socket.act("b2", old)
-        socket.wish("pick", spots=[], after=state["after"])
+        socket.command("pick", spots=[], after=state["after"])
         shown = socket.answer()
         assert (shown["type"], shown["after"], shown["spots"]) == ("picking", state["after"], [])
         assert shown["scene"] == state["scene"]
         assert shown["gestures"] == state["gestures"]
-        socket.wish("pick", spots=["a1"], after=state["after"])  # one touch is a whole move
+        socket.command("pick", spots=["a1"], after=state["after"])  # one touch is a whole move
         assert socket.answer()["code"] == "bad-message"
-        socket.wish("pick", spots=[], after=old["after"])
+        socket.command("pick", spots=[], after=old["after"])
         assert socket.answer()["code"] == "stale"
 
 
 def test_nothing_is_touched_before_the_lots_are_drawn(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, {**HERE, "starts": "lot"})) as socket:
+    with line(ann, create_table(ann, {**HERE, "starts": "lot"})) as socket:
         assert socket.state()["after"] == 0
         for kind, clause in (("touch", "not-begun"), ("pick", "not-your-turn")):
-            socket.wish(kind, spots=["b2"], after=0)
+            socket.command(kind, spots=["b2"], after=0)
             assert socket.answer()["clause"] == clause
-        socket.wish("act", action="b2", after=0)
+        socket.command("act", action="b2", after=0)
         assert socket.answer()["clause"] == "not-begun"
 
 
 def test_a_watcher_can_ask_whether_anybody_is_there_and_nothing_else(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     before = record(ann, table)
     with line(site.browser(), table) as socket:
         after = socket.state()["after"]
-        socket.wish("ping")
+        socket.command("ping")
         assert socket.answer() == {"type": "pong"}
         for kind, fields in (
             ("act", {"action": "b2", "after": after}),
@@ -220,7 +220,7 @@ def test_a_watcher_can_ask_whether_anybody_is_there_and_nothing_else(site: Site)
             ("resign", {}),
             ("next", {}),
         ):
-            socket.wish(kind, **fields)
+            socket.command(kind, **fields)
             answer = socket.answer()
             assert (answer["type"], answer["clause"]) == ("refusal", "watching"), kind
     assert record(ann, table) == before
@@ -239,7 +239,7 @@ def test_nobody_speaks_for_a_chair_that_is_not_his(site: Site) -> None:
             ("decline", {"offer": 1, "chair": 3}),
             ("next", {"chair": 4}),
         ):
-            socket.wish(kind, **fields)
+            socket.command(kind, **fields)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), kind
             assert answer["detail"] == f"chair {fields['chair']} is not yours; yours are [1]"
@@ -261,15 +261,15 @@ def test_offers_go_between_browsers_and_keep_their_number(site: Site) -> None:
     ann, ben, table = two_players(site)
     with line(ann, table) as hers, line(ben, table) as his:
         state = hers.act("b2", hers.state())
-        hers.wish("offer", what="takeback")
+        hers.command("offer", what="takeback")
         offer = his.state(at_least=state["n"] + 1)["offer"]
         assert (offer["what"], offer["by"], offer["is_yours"]) == ("takeback", 1, False)
         assert hers.state(at_least=state["n"] + 1)["offer"]["is_yours"]
-        his.wish("accept", offer=offer["number"] - 1)
+        his.command("accept", offer=offer["number"] - 1)
         assert his.answer()["clause"] == "offer-gone"
-        hers.wish("accept", offer=offer["number"])
+        hers.command("accept", offer=offer["number"])
         assert hers.answer()["clause"] == "not-now"
-        his.wish("accept", offer=offer["number"])
+        his.command("accept", offer=offer["number"])
         after = hers.state(at_least=state["n"] + 2)
         assert after["offer"] is None
         assert after["is_yours"]
@@ -278,16 +278,16 @@ def test_offers_go_between_browsers_and_keep_their_number(site: Site) -> None:
 
 def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         state = socket.act("a1", socket.act("b2", socket.state()))
         assert state["may"] == ["resign", "draw", "hint", "takeback"]
-        socket.wish("offer", what="takeback")
+        socket.command("offer", what="takeback")
         state = socket.state(at_least=state["n"] + 2)
         assert [piece["kind"] for piece in state["scene"]["pieces"]] == ["X"]
-        socket.wish("resign")
+        socket.command("resign")
         state = socket.state(at_least=state["n"] + 1)
         assert (state["is_over"], state["status"]) == (True, "X wins: the other side resigned.")
-        socket.wish("offer", what="rematch")
+        socket.command("offer", what="rematch")
         state = socket.state(at_least=state["n"] + 2)
         assert (state["nth_game"], state["is_over"]) == (2, False)
         assert state["players"][0]["seat"] == "second"
@@ -295,51 +295,51 @@ def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
 
 def test_a_hint_is_for_whoever_plays_alone_and_is_to_act(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE)) as socket:
+    with line(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
-        socket.wish("hint", after=state["after"] + 1)
+        socket.command("hint", after=state["after"] + 1)
         assert socket.answer()["code"] == "stale"
-        socket.wish("hint", after=state["after"])
+        socket.command("hint", after=state["after"])
         told = socket.answer()
         assert told["type"] == "hint"
         assert told["spots"][0] in told["told"]
         assert told["after"] == state["after"]
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     bob = site.browser()
     bob.post(invitation(ann, table), data={"name": "Bob"})
     with line(ann, table) as socket:
         state = socket.state()
         assert "hint" not in state["may"]
-        socket.wish("hint", after=state["after"])
+        socket.command("hint", after=state["after"])
         assert socket.answer()["clause"] == "no-hint"
 
 
 def test_anybody_can_look_back(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table) as socket:
         first = socket.act("b2", socket.state())
         socket.act("a1", first)
         with line(site.browser(), table) as watcher:
             watcher.state()
-            watcher.wish("past", at=first["after"])
+            watcher.command("past", at=first["after"])
             told = watcher.answer()
             assert (told["type"], told["at"]) == ("past", first["after"])
             assert [piece["kind"] for piece in told["scene"]["pieces"]] == ["X"]
-            watcher.wish("past", at=1_000)
+            watcher.command("past", at=1_000)
             assert watcher.answer()["clause"] == "not-now"
 
 
 def test_a_match_goes_on_by_a_wish(site: Site) -> None:
     ann = site.browser()
-    with line(ann, lay(ann, HERE, match="best-of-3")) as socket:
+    with line(ann, create_table(ann, HERE, match="best-of-3")) as socket:
         state = socket.state()
-        socket.wish("next")
+        socket.command("next")
         assert socket.answer()["clause"] == "not-now"
-        socket.wish("resign")
+        socket.command("resign")
         state = socket.state(at_least=state["n"] + 1)
         assert state["may"] == ["next"]
-        socket.wish("next")
+        socket.command("next")
         state = socket.state(at_least=state["n"] + 1)
         assert (state["nth_game"], state["score"]["points"]) == (2, [0, 1])
 
@@ -348,12 +348,12 @@ def test_a_table_can_be_seen_from_any_seat(site: Site) -> None:
     _, ben, table = two_players(site)
     with line(ben, table) as socket:
         assert socket.state()["seen_by"] == "second"
-        socket.wish("view", seen_by="first")
+        socket.command("view", seen_by="first")
         assert socket.state()["seen_by"] == "first"
-        socket.wish("view")
+        socket.command("view")
         assert socket.state()["seen_by"] == "second"
         for fields in ({"seen_by": "nature"}, {"seen_by": "third"}, {"look": "upside-down"}):
-            socket.wish("view", **fields)
+            socket.command("view", **fields)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), fields
 
@@ -362,17 +362,17 @@ def test_lots_are_drawn_when_everybody_has_spoken_and_the_secret_is_opened_at_th
     site: Site,
 ) -> None:
     ann, ben = site.browser(), site.browser()
-    table = lay(ann, {**AWAY, "starts": "lot"})
+    table = create_table(ann, {**AWAY, "starts": "lot"})
     ben.post(invitation(ann, table), data={})
     with line(ann, table) as hers, line(ben, table) as his:
         assert hers.state()["speak"] == [1]
         state = his.state()
         assert state["speak"] == [2]
-        his.wish("words", chair=2, words="his")
-        hers.wish("words", chair=1, words="hers")
+        his.command("words", chair=2, words="his")
+        hers.command("words", chair=1, words="hers")
         state = hers.state(at_least=state["n"] + 3)
         assert {each["words"] for each in state["dice"]["words"]} == {"his", "hers"}
-        hers.wish("resign")
+        hers.command("resign")
         state = hers.state(at_least=state["n"] + 2)
         secret = state["dice"]["secret"]
         assert len(secret) == 64
@@ -384,7 +384,7 @@ def test_lots_are_drawn_when_everybody_has_spoken_and_the_secret_is_opened_at_th
 def test_a_person_plays_the_computer_to_the_end(site: Site) -> None:
     ann = site.browser()
     form = {"game": "tictactoe", "player-2": "bot", "level-2": "beginner", "starts": "other"}
-    table = lay(ann, form)
+    table = create_table(ann, form)
     with line(ann, table) as socket:
         state = socket.state()
         while not state["is_over"]:

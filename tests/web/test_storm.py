@@ -21,8 +21,8 @@ from hypothesis.stateful import (
 
 from gamecase.kernel.log import read_record
 from gamecase.registry import find
-from gamecase.tables.commands import LONGEST_MESSAGE, AnyWish
-from web.visiting import AWAY, Browser, Message, Site, invitation, lay, line, record
+from gamecase.tables.commands import LONGEST_MESSAGE, AnyCommand
+from web.visiting import AWAY, Browser, Message, Site, create_table, invitation, line, record
 
 SQUARES = [f"{column}{row}" for column in "abc" for row in "123"]
 CHAIRS = {"ann": (1,), "ben": (2,), "stranger": ()}
@@ -34,7 +34,7 @@ anything: st.SearchStrategy[Any] = st.recursive(
     lambda some: st.lists(some, max_size=4) | st.dictionaries(texts, some, max_size=4),
     max_leaves=6,
 )
-WISHES = get_args(AnyWish)
+WISHES = get_args(AnyCommand)
 kinds = st.sampled_from([each.__struct_config__.tag for each in WISHES])
 fields = sorted({field for each in WISHES for field in each.__struct_fields__})
 misshapen = st.builds(
@@ -57,7 +57,7 @@ def sensible(draw: st.DrawFn, state: Message) -> str:
     chair = draw(st.sampled_from([0, 0, 0, 1, 2, 3]))
     what = draw(st.sampled_from(["takeback", "draw", "rematch"]))
     act = {"type": "act", "action": draw(st.sampled_from(SQUARES)), "after": after}
-    wish: Message = draw(
+    command: Message = draw(
         st.sampled_from(
             [
                 *[act] * 8,
@@ -73,7 +73,7 @@ def sensible(draw: st.DrawFn, state: Message) -> str:
             ]
         )
     )
-    return json.dumps(wish)
+    return json.dumps(command)
 
 
 class Storm(RuleBasedStateMachine):
@@ -86,7 +86,7 @@ class Storm(RuleBasedStateMachine):
         self.site.__enter__()
         names = ("ann", "ben", "stranger")
         self.browsers: dict[str, Browser] = {name: self.site.browser() for name in names}
-        self.table = lay(self.browsers["ann"], AWAY, match="best-of-3")
+        self.table = create_table(self.browsers["ann"], AWAY, match="best-of-3")
         self.browsers["ben"].post(invitation(self.browsers["ann"], self.table), data={})
         self.state = self.look()
         self.log = record(self.browsers["ann"], self.table)
@@ -107,7 +107,7 @@ class Storm(RuleBasedStateMachine):
             for each in messages:
                 opened.session.send_text(each)
             fence = f"after {len(self.said) + len(messages)}"
-            opened.wish("view", seen_by=fence)  # answered in turn: all before it has been read
+            opened.command("view", seen_by=fence)  # answered in turn: all before it has been read
             while fence not in opened.answer().get("detail", ""):
                 pass
         self.said += messages
@@ -127,7 +127,7 @@ class Storm(RuleBasedStateMachine):
         self.state = self.look()
 
     @rule(who=st.sampled_from(["ann", "ben", "ann", "ben", "stranger"]), data=st.data())
-    def wishes(self, who: str, data: st.DataObject) -> None:
+    def commands(self, who: str, data: st.DataObject) -> None:
         count = data.draw(st.integers(1, 4))
         messages = [data.draw(sensible(self.state)) for _ in range(count)]
         messages = data.draw(st.permutations(messages + messages[:1]))
@@ -149,10 +149,10 @@ class Storm(RuleBasedStateMachine):
     @invariant()
     def the_log_is_a_legal_game(self) -> None:
         header, entries = read_record(self.log)
-        course = find(header.game).open(header)
+        state = find(header.game).open(header)
         for entry in entries:
-            course = course.after(entry)
-        assert course.number == self.state["n"]
+            state = state.after(entry)
+        assert state.number == self.state["n"]
 
 
 def test_no_storm_of_messages_does_any_harm() -> None:

@@ -12,15 +12,15 @@ from starlette.websockets import WebSocket
 
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
-from gamecase.web.live.push import CLOSE_FAULT, Crier, Teller
-from gamecase.web.live.send_timeout import Patience
-from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, plan, play
+from gamecase.web.live.push import CLOSE_FAULT, Push, PushBatcher
+from gamecase.web.live.send_timeout import SendTimeout
+from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, play, table_request
 
 
 class Client:
     """A socket and its wire, of which the test decides whether it takes anything."""
 
-    def __init__(self, crier: Crier, *, has_wire: bool = True) -> None:
+    def __init__(self, crier: PushBatcher, *, has_wire: bool = True) -> None:
         self.frames: list[bytes] = []
         self.flows = True
         self.takes = asyncio.Event()
@@ -28,7 +28,7 @@ class Client:
         self.closed = 0
         self.is_slow = False
         self.state = SimpleNamespace(wire=self) if has_wire else SimpleNamespace()
-        self.app = SimpleNamespace(state=SimpleNamespace(crier=crier, patience=Patience()))
+        self.app = SimpleNamespace(state=SimpleNamespace(crier=crier, patience=SendTimeout()))
 
     def write_text(self, text: bytes) -> None:
         assert self.flows, "written to a wire that does not flow"
@@ -67,14 +67,14 @@ class Client:
 @asynccontextmanager
 async def following(table: Table, client: Client) -> AsyncIterator[Viewer]:
     viewer = Viewer("en", (1,))
-    teller = Teller(cast(WebSocket, client), table, viewer, client)
+    teller = Push(cast(WebSocket, client), table, viewer, client)
     task = teller.begin(0)
-    table.follow_as(teller, (1,))
+    table.subscribe_as(teller, (1,))
     await _rest()
     try:
         yield viewer
     finally:
-        table.unfollow(teller, (1,))
+        table.unsubscribe(teller, (1,))
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -87,9 +87,9 @@ async def _rest() -> None:
 
 @awaited
 async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        client = Client(Crier())
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        client = Client(PushBatcher())
         async with following(table, client):
             assert client.numbers == [3]
             for _ in range(5):
@@ -100,9 +100,9 @@ async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: 
 
 @awaited
 async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        client = Client(Crier())
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        client = Client(PushBatcher())
         async with following(table, client):
             client.stop()
             await play(table, "a1")
@@ -124,9 +124,9 @@ async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: 
 
 @awaited
 async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        client = Client(Crier(), has_wire=False)
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        client = Client(PushBatcher(), has_wire=False)
         async with following(table, client):
             await play(table, "a1")
             await _rest()
@@ -136,9 +136,9 @@ async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path
 
 @awaited
 async def test_whoever_cannot_be_told_is_closed_and_all_others_are_told(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as house:
-        table = await house.lay(plan(ANN, BEN), BROWSER)
-        crier = Crier()
+    async with open_house(tmp_path / "logs") as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        crier = PushBatcher()
         broken, sound = Client(crier), Client(crier)
         async with following(table, broken) as viewer, following(table, sound):
             viewer.language = "no language at all"

@@ -9,7 +9,7 @@ import pytest
 
 from people.knowing import MINUTE
 from web.accounts import is_signed_in, new_token, program_of, registered, signed_in
-from web.visiting import HERE, Browser, Page, Site, lay, line
+from web.visiting import HERE, Browser, Page, Site, create_table, line
 
 
 def _revoke_token(browser: Browser) -> None:
@@ -26,7 +26,7 @@ def _revoke_token(browser: Browser) -> None:
 def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
     ann = registered(site, "Ann")
     program = program_of(site, new_token(ann, "play"))
-    table = lay(program, HERE, name="Somebody else")
+    table = create_table(program, HERE, name="Somebody else")
     with line(ann, table) as socket:
         state = socket.state()
         assert state["you"] == [1, 2]
@@ -40,7 +40,7 @@ def test_a_token_plays_for_its_owner_until_it_is_revoked(site: Site) -> None:
 def test_the_streams_of_a_token_end_when_it_is_revoked(site: Site) -> None:
     ann = registered(site, "Ann")
     program = program_of(site, new_token(ann, "play"))
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     ended: SimpleQueue[str] = SimpleQueue()
     for path in ("/api/stream/event", f"/api{table}/stream"):
         Thread(target=lambda path=path: ended.put(program.get(path).text), daemon=True).start()
@@ -51,7 +51,7 @@ def test_the_streams_of_a_token_end_when_it_is_revoked(site: Site) -> None:
     site.ahead += MINUTE
     with line(ann, table) as socket:
         socket.state()
-        socket.wish("resign", chair=1)
+        socket.command("resign", chair=1)
         for _ in range(2):
             assert '"kind":"resign"' not in ended.get(timeout=20), "it was told of what came after"
 
@@ -84,13 +84,13 @@ def test_a_program_is_told_what_cannot_be_rated(site: Site, kind: str) -> None:
 
 def test_a_token_that_may_read_does_nothing_else(site: Site) -> None:
     ann = registered(site, "Ann")
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     program = program_of(site, new_token(ann, "read"))
     assert table in Page(program.get("/").text).values("a", "href")
     assert program.post("/tables", data=HERE).status_code == 403
     with line(program, table) as socket:
         assert socket.state()["you"] == []
-        socket.wish("resign")
+        socket.command("resign")
         assert socket.answer()["clause"] == "watching"
 
 

@@ -1,6 +1,6 @@
 """Who asks: a browser by its cookie, a program by its token."""
 
-from web.visiting import AWAY, HERE, Site, invitation, lay, line
+from web.visiting import AWAY, HERE, Site, create_table, invitation, line
 
 TOKEN = "a-token-of-a-program-of-its-own"
 
@@ -8,7 +8,7 @@ TOKEN = "a-token-of-a-program-of-its-own"
 def test_a_program_holds_a_chair_by_the_token_it_brings(site: Site) -> None:
     program = site.browser()
     program.headers["authorization"] = f"Bearer {TOKEN}"
-    table = lay(program, HERE)
+    table = create_table(program, HERE)
     assert "gamecase-seat" not in program.cookies
     with line(program, table) as socket:
         assert socket.state()["you"] == [1, 2]
@@ -21,7 +21,7 @@ def test_a_program_holds_a_chair_by_the_token_it_brings(site: Site) -> None:
 
 def test_the_token_of_a_program_counts_before_the_cookie_of_its_browser(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, AWAY)
+    table = create_table(ann, AWAY)
     link = invitation(ann, table)
     ann.headers["authorization"] = f"Bearer {TOKEN}"
     assert ann.post(link, data={"name": "Bot"}).status_code == 303
@@ -33,7 +33,7 @@ def test_a_token_that_can_be_guessed_holds_nothing(site: Site) -> None:
     ann = site.browser()
     ann.headers["authorization"] = "Bearer short"
     ann.cookies.set("gamecase-seat", "short")
-    table = lay(ann, HERE)
+    table = create_table(ann, HERE)
     with line(ann, table) as socket:
         assert socket.state()["you"] == [1, 2], "a token was made for the browser"
     thief = site.browser()

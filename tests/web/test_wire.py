@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from gamecase.web.server.fast_websocket import Wire, text_frame
+from gamecase.web.server.fast_websocket import FastWebSocketProtocol, text_frame
 from tables.hosting import awaited
 
 _LONGEST = 300
@@ -72,7 +72,7 @@ class Talk:
             ws_per_message_deflate=False,
             log_config=None,
         )
-        self.wire = Wire(config, ServerState(), {})
+        self.wire = FastWebSocketProtocol(config, ServerState(), {})
         self.wire.connection_made(self.pipe)
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,6 +1,6 @@
 """Written games on the pages: taken in as tables, given out as files."""
 
-from web.visiting import HERE, Page, Site, lay, line
+from web.visiting import HERE, Page, Site, create_table, line
 
 MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
 
@@ -34,7 +34,7 @@ def test_a_game_broken_off_goes_on_at_one_screen(site: Site) -> None:
 
 def test_a_table_is_given_out_in_the_formats_of_its_game(site: Site) -> None:
     ann = site.browser()
-    table = lay(ann, {**HERE, "game": "chess"}, name='Ann "Queen"')
+    table = create_table(ann, {**HERE, "game": "chess"}, name='Ann "Queen"')
     with line(ann, table) as one:
         one.act("e2e4", one.state())
     (address,) = [

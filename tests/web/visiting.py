@@ -94,7 +94,7 @@ class Site:
         return int(count)
 
 
-def lay(browser: Browser, form: dict[str, str], **more: str) -> str:
+def create_table(browser: Browser, form: dict[str, str], **more: str) -> str:
     """A new table; its path."""
     answer = browser.post("/tables", data={**form, **more})
     assert answer.status_code == 303, answer.text
@@ -125,7 +125,7 @@ class Line:
         self.heard: list[Message] = []
         self._waiting: list[Message] = []
 
-    def wish(self, kind: str, **fields: Any) -> None:
+    def command(self, kind: str, **fields: Any) -> None:
         self.session.send_json({"type": kind, **fields})
 
     def hear(self) -> Message:
@@ -151,7 +151,7 @@ class Line:
 
     def act(self, action: str, state: Message) -> Message:
         """Act on what a state shows; the state that follows."""
-        self.wish("act", action=action, after=state["after"])
+        self.command("act", action=action, after=state["after"])
         return self.state(at_least=state["n"] + 1)
 
     @property
@@ -165,7 +165,7 @@ def line(browser: Browser, table: str, since: int | None = 0) -> Iterator[Line]:
     with browser.websocket_connect(f"{table}/socket") as session:
         made = Line(session)
         if since is not None:
-            made.wish("join", since=since)
+            made.command("join", since=since)
         yield made
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BookletError
-from gamecase.registry import shelf
+from gamecase.registry import all_games
 from gamecase.words.checks import Fault, check
 from gamecase.words.glossary import read_terms
 from gamecase.words.languages import LANGUAGES
@@ -17,7 +17,7 @@ SEAT = "seat = { $seat ->\n    [first] X\n   *[second] O\n}"
 
 
 def test_every_sentence_is_there_in_every_language() -> None:
-    report = check(word_folders({key: boxed.folder for key, boxed in shelf().items()}))
+    report = check(word_folders({key: package.folder for key, package in all_games().items()}))
     assert [str(fault) for fault in report.faults] == []
     assert report.wanted > 150
     assert report.found == dict.fromkeys(LANGUAGES, report.wanted)
@@ -167,8 +167,8 @@ def test_a_glossary_that_leaves_something_out_is_told_so(tmp_path: Path, text: s
 
 def test_games_with_terms_of_their_own_have_a_glossary() -> None:
     found = {
-        key: [term.key for term in read_terms(boxed.folder / "words")]
-        for key, boxed in shelf().items()
+        key: [term.key for term in read_terms(package.folder / "words")]
+        for key, package in all_games().items()
     }
     assert found["backgammon"] == ["checker", "point", "bar", "cube"]
     assert found["draughts"] == ["queen"]

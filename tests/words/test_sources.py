@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from gamecase.kernel.booklet import USUAL_MATCHES, box_questions
-from gamecase.kernel.log import Kind
+from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchKind, MatchRule, read_match
-from gamecase.registry import Boxed, shelf
+from gamecase.registry import GamePackage, all_games
 from gamecase.scene.themes import THEMES
 from gamecase.web.forms import switch_text
 from gamecase.words.speaker import SHELL
@@ -29,17 +29,17 @@ from words.reading import (
 )
 
 #: Modules whose texts people see; all others speak to programmers now and then.
-SEEN = ("tables/view.py", "web/pages.py", "web/reader.py", "web/form.py", "scene/", "games/")
+SEEN = ("messages/", "web/pages/home.py", "web/preferences.py", "web/forms.py", "scene/", "games/")
 
 #: Names of languages are the same in all of them, and headers are read by programs.
 UNTRANSLATED = {
     "words/languages.py": {"Norsk bokmål"},
-    "web/pages.py": {
+    "web/pages/home.py": {
         "Cookie, Accept-Language",
         "application/jsonl; charset=utf-8",
         'attachment; filename="0"',
     },
-    "web/faults.py": {"Cookie, Authorization, Accept-Language"},
+    "web/errors.py": {"Cookie, Authorization, Accept-Language"},
 }
 
 #: A document that programs and their makers read, in English as the code is.
@@ -185,13 +185,13 @@ def test_scripts_are_read_past_their_comments_and_strings() -> None:
 OURS = messages(SHELL / "en.ftl")
 
 
-def of_game(boxed: Boxed) -> set[str]:
-    return messages(boxed.folder / "words" / "en.ftl")
+def of_game(package: GamePackage) -> set[str]:
+    return messages(package.folder / "words" / "en.ftl")
 
 
 def test_every_message_named_in_a_source_is_there() -> None:
-    of_games = set.intersection(*(of_game(boxed) for boxed in shelf().values()))
-    own = set.union(*(of_game(boxed) for boxed in shelf().values()))
+    of_games = set.intersection(*(of_game(package) for package in all_games().values()))
+    own = set.union(*(of_game(package) for package in all_games().values()))
     named = asked_by_templates().keys | asked_by_scripts().keys
     assert named - OURS - of_games == set()
     # A game's own modules may name what only that game says.
@@ -200,7 +200,7 @@ def test_every_message_named_in_a_source_is_there() -> None:
 
 
 def test_every_family_of_messages_begins_some() -> None:
-    known = OURS.union(*(of_game(boxed) for boxed in shelf().values()))
+    known = OURS.union(*(of_game(package) for package in all_games().values()))
     families = asked_by_templates().families | asked_by_modules().families
     assert {"told-", "refusal-", "outcome-", "level-", "problem-", "error-"} <= families
     fields = {"player-", "name-"}  # of a form, not words
@@ -216,8 +216,13 @@ def test_every_message_of_the_shell_is_asked_for() -> None:
 
 
 def test_every_kind_of_entry_has_its_words() -> None:
-    silent = {Kind.ACT, Kind.WORDS, Kind.REVEAL, Kind.OFFER}  # an action is told by its game
-    for kind in {*Kind} - silent:
+    missing_seeds = {
+        EntryKind.ACT,
+        EntryKind.WORDS,
+        EntryKind.REVEAL,
+        EntryKind.OFFER,
+    }  # an action is told by its game
+    for kind in {*EntryKind} - missing_seeds:
         assert f"told-{kind.value}" in OURS
     for what in ("takeback", "draw", "rematch"):
         assert f"told-offer-{what}" in OURS
@@ -226,14 +231,14 @@ def test_every_kind_of_entry_has_its_words() -> None:
 def test_every_refusal_of_the_house_has_its_words() -> None:
     clauses = first_arguments("Refusal")
     assert {"game-over", "not-begun", "watching", "empty-square", "dice-by-hand"} <= clauses
-    known = OURS.union(*(of_game(boxed) for boxed in shelf().values()))
+    known = OURS.union(*(of_game(package) for package in all_games().values()))
     assert {f"refusal-{clause}" for clause in clauses} - known == set()
 
 
 def test_every_outcome_has_its_words() -> None:
     reasons = first_arguments("Outcome", 1)
     assert {"resigned", "agreed"} <= reasons
-    known = OURS.union(*(of_game(boxed) for boxed in shelf().values()))
+    known = OURS.union(*(of_game(package) for package in all_games().values()))
     assert {f"outcome-{reason}" for reason in reasons} - known == set()
 
 
@@ -261,29 +266,29 @@ def has_words(rule: MatchRule) -> bool:
     return f"new-match-{rule.kind}" in OURS
 
 
-@pytest.mark.parametrize("boxed", shelf().values(), ids=lambda boxed: boxed.game.key)
-def test_every_part_of_a_game_has_its_words(boxed: Boxed) -> None:
+@pytest.mark.parametrize("package", all_games().values(), ids=lambda package: package.game.key)
+def test_every_part_of_a_game_has_its_words(package: GamePackage) -> None:
     needed = {"game-name", "game-about", "scene-title"}
-    needed |= {f"look-{look}" for look in boxed.table.LOOKS}
-    for level in boxed.bot.LEVELS:
+    needed |= {f"look-{look}" for look in package.table.LOOKS}
+    for level in package.bot.LEVELS:
         needed |= {f"level-{level.key}", f"level-{level.key}-about"}
-    for booklet in boxed.booklets.values():
+    for booklet in package.booklets.values():
         needed |= {f"booklet-{booklet.key}", f"booklet-{booklet.key}-about"}
         needed |= {f"clause-{clause.key}" for clause in booklet.clauses}
-        for seat in boxed.game.seats(boxed.rules(booklet.key)):
+        for seat in package.game.seats(package.rules(booklet.key)):
             own = f"seat-{seat.value}-{booklet.key}"
-            needed.add(own if own in of_game(boxed) else f"seat-{seat.value}")
+            needed.add(own if own in of_game(package) else f"seat-{seat.value}")
         for match in {*booklet.matches} - {*USUAL_MATCHES}:
             needed |= {f"new-match-{match}"} if not has_words(read_match(match)) else set()
         for switch, values in booklet.switches.items():
             needed |= {f"switch-{switch}"}
             needed |= {f"switch-{switch}-{switch_text(value)}" for value in values}
-    for question, answers in box_questions(boxed.booklets.values()).items():
+    for question, answers in box_questions(package.booklets.values()).items():
         needed.add(f"box-{question}")
         needed |= {f"box-{question}-{each}" for each in answers if isinstance(each, str)}
-    assert needed - of_game(boxed) == set()
+    assert needed - of_game(package) == set()
 
 
 def test_a_game_never_takes_a_key_of_the_shell() -> None:
-    for boxed in shelf().values():
-        assert of_game(boxed) & OURS == set()
+    for package in all_games().values():
+        assert of_game(package) & OURS == set()

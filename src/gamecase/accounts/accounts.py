@@ -8,9 +8,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from gamecase.accounts.names import account_name, known_as
+from gamecase.accounts.names import account_name, name_skeleton
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.connection import Row, Session
+from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Conflict, Store
 
 _HOLDER = "account:"
@@ -79,10 +79,10 @@ class Accounts:
         key = passkey.account if passkey else new_id()
         made = self._now()
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             session.run(
                 "INSERT INTO accounts (id, name, known_as, password, made) VALUES (?, ?, ?, ?, ?)",
-                (key, name, known_as(name), password, made),
+                (key, name, name_skeleton(name), password, made),
             )
             if passkey is not None:
                 _keep(session, passkey)
@@ -110,7 +110,7 @@ class Accounts:
         return (rows[0][0], rows[0][2]) if rows else ("", "")
 
     async def _rows_named(self, name: str) -> list[Row]:
-        known = known_as(name)
+        known = name_skeleton(name)
         return await self._store.read(
             lambda session: session.rows(_ACCOUNT + "known_as = ?", (known,))
         )
@@ -118,7 +118,7 @@ class Accounts:
     async def set_password(self, key: str, password: str, keeping: str) -> None:
         """A new hash; every session but the one of digest `keeping` ends."""
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             session.run("UPDATE accounts SET password = ? WHERE id = ?", (password, key))
             session.run("DELETE FROM sessions WHERE account_id = ? AND digest <> ?", (key, keeping))
 
@@ -150,7 +150,7 @@ class Accounts:
     async def drop_passkey(self, key: str, credential: str) -> None:
         """Forget a passkey, unless it is the only way in."""
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             # Touched first, so that of two who drop the last two keys one waits for the other.
             session.run("UPDATE accounts SET name = name WHERE id = ?", (key,))
             session.run("DELETE FROM passkeys WHERE account_id = ? AND id = ?", (key, credential))
@@ -166,7 +166,7 @@ class Accounts:
     async def delete(self, key: str) -> None:
         """Forget an account and all that is kept of it. Logs stay: they are others' games too."""
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             session.run("UPDATE chairs SET holder = ? WHERE holder = ?", (GONE, _HOLDER + key))
             for table in ("rated", "ratings", "tokens", "sessions", "passkeys"):
                 session.run(f"DELETE FROM {table} WHERE account_id = ?", (key,))  # noqa: S608 - our own names
@@ -186,7 +186,7 @@ def _account(rows: Sequence[Row]) -> Account | None:
     return Account(key, name, bool(password), made)
 
 
-def _keep(session: Session, passkey: Passkey) -> None:
+def _keep(session: Connection, passkey: Passkey) -> None:
     session.run(
         "INSERT INTO passkeys "
         "(id, account_id, host, public_key, sign_count, device, made, used) "

@@ -8,20 +8,20 @@ from collections.abc import Callable
 from typing import IO, Any
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.service import People
+from gamecase.accounts.service import AccountService
 from gamecase.kernel.log import write_record
-from gamecase.storage.connection import Session
+from gamecase.storage.connection import Connection
 
 _IN_MEMORY = 4_000_000  # bytes of an archive before it goes to the disk
 _AT_ONCE = 200  # tables asked for together
 
 
 async def tables_of(
-    people: People, account: Account, before: int, limit: int
+    account_service: AccountService, account: Account, before: int, limit: int
 ) -> list[tuple[str, int]]:
     """Id and time of the tables somebody has sat at, the newest first, laid before then."""
 
-    def work(session: Session) -> list[tuple[str, int]]:
+    def work(session: Connection) -> list[tuple[str, int]]:
         rows = session.rows(
             "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
             "WHERE holder = ? AND made < ? ORDER BY made DESC, id LIMIT ?",
@@ -29,10 +29,10 @@ async def tables_of(
         )
         return [(key, made) for key, made in rows]
 
-    return await people.store.read(work)
+    return await account_service.store.read(work)
 
 
-async def export(people: People, account: Account) -> IO[bytes]:
+async def export(account_service: AccountService, account: Account) -> IO[bytes]:
     """An archive of all that is kept of an account: `account.json`, and a record for each table.
 
     Secrets are not in it: they are not kept, or not yet to be told.
@@ -40,9 +40,9 @@ async def export(people: People, account: Account) -> IO[bytes]:
     made = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - for whoever asked to close
     try:
         with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-            told = json.dumps(await _told(people, account), ensure_ascii=False, indent=2)
+            told = json.dumps(await _told(account_service, account), ensure_ascii=False, indent=2)
             archive.writestr("account.json", told)
-            await _write_records(people, account, archive.writestr)
+            await _write_records(account_service, account, archive.writestr)
     except BaseException:
         made.close()
         raise
@@ -51,13 +51,13 @@ async def export(people: People, account: Account) -> IO[bytes]:
 
 
 async def _write_records(
-    people: People, account: Account, write: Callable[[str, str], None]
+    account_service: AccountService, account: Account, write: Callable[[str, str], None]
 ) -> None:
     before = 1 << 62
     written: set[str] = set()
-    while found := await tables_of(people, account, before, _AT_ONCE):
+    while found := await tables_of(account_service, account, before, _AT_ONCE):
         for key, _ in found:
-            stored = await people.store.load(key)
+            stored = await account_service.store.load(key)
             if stored is not None and key not in written:
                 name = f"records/{stored.header.game}-{key}.jsonl"
                 text = write_record(stored.header, stored.entries)
@@ -68,8 +68,8 @@ async def _write_records(
         before = last + 1 if last + 1 < before else last
 
 
-async def _told(people: People, account: Account) -> dict[str, Any]:
-    rated = await people.store.read(
+async def _told(account_service: AccountService, account: Account) -> dict[str, Any]:
+    rated = await account_service.store.read(
         lambda session: session.rows(
             "SELECT table_id, nth_match, before, after, made FROM rated "
             "WHERE account_id = ? ORDER BY made, table_id, nth_match",
@@ -82,15 +82,15 @@ async def _told(people: People, account: Account) -> dict[str, Any]:
         "made": account.made,
         "passkeys": [
             {"device": each.device, "host": each.host, "made": each.made, "used": each.used}
-            for each in await people.accounts.passkeys(account.id)
+            for each in await account_service.accounts.passkeys(account.id)
         ],
         "sessions": [
             {"device": each.device, "made": each.made, "seen": each.seen}
-            for each in await people.sessions.of(account)
+            for each in await account_service.sessions.of(account)
         ],
         "tokens": [
             {"label": each.label, "scopes": each.scopes, "made": each.made, "seen": each.seen}
-            for each in await people.sessions.tokens(account)
+            for each in await account_service.sessions.tokens(account)
         ],
         "ratings": [
             {
@@ -100,7 +100,7 @@ async def _told(people: People, account: Account) -> dict[str, Any]:
                 "volatility": each.rating.volatility,
                 "matches": each.matches,
             }
-            for each in await people.ratings.of(account)
+            for each in await account_service.ratings.of(account)
         ],
         "rated": [
             dict(zip(("table", "match", "before", "after", "made"), row, strict=True))

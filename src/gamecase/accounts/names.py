@@ -50,12 +50,12 @@ def account_name(text: str) -> str:
     scripts = {_script(each) for each in name if unicodedata.category(each)[0] == "L"}
     if len(scripts - _EAST_ASIAN) > 1:
         raise BadName(f"letters of {' and '.join(sorted(scripts))} in one name")
-    if len(known_as(name)) < SHORTEST or known_as(name) in map(known_as, _RESERVED):
+    if len(name_skeleton(name)) < SHORTEST or name_skeleton(name) in map(name_skeleton, _RESERVED):
         raise BadName(f"{name!r} is kept for the house")
     return name
 
 
-def known_as(name: str) -> str:
+def name_skeleton(name: str) -> str:
     """What a name looks like: the same for every name that could be taken for it.
 
     >>> known_as("Ann Bell") == known_as("ann-bеll") == known_as("ÁNNBELL")

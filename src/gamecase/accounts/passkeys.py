@@ -31,7 +31,7 @@ from webauthn.helpers.structs import (
 
 from gamecase.accounts.accounts import Account, Accounts, Passkey, new_id
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.connection import Session
+from gamecase.storage.connection import Connection
 from gamecase.storage.store import Conflict, Store
 from gamecase.tables.service import fingerprint
 
@@ -182,7 +182,7 @@ class Passkeys:
     async def _pose(self, asked: _Challenge) -> bytes:
         challenge, now = secrets.token_bytes(32), self._now()
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             session.run("DELETE FROM challenges WHERE made < ?", (now - _LAPSE_MILLISECONDS,))
             session.run(
                 "INSERT INTO challenges (digest, account_id, name, made) VALUES (?, ?, ?, ?)",
@@ -202,7 +202,7 @@ class Passkeys:
             )
         digest, since = _digest(challenge), self._now() - _LAPSE_MILLISECONDS
 
-        def work(session: Session) -> list[_Challenge]:
+        def work(session: Connection) -> list[_Challenge]:
             rows = session.rows(
                 "SELECT account_id, name FROM challenges WHERE digest = ? AND made >= ?",
                 (digest, since),

@@ -10,7 +10,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from gamecase.accounts.names import known_as
+from gamecase.accounts.names import name_skeleton
 from gamecase.kernel.errors import BadInput
 
 SHORTEST, LONGEST = 8, 200
@@ -26,7 +26,7 @@ def checked(password: str, name: str) -> str:
     text = _normal(password)
     if not SHORTEST <= len(text) <= LONGEST:
         raise BadPassword(f"a password has {SHORTEST} to {LONGEST} characters, not {len(text)}")
-    if len(set(text)) < 4 or known_as(text) == known_as(name):
+    if len(set(text)) < 4 or name_skeleton(text) == name_skeleton(name):
         raise BadPassword("a password that is the name, or one character over and over")
     return text
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account, account_of
 from gamecase.accounts.glicko import Rating, after_match
-from gamecase.storage.connection import Session
-from gamecase.storage.store import Along, Store
-from gamecase.tables.ratings import Finished, Strength
+from gamecase.storage.connection import Connection
+from gamecase.storage.store import ExtraWrites, Store
+from gamecase.tables.ratings import Finished, ShownRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,12 @@ class Ratings:
         )
         return str(rows[0][0]) if rows else ""
 
-    def rate(self, match: Finished) -> Along:
+    def rate(self, match: Finished) -> ExtraWrites:
         now = self._now()
         return lambda session: _rate(session, match, now)
 
-    async def strengths(self, table: str, game: str) -> Mapping[int, Strength]:
-        def work(session: Session) -> dict[int, Strength]:
+    async def strengths(self, table: str, game: str) -> Mapping[int, ShownRating]:
+        def work(session: Connection) -> dict[int, ShownRating]:
             # In the order of the matches, so that the last one's change is what stays.
             changes = {
                 chair: round(after) - round(before)
@@ -66,7 +66,7 @@ class Ratings:
                 )
             }
             return {
-                chair: Strength(str(_rating(session, account, game)), changes.get(chair))
+                chair: ShownRating(str(_rating(session, account, game)), changes.get(chair))
                 for chair, account in _seated(session, table).items()
             }
 
@@ -90,14 +90,14 @@ class Ratings:
         ]
 
 
-def _seated(session: Session, table: str) -> dict[int, str]:
+def _seated(session: Connection, table: str) -> dict[int, str]:
     """The account at each chair that an account holds."""
     rows = session.rows("SELECT chair, holder FROM chairs WHERE table_id = ?", (table,))
     found = {chair: account_of(holder or "") for chair, holder in rows}
     return {chair: account for chair, account in found.items() if account}
 
 
-def _rating(session: Session, account: str, game: str) -> Rating:
+def _rating(session: Connection, account: str, game: str) -> Rating:
     rows = session.rows(
         "SELECT rating, deviation, volatility FROM ratings WHERE account_id = ? AND game = ?",
         (account, game),
@@ -105,7 +105,7 @@ def _rating(session: Session, account: str, game: str) -> Rating:
     return Rating(*rows[0]) if rows else Rating()
 
 
-def _rate(session: Session, match: Finished, now: int) -> None:
+def _rate(session: Connection, match: Finished, now: int) -> None:
     seated = _seated(session, match.table)
     if len({*seated.values()}) != 2:
         return  # one of them has left for good: there is nobody to measure the other by
@@ -128,7 +128,7 @@ def _rate(session: Session, match: Finished, now: int) -> None:
         )
 
 
-def _lay_hand_on(session: Session, account: str, game: str) -> None:
+def _lay_hand_on(session: Connection, account: str, game: str) -> None:
     """See that a rating is there, and that no other process changes it before this is done."""
     new = Rating()
     session.run(

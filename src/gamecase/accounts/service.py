@@ -16,7 +16,7 @@ class WrongSecret(BadInput):
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class AccountService:
     """Accounts, and what their people are known by."""
 
     store: Store
@@ -48,6 +48,10 @@ class People:
         await self.accounts.set_password(account.id, await self.passwords.hash(text), keeping)
 
 
-def open_people(store: Store, now: Callable[[], int], passwords: Passwords | None = None) -> People:
+def open_accounts(
+    store: Store, now: Callable[[], int], passwords: Passwords | None = None
+) -> AccountService:
     accounts, sessions = Accounts(store, now), Sessions(store, now)
-    return People(store, now, accounts, sessions, passwords or Passwords(), Ratings(store, now))
+    return AccountService(
+        store, now, accounts, sessions, passwords or Passwords(), Ratings(store, now)
+    )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.connection import Row, Session
+from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
 from gamecase.tables.service import fingerprint
 
@@ -63,7 +63,7 @@ class Sessions:
         """
         token, now = secrets.token_urlsafe(32), self._now()
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             session.run("DELETE FROM sessions WHERE seen < ?", (now - _LAPSE_MILLISECONDS,))
             session.run("DELETE FROM sessions WHERE digest = ?", (fingerprint(before),))
             session.run(
@@ -132,7 +132,7 @@ class Sessions:
         token, now = TOKEN_MARK + secrets.token_urlsafe(32), self._now()
         values = (fingerprint(token), account.id, label[:_LABEL], " ".join(scopes), now, 0)
 
-        def work(session: Session) -> None:
+        def work(session: Connection) -> None:
             kept = session.rows("SELECT digest FROM tokens WHERE account_id = ?", (account.id,))
             if len(kept) >= _MOST_TOKENS:
                 raise BadInput(f"{_MOST_TOKENS} tokens are enough; revoke one first")

@@ -12,7 +12,7 @@ import cyclopts
 
 from gamecase.engines.line_protocol import tell
 from gamecase.kernel.errors import BadInput
-from gamecase.registry import Boxed
+from gamecase.registry import GamePackage
 
 #: A command whose first parameter is called `question`: a question in, an answer out. Parameters
 #: that can only be named are options of the command; one called `report` gets a `Report`, and with
@@ -26,11 +26,11 @@ Report = Callable[[int, int, str], None]
 _HOUSE = ("bot",)
 
 
-def add_commands(app: cyclopts.App, games: Mapping[str, Boxed]) -> None:
+def add_commands(app: cyclopts.App, games: Mapping[str, GamePackage]) -> None:
     """Add what every game brings; a script of the same name in two games takes the game."""
     scripts: dict[str, dict[str, Script]] = defaultdict(dict)
-    for key, boxed in games.items():
-        for name, command in boxed.commands.items():
+    for key, package in games.items():
+        for name, command in package.commands.items():
             if not is_script(command):
                 app.command(command, name=name)  # a name taken already is an error of cyclopts
             elif name not in _HOUSE:
@@ -99,8 +99,8 @@ def reported(script: Script) -> Script:
 
     def answer(question: dict[str, Any], **chosen: Any) -> dict[str, Any]:
         console = Console(stderr=True)
-        silent = not console.is_terminal
-        with Progress(*columns, console=console, transient=True, disable=silent) as bar:
+        missing_seeds = not console.is_terminal
+        with Progress(*columns, console=console, transient=True, disable=missing_seeds) as bar:
             task = bar.add_task("", total=None)
 
             def report(done: int, total: int, word: str) -> None:

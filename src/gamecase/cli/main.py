@@ -18,9 +18,9 @@ from gamecase.cli.game_commands import add_commands
 from gamecase.cli.records import convert_games, replay, verify_record
 from gamecase.cli.terminal import out, words_of
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.perft import divide, perft
-from gamecase.registry import Boxed, find, shelf
+from gamecase.registry import GamePackage, all_games, find
 
 app = cyclopts.App(
     name="gamecase",
@@ -45,7 +45,7 @@ def _add_games() -> None:
     """What games bring along is not fetched for a command of the house: each game takes time."""
     typed = next((each for each in sys.argv[1:] if not each.startswith("-")), "")
     if typed not in {*app}:
-        add_commands(app, shelf())
+        add_commands(app, all_games())
 
 
 @app.default
@@ -87,7 +87,7 @@ def serve(
         tcp://10.0.0.5:8786.
     """
     from gamecase.web.server.run import default_database, open_doors, run  # noqa: PLC0415 - slow to load
-    from gamecase.web.server.workers import Service  # noqa: PLC0415
+    from gamecase.web.server.workers import ServerConfig  # noqa: PLC0415
 
     doors = open_doors(host, port)
     words = words_of()
@@ -102,7 +102,7 @@ def serve(
         if not no_browser and _has_screen():
             webbrowser.open(doors.here)
 
-    service = Service(database or str(default_database()), logs, cluster)
+    service = ServerConfig(database or str(default_database()), logs, cluster)
     run(doors, service, ready, workers=workers)
 
 
@@ -151,10 +151,10 @@ def _print_code(text: str) -> None:
 def games() -> None:
     """List the games in the case."""
     grid = Grid("key", "game", "booklets", "levels")
-    for key, boxed in shelf().items():
+    for key, package in all_games().items():
         words = words_of(key)
-        levels = " ".join(level.key for level in boxed.bot.LEVELS)
-        grid.add_row(key, words("game-name"), " ".join(boxed.booklets), levels)
+        levels = " ".join(level.key for level in package.bot.LEVELS)
+        grid.add_row(key, words("game-name"), " ".join(package.booklets), levels)
     # In a file or a pipe there is no edge to fold at.
     (out if out.is_terminal else Console(width=400)).print(grid)
 
@@ -168,9 +168,9 @@ def rulesets(game: str) -> None:
     game
         The key of a game, as `gamecase games` lists them.
     """
-    boxed = find(game)
+    package = find(game)
     words = words_of(game)
-    for booklet in boxed.booklets.values():
+    for booklet in package.booklets.values():
         out.print(f"{booklet.key}: {words(f'booklet-{booklet.key}')}", style="bold")
         out.print(words(f"booklet-{booklet.key}-about"))
         for clause in booklet.clauses:
@@ -210,8 +210,10 @@ def draw(
     """
     from gamecase.picture import Picture  # noqa: PLC0415 - only needed here
 
-    boxed = find(game)
-    svg = Picture(boxed, _position(boxed, ruleset, position), theme=theme, language=language).svg
+    package = find(game)
+    svg = Picture(
+        package, _position(package, ruleset, position), theme=theme, language=language
+    ).svg
     if output is None:
         sys.stdout.write(svg)
     else:
@@ -219,11 +221,11 @@ def draw(
         out.print(f"wrote {output}", markup=False)
 
 
-def _position(boxed: Boxed, ruleset: str, text: str) -> Any:
-    rules = boxed.rules(ruleset)
+def _position(package: GamePackage, ruleset: str, text: str) -> Any:
+    rules = package.rules(ruleset)
     if text:
-        return boxed.game.read_position(rules, text)
-    return boxed.game.opening(rules, Standing())
+        return package.game.read_position(rules, text)
+    return package.game.opening(rules, MatchScore())
 
 
 app.command(verify_record, name="verify")
@@ -257,16 +259,16 @@ def count(
     """
     if depth < 1:
         raise BadInput(f"lines of {depth} actions: there is nothing to count below 1")
-    boxed = find(game)
-    start = _position(boxed, ruleset, position)
+    package = find(game)
+    start = _position(package, ruleset, position)
     began = time.perf_counter()
     if divided:
-        under = divide(boxed.game, start, depth)
+        under = divide(package.game, start, depth)
         for action, nodes in under.items():
             out.print(f"{action} {nodes}", markup=False)
         total = sum(under.values())
     else:
-        total = perft(boxed.game, start, depth)
+        total = perft(package.game, start, depth)
     elapsed = time.perf_counter() - began
     out.print(f"nodes/s {total / elapsed:.0f}")
     out.print(f"nodes {total}")
@@ -305,7 +307,7 @@ def check_words() -> None:
     from gamecase.words.checks import check  # noqa: PLC0415 - only needed here
     from gamecase.words.speaker import word_folders  # noqa: PLC0415
 
-    report = check(word_folders({key: boxed.folder for key, boxed in shelf().items()}))
+    report = check(word_folders({key: package.folder for key, package in all_games().items()}))
     for fault in report.faults:
         out.print(str(fault), markup=False, style="red")
     grid = Grid("language", "messages", "share")

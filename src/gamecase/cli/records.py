@@ -11,7 +11,7 @@ from gamecase.cli.terminal import out, words_of
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
 from gamecase.kernel.verify import Verdict, verify
-from gamecase.registry import Boxed, find
+from gamecase.registry import GamePackage, find
 
 
 @contextmanager
@@ -25,16 +25,16 @@ def _naming(file: Path) -> Iterator[None]:
         raise BadInput(f"{file}: {error}") from error
 
 
-def _record(file: Path) -> tuple[Boxed, Header, tuple[Entry, ...]]:
+def _record(file: Path) -> tuple[GamePackage, Header, tuple[Entry, ...]]:
     header, entries = read_record(file.read_text("utf-8"))
     return find(header.game), header, entries
 
 
 def _verified(file: Path) -> Verdict:
     with _naming(file):
-        boxed, header, entries = _record(file)
-        rules = boxed.rules(header.ruleset, header.switches)
-        return verify(boxed.game, rules, header, entries)
+        package, header, entries = _record(file)
+        rules = package.rules(header.ruleset, header.switches)
+        return verify(package.game, rules, header, entries)
 
 
 def verify_record(file: Path) -> None:
@@ -47,7 +47,7 @@ def verify_record(file: Path) -> None:
     """
     verdict = _verified(file)
     words = words_of()
-    out.print(words("verify-holds", entries=verdict.course.number), style="green")
+    out.print(words("verify-holds", entries=verdict.state.number), style="green")
     for key, count in (
         ("verify-rolls", verdict.rolls_checked),
         ("verify-by-hand", verdict.rolls_by_hand),
@@ -73,23 +73,23 @@ def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False
         _play_through(*_record(file))
 
 
-def _play_through(boxed: Boxed, header: Header, entries: tuple[Entry, ...]) -> None:
-    course = boxed.open(header)
+def _play_through(package: GamePackage, header: Header, entries: tuple[Entry, ...]) -> None:
+    state = package.open(header)
     words = words_of(header.game)
     for entry in entries:
         told = ""
         if entry.kind == "act":
-            action = course.game.read_action(entry.text)
-            told = words.say(boxed.table.tell(course.position, action))
-        course = course.after(entry)
-        who = course.names[entry.by - 1] if entry.by else ""
+            action = state.game.read_action(entry.text)
+            told = words.say(package.table.describe_action(state.position, action))
+        state = state.after(entry)
+        who = state.names[entry.by - 1] if entry.by else ""
         line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
         out.print(line.rstrip(), markup=False)
-    if course.position is not None:
-        out.print(f"position {course.game.write(course.position)}", markup=False)
-    if course.outcome:
-        winners = " ".join(seat.value for seat in course.outcome.winners) or "nobody"
-        out.print(f"outcome {course.outcome.reason}: {winners} ({course.outcome.points})")
+    if state.position is not None:
+        out.print(f"position {state.game.write(state.position)}", markup=False)
+    if state.outcome:
+        winners = " ".join(seat.value for seat in state.outcome.winners) or "nobody"
+        out.print(f"outcome {state.outcome.reason}: {winners} ({state.outcome.points})")
 
 
 def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:

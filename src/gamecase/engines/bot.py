@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
 
-from gamecase.kernel.game import AnyGame
 from gamecase.kernel.phrase import Phrase
+
+P_contra = TypeVar("P_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,7 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Occasion:
+class MoveContext:
     """The circumstances of a move: chance for variety, time, and which game it is."""
 
     random: Random
@@ -27,38 +29,32 @@ class Occasion:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Generic[A_co]):
     """What an engine answers: the action it would take, and what it expects from it."""
 
-    action: Any
+    action: A_co
     value: float | None = None  # for the seat to act: 1 a sure win, -1 a sure loss
-    aside: Phrase | None = None  # what whoever plays against it should know of it
+    remark: Phrase | None = None  # what whoever plays against it should know of it
     reason: Phrase | None = None  # why, where that was wanted and it has something true to say
     figures: tuple[Phrase, ...] = ()  # and what stands behind it, a line each
 
 
-class Bot(Protocol):
-    """A computer player of one level. It remembers nothing: the position is all there is."""
+class Bot(Protocol[P_contra, A_co]):
+    """A computer player of one level. It is stateless: the position is all it knows."""
 
-    def advise(self, position: Any, occasion: Occasion) -> Advice:
+    def advise(self, position: P_contra, context: MoveContext, /) -> Advice[A_co]:
         """The action it takes in this position."""
 
 
-class BotModule(Protocol):
-    """A game's `bot.py`."""
+class BotModule(Protocol[P_contra, A_co]):
+    """A game's `bot` module."""
 
     LEVELS: tuple[Level, ...]  # weakest first; see `usual_level`
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str, /) -> Bot[P_contra, A_co]:
         """The player of that level, or BadInput when there is none."""
 
 
 def usual_level(levels: Sequence[Level]) -> Level:
     """The level offered unless another is chosen: the middle one, or the easier of two."""
     return levels[(len(levels) - 1) // 2]
-
-
-def bots_play(game: AnyGame, rules: Any) -> bool:
-    """Whether a computer can take a seat under these rules: what is on a real board it cannot."""
-    asks = getattr(game, "bots_play", None)
-    return asks is None or bool(asks(rules))

@@ -54,7 +54,7 @@ def kept(function: Callable[..., Any]) -> Any:
     return found
 
 
-def kept_as(signature: str, function: Callable[..., Any]) -> Any:
+def cached_njit_as(signature: str, function: Callable[..., Any]) -> Any:
     """The same for these types alone, compiled or read at once.
 
     Recursion with guessed types and a cache crashes on its second run; with types told it works.

@@ -1,18 +1,21 @@
-"""What a game's `guide` module offers: somebody at one's side in a first game."""
+"""The protocol of a game's `guide` module, which explains a first game."""
 
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from gamecase.kernel.phrase import Phrase
 
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 
-class GuideModule(Protocol):
-    """A game's `guide.py`: it sees what every player could see, and searches nothing."""
 
-    def may(self, position: Any) -> Phrase:
+class GuideModule(Protocol[P_contra, A_contra]):
+    """A game's `guide` module: it uses what every player can see and does not search."""
+
+    def describe_options(self, position: P_contra, /) -> Phrase:
         """What the seat to act may do here, in one sentence."""
 
-    def why(self, position: Any, action: Any) -> Phrase:
-        """What speaks for an action that the computer would take, in one sentence."""
+    def explain_action(self, position: P_contra, action: A_contra, /) -> Phrase:
+        """Why an action that the computer suggests is good, in one sentence."""
 
-    def where(self, position: Any, action: Any) -> tuple[str, ...]:
+    def spots_of_action(self, position: P_contra, action: A_contra, /) -> tuple[str, ...]:
         """The spots of the board that show the action."""

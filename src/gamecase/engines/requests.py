@@ -1,18 +1,23 @@
-"""A question for a bot as plain data, so that it can be answered in another process."""
+"""Requests to bots and analysts as plain data, so that another process can answer them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
-from gamecase.engines.bot import Occasion
+from gamecase.engines.analyst import Evaluation, Line, result
+from gamecase.engines.bot import MoveContext
 from gamecase.kernel.booklet import SwitchValue
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Phrase
-from gamecase.registry import find
+from gamecase.kernel.seat import Seat
+from gamecase.registry import GamePackage, find
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """What would a bot of this level do here?"""
+class BotRequest:
+    """Asks for the action of a bot of some level."""
 
     game: str
     ruleset: str
@@ -20,33 +25,93 @@ class Question:
     position: str
     level: str
     nth_game: int = 1
-    seed: str = ""  # the same question gets the same answer
+    seed: str = ""  # the same request with the same seed gets the same reply
     seconds: float = 5.0
-    wants_reason: bool = False  # a hint: see the occasion
+    wants_reason: bool = False  # for a hint; see `MoveContext`
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """The action's text, what the bot expects from it for its own seat, and what it says of it."""
+class BotReply:
+    """The action as text, its expected value for the bot's seat, and what to say about it."""
 
     action: str
     value: float | None
-    aside: Phrase | None = None
+    remark: Phrase | None = None
     reason: Phrase | None = None
     figures: tuple[Phrase, ...] = ()
 
 
-def think(question: Question) -> Answer:
-    """Ask the bot; everything it needs is in the question."""
-    boxed = find(question.game)
-    rules = boxed.rules(question.ruleset, question.switches)
-    position = boxed.game.read_position(rules, question.position)
-    occasion = Occasion(
-        random=Random(question.seed),
-        nth_game=question.nth_game,
-        seconds=question.seconds,
-        wants_reason=question.wants_reason,
+def run_bot(request: BotRequest) -> BotReply:
+    """Let the bot choose an action."""
+    package = find(request.game)
+    rules = package.rules(request.ruleset, request.switches)
+    position = package.game.read_position(rules, request.position)
+    context = MoveContext(
+        random=Random(request.seed),
+        nth_game=request.nth_game,
+        seconds=request.seconds,
+        wants_reason=request.wants_reason,
     )
-    advice = boxed.bot.bot(question.level).advise(position, occasion)
-    text = boxed.game.write(advice.action)
-    return Answer(text, advice.value, advice.aside, advice.reason, advice.figures)
+    advice = package.bot.bot(request.level).advise(position, context)
+    text = package.game.write(advice.action)
+    return BotReply(text, advice.value, advice.remark, advice.reason, advice.figures)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvaluationRequest:
+    """Asks for the evaluation of a position."""
+
+    game: str
+    ruleset: str
+    switches: Mapping[str, SwitchValue] = field(default_factory=dict)
+    position: str
+    played: str = ""  # the action that was played there, if it is known
+    seconds: float = 5.0
+
+
+def run_analyst(request: EvaluationRequest) -> Evaluation:
+    """Let the game's analyst evaluate a position."""
+    package = find(request.game)
+    rules = package.rules(request.ruleset, request.switches)
+    position = package.game.read_position(rules, request.position)
+    outcome = package.game.outcome(position)
+    if outcome is not None:
+        return _of_outcome(outcome)
+    analyst = package.analyst
+    if analyst is None:
+        raise BadInput(f"{request.game} has no analyst")
+    evaluation = analyst.evaluate(position, request.seconds)
+    lines = tuple(_with_words(package, position, line) for line in evaluation.lines)
+    evaluation = replace(evaluation, lines=lines)
+    if not request.played:
+        return evaluation
+    played = analyst.evaluate_played(position, package.game.read_action(request.played))
+    if played is None:
+        return evaluation
+    return _with_played(evaluation, _with_words(package, position, played))
+
+
+def _with_played(evaluation: Evaluation, played: Line) -> Evaluation:
+    """The evaluation with the line that was played among its lines, or after them."""
+    lines = evaluation.lines
+    if all(line.actions != played.actions for line in lines):
+        lines = (*lines, played)
+    return replace(evaluation, lines=lines, played=played)
+
+
+def _of_outcome(outcome: Outcome) -> Evaluation:
+    expectation = 0.0 if outcome.is_draw else 1.0 if Seat.FIRST in outcome.winners else -1.0
+    return Evaluation(expectation, result(expectation))
+
+
+def _with_words(package: GamePackage, position: Any, line: Line) -> Line:
+    """The line with its actions described, and the spots of its first action."""
+    paths = package.table.gestures(position).paths
+    first = line.actions[0]
+    spots = next((path.spots for path in paths if path.action == first), ())
+    phrases = []
+    for text in line.actions:
+        action = package.game.read_action(text)
+        phrases.append(package.table.describe_action(position, action))
+        position = package.game.apply(position, action)
+    return replace(line, told=tuple(phrases), spots=spots)

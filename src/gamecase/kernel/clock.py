@@ -16,8 +16,8 @@ DAY = 86_400  # seconds
 _LONGEST = 60 * DAY
 
 #: A journey through the network is given back, out of a small purse that refills with every turn.
-LAG_PURSE = 1000  # milliseconds
-LAG_REFILL = 100
+LAG_ALLOWANCE = 1000  # milliseconds
+LAG_ALLOWANCE_REFILL = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,14 @@ class Clock:
 
     rule: ClockRule
     left: tuple[int, ...]  # for each chair, before the turn under way is charged
-    purse: tuple[int, ...]  # what each chair may still be given back for the network
+    lag_allowance: tuple[int, ...]  # what each chair may still be given back for the network
     turn: int = 0  # the chair whose turn it is, 0 when the clock rests
     used: int = 0  # of this turn, before `since`
     since: int | None = None  # when the hand began to run; None while chance acts, or nobody
 
     @classmethod
     def full(cls, rule: ClockRule, chairs: int) -> "Clock":
-        return cls(rule, (rule.seconds * 1000,) * chairs, (LAG_PURSE,) * chairs)
+        return cls(rule, (rule.seconds * 1000,) * chairs, (LAG_ALLOWANCE,) * chairs)
 
     @property
     def running(self) -> int:
@@ -116,11 +116,11 @@ class Clock:
         falls = self.falls_at()
         if falls is None:
             return None
-        return (falls + self.purse[self.turn - 1] + 1 - now()) / 1000
+        return (falls + self.lag_allowance[self.turn - 1] + 1 - now()) / 1000
 
     def refund(self, lag: int) -> int:
         """What may be given back of a journey that long."""
-        return max(0, min(lag, self.purse[self.turn - 1])) if self.turn else 0
+        return max(0, min(lag, self.lag_allowance[self.turn - 1])) if self.turn else 0
 
     # --- as entries come ---
 
@@ -129,12 +129,14 @@ class Clock:
         if self.since is None:
             return self
         used = max(self.used, self.spent(at) - lag)
-        purse = _with(self.purse, self.turn, self.purse[self.turn - 1] - lag)
-        return replace(self, used=used, since=None, purse=purse)
+        lag_allowance = _with(
+            self.lag_allowance, self.turn, self.lag_allowance[self.turn - 1] - lag
+        )
+        return replace(self, used=used, since=None, lag_allowance=lag_allowance)
 
     def passed_to(self, chair: int, at: int, *, acted: bool) -> "Clock":
         """The turn ends, is charged, and is another chair's; 0: nobody's."""
-        left, purse = self.left, self.purse
+        left, lag_allowance = self.left, self.lag_allowance
         if self.turn:
             rest = left[self.turn - 1] - self._charge(self.used)
             if self.rule.kind == "days":
@@ -142,9 +144,18 @@ class Clock:
             elif self.rule.kind == "fischer" and acted:
                 rest += self.rule.bonus * 1000
             left = _with(left, self.turn, rest)
-            purse = _with(purse, self.turn, min(LAG_PURSE, purse[self.turn - 1] + LAG_REFILL))
+            lag_allowance = _with(
+                lag_allowance,
+                self.turn,
+                min(LAG_ALLOWANCE, lag_allowance[self.turn - 1] + LAG_ALLOWANCE_REFILL),
+            )
         return replace(
-            self, left=left, purse=purse, turn=chair, used=0, since=at if chair else None
+            self,
+            left=left,
+            lag_allowance=lag_allowance,
+            turn=chair,
+            used=0,
+            since=at if chair else None,
         )
 
     def resumed(self, at: int) -> "Clock":

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from gamecase.kernel.errors import BadInput
 
-LONGEST_WORDS = 64
+MAX_CLIENT_SEED_LENGTH = 64
 _SPAN = 2**32
 
 
@@ -34,10 +34,12 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def check_words(words: str) -> str:
+def check_client_seed(words: str) -> str:
     """The words a player adds to the dice, or BadInput when they are not one short line."""
-    if len(words) > LONGEST_WORDS:
-        raise BadInput(f"words for the dice: {len(words)} characters; at most {LONGEST_WORDS}")
+    if len(words) > MAX_CLIENT_SEED_LENGTH:
+        raise BadInput(
+            f"words for the dice: {len(words)} characters; at most {MAX_CLIENT_SEED_LENGTH}"
+        )
     if not words.isprintable():
         raise BadInput(f"words for the dice: {words!r} is not one line of printable text")
     return words

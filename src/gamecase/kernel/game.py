@@ -1,12 +1,12 @@
 """What every game is, so that one loop can play them all."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -32,7 +32,7 @@ class Ranged(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Natural:
+class Unlisted:
     """What nature does here has no list; `judge` has the last word."""
 
 
@@ -48,6 +48,10 @@ class Game(Protocol[R, P, A]):
     gesture: Literal["pick", "aim"]  # how a hand plays it
     swaps_seats: bool  # the first seat always begins, so players change seats from game to game
     uses_chance: bool  # nature acts in it
+    # Defaults that a game overrides where it differs:
+    chance_by_hand: bool = True  # people at a real board can enter what nature did
+    lots_decide: bool = False  # lots decide who starts although seats are not swapped
+    points_per_game: float = 1  # about what a game of a match for points is worth
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> R:
         """The booklet loaded and checked, with the players' choices among its switches."""
@@ -55,13 +59,13 @@ class Game(Protocol[R, P, A]):
     def seats(self, rules: R) -> tuple[Seat, ...]:
         """The seats that take part, in order of play."""
 
-    def opening(self, rules: R, standing: Standing) -> P:
+    def opening(self, rules: R, match_score: MatchScore) -> P:
         """The position a game begins with, in a match that stands as told."""
 
     def to_act(self, position: P) -> Seat:
         """Whose action comes next; nobody's once the game is over."""
 
-    def choices(self, position: P) -> Listed[A] | Ranged[A] | Natural:
+    def choices(self, position: P) -> Listed[A] | Ranged[A] | Unlisted:
         """What the seat to act may do."""
 
     def judge(self, position: P, action: A) -> Refusal | None:
@@ -78,6 +82,14 @@ class Game(Protocol[R, P, A]):
 
     def resigned(self, position: P, seat: Seat) -> Outcome:
         """What it comes to when the seat gives the game up here; the reason is "resigned"."""
+
+    def out_of_time(self, position: P, seat: Seat) -> Outcome:
+        """The outcome when the seat runs out of time; by default as if it had resigned."""
+        return replace(self.resigned(position, seat), reason="time")
+
+    def bots_play(self, rules: R) -> bool:
+        """Whether computer players can take part under these rules."""
+        return True
 
     def write(self, thing: P | A) -> str:
         """A position or an action as text; reading it back gives an equal value."""

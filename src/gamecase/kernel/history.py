@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from gamecase.kernel.seat import Seat
 
 
-class Moment(NamedTuple):
+class PositionNode(NamedTuple):
     """A position of the game under way, and the one before it."""
 
     number: int  # of the entry that led here
     by: int  # the chair that acted
     action: str  # what it did; empty for the opening
     position: Any
-    before: "Moment | None"
+    before: "PositionNode | None"
     # Told by the game once, and asked for often: who is to act, and the chair that holds the seat.
     to_act: Seat = Seat.NOBODY
     turn: int = 0
@@ -23,9 +23,9 @@ class Moment(NamedTuple):
 
     def __eq__(self, other: object) -> bool:
         """Compared one by one: a long game is deeper than Python likes to recurse."""
-        one: Moment | None = self
+        one: PositionNode | None = self
         two = other
-        while isinstance(one, Moment) and isinstance(two, Moment) and one is not two:
+        while isinstance(one, PositionNode) and isinstance(two, PositionNode) and one is not two:
             if (one.number, one.by, one.action) != (two.number, two.by, two.action):
                 return False
             if one.position != two.position:

@@ -26,10 +26,10 @@ from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.match import MatchRule
 
 FORMAT = 1
-HOUSE = 0  # the chair of entries nobody at the table made: lots, rolls, reveals
+NO_CHAIR = 0  # the chair of entries nobody at the table made: lots, rolls, reveals
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """What an entry tells; the text beside it means something else for each."""
 
     SIT = "sit"  # somebody takes a chair; the text is the name
@@ -52,11 +52,11 @@ class Kind(StrEnum):
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
-_KINDS = {kind.value for kind in Kind}
+_KINDS = {kind.value for kind in EntryKind}
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerSpec:
     """Who holds a chair as the table is laid: a person, or a bot of some level."""
 
     name: str = ""
@@ -72,7 +72,7 @@ class Header:
     version: int
     ruleset: str
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
-    players: tuple[Player, ...]
+    players: tuple[PlayerSpec, ...]
     match: MatchRule = MatchRule()
     dice: str = "none"  # "verifiable", "manual", "seeded" or "none"
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
@@ -87,7 +87,7 @@ class Entry(NamedTuple):
     number: int
     at: int  # milliseconds since 1970
     by: int  # the chair, from 1; HOUSE for what nobody at the table did
-    kind: Kind
+    kind: EntryKind
     text: str
     after: str = ""  # digest of the position after it, where it changed the position
     link: str = ""
@@ -163,7 +163,7 @@ def write_record(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
-    """The log in a record whose links and seal hold; whether the play is legal is for `Course`."""
+    """Read a record and check its links and seal; `MatchState` checks whether the play is legal."""
     if not text:
         raise BadRecord(0, "the record is empty; expected a header line")
     lines = text.removesuffix("\n").split("\n")  # nothing else parts lines: a text may hold U+2028
@@ -206,7 +206,9 @@ def read_header(line: str) -> Header:
     if raw.get("gamecase") != FORMAT:
         raise BadRecord(0, f"no header of format {FORMAT}: {line[:80]!r}")
     try:
-        players = tuple(Player(name=_text(p["name"]), bot=_text(p["bot"])) for p in raw["players"])
+        players = tuple(
+            PlayerSpec(name=_text(p["name"]), bot=_text(p["bot"])) for p in raw["players"]
+        )
         return Header(
             table=_text(raw["table"]),
             game=_text(raw["game"]),
@@ -240,7 +242,7 @@ def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
             number=_whole(raw["n"]),
             at=_read_time(raw["at"]),
             by=_whole(raw["by"]),
-            kind=Kind(kinds[0]),
+            kind=EntryKind(kinds[0]),
             text=_text(raw[kinds[0]]),
             after=_text(raw.get("after", "")),
             link=_text(raw["link"]),
@@ -305,5 +307,5 @@ def _write_second(second: int) -> str:
 
 
 def _read_time(text: object) -> int:
-    moment = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
-    return (moment - _EPOCH) // timedelta(milliseconds=1)
+    node = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+    return (node - _EPOCH) // timedelta(milliseconds=1)

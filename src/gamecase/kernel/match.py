@@ -47,7 +47,7 @@ def read_match(text: str) -> MatchRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchScore:
     """How a match stands as a game of it begins, seat by seat in order of play."""
 
     rule: MatchRule = MatchRule()

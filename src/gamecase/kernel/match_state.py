@@ -10,20 +10,29 @@ from gamecase.kernel.clock import Clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import Moment, Offer
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind, digest, first_link, linked, next_link
+from gamecase.kernel.history import Offer, PositionNode
+from gamecase.kernel.log import (
+    NO_CHAIR,
+    Entry,
+    EntryKind,
+    Header,
+    digest,
+    first_link,
+    linked,
+    next_link,
+)
 from gamecase.kernel.match import Match
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.ticking import ticked
-from gamecase.kernel.transitions import STEPS
+from gamecase.kernel.ticking import advance_clock
+from gamecase.kernel.transitions import TRANSITIONS
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
 
 
-class Course(NamedTuple):
+class MatchState(NamedTuple):
     """Where a log has got to.
 
     A tuple, because every entry makes two: of so many fields a tuple is copied in a third of the
@@ -37,12 +46,12 @@ class Course(NamedTuple):
     names: tuple[str, ...] = ()
     seated: frozenset[int] = frozenset()
     nth_game: int = 0  # counted over all matches of the table
-    pledge: str = ""  # the commitment to this game's dice, or the seed of seeded ones
+    commitment: str = ""  # the commitment to this game's dice, or the seed of seeded ones
     spent: frozenset[str] = frozenset()  # commitments of games before: a secret is used once
     words: tuple[tuple[int, str], ...] = ()
     seating: tuple[int, ...] = ()  # the chair of each seat in order; empty until known
     rolls: int = 0  # how often nature has acted in this game, takebacks or not
-    moment: Moment | None = None
+    node: PositionNode | None = None
     outcome: Outcome | None = None
     secret: str = ""  # of this game's dice, once it is revealed
     offer: Offer | None = None
@@ -62,19 +71,19 @@ class Course(NamedTuple):
     @property
     def position(self) -> Any:
         """The position on the board; None until the first game has begun."""
-        return self.moment.position if self.moment else None
+        return self.node.position if self.node else None
 
     @property
     def to_act(self) -> Seat:
-        if self.moment is None or self.outcome is not None:
+        if self.node is None or self.outcome is not None:
             return Seat.NOBODY
-        return self.moment.to_act
+        return self.node.to_act
 
     @property
     def turn(self) -> int:
         """The chair that is to act; HOUSE for nature, and for nobody."""
-        moment = self.moment
-        return HOUSE if moment is None or self.outcome is not None else moment.turn
+        node = self.node
+        return NO_CHAIR if node is None or self.outcome is not None else node.turn
 
     @property
     def is_manual(self) -> bool:
@@ -94,10 +103,10 @@ class Course(NamedTuple):
     @property
     def is_on(self) -> bool:
         """A game is under way, and everybody is there."""
-        return self.moment is not None and self.outcome is None and not self.missing
+        return self.node is not None and self.outcome is None and not self.missing
 
     @property
-    def silent(self) -> tuple[int, ...]:
+    def missing_seeds(self) -> tuple[int, ...]:
         """The people whose words the dice wait for; saying nothing in particular is enough."""
         if self.header.dice != "verifiable" or not self.nth_game or self.rolls or self.outcome:
             return ()
@@ -108,7 +117,7 @@ class Course(NamedTuple):
         return tuple(c for c in people if c not in spoken)
 
     @property
-    def owes_reveal(self) -> bool:
+    def must_reveal(self) -> bool:
         """The game is over and its secret has not been shown."""
         return self.header.dice == "verifiable" and self.outcome is not None and not self.secret
 
@@ -126,7 +135,7 @@ class Course(NamedTuple):
         """The chair that holds a seat; HOUSE for nature."""
         seats = self.game.seats(self.rules)
         if not self.seating or seat not in seats:
-            return HOUSE
+            return NO_CHAIR
         return self.seating[seats.index(seat)]
 
     def dice(self, secret: str, roll: int) -> DerivedDice:
@@ -147,48 +156,48 @@ class Course(NamedTuple):
 
     def judge_action(self, by: int, action: Any) -> Refusal | None:
         """The same of an action that is read already."""
-        if self.moment is None or not self.is_on:
+        if self.node is None or not self.is_on:
             return self._refused()
-        if self.moment.to_act is Seat.NATURE:
-            if self.is_manual == (by == HOUSE):
-                return Refusal("dice-not-yours" if by != HOUSE else "dice-by-hand")
-        elif self.moment.turn != by:
+        if self.node.to_act is Seat.NATURE:
+            if self.is_manual == (by == NO_CHAIR):
+                return Refusal("dice-not-yours" if by != NO_CHAIR else "dice-by-hand")
+        elif self.node.turn != by:
             return Refusal("not-your-turn", {"seat": self.to_act.value})
-        return self.game.judge(self.moment.position, action)
+        return self.game.judge(self.node.position, action)
 
     def takeback_point(self, by: int) -> int | None:
         """The entry to go back to so that a chair can choose its last action anew."""
-        moment = None if self.header.is_rated else self.moment  # what is rated stays played
-        while moment is not None and moment.before is not None:
-            if moment.by == by:
-                return moment.before.number
-            moment = moment.before
+        node = None if self.header.is_rated else self.node  # what is rated stays played
+        while node is not None and node.before is not None:
+            if node.by == by:
+                return node.before.number
+            node = node.before
         return None
 
-    def entry(self, at: int, by: int, kind: Kind, text: str, lag: int = 0) -> Entry:
+    def entry(self, at: int, by: int, kind: EntryKind, text: str, lag: int = 0) -> Entry:
         """The next entry, digest and link filled in. Raises BadRecord when it may not be."""
         return self.grown(at, by, kind, text, lag)[0]
 
     def grown(
-        self, at: int, by: int, kind: Kind, text: str, lag: int = 0
-    ) -> "tuple[Entry, Course]":
+        self, at: int, by: int, kind: EntryKind, text: str, lag: int = 0
+    ) -> "tuple[Entry, MatchState]":
         """The next entry as `entry` has it, and the course after it."""
         at = max(at, self.at)
         bare = Entry(number=self.number + 1, at=at, by=by, kind=kind, text=text, lag=lag)
         moved = self._moved(bare)
         # The opening has a digest as well as every action: it proves ruleset and version.
-        after = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
+        after = "" if moved.node is self.node else digest(self.game.write(moved.position))
         entry = linked(self.link, bare, after)
         return entry, moved._numbered(entry)
 
-    def after(self, entry: Entry) -> "Course":
+    def after(self, entry: Entry) -> "MatchState":
         """The course one entry on; BadRecord with number and reason when it does not fit."""
         if entry.number != self.number + 1:
             raise BadRecord(entry.number, f"expected entry {self.number + 1}")
         if entry.at < self.at:
             raise BadRecord(entry.number, "it is older than the entry before it")
         moved = self._moved(entry)
-        expected = "" if moved.moment is self.moment else digest(self.game.write(moved.position))
+        expected = "" if moved.node is self.node else digest(self.game.write(moved.position))
         if entry.after != expected:
             raise BadRecord(
                 entry.number, f"the position after it has digest {expected!r}, not {entry.after!r}"
@@ -197,29 +206,29 @@ class Course(NamedTuple):
             raise BadRecord(entry.number, "the link does not fit the entry before it")
         return moved._numbered(entry)
 
-    def _numbered(self, entry: Entry) -> "Course":
-        return Course._make((*self[:-3], entry.number, entry.at, entry.link))
+    def _numbered(self, entry: Entry) -> "MatchState":
+        return MatchState._make((*self[:-3], entry.number, entry.at, entry.link))
 
     def _gives_back(self, entry: Entry) -> bool:
         clock = self.clock
-        if clock is None or entry.kind is not Kind.ACT or entry.by != clock.running:
+        if clock is None or entry.kind is not EntryKind.ACT or entry.by != clock.running:
             return False
         return 0 < entry.lag == clock.refund(entry.lag)
 
-    def _moved(self, entry: Entry) -> "Course":
-        if not HOUSE <= entry.by <= self.chairs:
+    def _moved(self, entry: Entry) -> "MatchState":
+        if not NO_CHAIR <= entry.by <= self.chairs:
             raise BadRecord(entry.number, f"there is no chair {entry.by}")
         if entry.lag and not self._gives_back(entry):
             raise BadRecord(entry.number, f"{entry.lag} ms are not given back here")
         try:
-            return ticked(self, STEPS[entry.kind](self, entry), entry)
+            return advance_clock(self, TRANSITIONS[entry.kind](self, entry), entry)
         except BadRecord:
             raise
         except BadInput as error:
             raise BadRecord(entry.number, str(error)) from error
 
 
-def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
+def initial_state(game: AnyGame, rules: Any, header: Header) -> MatchState:
     """The course before the first entry: bots sit already, people do not."""
     if header.game != game.key:
         raise BadRecord(0, f"the header names {header.game!r}, not {game.key!r}")
@@ -238,7 +247,7 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
         clock = read_clock(header.clock) if header.clock else None
     except BadInput as error:
         raise BadRecord(0, str(error)) from error
-    course = Course(
+    state = MatchState(
         game=game,
         rules=rules,
         header=header,
@@ -251,9 +260,9 @@ def open_course(game: AnyGame, rules: Any, header: Header) -> Course:
     )
     if header.is_rated:
         _demand_ratable(header)
-    if course.needs_dice and header.dice == "none":
+    if state.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")
-    return course
+    return state
 
 
 def _demand_ratable(header: Header) -> None:
@@ -264,8 +273,8 @@ def _demand_ratable(header: Header) -> None:
         raise BadRecord(0, "a rated match has an end, and the house rolls its dice")
 
 
-def replay(course: Course, entries: "tuple[Entry, ...] | list[Entry]") -> Course:
+def replay(state: MatchState, entries: "tuple[Entry, ...] | list[Entry]") -> MatchState:
     """The course after all entries; the first that does not fit raises BadRecord."""
     for entry in entries:
-        course = course.after(entry)
-    return course
+        state = state.after(entry)
+    return state

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import Moment
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PlayerSpec
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 
@@ -21,7 +21,7 @@ LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Told:
+class TranscribedGame:
     """One game: every action in our notation, nature's among them, and how it ended."""
 
     actions: tuple[str, ...]
@@ -37,10 +37,10 @@ class Transcript:
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
     names: tuple[str, ...]  # by chair
     match: MatchRule = MatchRule()
-    games: tuple[Told, ...]
+    games: tuple[TranscribedGame, ...]
     made: int = 0  # milliseconds since 1970; 0: nobody knows
 
-    def name(self, told: Told, seat: int) -> str:
+    def name(self, told: TranscribedGame, seat: int) -> str:
         """Who held the seat of that number, from 0, in a game."""
         chair = told.seating[seat] if told.seating else seat + 1
         return self.names[chair - 1]
@@ -68,37 +68,37 @@ class Format:
 # --- from a record ---
 
 
-def transcript_of(course: Course, entries: Sequence[Entry]) -> Transcript:
-    """What a log tells; `course` is the one it opens with."""
+def transcript_of(state: MatchState, entries: Sequence[Entry]) -> Transcript:
+    """What a log tells; `state` is the one it opens with."""
     games = []
     for entry in entries:
-        if entry.kind is Kind.BEGIN and course.moment is not None:
-            games.append(_told(course))
-        course = course.after(entry)
-    if course.moment is not None:
-        games.append(_told(course))
-    players = course.header.players
+        if entry.kind is EntryKind.BEGIN and state.node is not None:
+            games.append(_told(state))
+        state = state.after(entry)
+    if state.node is not None:
+        games.append(_told(state))
+    players = state.header.players
     return Transcript(
-        ruleset=course.header.ruleset,
-        switches=dict(course.header.switches),
+        ruleset=state.header.ruleset,
+        switches=dict(state.header.switches),
         names=tuple(
             f"computer ({player.bot})" if player.bot else name
-            for player, name in zip(players, course.names, strict=True)
+            for player, name in zip(players, state.names, strict=True)
         ),
-        match=course.header.match,
+        match=state.header.match,
         games=tuple(games),
-        made=course.header.made,
+        made=state.header.made,
     )
 
 
-def _told(course: Course) -> Told:
+def _told(state: MatchState) -> TranscribedGame:
     actions = []
-    moment: Moment | None = course.moment
-    while moment is not None:
-        actions.append(moment.action)
-        moment = moment.before
+    node: PositionNode | None = state.node
+    while node is not None:
+        actions.append(node.action)
+        node = node.before
     played = tuple(reversed(actions[:-1]))  # the opening was nobody's action
-    return Told(actions=played, outcome=course.outcome, seating=course.seating)
+    return TranscribedGame(actions=played, outcome=state.outcome, seating=state.seating)
 
 
 # --- to a record ---
@@ -106,7 +106,7 @@ def _told(course: Course) -> Told:
 
 def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> Header:
     """The header of a record of these games: its dice, if any, were rolled elsewhere."""
-    if game.uses_chance and not getattr(game, "chance_by_hand", True):
+    if game.uses_chance and not game.chance_by_hand:
         raise BadInput(f"what nature does in {game.key} cannot be told by hand")
     return Header(
         table=table,
@@ -114,53 +114,53 @@ def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> H
         version=game.version,
         ruleset=transcript.ruleset,
         switches=dict(transcript.switches),
-        players=tuple(Player() for _ in transcript.names),
+        players=tuple(PlayerSpec() for _ in transcript.names),
         match=transcript.match,
         dice="manual" if game.uses_chance else "none",
         made=made,
     )
 
 
-def entries_of(course: Course, transcript: Transcript) -> Iterator[Entry]:
+def entries_of(state: MatchState, transcript: Transcript) -> Iterator[Entry]:
     """The entries that follow such a header; BadInput names the game and action that cannot be."""
-    wanted: list[tuple[int, Kind, str]] = [(HOUSE, Kind.BEGIN, "")]
+    wanted: list[tuple[int, EntryKind, str]] = [(NO_CHAIR, EntryKind.BEGIN, "")]
     for chair, name in enumerate(transcript.names, start=1):
-        wanted.append((chair, Kind.SIT, _clean(name)))
+        wanted.append((chair, EntryKind.SIT, _clean(name)))
     for number, told in enumerate(transcript.games, start=1):
         if number > 1:
-            wanted.append((1, Kind.BEGIN, ""))
+            wanted.append((1, EntryKind.BEGIN, ""))
         for by, kind, text in wanted:
-            entry = _entered(course, number, by, kind, text)
-            course = course.after(entry)
+            entry = _entered(state, number, by, kind, text)
+            state = state.after(entry)
             yield entry
         wanted = []
         for text in told.actions:
-            by = 1 if course.to_act is Seat.NATURE else course.turn
-            entry = _entered(course, number, by, Kind.ACT, text)
-            course = course.after(entry)
+            by = 1 if state.to_act is Seat.NATURE else state.turn
+            entry = _entered(state, number, by, EntryKind.ACT, text)
+            state = state.after(entry)
             yield entry
-        if course.outcome is None and told.outcome is not None:
-            for by, kind, text in _ending(course, told.outcome):
-                entry = _entered(course, number, by, kind, text)
-                course = course.after(entry)
+        if state.outcome is None and told.outcome is not None:
+            for by, kind, text in _ending(state, told.outcome):
+                entry = _entered(state, number, by, kind, text)
+                state = state.after(entry)
                 yield entry
-        elif course.outcome is None and number < len(transcript.games):
+        elif state.outcome is None and number < len(transcript.games):
             raise BadInput(f"game {number} is not over, but another one follows")
 
 
-def _entered(course: Course, number: int, by: int, kind: Kind, text: str) -> Entry:
+def _entered(state: MatchState, number: int, by: int, kind: EntryKind, text: str) -> Entry:
     try:
-        return course.entry(course.header.made, by, kind, text)
+        return state.entry(state.header.made, by, kind, text)
     except BadRecord as error:
         raise BadInput(f"game {number}, {kind.value} {text!r}: {error.reason}") from error
 
 
-def _ending(course: Course, outcome: Outcome) -> list[tuple[int, Kind, str]]:
+def _ending(state: MatchState, outcome: Outcome) -> list[tuple[int, EntryKind, str]]:
     """An end that no position shows: a draw agreed, or a side that gave up."""
     if outcome.is_draw:
-        return [(1, Kind.OFFER, "draw"), (2, Kind.DRAW, "")]
-    losers = [seat for seat in course.game.seats(course.rules) if seat not in outcome.winners]
-    return [(course.chair_of(losers[0]), Kind.RESIGN, "")]
+        return [(1, EntryKind.OFFER, "draw"), (2, EntryKind.DRAW, "")]
+    losers = [seat for seat in state.game.seats(state.rules) if seat not in outcome.winners]
+    return [(state.chair_of(losers[0]), EntryKind.RESIGN, "")]
 
 
 def _clean(name: str) -> str:

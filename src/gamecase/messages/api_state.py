@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gamecase.kernel.game import Listed, Ranged
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.match_state import MatchState
 from gamecase.messages.state import clock_message, may_ask, status_line
 from gamecase.messages.viewer import Viewer, entries_message, player_name
 from gamecase.tables.table import Table
@@ -107,11 +107,11 @@ class SheetEntries(msgspec.Struct, tag_field="type", tag="entries"):
 
 def sheet_of(table: Table, viewer: Viewer) -> Sheet:
     """How things stand for one who holds some chairs, or none."""
-    course = table.course
+    state = table.state
     words = viewer.speaker(table)
-    header = course.header
-    actions, between = _choices(course) if viewer.may_act(course) else (None, None)
-    offer, outcome = course.offer, course.outcome
+    header = state.header
+    actions, between = _choices(state) if viewer.may_act(state) else (None, None)
+    offer, outcome = state.offer, state.outcome
     clock = clock_message(table)
     return Sheet(
         table=table.id,
@@ -121,50 +121,50 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
         match=str(header.match),
         dice=header.dice,
         clock_rule=header.clock or "none",
-        n=course.number,
-        after=course.moment.number if course.moment else 0,
-        nth_game=course.nth_game,
-        position=course.game.write(course.position) if course.moment else "",
+        n=state.number,
+        after=state.node.number if state.node else 0,
+        nth_game=state.nth_game,
+        position=state.game.write(state.position) if state.node else "",
         players=[
             SheetPlayer(
                 chair=chair,
                 name=player_name(table, words, chair),
-                seat=course.seat_of(chair).value,
+                seat=state.seat_of(chair).value,
                 is_bot=bool(header.players[chair - 1].bot),
                 is_you=chair in viewer.chairs,
                 is_here=bool(header.players[chair - 1].bot) or table.is_here(chair),
-                is_seated=chair in course.seated,
-                score=course.match.score[chair - 1],
+                is_seated=chair in state.seated,
+                score=state.match.score[chair - 1],
             )
             for chair in table.chairs
         ],
         you=list(viewer.chairs),
-        to_act=course.turn,
-        is_yours=viewer.may_act(course),
+        to_act=state.turn,
+        is_yours=viewer.may_act(state),
         actions=actions,
         range=between,
         offer=SheetOffer(offer.number, offer.by, offer.what) if offer else None,
         may=may_ask(table, viewer),
-        speak=[chair for chair in course.silent if chair in viewer.chairs],
+        speak=[chair for chair in state.missing_seeds if chair in viewer.chairs],
         clock=SheetClock(**clock) if clock else None,
         outcome=SheetOutcome(
-            [course.chair_of(seat) for seat in outcome.winners], outcome.reason, outcome.points
+            [state.chair_of(seat) for seat in outcome.winners], outcome.reason, outcome.points
         )
         if outcome
         else None,
-        is_match_over=course.match.is_over,
+        is_match_over=state.match.is_over,
         status=status_line(table, viewer, words),
     )
 
 
-def _choices(course: Course) -> tuple[list[str] | None, SheetRange | None]:
+def _choices(state: MatchState) -> tuple[list[str] | None, SheetRange | None]:
     """What may be done now, as texts; neither where the game has no list of it."""
-    found: Any = course.game.choices(course.position)
+    found: Any = state.game.choices(state.position)
     match found:
         case Listed():
-            return [course.game.write(action) for action in found.actions], None
+            return [state.game.write(action) for action in found.actions], None
         case Ranged():
-            return None, SheetRange(course.game.write(found.low), course.game.write(found.high))
+            return None, SheetRange(state.game.write(found.low), state.game.write(found.high))
         case _:
             return None, None
 
@@ -175,7 +175,7 @@ def sheet_line(table: Table, viewer: Viewer) -> bytes:
     found: bytes | None = table.views.get(key)
     if found is None:
         found = msgspec.json.encode(sheet_of(table, viewer))
-        if table.course.clock is None:  # a clock says something else every moment
+        if table.state.clock is None:  # a clock says something else every moment
             table.views[key] = found
     return found
 

@@ -1,29 +1,29 @@
 """What is said of each entry of a log."""
 
-from gamecase.kernel.log import HOUSE, Entry, Kind
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase
-from gamecase.registry import Boxed
+from gamecase.registry import GamePackage
 
 
-def tell(boxed: Boxed, course: Course, entry: Entry) -> Phrase | None:
+def tell(package: GamePackage, state: MatchState, entry: Entry) -> Phrase | None:
     """What an entry says that came after a course, to be put into words; None for nothing."""
     match entry.kind:
-        case Kind.ACT:
-            action = course.game.read_action(entry.text)
-            said: Phrase = boxed.table.tell(course.position, action)
+        case EntryKind.ACT:
+            action = state.game.read_action(entry.text)
+            said: Phrase = package.table.describe_action(state.position, action)
             return said
-        case Kind.WORDS | Kind.REVEAL:
+        case EntryKind.WORDS | EntryKind.REVEAL:
             return None
-        case Kind.FLAG:
+        case EntryKind.FLAG:
             return Phrase("told-flag", {"chair": int(entry.text)})
-        case Kind.LOT:
+        case EntryKind.LOT:
             return Phrase("told-lot", {"chair": int(entry.text.partition(" ")[0])})
-        case Kind.SAY:
+        case EntryKind.SAY:
             return Phrase("told-say", {"chair": entry.by, "phrase": entry.text})
-        case Kind.DECLINE if entry.by == HOUSE:
+        case EntryKind.DECLINE if entry.by == NO_CHAIR:
             return Phrase("told-lapse")
-        case Kind.OFFER:
+        case EntryKind.OFFER:
             what = entry.text.partition(" ")[0]
             return Phrase(f"told-offer-{what}", {"chair": entry.by})
         case _:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from gamecase.kernel.seat import Seat
-from gamecase.registry import Boxed
+from gamecase.registry import GamePackage
 from gamecase.scene.gestures import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.words.speaker import Speaker
@@ -21,17 +21,17 @@ def art_message(art: Art) -> Message:
 
 @lru_cache(maxsize=300)
 def laid(
-    boxed: Boxed, position: Any, seat: Seat, look: str, words: Speaker
+    package: GamePackage, position: Any, seat: Seat, look: str, words: Speaker
 ) -> tuple[Art, msgspec.Raw]:
     """A position is laid, and written, once for all who see it: most games begin alike."""
-    scene: Scene = boxed.table.lay(position, seat, (), look)
+    scene: Scene = package.table.draw(position, seat, (), look)
     return scene.art, _written(scene_message(scene, words))
 
 
 @lru_cache(maxsize=300)
-def offered(boxed: Boxed, position: Any, words: Speaker) -> msgspec.Raw:
+def offered(package: GamePackage, position: Any, words: Speaker) -> msgspec.Raw:
     """What the one to act may do in a position, made once as well."""
-    return _written(gestures_message(boxed.table.gestures(position), words))
+    return _written(gestures_message(package.table.gestures(position), words))
 
 
 def _written(message: Message) -> msgspec.Raw:

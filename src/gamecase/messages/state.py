@@ -8,8 +8,8 @@ the rest, which is made for each viewer anew.
 import msgspec
 
 from gamecase.kernel.history import Offer
-from gamecase.kernel.log import HOUSE
-from gamecase.kernel.match import Standing
+from gamecase.kernel.log import NO_CHAIR
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import may_do
@@ -18,6 +18,7 @@ from gamecase.messages.viewer import Viewer, player_name, told_line
 from gamecase.scene.gestures import Path
 from gamecase.scene.motion import Motion
 from gamecase.scene.scene import Art
+from gamecase.scene.table_module import no_motion
 from gamecase.tables.subscribers import WATCHING
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
@@ -32,13 +33,13 @@ def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     found: tuple[bytes, Art] | None = table.views.get(key)
     if found is None:
         words = viewer.speaker(table)
-        acts = viewer.may_act(table.course)
+        acts = viewer.may_act(table.state)
         company, players = _company(table, words)
         shown, art = _shown(table, viewer, words)
         own = _own(table, viewer, words, acts=acts)
         seating = _seating(table, viewer, words, players, acts=acts)
         found = b"%s,%s,%s,%s}" % (shown, own, seating, company), art  # the fields of one object
-        if table.course.clock is None:  # a clock says something else every moment
+        if table.state.clock is None:  # a clock says something else every moment
             table.views[key] = found
     return found
 
@@ -55,15 +56,15 @@ def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
     """
     found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
     if found is None:
-        course = table.course
+        state = table.state
         alike = {
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
-                "kind": course.header.dice,
-                "pledge": course.pledge,
-                "secret": course.secret,
-                "words": [{"chair": chair, "words": text} for chair, text in course.words],
+                "kind": state.header.dice,
+                "pledge": state.commitment,
+                "secret": state.secret,
+                "words": [{"chair": chair, "words": text} for chair, text in state.words],
             },
         }
         players = {chair: _player(table, words, chair) for chair in table.chairs}
@@ -75,21 +76,21 @@ def _seating(
     table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message], *, acts: bool
 ) -> bytes:
     """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
-    course = table.course
-    key = viewer.sees, course.turn, course.to_act, course.silent
+    state = table.state
+    key = viewer.sees, state.turn, state.to_act, state.missing_seeds
     found: bytes | None = table.company.get(key)
     if found is None:
         found = table.company[key] = _fields(
             {
                 "you": viewer.chairs,
-                "seen_by": viewer.seat(course),
+                "seen_by": viewer.seat(state),
                 "players": [
-                    {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == course.turn}
+                    {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == state.turn}
                     for chair, each in players.items()
                 ],
                 "status": status_line(table, viewer, words),
                 "is_yours": acts,
-                "speak": [chair for chair in course.silent if chair in viewer.chairs],
+                "speak": [chair for chair in state.missing_seeds if chair in viewer.chairs],
             }
         )
     return found
@@ -97,21 +98,21 @@ def _seating(
 
 def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
     """What lies on the table, the opening brace before it: alike for all who look from one side."""
-    course = table.course
-    seat = viewer.seat(course) if table.turns else Seat.FIRST
+    state = table.state
+    seat = viewer.seat(state) if table.turns else Seat.FIRST
     key = "shown", words.language.code, seat, viewer.look
     found: tuple[bytes, Art] | None = table.views.get(key)
     if found is None:
         # Until lots are drawn the board lies ready, but nobody's turn has come.
-        position = course.position or course.game.opening(course.rules, Standing())
-        art, scene = laid(table.boxed, position, seat, viewer.look, words)
+        position = state.position or state.game.opening(state.rules, MatchScore())
+        art, scene = laid(table.package, position, seat, viewer.look, words)
         message = {
             "type": "state",
-            "n": course.number,
-            "after": course.moment.number if course.moment else 0,
-            "nth_game": course.nth_game,
-            "is_over": course.outcome is not None,
-            "aside": words.say(table.aside) if table.aside else "",
+            "n": state.number,
+            "after": state.node.number if state.node else 0,
+            "nth_game": state.nth_game,
+            "is_over": state.outcome is not None,
+            "aside": words.say(table.remark) if table.remark else "",
             "scene": scene,
             "motion": _motion(table, seat),
         }
@@ -121,13 +122,13 @@ def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
 
 def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
     """What the viewer may do, and what the clock shows this moment."""
-    course, may = table.course, may_ask(table, viewer)
+    state, may = table.state, may_ask(table, viewer)
     return _fields(
         {
-            "offer": _offer(table, viewer, words, course.offer) if course.offer else None,
-            "clock": clock_message(table) if course.clock else None,
+            "offer": _offer(table, viewer, words, state.offer) if state.offer else None,
+            "clock": clock_message(table) if state.clock else None,
             "may": may,
-            "gestures": offered(table.boxed, course.position, words) if acts else None,
+            "gestures": offered(table.package, state.position, words) if acts else None,
             "ahead": _ahead(table, viewer) if viewer.ahead and not acts else None,
             "guide": may_do(table, words) if "hint" in may else "",
         }
@@ -135,62 +136,62 @@ def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
 
 
 def _player(table: Table, words: Speaker, chair: int) -> Message:
-    course = table.course
-    player = course.header.players[chair - 1]
-    seat = course.seat_of(chair)
+    state = table.state
+    player = state.header.players[chair - 1]
+    seat = state.seat_of(chair)
     return {
         "chair": chair,
         "name": player_name(table, words, chair),
         "seat": seat,
-        "seat_name": words.seat(seat, course.header.ruleset),
+        "seat_name": words.seat(seat, state.header.ruleset),
         "is_bot": bool(player.bot),
         "is_here": bool(player.bot) or table.is_here(chair),
-        "is_seated": chair in course.seated,
-        "score": course.match.score[chair - 1],
-        **table.scoring.shown(course, chair),
+        "is_seated": chair in state.seated,
+        "score": state.match.score[chair - 1],
+        **table.ratings.shown(state, chair),
     }
 
 
 def status_line(table: Table, viewer: Viewer, words: Speaker) -> str:
     phrase = _standing(table, viewer)
-    seat = table.course.to_act
-    if table.course.outcome is not None and table.course.outcome.winners:
-        seat = table.course.outcome.winners[0]
-    named = words.seat(seat, table.course.header.ruleset)
+    seat = table.state.to_act
+    if table.state.outcome is not None and table.state.outcome.winners:
+        seat = table.state.outcome.winners[0]
+    named = words.seat(seat, table.state.header.ruleset)
     return words(phrase.key, **{**phrase.facts, "seat": named})
 
 
 def _standing(table: Table, viewer: Viewer) -> Phrase:
-    course = table.course
-    if course.missing:
+    state = table.state
+    if state.missing:
         return Phrase("status-waiting")
-    if course.outcome is not None:
-        return course.outcome.phrase
-    if course.silent or course.awaits_lot:
+    if state.outcome is not None:
+        return state.outcome.phrase
+    if state.missing_seeds or state.awaits_lot:
         return Phrase("status-drawing-lots")
-    if course.to_act is Seat.NATURE:
-        return Phrase("status-by-hand" if course.is_manual else "status-chance")
-    chair = course.turn
+    if state.to_act is Seat.NATURE:
+        return Phrase("status-by-hand" if state.is_manual else "status-chance")
+    chair = state.turn
     if len(viewer.chairs) == 1 and chair in viewer.chairs:
         return Phrase("status-your-turn")
-    if chair != HOUSE and course.header.players[chair - 1].bot:
+    if chair != NO_CHAIR and state.header.players[chair - 1].bot:
         return Phrase("status-bot-thinks")
     return Phrase("status-turn")
 
 
 def _score(table: Table, words: Speaker) -> Message:
     """The match as it stands, and how often each player has won at this table."""
-    course = table.course
-    rule = course.header.match
-    won = [0] * course.chairs
-    for winners in course.tally:
+    state = table.state
+    rule = state.header.match
+    won = [0] * state.chairs
+    for winners in state.tally:
         for chair in winners:
             won[chair - 1] += 1
-    drawn = course.tally.count(())
+    drawn = state.tally.count(())
     line = ""
     if not rule.is_single:
-        line = words(f"match-{rule.kind}", number=rule.number, game=len(course.match.results) + 1)
-    return {"match": line, "points": list(course.match.score), "won": won, "drawn": drawn}
+        line = words(f"match-{rule.kind}", number=rule.number, game=len(state.match.results) + 1)
+    return {"match": line, "points": list(state.match.score), "won": won, "drawn": drawn}
 
 
 def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Message:
@@ -204,13 +205,13 @@ def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Messag
 
 
 def _watchers(table: Table, words: Speaker) -> str:
-    count = table.followers.count(WATCHING)
+    count = table.subscribers.count(WATCHING)
     return words("table-watchers", count=count) if count else ""
 
 
 def clock_message(table: Table) -> Message | None:
     """What the clock shows now, in milliseconds; the client lets the running hand go on."""
-    clock = table.course.clock
+    clock = table.state.clock
     if clock is None:
         return None
     now = table.now()
@@ -224,45 +225,39 @@ def clock_message(table: Table) -> Message | None:
 
 def may_ask(table: Table, viewer: Viewer) -> list[str]:
     """What the viewer may ask for besides playing on; the page shows just these."""
-    course = table.course
-    if not viewer.chairs or course.missing:
+    state = table.state
+    if not viewer.chairs or state.missing:
         return []
-    if course.outcome is not None:
-        if not course.match.is_over:
+    if state.outcome is not None:
+        if not state.match.is_over:
             return ["next"]
-        return [] if course.offer else ["rematch"]
-    if course.moment is None or course.offer:
+        return [] if state.offer else ["rematch"]
+    if state.node is None or state.offer:
         return []
     found = ["resign", "draw"]
-    if course.turn not in viewer.chairs and table.manners.is_left:
+    if state.turn not in viewer.chairs and table.timers.is_left:
         found += ["claim", "claim-draw"]
-    if viewer.may_be_helped(course):
+    if viewer.may_be_helped(state):
         found.append("hint")
     for chair in viewer.chairs:
-        if course.takeback_point(chair) is not None:
+        if state.takeback_point(chair) is not None:
             return [*found, "takeback"]
     return found
 
 
 def _motion(table: Table, seat: Seat) -> Motion | None:
     """How the pieces came to lie so, where the game can tell."""
-    course = table.course
-    moment = course.moment
-    shows = table.boxed.motion
-    if shows is None or moment is None or moment.before is None:
+    state = table.state
+    node = state.node
+    motion = table.package.table.motion
+    if motion is no_motion or node is None or node.before is None:
         return None
-    action = course.game.read_action(moment.action)
-    motion: Motion | None = shows(moment.before.position, action, seat)
-    return motion
+    return motion(node.before.position, state.game.read_action(node.action), seat)
 
 
 def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
     """The paths of actions that can be planned while the other side is to act."""
-    course = table.course
-    plan = getattr(table.boxed.table, "ahead", None)
-    if plan is None or len(viewer.chairs) != 1:
+    state = table.state
+    if len(viewer.chairs) != 1 or not state.to_act.is_player or state.missing:
         return None
-    if not course.to_act.is_player or course.missing:
-        return None
-    paths: tuple[Path, ...] = plan(course.position, course.seat_of(viewer.chairs[0]))
-    return paths
+    return table.package.table.premoves(state.position, state.seat_of(viewer.chairs[0]))

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from gamecase.engines.bot import bots_play
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.messages.scene import Message, gestures_message, scene_message
@@ -30,26 +29,26 @@ class Viewer:
         return self.language, self.chairs, self.seen_by, self.look, self.ahead
 
     def speaker(self, table: Table) -> Speaker:
-        return speaker(self.language, table.course.header.game)
+        return speaker(self.language, table.state.header.game)
 
-    def may_act(self, course: Course) -> bool:
+    def may_act(self, state: MatchState) -> bool:
         """It is his turn, or the dice's where people enter them."""
-        if not self.chairs or course.missing:
+        if not self.chairs or state.missing:
             return False
-        return course.turn in self.chairs or (course.to_act is Seat.NATURE and course.is_manual)
+        return state.turn in self.chairs or (state.to_act is Seat.NATURE and state.is_manual)
 
-    def may_be_helped(self, course: Course) -> bool:
+    def may_be_helped(self, state: MatchState) -> bool:
         """It is his turn, and nobody else plays who could mind a hint."""
-        if not self.may_act(course) or not course.to_act.is_player:
+        if not self.may_act(state) or not state.to_act.is_player:
             return False
-        people = [player for player in course.header.players if not player.bot]
-        return len(self.chairs) >= len(people) and bots_play(course.game, course.rules)
+        people = [player for player in state.header.players if not player.bot]
+        return len(self.chairs) >= len(people) and state.game.bots_play(state.rules)
 
-    def seat(self, course: Course) -> Seat:
+    def seat(self, state: MatchState) -> Seat:
         """The seat the board is seen from."""
         if self.seen_by is not None:
             return self.seen_by
-        own = course.seat_of(self.chairs[0]) if len(self.chairs) == 1 else Seat.NOBODY
+        own = state.seat_of(self.chairs[0]) if len(self.chairs) == 1 else Seat.NOBODY
         return own if own.is_player else Seat.FIRST
 
 
@@ -84,10 +83,10 @@ def entries_text(table: Table, viewer: Viewer, since: int) -> bytes:
 
 def player_name(table: Table, words: Speaker, chair: int) -> str:
     """What a player is called: a bot by its level, a person without a name by the chair."""
-    player = table.course.header.players[chair - 1]
+    player = table.state.header.players[chair - 1]
     if player.bot:
         return words("player-bot", level=words(f"level-{player.bot}"))
-    return table.course.names[chair - 1] or words("player-unnamed", number=chair)
+    return table.state.names[chair - 1] or words("player-unnamed", number=chair)
 
 
 def told_line(table: Table, words: Speaker, told: Phrase) -> str:
@@ -117,13 +116,13 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
 
 def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
     """What the spots picked so far come to, for the one whose hand it is; BadAction if nothing."""
-    course = table.course
+    state = table.state
     words = viewer.speaker(table)
-    gestures = table.boxed.table.gestures(course.position, spots)
-    scene = table.boxed.table.lay(course.position, viewer.seat(course), spots, viewer.look)
+    gestures = table.package.table.gestures(state.position, spots)
+    scene = table.package.table.draw(state.position, viewer.seat(state), spots, viewer.look)
     return {
         "type": "picking",
-        "after": course.moment.number if course.moment else 0,
+        "after": state.node.number if state.node else 0,
         "spots": list(spots),
         "scene": scene_message(scene, words),
         "gestures": gestures_message(gestures, words),
@@ -132,13 +131,13 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
 
 def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     """The position after an earlier entry of this game; None when it is no moment of it."""
-    moment = table.course.moment
-    while moment is not None and moment.number > at:
-        moment = moment.before
-    if moment is None or moment.number != at:
+    node = table.state.node
+    while node is not None and node.number > at:
+        node = node.before
+    if node is None or node.number != at:
         return None
     words = viewer.speaker(table)
-    scene = table.boxed.table.lay(moment.position, viewer.seat(table.course), (), viewer.look)
+    scene = table.package.table.draw(node.position, viewer.seat(table.state), (), viewer.look)
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
 
 

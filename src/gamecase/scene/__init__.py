@@ -1,7 +1,7 @@
 """What lies on the table, and how hands play it: drawn once, in Python, for every use."""
 
 from gamecase.scene.gestures import Aim, Button, Dial, Gestures, Path, Rail
-from gamecase.scene.motion import Knock, Motion, Track
+from gamecase.scene.motion import Motion, SoundEvent, Track
 from gamecase.scene.scene import Art, Label, Mark, Piece, Scene, Spot
 from gamecase.scene.shapes import box, circle, polygon
 
@@ -11,7 +11,6 @@ __all__ = [
     "Button",
     "Dial",
     "Gestures",
-    "Knock",
     "Label",
     "Mark",
     "Motion",
@@ -19,6 +18,7 @@ __all__ = [
     "Piece",
     "Rail",
     "Scene",
+    "SoundEvent",
     "Spot",
     "Track",
     "box",

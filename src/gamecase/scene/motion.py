@@ -17,7 +17,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Knock:
+class SoundEvent:
     """Something to hear: when, what (`disc`, `peg`, `hole`, `edge`), and how loud, 0 to 1."""
 
     time: float
@@ -32,4 +32,4 @@ class Motion:
     seconds: float
     slowing: float  # units of the scene a second, lost each second
     tracks: tuple[Track, ...]
-    knocks: tuple[Knock, ...] = ()
+    knocks: tuple[SoundEvent, ...] = ()

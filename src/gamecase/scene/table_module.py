@@ -1,46 +1,66 @@
-"""What a game's `table` module offers, so that its positions can be seen and touched."""
+"""The protocol of a game's `table` module: how positions are drawn and played by hand."""
 
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.scene.gestures import Gestures
+from gamecase.scene.gestures import Gestures, Path
+from gamecase.scene.motion import Motion
 from gamecase.scene.scene import Scene
 
+R_contra = TypeVar("R_contra", contravariant=True)
+P = TypeVar("P")
+A_contra = TypeVar("A_contra", contravariant=True)
 
-class Laying(Protocol):
-    """A game's `table.py`."""
 
-    def showcase(self, rules: Any) -> Any:
-        """A position that shows the game at its best, for the lid of the case."""
+class TableModule(Protocol[R_contra, P, A_contra]):
+    """A game's `table` module.
 
-    LOOKS: tuple[str, ...]  # ways to lay it that a viewer may choose; the first is the usual one
+    A game that does not need a hook sets it to the default given here: `no_motion`,
+    `no_premoves`.
+    """
 
-    def lay(
-        self, position: Any, seen_by: Seat, picked: tuple[str, ...] = (), look: str = ""
+    LOOKS: tuple[str, ...]  # ways to draw the board that a viewer may choose; the first is usual
+    HAS_SYMBOLS: bool  # described actions also have messages `<key>-symbols` without words
+
+    def showcase(self, rules: R_contra, /) -> P:
+        """A position that shows the game at its best, for its picture on the home page."""
+
+    def draw(
+        self, position: P, seen_by: Seat, picked: tuple[str, ...] = (), look: str = ""
     ) -> Scene:
-        """The position as the seat sees it, with what its hand has picked so far already done."""
+        """The position as a seat sees it, with the spots picked so far already applied."""
 
-    def gestures(self, position: Any, picked: tuple[str, ...] = ()) -> Gestures:
-        """How the seat to act goes on from what it has picked; BadAction if that cannot be picked.
+    def gestures(self, position: P, picked: tuple[str, ...] = ()) -> Gestures:
+        """What the seat to act may do next; BadAction when `picked` is not a legal beginning.
 
-        A path without an action leads on: the page asks again with its spots picked as well. So a
-        turn of many steps is offered step by step, and may be taken back until it is whole. For
-        what is picked when it is whole, a button does it: some like to look once more.
+        A path without an action is incomplete: the page asks again with its spots added to
+        `picked`. So a turn of several steps is offered step by step and can be undone until it is
+        complete; a complete turn is offered as a button, for players who confirm their turns.
         """
 
-    def meant(self, position: Any, spots: tuple[str, ...]) -> str | None:
-        """The action a hand meant by these spots, legal or not; None when it can mean nothing.
+    def interpret_touch(self, position: P, spots: tuple[str, ...], /) -> str | None:
+        """The action a player meant by touching these spots, legal or not; None for none.
 
         This is how a move that was never offered gets its refusal: the page sends the spots, the
-        game says what was meant, and `judge` says why not.
+        game says which action was meant, and `judge` says why it is not allowed.
         """
 
-    # A game may also offer `motion(position, action, seen_by) -> Motion | None`: how the pieces
-    # moved in an action, for pages that show it; `ahead(position, seat) -> tuple[Path, ...]`: what
-    # a seat may plan while another is to act, done when its turn comes if it is offered then; and
-    # `HAS_SYMBOLS = True` where told actions have words `<key>-symbols` that readers of every
-    # language understand.
+    def describe_action(self, position: P, action: A_contra, /) -> Phrase:
+        """An action in words, for the list of moves and for screen readers."""
 
-    def tell(self, position: Any, action: Any) -> Phrase:
-        """What an action does, said before it is done, for the list of moves and the ear."""
+    def motion(self, position: P, action: A_contra, seen_by: Seat, /) -> Motion | None:
+        """How the pieces slide when an action is done, for games that animate it."""
+
+    def premoves(self, position: P, seat: Seat, /) -> tuple[Path, ...] | None:
+        """What a seat may plan while its opponent is to act; None where planning is not offered."""
+
+
+def no_motion(position: object, action: object, seen_by: Seat, /) -> Motion | None:
+    """Default of `motion`: pieces glide straight to their new places."""
+    return None
+
+
+def no_premoves(position: object, seat: Seat, /) -> tuple[Path, ...] | None:
+    """Default of `premoves`: nothing can be planned ahead."""
+    return None

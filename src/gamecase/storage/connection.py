@@ -13,7 +13,7 @@ class Duplicate(Exception):
     """A row of that key is there already."""
 
 
-class Session(Protocol):
+class Connection(Protocol):
     """A connection to a database, in the few words a ledger needs."""
 
     #: What its driver raises when the database does not answer, or cannot do its work.
@@ -52,7 +52,7 @@ class Session(Protocol):
     def close(self) -> None: ...
 
 
-def prepare(session: Session, name: str) -> None:
+def prepare(session: Connection, name: str) -> None:
     """Bring a database to the newest version, or say why it cannot be ours."""
     session.run("BEGIN IMMEDIATE")
     version = session.version()

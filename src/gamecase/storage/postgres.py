@@ -23,9 +23,9 @@ from psycopg.pq.abc import PGconn, PGresult
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Duplicate, Row
 from gamecase.storage.migrations import FOR_POSTGRES, SCHEMA_VERSION, VERSIONS
-from gamecase.storage.sql_store import Ledger
+from gamecase.storage.sql_store import SqlStore
 from gamecase.storage.sqlite import copy_rows
-from gamecase.storage.store import Heard
+from gamecase.storage.store import ChangeListener
 
 _CHANNEL = "gamecase"
 _TOLD_AT_ONCE = 300  # table ids in one message, which holds 8000 bytes at most
@@ -61,7 +61,7 @@ _NEWS = (
 _LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7021950814)"
 
 
-class PostgresStore(Ledger):
+class PostgresStore(SqlStore):
     """The store of many processes."""
 
     def __init__(self, address: str) -> None:
@@ -71,12 +71,12 @@ class PostgresStore(Ledger):
         self._closing = threading.Event()
         name = _without_password(address)
         try:
-            super().__init__(name, lambda: PostgresSession(address, self._own))
+            super().__init__(name, lambda: PostgresConnection(address, self._own))
         except psycopg.Error as error:
             said = " ".join(str(error).split())
             raise BadInput(f"cannot use {name} as a database: {said}") from error
 
-    def watch(self, heard: Heard) -> None:
+    def watch(self, heard: ChangeListener) -> None:
         super().watch(heard)
         self._listener = threading.Thread(target=self._listen, name="log-listener", daemon=True)
         self._listener.start()
@@ -123,7 +123,7 @@ class PostgresStore(Ledger):
             copy_rows(path, SCHEMA_VERSION, statements, _all_rows(connection, statements))
 
 
-class PostgresSession:
+class PostgresConnection:
     """One connection to the server, made anew when it was lost between two transactions."""
 
     failures: tuple[type[Exception], ...] = (psycopg.OperationalError,)

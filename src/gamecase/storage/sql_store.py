@@ -1,7 +1,7 @@
 """What every store of ours does alike: one thread writes, and whatever waits is written together.
 
 A database is asked once for many entries, so that waiting until they are durable stays cheap.
-The statements here are SQL that SQLite and PostgreSQL read alike; a `Session` speaks to either
+The statements here are SQL that SQLite and PostgreSQL read alike; a `Connection` speaks to either
 (`session.py`).
 """
 
@@ -22,8 +22,15 @@ from gamecase.kernel.log import (
     write_entry,
     write_header,
 )
-from gamecase.storage.connection import Duplicate, Session, prepare
-from gamecase.storage.store import Along, Away, Chair, Conflict, Heard, Stored
+from gamecase.storage.connection import Connection, Duplicate, prepare
+from gamecase.storage.store import (
+    Chair,
+    ChangeListener,
+    Conflict,
+    ExtraWrites,
+    StoredTable,
+    StoreUnavailable,
+)
 
 T = TypeVar("T")
 
@@ -39,7 +46,7 @@ class _Job:
     tables: Collection[str]  # those it writes to
     done: "asyncio.Future[None]"
     entries: Sequence[Entry] = ()  # of the one table
-    claim: Callable[[Session], None] | None = None  # whatever is to be written with the entries
+    claim: Callable[[Connection], None] | None = None  # whatever is to be written with the entries
 
     def __str__(self) -> str:
         number = self.entries[0].number if self.entries else 0
@@ -51,16 +58,16 @@ class _Job:
         return [(table, entry.number, write_entry(entry)) for entry in self.entries]
 
 
-class Ledger:
+class SqlStore:
     """A store on top of two sessions: one that writes, in a thread, and one that reads."""
 
-    def __init__(self, name: str, connect: Callable[[], Session]) -> None:
+    def __init__(self, name: str, connect: Callable[[], Connection]) -> None:
         self._name = name
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._fresh: list[_Job] = []  # of this turn of the loop
         self._reading = threading.Lock()
         self._heard: Callable[[Collection[str] | None], None] | None = None
-        self._away: set[Session] = set()
+        self._away: set[Connection] = set()
         self._writer = connect()
         try:
             prepare(self._writer, name)
@@ -82,7 +89,7 @@ class Ledger:
 
     # --- hearing of others ---
 
-    def watch(self, heard: Heard) -> None:
+    def watch(self, heard: ChangeListener) -> None:
         loop = asyncio.get_running_loop()
 
         def tell(tables: Collection[str] | None) -> None:
@@ -119,7 +126,7 @@ class Ledger:
             return
         for nth, job in enumerate(batch):
             failure = self._try([job])
-            if isinstance(failure, Away):
+            if isinstance(failure, StoreUnavailable):
                 _answer(batch[nth:], failure)
                 return
             _answer([job], failure)
@@ -148,7 +155,7 @@ class Ledger:
         return None
 
     @contextlib.contextmanager
-    def _telling_away(self, session: Session) -> Iterator[None]:
+    def _telling_away(self, session: Connection) -> Iterator[None]:
         """What the driver says, in our words; whoever runs the house reads of it once."""
         task = "write to" if session is self._writer else "read from"
         try:
@@ -158,7 +165,7 @@ class Ledger:
                 said = " ".join(str(error).split())
                 log.warning("cannot %s %s: %s", task, self._name, said)
             self._away.add(session)
-            raise Away(self._name) from error
+            raise StoreUnavailable(self._name) from error
         if session in self._away:
             log.warning("can %s %s again", task, self._name)
             self._away.discard(session)
@@ -167,7 +174,7 @@ class Ledger:
         self,
         tables: Collection[str],
         entries: Sequence[Entry],
-        claim: Callable[[Session], None] | None,
+        claim: Callable[[Connection], None] | None,
     ) -> "asyncio.Future[None]":
         """Have a job done; it is durable when what this returns is."""
         loop = asyncio.get_running_loop()
@@ -182,7 +189,7 @@ class Ledger:
         fresh, self._fresh = self._fresh, []
         self._jobs.put(fresh)
 
-    async def write(self, work: Callable[[Session], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something to what is kept beside the logs, durable when this returns.
 
         All or nothing. It may be done once more, where it was tried together with what failed.
@@ -194,7 +201,7 @@ class Ledger:
     async def create(
         self, header: Header, chairs: Sequence[Chair], entries: Sequence[Entry], secret: str
     ) -> None:
-        def claim(session: Session) -> None:
+        def claim(session: Connection) -> None:
             session.run(
                 "INSERT INTO tables (id, header, made) VALUES (?, ?, ?)",
                 (header.table, write_header(header), header.made),
@@ -217,13 +224,13 @@ class Ledger:
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
-        along: Along | None = None,
+        along: ExtraWrites | None = None,
     ) -> None:
         if chair is None and secret is None and along is None:  # nearly always: somebody acts
             await self._put([table], entries, None)
             return
 
-        def claim(session: Session) -> None:
+        def claim(session: Connection) -> None:
             if chair is not None:
                 taken = session.run(
                     "UPDATE chairs SET holder = ?, invite = NULL "
@@ -245,7 +252,7 @@ class Ledger:
     async def tell_presence(
         self, process: str, counts: Mapping[str, Mapping[int, int]], now: int
     ) -> None:
-        def claim(session: Session) -> None:
+        def claim(session: Connection) -> None:
             session.run("DELETE FROM presence WHERE seen < ?", (now - _FORGET_MILLISECONDS,))
             session.run("UPDATE presence SET seen = ? WHERE process = ?", (now, process))
             for table, found in counts.items():
@@ -263,7 +270,7 @@ class Ledger:
 
     # --- reading ---
 
-    async def read(self, work: Callable[[Session], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
         def locked() -> T:
@@ -272,7 +279,7 @@ class Ledger:
 
         return await asyncio.to_thread(locked)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> StoredTable | None:
         return await self.read(lambda session: _load(session, table))
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
@@ -284,7 +291,7 @@ class Ledger:
         )
 
     async def news(self, known: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
-        def work(session: Session) -> dict[str, tuple[Entry, ...]]:
+        def work(session: Connection) -> dict[str, tuple[Entry, ...]]:
             found: dict[str, list[Entry]] = {}
             for table, number, line in session.news(known):
                 found.setdefault(table, []).append(read_entry_line(number, line))
@@ -295,7 +302,7 @@ class Ledger:
     async def presence(
         self, tables: Collection[str], process: str, since: int
     ) -> dict[str, dict[int, int]]:
-        def work(session: Session) -> dict[str, dict[int, int]]:
+        def work(session: Connection) -> dict[str, dict[int, int]]:
             found: dict[str, dict[int, int]] = {}
             for first in range(0, len(wanted), _ASKED_AT_ONCE):
                 some = wanted[first : first + _ASKED_AT_ONCE]
@@ -314,7 +321,7 @@ class Ledger:
         return await self.read(work)
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[str]:
-        def work(session: Session) -> list[str]:
+        def work(session: Connection) -> list[str]:
             rows = session.rows(
                 "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
                 "WHERE holder = ? ORDER BY made DESC LIMIT ?",
@@ -325,7 +332,7 @@ class Ledger:
         return await self.read(work)
 
     async def open_tables(self, since: int, limit: int = 30) -> list[str]:
-        def work(session: Session) -> list[str]:
+        def work(session: Connection) -> list[str]:
             rows = session.rows(
                 "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
                 "WHERE is_open = 1 AND holder IS NULL AND made >= ? ORDER BY made DESC LIMIT ?",
@@ -356,7 +363,7 @@ def _set_all(waiting: "Sequence[asyncio.Future[None]]", failure: Exception | Non
             done.set_exception(failure)
 
 
-def _load(session: Session, table: str) -> Stored | None:
+def _load(session: Connection, table: str) -> StoredTable | None:
     headers = session.rows("SELECT header FROM tables WHERE id = ?", (table,))
     if not headers:
         return None
@@ -364,10 +371,10 @@ def _load(session: Session, table: str) -> Stored | None:
     entries = _entries(session, table, 0)
     chairs = _chairs(session, table)
     secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
-    return Stored(read_header(headers[0][0]), entries, chairs, dict(secrets))
+    return StoredTable(read_header(headers[0][0]), entries, chairs, dict(secrets))
 
 
-def _chairs(session: Session, table: str) -> tuple[Chair, ...]:
+def _chairs(session: Connection, table: str) -> tuple[Chair, ...]:
     rows = session.rows(
         "SELECT chair, holder, invite, is_open FROM chairs WHERE table_id = ? ORDER BY chair",
         (table,),
@@ -375,7 +382,7 @@ def _chairs(session: Session, table: str) -> tuple[Chair, ...]:
     return tuple(Chair(nth, holder, invite, bool(is_open)) for nth, holder, invite, is_open in rows)
 
 
-def _entries(session: Session, table: str, after: int) -> tuple[Entry, ...]:
+def _entries(session: Connection, table: str, after: int) -> tuple[Entry, ...]:
     rows = session.rows(
         "SELECT number, line FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
         (table, after),

@@ -11,7 +11,7 @@ import msgspec
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Duplicate, Row
-from gamecase.storage.sql_store import Ledger
+from gamecase.storage.sql_store import SqlStore
 
 #: The rows of each table, in the order of its columns.
 Rows = Iterable[tuple[str, Iterable[Row]]]
@@ -30,21 +30,21 @@ _PATIENCE = 10  # seconds to wait for another connection
 _DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
-class SqliteStore(Ledger):
+class SqliteStore(SqlStore):
     """The store of one computer, in one file."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
         if self.path in ("", ":memory:"):
             raise BadInput("tables are kept in a file, which every connection can see: name one")
-        super().__init__(repr(self.path), lambda: SqliteSession(self.path))
+        super().__init__(repr(self.path), lambda: SqliteConnection(self.path))
 
     def copy_to(self, path: Path) -> None:
-        with SqliteSession(self.path) as source, _new_file(path) as target:
+        with SqliteConnection(self.path) as source, _new_file(path) as target:
             source.connection.backup(target)
 
 
-class SqliteSession:
+class SqliteConnection:
     """One connection to the file."""
 
     failures: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
@@ -61,7 +61,7 @@ class SqliteSession:
         self.connection = connection
         self._seen = self._data_version()
 
-    def __enter__(self) -> "SqliteSession":
+    def __enter__(self) -> "SqliteConnection":
         return self
 
     def __exit__(self, *error: object) -> None:

@@ -1,10 +1,9 @@
-"""Where logs are kept: appended to, and never rewritten.
+"""The store protocol: logs are appended to and never rewritten.
 
-A store acknowledges an entry only when it is durable. The primary key (table, number) is all the
-concurrency control there is: of two writers of the same entry one wins, and the other learns it as
-`Conflict`. Where the database itself is out of reach, both learn it as `Away`. One file on this
-computer (`sqlite.py`) and a PostgreSQL server (`postgres.py`) keep the same things in the same way
-(`ledger.py`).
+A store acknowledges an entry only when it is durable. The primary key (table, number) is the only
+concurrency control: of two writers of the same entry one succeeds, the other gets `Conflict`.
+`StoreUnavailable` means that the database cannot be reached. `sqlite.py` and `postgres.py`
+implement the protocol on top of `sql_store.py`.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -16,7 +15,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Entry, Header
 
 if TYPE_CHECKING:
-    from gamecase.storage.connection import Session
+    from gamecase.storage.connection import Connection
 
 T = TypeVar("T")
 
@@ -25,7 +24,7 @@ class Conflict(Exception):
     """Somebody else has written an entry of that number, or taken that chair, first."""
 
 
-class Away(Exception):
+class StoreUnavailable(Exception):
     """The database does not answer. Whether it kept what it was given is seen when it does."""
 
 
@@ -40,7 +39,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredTable:
     """All that is kept of a table."""
 
     header: Header
@@ -50,10 +49,10 @@ class Stored:
 
 
 #: Writes something in the transaction of a log's entries.
-Along = Callable[["Session"], None]
+ExtraWrites = Callable[["Connection"], None]
 
 #: Told which tables another process has written to; None: any of them.
-Heard = Callable[[Collection[str] | None], None]
+ChangeListener = Callable[[Collection[str] | None], None]
 
 
 class Store(Protocol):
@@ -71,14 +70,14 @@ class Store(Protocol):
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
-        along: "Along | None" = None,
+        along: "ExtraWrites | None" = None,
     ) -> None:
         """Keep new entries, all or none, with a chair taken or a secret drawn along with them.
 
         `along` writes whatever else is true from then on and is kept beside the logs.
         """
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Everything kept of a table; None when there is no such table."""
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
@@ -96,10 +95,10 @@ class Store(Protocol):
     async def open_tables(self, since: int, limit: int = 30) -> list[str]:
         """The tables laid since then at which a chair is free for anyone, newest first."""
 
-    async def read(self, work: "Callable[[Session], T]") -> T:
+    async def read(self, work: "Callable[[Connection], T]") -> T:
         """Look something up that is kept beside the logs."""
 
-    async def write(self, work: "Callable[[Session], T]") -> T:
+    async def write(self, work: "Callable[[Connection], T]") -> T:
         """Do something to what is kept beside the logs: all or nothing, and durable."""
 
     async def tell_presence(
@@ -112,7 +111,7 @@ class Store(Protocol):
     ) -> dict[str, dict[int, int]]:
         """How many follow tables through processes other than this that were there `since`."""
 
-    def watch(self, heard: Heard) -> None:
+    def watch(self, heard: ChangeListener) -> None:
         """Call `heard`, in the running event loop, when another process has written."""
 
     def copy_to(self, path: Path) -> None:

@@ -6,12 +6,13 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from gamecase.engines.analyst import Insight, Query
-from gamecase.kernel.history import Moment
-from gamecase.kernel.log import Kind
-from gamecase.kernel.match_state import Course
+from gamecase.engines.analyst import Evaluation
+from gamecase.engines.requests import EvaluationRequest
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.log import EntryKind
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
-from gamecase.tables.engine_pool import BotLost, Thinker
+from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,69 +26,69 @@ LONGEST = 600  # positions of a game that are looked at
 class Played:
     """A game of a table from its first position on."""
 
-    course: Course  # as it stood when the game was over, or stands now
-    moments: tuple[Moment, ...]
+    state: MatchState  # as it stood when the game was over, or stands now
+    nodes: tuple[PositionNode, ...]
 
     @property
     def is_over(self) -> bool:
-        return self.course.outcome is not None
+        return self.state.outcome is not None
 
     def seat(self, at: int) -> Seat:
         """Who made the position of that number; nobody made the first."""
         if at == 0:
             return Seat.NOBODY
-        return self.course.game.to_act(self.moments[at - 1].position)
+        return self.state.game.to_act(self.nodes[at - 1].position)
 
     def shares(self, other: "Played", at: int) -> bool:
         """Whether both have the same moment there; the end of a game is not one of another."""
-        ends = at >= len(self.moments), at >= len(other.moments)
+        ends = at >= len(self.nodes), at >= len(other.nodes)
         if any(ends):
             return all(ends)
-        return self.moments[at].number == other.moments[at].number
+        return self.nodes[at].number == other.nodes[at].number
 
     def played_at(self, at: int) -> str:
         """What was done in the position of that number; nothing in the last."""
-        return self.moments[at + 1].action if at + 1 < len(self.moments) else ""
+        return self.nodes[at + 1].action if at + 1 < len(self.nodes) else ""
 
 
 def played(table: Table, nth_game: int) -> Played | None:
     """A game of the table; None when it was not played yet."""
-    course: Course | None = table.course
-    if nth_game != table.course.nth_game:
-        course = _course_of(table, nth_game)
-    if course is None or course.moment is None:
+    state: MatchState | None = table.state
+    if nth_game != table.state.nth_game:
+        state = _course_of(table, nth_game)
+    if state is None or state.node is None:
         return None
-    moments = []
-    moment: Moment | None = course.moment
-    while moment is not None:
-        moments.append(moment)
-        moment = moment.before
-    return Played(course, tuple(reversed(moments)))
+    nodes = []
+    node: PositionNode | None = state.node
+    while node is not None:
+        nodes.append(node)
+        node = node.before
+    return Played(state, tuple(reversed(nodes)))
 
 
-def _course_of(table: Table, nth_game: int) -> Course | None:
+def _course_of(table: Table, nth_game: int) -> MatchState | None:
     """How things stood at the end of an earlier game."""
-    course = table.boxed.open(table.course.header)
+    state = table.package.open(table.state.header)
     for entry in table.entries:
-        if entry.kind is Kind.BEGIN and course.nth_game == nth_game:
-            return course
-        course = course.after(entry)
+        if entry.kind is EntryKind.BEGIN and state.nth_game == nth_game:
+            return state
+        state = state.after(entry)
     return None
 
 
 class Analysis:
     """A game being looked over; insights come in the order of its positions."""
 
-    def __init__(self, game: Played, known: tuple[Insight, ...] = ()) -> None:
+    def __init__(self, game: Played, known: tuple[Evaluation, ...] = ()) -> None:
         self.game = game
-        self.found: list[Insight] = [*known]
+        self.found: list[Evaluation] = [*known]
         self.has_failed = False
         self._news = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
 
     @property
     def wanted(self) -> int:
-        return min(len(self.game.moments), LONGEST)
+        return min(len(self.game.nodes), LONGEST)
 
     @property
     def is_done(self) -> bool:
@@ -95,27 +96,27 @@ class Analysis:
 
     def is_of(self, game: Played) -> bool:
         """Numbers of entries tell: a takeback goes on with new ones."""
-        return self.game.moments[-1].number == game.moments[-1].number
+        return self.game.nodes[-1].number == game.nodes[-1].number
 
-    def begin(self, thinker: Thinker, turn: asyncio.Semaphore) -> None:
-        self._work = asyncio.create_task(self._look(thinker, turn))
+    def begin(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
+        self._work = asyncio.create_task(self._look(engine_pool, turn))
 
-    async def _look(self, thinker: Thinker, turn: asyncio.Semaphore) -> None:
-        header = self.game.course.header
+    async def _look(self, engine_pool: EnginePool, turn: asyncio.Semaphore) -> None:
+        header = self.game.state.header
         try:
             async with turn:
                 for at in range(len(self.found), self.wanted):
-                    moment = self.game.moments[at]
-                    query = Query(
+                    node = self.game.nodes[at]
+                    query = EvaluationRequest(
                         game=header.game,
                         ruleset=header.ruleset,
                         switches=dict(header.switches),
-                        position=self.game.course.game.write(moment.position),
+                        position=self.game.state.game.write(node.position),
                         played=self.game.played_at(at),
                     )
-                    self.found.append(await thinker.look(query))
+                    self.found.append(await engine_pool.look(query))
                     self._wake()
-        except BotLost:
+        except EngineFailed:
             log.exception("table %s: nobody could look its game over", header.table)
             self.has_failed = True
             self._wake()
@@ -139,21 +140,21 @@ class Analysis:
 class Analyses:
     """The analyses of a server process, the longest unused forgotten first."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+    def __init__(self, engine_pool: EnginePool) -> None:
+        self._engine_pool = engine_pool
         self._turn = asyncio.Semaphore(_AT_ONCE)
         self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
 
     async def game(self, table: Table, nth_game: int) -> Played | None:
         """A game of a table; one that lies behind is folded from the log only once."""
         kept = self._kept.get((table.id, nth_game))
-        if nth_game == table.course.nth_game:
+        if nth_game == table.state.nth_game:
             return played(table, nth_game)
         return kept.game if kept else await asyncio.to_thread(played, table, nth_game)
 
     def of(self, table: Table, game: Played) -> Analysis:
         """The analysis of a game, begun when nobody has asked for it before."""
-        key = (table.id, game.course.nth_game)
+        key = (table.id, game.state.nth_game)
         found = self._kept.get(key)
         if found is None or not found.is_of(game) or found.has_failed:
             found = self._begin(game, found)
@@ -165,18 +166,18 @@ class Analyses:
 
     def _begin(self, game: Played, before: Analysis | None) -> Analysis:
         """A game that went on since is looked over from where it parts from what is known."""
-        known: list[Insight] = []
+        known: list[Evaluation] = []
         if before is not None:
             before.cancel()
-            for at, insight in enumerate(before.found):
+            for at, evaluation in enumerate(before.found):
                 if not (before.game.shares(game, at) and before.game.shares(game, at + 1)):
                     break  # where they part something else was played, and is weighed too
-                known.append(insight)
+                known.append(evaluation)
         made = Analysis(game, tuple(known))
-        made.begin(self._thinker, self._turn)
+        made.begin(self._engine_pool, self._turn)
         return made
 
     def close(self) -> None:
         while self._kept:
             self._kept.popitem()[1].cancel()
-        self._thinker.close()
+        self._engine_pool.close()

@@ -4,23 +4,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gamecase.kernel.dice import commitment, new_secret, secret_of_seed
-from gamecase.kernel.log import HOUSE, Entry, Kind
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.verify import due_chance
+from gamecase.kernel.verify import derive_chance
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class PendingEntry:
     """Who does what: an entry before it has a number and a time."""
 
     by: int
-    kind: Kind
+    kind: EntryKind
     text: str
     lag: int = 0
 
 
-def new_pledge(dice: str, seed: int) -> tuple[str, str]:
+def new_commitment(dice: str, seed: int) -> tuple[str, str]:
     """What a game's beginning says of its dice, and the secret to keep for it."""
     match dice:
         case "verifiable":
@@ -32,32 +32,32 @@ def new_pledge(dice: str, seed: int) -> tuple[str, str]:
             return "", ""
 
 
-def with_dues(
-    course: Course, deed: Deed, now: Callable[[], int], secrets: Mapping[int, str]
-) -> list[tuple[Entry, Course]]:
+def with_automatic_entries(
+    state: MatchState, pending: PendingEntry, now: Callable[[], int], secrets: Mapping[int, str]
+) -> list[tuple[Entry, MatchState]]:
     """A deed as an entry, and what the house owes after it: lots, rolls, an opened secret.
 
     With each comes the course after it.
     """
-    found: list[tuple[Entry, Course]] = []
-    due: Deed | None = deed
+    found: list[tuple[Entry, MatchState]] = []
+    due: PendingEntry | None = pending
     while due is not None:
-        found.append(course.grown(now(), due.by, due.kind, due.text, due.lag))
-        course = found[-1][1]
-        due = _due(course, secrets)
+        found.append(state.grown(now(), due.by, due.kind, due.text, due.lag))
+        state = found[-1][1]
+        due = _due(state, secrets)
     return found
 
 
-def _due(course: Course, secrets: Mapping[int, str]) -> Deed | None:
-    if course.header.dice == "none":
+def _due(state: MatchState, secrets: Mapping[int, str]) -> PendingEntry | None:
+    if state.header.dice == "none":
         return None
-    if course.owes_reveal:
-        return Deed(HOUSE, Kind.REVEAL, secrets[course.nth_game])
-    if course.missing or course.silent or course.is_manual:
+    if state.must_reveal:
+        return PendingEntry(NO_CHAIR, EntryKind.REVEAL, secrets[state.nth_game])
+    if state.missing or state.missing_seeds or state.is_manual:
         return None
-    if course.awaits_lot or course.to_act is Seat.NATURE:
-        seeded = course.header.dice == "seeded"
-        secret = secret_of_seed(int(course.pledge)) if seeded else secrets[course.nth_game]
-        kind = Kind.LOT if course.awaits_lot else Kind.ACT
-        return Deed(HOUSE, kind, due_chance(course, secret))
+    if state.awaits_lot or state.to_act is Seat.NATURE:
+        seeded = state.header.dice == "seeded"
+        secret = secret_of_seed(int(state.commitment)) if seeded else secrets[state.nth_game]
+        kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
+        return PendingEntry(NO_CHAIR, kind, derive_chance(state, secret))
     return None

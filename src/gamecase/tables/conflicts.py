@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from gamecase.kernel.history import Moment
-from gamecase.kernel.log import Kind
-from gamecase.kernel.match_state import Course
-from gamecase.tables.automatic_entries import Deed
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.log import EntryKind
+from gamecase.kernel.match_state import MatchState
+from gamecase.tables.automatic_entries import PendingEntry
 
 #: These say the same whatever was played meanwhile.
-_LASTING = (Kind.SIT, Kind.WORDS, Kind.RESIGN, Kind.SAY)
+_LASTING = (EntryKind.SIT, EntryKind.WORDS, EntryKind.RESIGN, EntryKind.SAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +18,25 @@ class Stale:
     number: int
 
 
-def means_another_thing(deed: Deed, before: Course, now: Course) -> bool:
+def is_superseded(pending: PendingEntry, before: MatchState, now: MatchState) -> bool:
     """Whether what was wished for would be another thing now, or was done already."""
     if now.nth_game != before.nth_game or now.outcome != before.outcome:
         return True
-    if deed.kind in _LASTING:
-        return not _may_still(deed, now)
-    return _number(now.moment) != _number(before.moment) or now.offer != before.offer
+    if pending.kind in _LASTING:
+        return not _may_still(pending, now)
+    return _number(now.node) != _number(before.node) or now.offer != before.offer
 
 
-def _number(moment: Moment | None) -> int:
-    return moment.number if moment else 0
+def _number(node: PositionNode | None) -> int:
+    return node.number if node else 0
 
 
-def _may_still(deed: Deed, course: Course) -> bool:
+def _may_still(pending: PendingEntry, state: MatchState) -> bool:
     """Whether what can be done once is still to be done by that chair."""
-    match deed.kind:
-        case Kind.SIT:
-            return deed.by in course.missing
-        case Kind.WORDS:
-            return deed.by in course.silent
+    match pending.kind:
+        case EntryKind.SIT:
+            return pending.by in state.missing
+        case EntryKind.WORDS:
+            return pending.by in state.missing_seeds
         case _:
             return True

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from gamecase.storage.store import Away
+from gamecase.storage.store import StoreUnavailable
 
 _LONGEST_WAIT = 3600.0  # seconds; after that it is looked at again
 _SHORTEST_REST = 0.25  # before it is looked at again that came to nothing
 _AWAY_REST = 1.0  # where it could not be written down
 
 
-class Watch:
+class Deadline:
     """A timer, set anew with every entry."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Watch:
         rest = _SHORTEST_REST
         try:
             await self._ring()
-        except Away:
+        except StoreUnavailable:
             rest = _AWAY_REST
         if self._timer is None:
             self.set(rest)  # not yet, or not any more

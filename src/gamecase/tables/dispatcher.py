@@ -9,48 +9,48 @@ from gamecase.tables.conflicts import Stale
 from gamecase.tables.table import Table
 
 
-class Hand:
+class CommandDispatcher:
     """Grants the wishes of whoever holds some chairs of a table."""
 
     def __init__(self, table: Table, chairs: Sequence[int]) -> None:
         self._table = table
         self._chairs = chairs
 
-    async def grant(self, wish: commands.HandWish) -> Refusal | Stale | None:
+    async def execute(self, command: commands.PlayerCommand) -> Refusal | Stale | None:
         """None when it is done; BadInput when the wish speaks for a chair of somebody else."""
         table = self._table
-        match wish:
+        match command:
             case _ if not self._chairs:
                 return Refusal("watching")
             case commands.Act():
-                return await table.act(self._chairs, wish.action, wish.after, wish.lag)
+                return await table.act(self._chairs, command.action, command.after, command.lag)
             case commands.Touch():
-                return await self._touch(wish)
+                return await self._touch(command)
             case commands.Words():
-                return await table.add_words(self._chair(wish.chair), wish.words)
+                return await table.add_client_seed(self._chair(command.chair), command.words)
             case commands.Offer():
-                return await table.offer(self._offering(wish), wish.what)
+                return await table.offer(self._offering(command), command.what)
             case commands.Accept():
-                return await table.accept(self._answering(wish.chair), wish.offer)
+                return await table.accept(self._answering(command.chair), command.offer)
             case commands.Decline():
-                return await table.decline(self._chair(wish.chair), wish.offer)
+                return await table.decline(self._chair(command.chair), command.offer)
             case commands.Resign():
-                return await table.resign(self._chair(wish.chair))
+                return await table.resign(self._chair(command.chair))
             case commands.Say():
-                return await table.say(self._speaking(wish.chair), wish.phrase)
+                return await table.say(self._speaking(command.chair), command.phrase)
             case commands.Claim():
-                return await table.claim(self._waiting(wish.chair), wish.what)
+                return await table.claim(self._waiting(command.chair), command.what)
             case commands.Next():
-                return await table.begin(self._chair(wish.chair))
+                return await table.begin(self._chair(command.chair))
 
-    async def _touch(self, wish: commands.Touch) -> Refusal | Stale | None:
-        table, course = self._table, self._table.course
-        if course.moment is None:
+    async def _touch(self, command: commands.Touch) -> Refusal | Stale | None:
+        table, state = self._table, self._table.state
+        if state.node is None:
             return Refusal("not-begun")
-        action = table.boxed.table.meant(course.position, tuple(wish.spots))
+        action = table.package.table.interpret_touch(state.position, tuple(command.spots))
         if action is None:
             return Refusal("means-nothing")
-        return await table.act(self._chairs, action, wish.after, wish.lag)
+        return await table.act(self._chairs, action, command.after, command.lag)
 
     def _chair(self, wanted: int) -> int:
         """The chair a wish is for: one of his own, by default the one to act."""
@@ -58,7 +58,7 @@ class Hand:
             if wanted not in self._chairs:
                 raise BadInput(f"chair {wanted} is not yours; yours are {list(self._chairs)}")
             return wanted
-        turn = self._table.course.turn
+        turn = self._table.state.turn
         return turn if turn in self._chairs else self._chairs[0]
 
     def _speaking(self, wanted: int) -> int:
@@ -67,23 +67,23 @@ class Hand:
 
     def _waiting(self, wanted: int) -> int:
         """Who waits for the other side is the one not to act."""
-        turn = self._table.course.turn
+        turn = self._table.state.turn
         others = [chair for chair in self._chairs if chair != turn]
         return self._chair(wanted or (others or [*self._chairs])[0])
 
-    def _offering(self, wish: commands.Offer) -> int:
+    def _offering(self, command: commands.Offer) -> int:
         """Who takes back at a shared screen is the one who acted last, not the one to act."""
-        if wish.what == "takeback" and not wish.chair:
-            moment = self._table.course.moment
-            while moment is not None:
-                if moment.by in self._chairs:
-                    return moment.by
-                moment = moment.before
-        return self._chair(wish.chair)
+        if command.what == "takeback" and not command.chair:
+            node = self._table.state.node
+            while node is not None:
+                if node.by in self._chairs:
+                    return node.by
+                node = node.before
+        return self._chair(command.chair)
 
     def _answering(self, wanted: int) -> int:
         """Whoever shares a screen with the one who offered answers for himself."""
-        offer = self._table.course.offer
+        offer = self._table.state.offer
         if not wanted and offer is not None:
             others = [chair for chair in self._chairs if chair != offer.by]
             if others:

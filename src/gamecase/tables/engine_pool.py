@@ -10,11 +10,11 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import ExitStack
 from typing import TypeVar
 
-from gamecase.engines.analyst import Insight, Query, look_at
+from gamecase.engines.analyst import Evaluation
 from gamecase.engines.cluster import reach
-from gamecase.engines.requests import Answer, Question, think
+from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
 
-Q = TypeVar("Q", Question, Query)
+Q = TypeVar("Q", BotRequest, EvaluationRequest)
 A = TypeVar("A")
 Lost = Callable[[], None] | None
 
@@ -25,16 +25,16 @@ _GRACE_SECONDS = 20.0  # beyond the time a bot was given: a cold process must im
 _FIRST_SECONDS = 240.0  # the same before a game's first answer: the engine may have to be compiled
 
 
-class BotLost(RuntimeError):
+class EngineFailed(RuntimeError):
     """A bot died or hung every time it was asked."""
 
 
-class Thinker:
+class EnginePool:
     """Asks bots in other processes, and replaces a process that dies or hangs.
 
     No more questions are handed over than can be thought about at once: a thought is timed from
-    its beginning, not from when it began to wait. With a cluster's address, its workers think, and
-    processes of this computer only while it is away.
+    its beginning, not from when it began to wait. With a cluster's address, its workers are used,
+    and local processes only while it cannot be reached.
     """
 
     def __init__(self, workers: int = 1, cluster: str = "") -> None:
@@ -62,13 +62,13 @@ class Thinker:
         """Start the processes before the first question, without waiting for them."""
         self._pool().submit(int)
 
-    async def ask(self, question: Question, lost: Lost = None) -> Answer:
+    async def ask(self, question: BotRequest, lost: Lost = None) -> BotReply:
         """What a bot does; `lost` is called whenever it has to begin anew."""
-        return await self._try(think, question, question.level, lost)
+        return await self._try(run_bot, question, question.level, lost)
 
-    async def look(self, query: Query) -> Insight:
+    async def look(self, query: EvaluationRequest) -> Evaluation:
         """What an analyst sees in a position."""
-        return await self._try(look_at, query, "analyst", None)
+        return await self._try(run_analyst, query, "analyst", None)
 
     async def _try(self, function: Callable[[Q], A], question: Q, who: str, lost: Lost) -> A:
         async with self._slots:
@@ -85,7 +85,7 @@ class Thinker:
                 else:
                     self._answered.add(question.game)
                     return answer
-        raise BotLost(f"{question.game} {who}: no answer after {_TRIES} tries")
+        raise EngineFailed(f"{question.game} {who}: no answer after {_TRIES} tries")
 
     @property
     def _lost(self) -> tuple[type[Exception], ...]:

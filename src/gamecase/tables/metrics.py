@@ -10,7 +10,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 @dataclass(slots=True)
-class Meter:
+class Metrics:
     """Counts of one process since it began."""
 
     entries: int = 0  # written, and acknowledged
@@ -29,7 +29,7 @@ class Meter:
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
-    def text(self, tables: int, followers: int) -> str:
+    def text(self, tables: int, subscribers: int) -> str:
         """All of it in Prometheus' own format; a process is told from others by its label."""
         label = f'{{process="{os.getpid()}"}}'
         counters = {
@@ -44,7 +44,7 @@ class Meter:
             "sockets": self.sockets,
             "streams": self.streams,
             "tables_awake": tables,
-            "followers": followers,
+            "followers": subscribers,
         }
         lines = [*_lines("counter", counters, label), *_lines("gauge", gauges, label)]
         lines += self._histogram()

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
-from gamecase.storage.store import Away, Store
+from gamecase.storage.store import Store, StoreUnavailable
 from gamecase.tables.subscribers import Counts
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Presence:
                 await self.tell()
                 stale, self._stale = self._stale, set()
                 await self.look(stale)
-            except Away:
+            except StoreUnavailable:
                 pass  # it is tried again with the next sign of life
             except Exception:
                 log.exception("who is here cannot be told; trying again")
@@ -86,7 +86,7 @@ class Presence:
         table = self._tables.get(key)
         if table is None:
             return {}
-        return {chair: count for chair, count in table.followers.here.items() if count}
+        return {chair: count for chair, count in table.subscribers.here.items() if count}
 
     async def look(self, keys: Collection[str]) -> None:
         """Take in who follows these tables through other processes."""
@@ -101,5 +101,5 @@ class Presence:
         if self._told:
             gone: dict[str, Counts] = {key: {} for key in self._told}
             self._told = {}
-            with contextlib.suppress(Away):  # others see by its silence that it left
+            with contextlib.suppress(StoreUnavailable):  # others see by its silence that it left
                 await self._store.tell_presence(self._own, gone, self._now())

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
-from gamecase.storage.store import Along
+from gamecase.storage.store import ExtraWrites
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +25,14 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class ShownRating:
     """How strong somebody plays, as it is shown beside the name."""
 
     rating: str
     change: int | None = None  # by the last match of the table; None before its end
 
 
-class Scorekeeper(Protocol):
+class RatingService(Protocol):
     """Knows those who have an account, and keeps their ratings."""
 
     def knows(self, holder: str) -> bool:
@@ -41,24 +41,24 @@ class Scorekeeper(Protocol):
     async def name_of(self, holder: str) -> str:
         """What somebody is called at every table; empty for a guest, who may choose."""
 
-    def rate(self, match: Finished) -> Along:
+    def rate(self, match: Finished) -> ExtraWrites:
         """What to write together with the end of a match."""
 
-    async def strengths(self, table: str, game: str) -> Mapping[int, Strength]:
+    async def strengths(self, table: str, game: str) -> Mapping[int, ShownRating]:
         """How strong those play who sit at a table, by chair."""
 
 
-class Scoring:
+class TableRatings:
     """The ratings at one table; at most tables there are none."""
 
-    def __init__(self, keeper: Scorekeeper | None) -> None:
+    def __init__(self, keeper: RatingService | None) -> None:
         self._keeper = keeper
-        self._strengths: Mapping[int, Strength] = {}
+        self._strengths: Mapping[int, ShownRating] = {}
         self._as_of: object = None
 
-    def refusal(self, course: Course, holder: str, held: Sequence[int]) -> Refusal | None:
+    def refusal(self, state: MatchState, holder: str, held: Sequence[int]) -> Refusal | None:
         """Why somebody who holds these chairs may not take one more."""
-        if not course.header.is_rated:
+        if not state.header.is_rated:
             return None
         if self._keeper is None or not self._keeper.knows(holder):
             return Refusal("rated-account")
@@ -68,35 +68,35 @@ class Scoring:
         """What somebody is called at every table; empty for a guest, who may choose."""
         return await self._keeper.name_of(holder) if self._keeper else ""
 
-    def along(self, before: Course, after: Course) -> Along | None:
+    def along(self, before: MatchState, after: MatchState) -> ExtraWrites | None:
         """What is to be written with the end of a rated match."""
         if self._keeper is None or not after.header.is_rated:
             return None
         match = finished(before, after)
         return self._keeper.rate(match) if match else None
 
-    async def look(self, course: Course) -> None:
+    async def look(self, state: MatchState) -> None:
         """See how strong those play who sit here, when one has sat down or a match has ended."""
-        header, as_of = course.header, (course.seated, course.tally)
+        header, as_of = state.header, (state.seated, state.tally)
         if header.is_rated and self._keeper is not None and as_of != self._as_of:
             self._strengths = await self._keeper.strengths(header.table, header.game)
             self._as_of = as_of
 
-    def shown(self, course: Course, chair: int) -> dict[str, str]:
+    def shown(self, state: MatchState, chair: int) -> dict[str, str]:
         """What stands beside a name: the rating, and what the match has made of it."""
         strength = self._strengths.get(chair)
-        change = strength.change if strength and course.match.is_over else None
+        change = strength.change if strength and state.match.is_over else None
         return {
             "rating": strength.rating if strength else "",
             "rating_change": "" if change is None else f"{change:+d}".replace("-", "−"),
         }
 
 
-def finished(before: Course, after: Course) -> Finished | None:
+def finished(before: MatchState, after: MatchState) -> Finished | None:
     """The match that ended between two moments of a table; None where none did."""
     if len(after.tally) == len(before.tally):
         return None
     rule, header = after.header.match, after.header
-    points: float = getattr(after.game, "points_a_game", 1) if rule.kind == "first-to" else 1
+    points = after.game.points_per_game if rule.kind == "first-to" else 1
     length = max(1.0, rule.number / points)
     return Finished(header.table, header.game, len(after.tally), after.tally[-1], length)

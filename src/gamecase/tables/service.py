@@ -8,18 +8,17 @@ import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gamecase.engines.bot import bots_play
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import HOUSE, Entry, Header, Kind, Player
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PlayerSpec
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.match_state import Course
-from gamecase.registry import Boxed, find
-from gamecase.storage.store import Away, Chair, Stored
-from gamecase.tables.automatic_entries import Deed, new_pledge, with_dues
-from gamecase.tables.context import Room
-from gamecase.tables.metrics import Meter
+from gamecase.kernel.match_state import MatchState
+from gamecase.registry import GamePackage, find
+from gamecase.storage.store import Chair, StoredTable, StoreUnavailable
+from gamecase.tables.automatic_entries import PendingEntry, new_commitment, with_automatic_entries
+from gamecase.tables.context import TableContext
+from gamecase.tables.metrics import Metrics
 from gamecase.tables.presence import Presence
 from gamecase.tables.table import Table
 
@@ -32,7 +31,7 @@ _TABLES_AWAKE = 2000  # tables nobody follows beyond this number are let go; the
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class PlayerSlot:
     """Who is to hold a chair: somebody at this screen, somebody elsewhere, or a bot."""
 
     kind: str  # "here", "away", "anyone" or "bot"
@@ -41,13 +40,13 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class TableRequest:
     """What somebody asks for when a table is laid."""
 
     game: str
     ruleset: str = ""
     switches: Mapping[str, SwitchValue] = field(default_factory=dict)
-    sitters: tuple[Sitter, ...]
+    slots: tuple[PlayerSlot, ...]
     match: MatchRule = MatchRule()
     dice: str = "verifiable"
     seating: str = "lot"
@@ -67,14 +66,14 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:40]
 
 
-class House:
+class TableService:
     """All tables of one server process."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
-        self._presence = Presence(room.store, room.now, self._tables)
+        self._presence = Presence(context.store, context.now, self._tables)
         self._told = asyncio.Event()
         self._stale: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -84,7 +83,7 @@ class House:
 
     def open(self) -> None:
         """Begin to hear what other processes write, and to tell them who is here."""
-        self._room.store.watch(self._hear)
+        self._context.store.watch(self._hear)
         self._tasks = [
             asyncio.create_task(self._keep_up(), name="news of other processes"),
             asyncio.create_task(self._presence.keep(), name="presence"),
@@ -121,7 +120,7 @@ class House:
             self._presence.stale(stale)
             try:
                 await self._catch_up(stale)
-            except Away:
+            except StoreUnavailable:
                 pass  # once it is back, all tables are looked at anew
             except Exception:
                 log.exception("news of other processes are not to be had")
@@ -130,48 +129,49 @@ class House:
         """Those that somebody follows here; any other is read anew when it is asked for."""
         tables = [self._tables[key] for key in keys if key in self._tables]
         known = {each.id: len(each.entries) for each in tables if each.is_awake}
-        news = await self._room.store.news(known) if known else {}
+        news = await self._context.store.news(known) if known else {}
         for key, entries in news.items():
             if key in self._tables:
                 await self._tables[key].catch_up(entries)
 
-    async def lay(self, plan: Plan, holder: str) -> Table:
+    async def create_table(self, table_request: TableRequest, holder: str) -> Table:
         """A new table; a chair that waits for somebody elsewhere gets an invitation."""
-        boxed = find(plan.game)
-        rules_key = plan.ruleset or next(iter(boxed.booklets))
-        rules = boxed.rules(rules_key, plan.switches)
-        expected = len(boxed.game.seats(rules))
-        if len(plan.sitters) != expected:
-            raise BadInput(f"{len(plan.sitters)} players at a game of {expected}")
-        levels = [each.key for each in boxed.bot.LEVELS]
-        for each in plan.sitters:
+        package = find(table_request.game)
+        rules_key = table_request.ruleset or next(iter(package.booklets))
+        rules = package.rules(rules_key, table_request.switches)
+        expected = len(package.game.seats(rules))
+        if len(table_request.slots) != expected:
+            raise BadInput(f"{len(table_request.slots)} players at a game of {expected}")
+        levels = [each.key for each in package.bot.LEVELS]
+        for each in table_request.slots:
             if each.kind not in ("here", "away", "anyone", "bot"):
                 raise BadInput(f"unknown kind of player {each.kind!r}")
             if each.kind == "bot" and each.level not in levels:
                 raise BadInput(f"no level {each.level!r}; there are {levels}")
-            if each.kind == "bot" and not bots_play(boxed.game, rules):
+            if each.kind == "bot" and not package.game.bots_play(rules):
                 raise BadInput("what is played on a real board is played by people only")
-        needs_dice = boxed.game.uses_chance or plan.seating == "lot"
-        dice = plan.dice if needs_dice else "none"
+        needs_dice = package.game.uses_chance or table_request.seating == "lot"
+        dice = table_request.dice if needs_dice else "none"
         header = Header(
             table=secrets.token_urlsafe(9),
-            game=boxed.game.key,
-            version=boxed.game.version,
+            game=package.game.key,
+            version=package.game.version,
             ruleset=rules_key,
-            switches=dict(plan.switches),
+            switches=dict(table_request.switches),
             players=tuple(
-                Player(bot=each.level if each.kind == "bot" else "") for each in plan.sitters
+                PlayerSpec(bot=each.level if each.kind == "bot" else "")
+                for each in table_request.slots
             ),
-            match=plan.match,
+            match=table_request.match,
             dice=dice,
-            seating="given" if dice == "manual" else plan.seating,
-            made=self._room.now(),
-            clock=str(plan.clock) if plan.clock else "",
-            is_rated=plan.is_rated,
+            seating="given" if dice == "manual" else table_request.seating,
+            made=self._context.now(),
+            clock=str(table_request.clock) if table_request.clock else "",
+            is_rated=table_request.is_rated,
         )
-        plan = await self._named(plan, holder)
-        if plan.is_rated:
-            self._demand_ratable(plan, holder)
+        table_request = await self._named(table_request, holder)
+        if table_request.is_rated:
+            self._demand_ratable(table_request, holder)
         chairs = tuple(
             Chair(
                 number,
@@ -179,65 +179,67 @@ class House:
                 invite=secrets.token_urlsafe(12) if each.kind in ("away", "anyone") else None,
                 is_open=each.kind == "anyone",
             )
-            for number, each in enumerate(plan.sitters, start=1)
+            for number, each in enumerate(table_request.slots, start=1)
         )
         try:
-            course = boxed.open(header)
-            entries, secret = self._first_entries(course, plan)
+            state = package.open(header)
+            entries, secret = self._first_entries(state, table_request)
         except BadRecord as error:
             raise BadInput(error.reason) from error
-        await self._room.store.create(header, chairs, entries, secret)
+        await self._context.store.create(header, chairs, entries, secret)
         kept = {1: secret} if secret else {}
-        table = Table(boxed, Stored(header, tuple(entries), chairs, kept), self._room)
+        table = Table(package, StoredTable(header, tuple(entries), chairs, kept), self._context)
         self._keep(table)
         self._arrived()
-        await table.scoring.look(table.course)
-        if any(each.kind == "bot" for each in plan.sitters):
-            self._room.thinker.warm_up()
-        table.rouse_bot()
+        await table.ratings.look(table.state)
+        if any(each.kind == "bot" for each in table_request.slots):
+            self._context.engine_pool.warm_up()
+        table.wake_bot()
         return table
 
-    async def _named(self, plan: Plan, holder: str) -> Plan:
+    async def _named(self, table_request: TableRequest, holder: str) -> TableRequest:
         """Whoever sits down for himself alone goes by the name of his account, if he has one."""
-        here = [each for each in plan.sitters if each.kind == "here"]
-        name = await self._room.scores.name_of(holder) if self._room.scores else ""
+        here = [each for each in table_request.slots if each.kind == "here"]
+        name = await self._context.scores.name_of(holder) if self._context.scores else ""
         if not name or len(here) != 1:
-            return plan
-        named = (replace(each, name=name) if each in here else each for each in plan.sitters)
-        return replace(plan, sitters=tuple(named))
+            return table_request
+        named = (replace(each, name=name) if each in here else each for each in table_request.slots)
+        return replace(table_request, slots=tuple(named))
 
-    def _demand_ratable(self, plan: Plan, holder: str) -> None:
-        if self._room.scores is None or not self._room.scores.knows(holder):
+    def _demand_ratable(self, table_request: TableRequest, holder: str) -> None:
+        if self._context.scores is None or not self._context.scores.knows(holder):
             raise BadInput("a rated table is for people with an account")
-        if sum(each.kind == "here" for each in plan.sitters) != 1:
+        if sum(each.kind == "here" for each in table_request.slots) != 1:
             raise BadInput("at a rated table one sits for oneself, and the other comes")
 
     def now(self) -> int:
-        return self._room.now()
+        return self._context.now()
 
-    async def take_in(
-        self, boxed: Boxed, header: Header, entries: Sequence[Entry], holder: str
+    async def import_table(
+        self, package: GamePackage, header: Header, entries: Sequence[Entry], holder: str
     ) -> Table:
         """A table whose games were played elsewhere; whoever brings them holds every chair."""
         chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
-        await self._room.store.create(header, chairs, entries, "")
-        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        await self._context.store.create(header, chairs, entries, "")
+        table = Table(package, StoredTable(header, tuple(entries), chairs, {}), self._context)
         self._keep(table)
         return table
 
-    def _first_entries(self, course: Course, plan: Plan) -> tuple[list[Entry], str]:
-        pledge, secret = new_pledge(course.header.dice, plan.seed)
-        wanted = [Deed(HOUSE, Kind.BEGIN, pledge)]
+    def _first_entries(
+        self, state: MatchState, table_request: TableRequest
+    ) -> tuple[list[Entry], str]:
+        commitment, secret = new_commitment(state.header.dice, table_request.seed)
+        wanted = [PendingEntry(NO_CHAIR, EntryKind.BEGIN, commitment)]
         wanted += [
-            Deed(number, Kind.SIT, clean_name(each.name))
-            for number, each in enumerate(plan.sitters, start=1)
+            PendingEntry(number, EntryKind.SIT, clean_name(each.name))
+            for number, each in enumerate(table_request.slots, start=1)
             if each.kind == "here"
         ]
         entries: list[Entry] = []
-        for deed in wanted:
-            made = with_dues(course, deed, self._room.now, {1: secret})
+        for pending in wanted:
+            made = with_automatic_entries(state, pending, self._context.now, {1: secret})
             entries += [entry for entry, _ in made]
-            course = made[-1][1]
+            state = made[-1][1]
         return entries, secret
 
     async def table(self, key: str) -> Table | None:
@@ -250,7 +252,7 @@ class House:
         if key in self._tables:
             # Another process may have written the moment before, or somebody has signed in.
             table = self._tables[key]
-            entries, chairs = await self._room.store.since(key, len(table.entries))
+            entries, chairs = await self._context.store.since(key, len(table.entries))
             table.take_chairs(chairs)
             if entries:
                 await table.catch_up(entries)
@@ -262,19 +264,19 @@ class House:
 
     async def _open(self, key: str) -> Table | None:
         try:
-            stored = await self._room.store.load(key)
+            stored = await self._context.store.load(key)
             if stored is None:
                 return None
             try:
-                table = Table(find(stored.header.game), stored, self._room)
+                table = Table(find(stored.header.game), stored, self._context)
             except BadInput:
                 # Made by a version of a game that is no more: kept, but not to be opened here.
                 log.exception("table %s cannot be opened", key)
                 return None
             self._keep(table)
-            await table.scoring.look(table.course)
+            await table.ratings.look(table.state)
             await self._presence.look([key])
-            table.rouse_bot()
+            table.wake_bot()
             return table
         finally:
             del self._opening[key]
@@ -289,7 +291,7 @@ class House:
 
     def _follower_changed(self, table: Table) -> None:
         self._presence.changed(table)
-        if len(table.followers) == 1:  # while nobody followed, nobody read what others wrote
+        if len(table.subscribers) == 1:  # while nobody followed, nobody read what others wrote
             self._stale.add(table.id)
             self._told.set()
 
@@ -297,29 +299,31 @@ class House:
         """Whether the database answers in good time."""
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
-                await self._room.store.entries("health", 0)
-        except (Away, TimeoutError):
+                await self._context.store.entries("health", 0)
+        except (StoreUnavailable, TimeoutError):
             return False
         return True
 
     @property
-    def meter(self) -> Meter:
-        return self._room.meter
+    def metrics(self) -> Metrics:
+        return self._context.metrics
 
-    def metrics(self) -> str:
-        """What this process has done, for Prometheus."""
-        followers = sum(len(table.followers) for table in self._tables.values())
-        return self.meter.text(len(self._tables), followers)
+    def metrics_text(self) -> str:
+        """The metrics of this process in Prometheus' text format."""
+        subscribers = sum(len(table.subscribers) for table in self._tables.values())
+        return self.metrics.text(len(self._tables), subscribers)
 
     async def tables_of(self, holder: str, limit: int = 12) -> list[Table]:
         """The tables a browser plays at, newest first."""
-        found = [await self.table(key) for key in await self._room.store.tables_of(holder, limit)]
+        found = [
+            await self.table(key) for key in await self._context.store.tables_of(holder, limit)
+        ]
         return [each for each in found if each is not None]
 
     async def open_tables(self, holder: str) -> list[Table]:
         """Tables of others who wait, and are here, for anyone to sit down; newest first."""
-        since = self._room.now() - _OPEN_MILLISECONDS
-        keys = await self._room.store.open_tables(since)
+        since = self._context.now() - _OPEN_MILLISECONDS
+        keys = await self._context.store.open_tables(since)
         found = [await self.table(key) for key in keys]
         return [each for each in found if each and each.is_hosted and not each.held_by(holder)]
 

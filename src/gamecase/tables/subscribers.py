@@ -13,18 +13,18 @@ WATCHING = 0  # stands for a chair where there is none
 Counts = Mapping[int, int]
 
 
-class Follower(Protocol):
+class Subscriber(Protocol):
     """Somebody who is told that there is something new to see; an event is enough."""
 
     def set(self) -> None:
         """Something is new."""
 
 
-class Followers:
+class Subscribers:
     """All who follow one table."""
 
     def __init__(self, forget: Callable[[], None]) -> None:
-        self._all: set[Follower] = set()
+        self._all: set[Subscriber] = set()
         self.here: dict[int, int] = {}  # through this process, for each chair
         self._elsewhere: Counts = {}
         self._forget = forget  # what was made for those who saw the table as it was
@@ -33,14 +33,14 @@ class Followers:
     def __len__(self) -> int:
         return len(self._all)
 
-    def add(self, follower: Follower, chairs: Sequence[int] = ()) -> None:
+    def add(self, subscriber: Subscriber, chairs: Sequence[int] = ()) -> None:
         """Somebody follows for these chairs, or watches."""
-        self._all.add(follower)
+        self._all.add(subscriber)
         self._change(chairs, 1)
-        follower.set()
+        subscriber.set()
 
-    def discard(self, follower: Follower, chairs: Sequence[int] = ()) -> None:
-        self._all.discard(follower)
+    def discard(self, subscriber: Subscriber, chairs: Sequence[int] = ()) -> None:
+        self._all.discard(subscriber)
         self._change(chairs, -1)
 
     def _change(self, chairs: Sequence[int], change: int) -> None:

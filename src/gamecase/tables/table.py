@@ -7,22 +7,22 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
-from gamecase.engines.requests import Answer
+from gamecase.engines.requests import BotReply
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import HOUSE, Entry, Kind
-from gamecase.kernel.match_state import Course
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
+from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.messages.entries import tell
-from gamecase.registry import Boxed
-from gamecase.storage.store import Chair, Conflict, Stored
-from gamecase.tables.automatic_entries import Deed, new_pledge, with_dues
-from gamecase.tables.bot_driver import BotHand
-from gamecase.tables.conflicts import Stale, means_another_thing
-from gamecase.tables.context import Room
-from gamecase.tables.deadline import Watch
-from gamecase.tables.ratings import Scoring
-from gamecase.tables.subscribers import WATCHING, Counts, Follower, Followers
-from gamecase.tables.timers import Manners
+from gamecase.registry import GamePackage
+from gamecase.storage.store import Chair, Conflict, StoredTable
+from gamecase.tables.automatic_entries import PendingEntry, new_commitment, with_automatic_entries
+from gamecase.tables.bot_driver import BotDriver
+from gamecase.tables.conflicts import Stale, is_superseded
+from gamecase.tables.context import TableContext
+from gamecase.tables.deadline import Deadline
+from gamecase.tables.ratings import TableRatings
+from gamecase.tables.subscribers import WATCHING, Counts, Subscriber, Subscribers
+from gamecase.tables.timers import TableTimers
 
 _TRIES = 4  # how often a wish is tried where other processes are faster
 
@@ -34,52 +34,52 @@ class Table:
     another left it. Wishes are taken one at a time.
     """
 
-    def __init__(self, boxed: Boxed, stored: Stored, room: Room) -> None:
-        self.boxed = boxed
-        self.course = boxed.open(stored.header)
+    def __init__(self, package: GamePackage, stored: StoredTable, context: TableContext) -> None:
+        self.package = package
+        self.state = package.open(stored.header)
         self.entries: list[Entry] = []
         self.told: list[Phrase | None] = []  # what to say of each entry
         self.chairs = {each.number: each for each in stored.chairs}
-        self.scoring = Scoring(room.scores)
-        self.aside: Phrase | None = None  # what the bot has to say of its play
+        self.ratings = TableRatings(context.scores)
+        self.remark: Phrase | None = None  # what the bot has to say of its play
         self.views: dict[Hashable, Any] = {}  # what viewers are sent, until something is new
         self.company: dict[Hashable, Any] = {}  # of that, what an action alone does not change
         self.on_presence: Callable[[Table], None] = lambda table: None
         self.on_seated: Callable[[], None] = lambda: None
         self._secrets = dict(stored.secrets)
-        self._room = room
+        self._context = context
         self._lock = asyncio.Lock()
-        self.followers = Followers(self.views.clear)
-        self._bot = BotHand(self, room)
-        self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
-        self.manners = Manners(self, room.leave_seconds)
+        self.subscribers = Subscribers(self.views.clear)
+        self._bot = BotDriver(self, context)
+        self._flag = Deadline(f"flag at {self.id}", self._until_flag, self.drop_flag)
+        self.timers = TableTimers(self, context.leave_seconds)
         self._take(stored.entries)
 
     @cached_property
     def turns(self) -> bool:
         """Whether the board looks different from the other side."""
-        return self.boxed.turns(self.course.rules)
+        return self.package.turns(self.state.rules)
 
     @property
     def id(self) -> str:
-        return self.course.header.table
+        return self.state.header.table
 
     # --- following ---
 
-    def follow(self, chairs: Sequence[int]) -> asyncio.Event:
+    def subscribe(self, chairs: Sequence[int]) -> asyncio.Event:
         """An event that is set whenever there is something new to see."""
         event = asyncio.Event()
-        self.follow_as(event, chairs)
+        self.subscribe_as(event, chairs)
         return event
 
-    def follow_as(self, follower: Follower, chairs: Sequence[int]) -> None:
+    def subscribe_as(self, subscriber: Subscriber, chairs: Sequence[int]) -> None:
         """Have somebody told whenever there is something new; one may follow many tables."""
-        self.followers.add(follower, chairs)
+        self.subscribers.add(subscriber, chairs)
         self._came_or_went(chairs)
-        self.rouse_bot()  # whatever process it was roused in may be gone
+        self.wake_bot()  # whatever process it was roused in may be gone
 
-    def unfollow(self, follower: Follower, chairs: Sequence[int]) -> None:
-        self.followers.discard(follower, chairs)
+    def unsubscribe(self, subscriber: Subscriber, chairs: Sequence[int]) -> None:
+        self.subscribers.discard(subscriber, chairs)
         self._came_or_went(chairs)
 
     def _came_or_went(self, chairs: Sequence[int]) -> None:
@@ -88,20 +88,20 @@ class Table:
 
     def take_presence(self, elsewhere: Counts) -> None:
         """How many follow through other processes."""
-        self._tell_company(self.followers.hear_of(elsewhere))
+        self._tell_company(self.subscribers.hear_of(elsewhere))
 
     def _tell_company(self, changed: Collection[int]) -> None:
         """For these chairs somebody came or went."""
         if {*changed} - {WATCHING}:
-            self.manners.came_or_went()
+            self.timers.came_or_went()
             self.wake()
         elif changed:
             self.company.clear()
-            self.followers.wake_soon()
+            self.subscribers.wake_soon()
 
     def is_here(self, chair: int) -> bool:
         """Somebody follows for that chair, through whichever process."""
-        return self.followers.count(chair) > 0
+        return self.subscribers.count(chair) > 0
 
     @property
     def is_hosted(self) -> bool:
@@ -111,12 +111,12 @@ class Table:
     @property
     def is_awake(self) -> bool:
         """Somebody watches, or a bot thinks."""
-        return bool(self.followers) or self._bot.is_busy
+        return bool(self.subscribers) or self._bot.is_busy
 
     def wake(self) -> None:
         """There is something new to see."""
         self.company.clear()
-        self.followers.wake()
+        self.subscribers.wake()
 
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The chairs a browser holds."""
@@ -142,30 +142,30 @@ class Table:
         if not chairs:
             return Refusal("watching")
         async with self._lock:
-            course = self.course
-            if course.moment is not None and course.moment.number != after:
-                return Stale(course.number)
+            state = self.state
+            if state.node is not None and state.node.number != after:
+                return Stale(state.number)
             by = self._actor(chairs)
-            if not course.is_on:
-                return course.judge(by, action)
+            if not state.is_on:
+                return state.judge(by, action)
             # The text kept is the game's own spelling, whatever was typed.
-            text = course.game.write(course.game.read_action(action))
-            clock = course.clock
+            text = state.game.write(state.game.read_action(action))
+            clock = state.clock
             if clock is None or clock.running != by:
-                return await self._enter(Deed(by, Kind.ACT, text))
+                return await self._enter(PendingEntry(by, EntryKind.ACT, text))
             given = clock.refund(lag)
-            if clock.is_out(self._room.now() - given):
+            if clock.is_out(self._context.now() - given):
                 await self._drop_flag()
                 return Refusal("time-up")
-            return await self._enter(Deed(by, Kind.ACT, text, given))
+            return await self._enter(PendingEntry(by, EntryKind.ACT, text, given))
 
     # --- the clock ---
 
     def now(self) -> int:
-        return self._room.now()
+        return self._context.now()
 
     def _until_flag(self) -> float | None:
-        clock = self.course.clock
+        clock = self.state.clock
         return clock.seconds_to_fall(self.now) if clock else None
 
     async def drop_flag(self) -> None:
@@ -174,52 +174,54 @@ class Table:
             await self._drop_flag()
 
     async def _drop_flag(self) -> None:
-        clock = self.course.clock
-        if clock is not None and clock.is_out(self._room.now()):
-            await self._enter(Deed(HOUSE, Kind.FLAG, str(clock.turn)))
+        clock = self.state.clock
+        if clock is not None and clock.is_out(self._context.now()):
+            await self._enter(PendingEntry(NO_CHAIR, EntryKind.FLAG, str(clock.turn)))
 
-    async def hint(self) -> Answer:
+    async def hint(self) -> BotReply:
         """What the computer would do here for whoever is to act."""
         return await self._bot.hint()
 
     def _actor(self, chairs: Sequence[int]) -> int:
-        turn = self.course.turn
+        turn = self.state.turn
         return turn if turn in chairs else chairs[0]
 
     async def sit(self, chair: int, holder: str, name: str) -> Refusal | None:
         """Take a free chair for a browser."""
         async with self._lock:
-            refusal = self.scoring.refusal(self.course, holder, self.held_by(holder))
+            refusal = self.ratings.refusal(self.state, holder, self.held_by(holder))
             if refusal is not None:
                 return refusal
-            name = await self.scoring.name_of(holder) or name
-            return await self._enter(Deed(chair, Kind.SIT, name), chair=Chair(chair, holder))
+            name = await self.ratings.name_of(holder) or name
+            return await self._enter(
+                PendingEntry(chair, EntryKind.SIT, name), chair=Chair(chair, holder)
+            )
 
-    async def add_words(self, chair: int, words: str) -> Refusal | None:
+    async def add_client_seed(self, chair: int, words: str) -> Refusal | None:
         async with self._lock:
-            return await self._enter(Deed(chair, Kind.WORDS, words))
+            return await self._enter(PendingEntry(chair, EntryKind.WORDS, words))
 
     async def say(self, chair: int, phrase: str) -> Refusal | None:
         """One of the phrases, to everybody at the table; not too many at once."""
         async with self._lock:
-            if not self.manners.may_speak(chair):
+            if not self.timers.may_speak(chair):
                 return Refusal("not-now")
-            return await self._enter(Deed(chair, Kind.SAY, phrase))
+            return await self._enter(PendingEntry(chair, EntryKind.SAY, phrase))
 
     async def claim(self, chair: int, what: str) -> Refusal | None:
         """End a game that the other side left."""
         async with self._lock:
-            refusal = self.manners.refusal_of_claim(chair)
-            return refusal or await self._enter(Deed(chair, Kind.LEFT, what))
+            refusal = self.timers.refusal_of_claim(chair)
+            return refusal or await self._enter(PendingEntry(chair, EntryKind.LEFT, what))
 
-    async def enter(self, deed: Deed) -> Refusal | None:
+    async def enter(self, pending: PendingEntry) -> Refusal | None:
         """Something the house does by itself."""
         async with self._lock:
-            return await self._enter(deed)
+            return await self._enter(pending)
 
     async def resign(self, chair: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(Deed(chair, Kind.RESIGN, ""))
+            return await self._enter(PendingEntry(chair, EntryKind.RESIGN, ""))
 
     async def begin(self, chair: int) -> Refusal | None:
         """Go on with the next game of a match that is not over."""
@@ -231,9 +233,9 @@ class Table:
         async with self._lock:
             text = what
             if what == "takeback":
-                text = f"takeback {self.course.takeback_point(chair)}"
-            refusal = await self._enter(Deed(chair, Kind.OFFER, text))
-            offer = self.course.offer
+                text = f"takeback {self.state.takeback_point(chair)}"
+            refusal = await self._enter(PendingEntry(chair, EntryKind.OFFER, text))
+            offer = self.state.offer
             if refusal or offer is None:
                 return refusal
             return await self._answer_for_absent(chair, offer.number)
@@ -245,50 +247,50 @@ class Table:
 
     async def decline(self, chair: int, number: int) -> Refusal | None:
         async with self._lock:
-            return await self._enter(Deed(chair, Kind.DECLINE, str(number)))
+            return await self._enter(PendingEntry(chair, EntryKind.DECLINE, str(number)))
 
     async def _accept(self, chair: int, number: int) -> Refusal | None:
-        offer = self.course.offer
+        offer = self.state.offer
         if offer is None or offer.number != number:
             return Refusal("offer-gone")
         match offer.what:
             case "takeback":
                 point = offer.text.partition(" ")[2]
-                return await self._enter(Deed(chair, Kind.TAKEBACK, point))
+                return await self._enter(PendingEntry(chair, EntryKind.TAKEBACK, point))
             case "draw":
-                return await self._enter(Deed(chair, Kind.DRAW, ""))
+                return await self._enter(PendingEntry(chair, EntryKind.DRAW, ""))
             case _:
                 return await self._begin(chair)
 
     async def _begin(self, chair: int) -> Refusal | None:
-        nth = self.course.nth_game + 1
-        seeded = self.course.header.dice == "seeded"
-        seed = int(self.course.pledge) + 1 if seeded else 0
-        pledge, secret = new_pledge(self.course.header.dice, seed)
+        nth = self.state.nth_game + 1
+        seeded = self.state.header.dice == "seeded"
+        seed = int(self.state.commitment) + 1 if seeded else 0
+        commitment, secret = new_commitment(self.state.header.dice, seed)
         kept = (nth, secret) if secret else None
-        return await self._enter(Deed(chair, Kind.BEGIN, pledge), secret=kept)
+        return await self._enter(PendingEntry(chair, EntryKind.BEGIN, commitment), secret=kept)
 
     async def _answer_for_absent(self, by: int, number: int) -> Refusal | None:
         """Bots, and people who share the screen with the one who asked, answer at once."""
         holder = self.chairs[by].holder
         others = [each for each in self.chairs.values() if each.number != by]
-        players = self.course.header.players
+        players = self.state.header.players
         for other in others:
             if other.holder == holder:
                 return await self._accept(other.number, number)
         bots = [each.number for each in others if players[each.number - 1].bot]
         if not bots or len(bots) < len(others):
             return None
-        offer = self.course.offer
+        offer = self.state.offer
         if offer is not None and offer.what == "draw" and not await self._bot.wants_draw():
-            return await self._enter(Deed(bots[0], Kind.DECLINE, str(number)))
+            return await self._enter(PendingEntry(bots[0], EntryKind.DECLINE, str(number)))
         return await self._accept(bots[0], number)
 
     # --- keeping ---
 
     async def _enter(
         self,
-        deed: Deed,
+        pending: PendingEntry,
         *,
         chair: Chair | None = None,
         secret: tuple[int, str] | None = None,
@@ -298,24 +300,24 @@ class Table:
         Where another process wrote first, the wish is tried again as long as it means the same.
         """
         for _ in range(_TRIES):
-            before = self.course
+            before = self.state
             known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
             try:
-                grown = with_dues(before, deed, self._room.now, known)
+                grown = with_automatic_entries(before, pending, self._context.now, known)
             except BadRecord as error:
                 return error.refusal or Refusal("not-now", {"detail": error.reason})
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
-                along = self.scoring.along(before, grown[-1][1])
-                await self._room.store.append(
+                along = self.ratings.along(before, grown[-1][1])
+                await self._context.store.append(
                     self.id, entries, chair=chair, secret=secret, along=along
                 )
             except Conflict:
                 await self._reload()
                 if not self._has(entries):
-                    self._room.meter.conflicts += 1
-                    if means_another_thing(deed, before, self.course):
+                    self._context.metrics.conflicts += 1
+                    if is_superseded(pending, before, self.state):
                         return Refusal("too-late")
                     continue
             else:
@@ -323,16 +325,16 @@ class Table:
                 if chair is not None:
                     self.chairs[chair.number] = chair
                 self._grow(grown)
-            self._room.meter.entries += len(entries)
-            self._room.meter.took(time.monotonic() - began)
+            self._context.metrics.entries += len(entries)
+            self._context.metrics.took(time.monotonic() - began)
             if chair is not None:
                 self.on_seated()
-            if self.course.header.is_rated:
-                await self.scoring.look(self.course)
-            if deed.kind is not Kind.ACT or self.course.outcome is not None:
+            if self.state.header.is_rated:
+                await self.ratings.look(self.state)
+            if pending.kind is not EntryKind.ACT or self.state.outcome is not None:
                 self.company.clear()
-            self.followers.wake()
-            self.rouse_bot()
+            self.subscribers.wake()
+            self.wake_bot()
             return None
         return Refusal("too-late")
 
@@ -349,11 +351,11 @@ class Table:
             fresh = [entry for entry in entries if entry.number > len(self.entries)]
             if not fresh:
                 return
-            if any(entry.kind in (Kind.SIT, Kind.BEGIN) for entry in fresh):
+            if any(entry.kind in (EntryKind.SIT, EntryKind.BEGIN) for entry in fresh):
                 await self._reload()  # chairs and secrets are not in the log
             else:
                 self._take(fresh)
-            await self.scoring.look(self.course)
+            await self.ratings.look(self.state)
             self.wake()
 
     def _has(self, entries: Sequence[Entry]) -> bool:
@@ -363,10 +365,10 @@ class Table:
 
     async def read_on(self) -> None:
         """Take in what is kept and not known here, whoever wrote it."""
-        await self.catch_up(await self._room.store.entries(self.id, len(self.entries)))
+        await self.catch_up(await self._context.store.entries(self.id, len(self.entries)))
 
     async def _reload(self) -> None:
-        stored = await self._room.store.load(self.id)
+        stored = await self._context.store.load(self.id)
         assert stored is not None  # the table is in the store: another process wrote to it
         self.chairs = {each.number: each for each in stored.chairs}
         self._secrets = dict(stored.secrets)
@@ -374,33 +376,33 @@ class Table:
         self.wake()
 
     def _take(self, entries: Sequence[Entry]) -> None:
-        course = self.course
-        grown = [(entry, course := course.after(entry)) for entry in entries]
+        state = self.state
+        grown = [(entry, state := state.after(entry)) for entry in entries]
         self._grow(grown)
 
-    def _grow(self, grown: Sequence[tuple[Entry, Course]]) -> None:
-        for entry, course in grown:
-            self.told.append(tell(self.boxed, self.course, entry))
-            self.course = course
+    def _grow(self, grown: Sequence[tuple[Entry, MatchState]]) -> None:
+        for entry, state in grown:
+            self.told.append(tell(self.package, self.state, entry))
+            self.state = state
             self.entries.append(entry)
-        if self.course.clock is not None:
+        if self.state.clock is not None:
             self._flag.set()
-        self.manners.grown()
+        self.timers.grown()
 
     # --- bots ---
 
-    def rouse_bot(self) -> None:
+    def wake_bot(self) -> None:
         """Let a bot think when it is to act; a table taken up again needs this once."""
-        self._bot.rouse()
+        self._bot.wake()
 
     def rest(self) -> None:
         """Nobody follows: the clock is looked at again when the table is next taken up."""
         self._flag.stop()
-        self.manners.stop()
-        self.followers.stop()
+        self.timers.stop()
+        self.subscribers.stop()
 
     async def close(self) -> None:
-        self.followers.stop()
+        self.subscribers.stop()
         await self._flag.close()
-        await self.manners.close()
+        await self.timers.close()
         await self._bot.close()

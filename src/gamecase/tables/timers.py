@@ -3,11 +3,11 @@
 import time
 from typing import TYPE_CHECKING
 
-from gamecase.kernel.log import HOUSE, Kind
+from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.transitions import OFFER_MILLISECONDS
-from gamecase.tables.automatic_entries import Deed
-from gamecase.tables.deadline import Watch
+from gamecase.tables.automatic_entries import PendingEntry
+from gamecase.tables.deadline import Deadline
 
 if TYPE_CHECKING:
     from gamecase.tables.table import Table
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _PHRASES_AT_ONCE, _PHRASE_SECONDS = 3, 4.0
 
 
-class Manners:
+class TableTimers:
     """Watches one table for what people owe each other."""
 
     def __init__(self, table: "Table", leave_seconds: float) -> None:
@@ -29,15 +29,15 @@ class Manners:
         self._away = dict.fromkeys(table.chairs, opened)
         self._spoken: dict[int, list[float]] = {}
         name = f"at {table.id}"
-        self._lapse = Watch(f"offer {name}", self._until_lapse, self._let_lapse)
-        self._leave = Watch(f"leaving {name}", self._until_gone, self._tell_gone)
+        self._lapse = Deadline(f"offer {name}", self._until_lapse, self._let_lapse)
+        self._leave = Deadline(f"leaving {name}", self._until_gone, self._tell_gone)
 
     # --- what happens at the table ---
 
     def grown(self) -> None:
         """There are new entries."""
-        moment = self._table.course.moment
-        number = moment.number if moment else 0
+        node = self._table.state.node
+        number = node.number if node else 0
         if number != self._moment:
             self._moment, self._turn = number, time.monotonic()
         self._lapse.set()
@@ -75,31 +75,31 @@ class Manners:
     # --- offers ---
 
     def _until_lapse(self) -> float | None:
-        offer = self._table.course.offer
+        offer = self._table.state.offer
         if offer is None or self._takes_days:
             return None
         return (offer.at + OFFER_MILLISECONDS - self._table.now()) / 1000
 
     async def _let_lapse(self) -> None:
-        offer = self._table.course.offer
+        offer = self._table.state.offer
         seconds = self._until_lapse()
         if offer is not None and seconds is not None and seconds <= 0:
-            await self._table.enter(Deed(HOUSE, Kind.DECLINE, str(offer.number)))
+            await self._table.enter(PendingEntry(NO_CHAIR, EntryKind.DECLINE, str(offer.number)))
 
     @property
     def _takes_days(self) -> bool:
-        clock = self._table.course.clock
+        clock = self._table.state.clock
         return clock is not None and clock.rule.kind == "days"
 
     # --- games that somebody left ---
 
     def _until_gone(self) -> float | None:
         """Seconds until whoever is to act has been away for too long; None where he may be."""
-        table, course = self._table, self._table.course
-        chair = course.turn
-        if chair == HOUSE or chair not in self._away or course.header.players[chair - 1].bot:
+        table, state = self._table, self._table.state
+        chair = state.turn
+        if chair == NO_CHAIR or chair not in self._away or state.header.players[chair - 1].bot:
             return None
-        if course.chairs != 2 or course.missing or self._takes_days:
+        if state.chairs != 2 or state.missing or self._takes_days:
             return None
         if len({each.holder for each in table.chairs.values()}) == 1:
             return None  # one person plays both sides, and comes back when he likes
@@ -117,7 +117,7 @@ class Manners:
 
     def refusal_of_claim(self, chair: int) -> Refusal | None:
         """Why a chair may not end the game now; None when it may."""
-        course = self._table.course
-        if not self.is_left or course.turn == chair:
+        state = self._table.state
+        if not self.is_left or state.turn == chair:
             return Refusal("still-here")
         return None

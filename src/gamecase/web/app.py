@@ -18,19 +18,19 @@ from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
 from gamecase.accounts.passwords import Passwords
-from gamecase.accounts.service import open_people
+from gamecase.accounts.service import open_accounts
 from gamecase.kernel.errors import BadInput
 from gamecase.scene.themes import themes_css
-from gamecase.storage.store import Away, open_store
+from gamecase.storage.store import StoreUnavailable, open_store
 from gamecase.tables.analysis import Analyses
-from gamecase.tables.context import Room
-from gamecase.tables.engine_pool import Thinker
-from gamecase.tables.service import House
+from gamecase.tables.context import TableContext
+from gamecase.tables.engine_pool import EnginePool
+from gamecase.tables.service import TableService
 from gamecase.web.api.openapi import ROUTES
 from gamecase.web.errors import fault, is_api
 from gamecase.web.identity import BadToken
-from gamecase.web.live.push import Crier
-from gamecase.web.live.send_timeout import Patience
+from gamecase.web.live.push import PushBatcher
+from gamecase.web.live.send_timeout import SendTimeout
 from gamecase.web.live.socket import play_socket
 from gamecase.web.pages import (
     account,
@@ -43,9 +43,9 @@ from gamecase.web.pages import (
     passkeys,
     rulebook,
 )
-from gamecase.web.pages.login import Tries
-from gamecase.web.security import HEADERS, Buckets, Guard, is_near
-from gamecase.web.server.metrics import Numbers
+from gamecase.web.pages.login import LoginThrottle
+from gamecase.web.security import HEADERS, Buckets, SecurityMiddleware, is_near
+from gamecase.web.server.metrics import SharedMetrics
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -68,17 +68,17 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = open_store(database)
-        thinker, analyst = Thinker(cluster=cluster), Thinker(cluster=cluster)
-        app.state.people = open_people(store, now, passwords)
-        app.state.tries = Tries()
-        scores = app.state.people.ratings
-        room = Room(store, thinker, now=now, bot_pause=bot_pause, scores=scores)
-        app.state.house = House(room)
+        engine_pool, analyst = EnginePool(cluster=cluster), EnginePool(cluster=cluster)
+        app.state.account_service = open_accounts(store, now, passwords)
+        app.state.tries = LoginThrottle()
+        scores = app.state.account_service.ratings
+        context = TableContext(store, engine_pool, now=now, bot_pause=bot_pause, scores=scores)
+        app.state.table_service = TableService(context)
         app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
-        app.state.house.open()
-        app.state.patience = Patience()
-        app.state.crier = Crier()
-        app.state.numbers = Numbers(app.state.house.metrics, numbers)
+        app.state.table_service.open()
+        app.state.patience = SendTimeout()
+        app.state.crier = PushBatcher()
+        app.state.numbers = SharedMetrics(app.state.table_service.metrics_text, numbers)
         keeping = [
             asyncio.create_task(app.state.patience.keep(), name="patience"),
             asyncio.create_task(app.state.numbers.keep(), name="numbers"),
@@ -91,8 +91,8 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             for each in keeping:
                 each.cancel()
             app.state.analyses.close()
-            await app.state.house.close()
-            thinker.close()
+            await app.state.table_service.close()
+            engine_pool.close()
             store.close()
 
     return Starlette(
@@ -103,7 +103,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             Route("/table/{table}", home.show_table),
             Route("/table/{table}/record", home.record),
             Route("/table/{table}/record/{suffix}", files.give_out),
-            Route("/written", files.take_in, methods=["POST"]),
+            Route("/written", files.import_table, methods=["POST"]),
             Route("/table/{table}/analysis", analysis.page),
             Route("/table/{table}/analysis/found", analysis.found),
             Route("/table/{table}/analysis/scene", analysis.scene),
@@ -123,12 +123,12 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             WebSocketRoute("/table/{table}/socket", play_socket),
             Mount("/static", StaticFiles(directory=_STATIC), name="static"),
         ],
-        middleware=[Middleware(Guard), Middleware(_Compressed, minimum_size=800)],
+        middleware=[Middleware(SecurityMiddleware), Middleware(_Compressed, minimum_size=800)],
         exception_handlers={
             404: _missing,
             405: _wrong_method,
             500: _broken,
-            Away: _away,
+            StoreUnavailable: _away,
             BadInput: _bad_input,
             BadToken: _bad_token,
         },
@@ -146,7 +146,7 @@ class _Compressed(GZipMiddleware):
 
 def _people() -> list[Route]:
     """The doors of accounts."""
-    doors: dict[str, Callable[[Request], Awaitable[Response]]] = {
+    address: dict[str, Callable[[Request], Awaitable[Response]]] = {
         "/signin": login.sign_in,
         "/register": login.register,
         "/passkey/options": passkeys.options,
@@ -166,7 +166,7 @@ def _people() -> list[Route]:
         Route("/account/history", account.history),
         Route("/account/export", account.export_all),
         Route("/ratings/{game}", account.ratings),
-        *(Route(path, door, methods=["POST"]) for path, door in doors.items()),
+        *(Route(path, door, methods=["POST"]) for path, door in address.items()),
     ]
 
 
@@ -177,8 +177,8 @@ async def _themes(request: Request) -> Response:
 
 async def _health(request: Request) -> Response:
     """Well when the database answers: a balancer sends nobody to a process that cannot keep."""
-    house: House = request.app.state.house
-    status = 200 if await house.is_well() else 503
+    table_service: TableService = request.app.state.table_service
+    status = 200 if await table_service.is_well() else 503
     return PlainTextResponse(f"gamecase {__version__}\n", status)
 
 
@@ -186,7 +186,7 @@ async def _metrics(request: Request) -> Response:
     """Numbers for whoever runs the house: asked for from this computer or network only."""
     if not is_near(request.client.host if request.client else ""):
         return home.not_found(request)
-    numbers: Numbers = request.app.state.numbers
+    numbers: SharedMetrics = request.app.state.numbers
     return PlainTextResponse(numbers.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -5,14 +5,14 @@ from urllib.parse import parse_qs
 
 from starlette.requests import Request
 
-from gamecase.engines.bot import bots_play, usual_level
+from gamecase.engines.bot import usual_level
 from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.clock import DAY, ClockRule, read_clock
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.registry import find
-from gamecase.tables.service import Plan, Sitter
+from gamecase.tables.service import PlayerSlot, TableRequest
 from gamecase.words import Speaker
 
 
@@ -26,43 +26,47 @@ async def read_form(request: Request) -> dict[str, str]:
     return {name: values[-1] for name, values in fields.items()}
 
 
-def read_plan(form: dict[str, str]) -> Plan:
+def read_plan(form: dict[str, str]) -> TableRequest:
     """The table a form asks for. Everything left out has a sensible default."""
-    boxed = find(form.get("game", ""))
-    booklet = boxed.booklet(form.get("ruleset") or next(iter(boxed.booklets)))
+    package = find(form.get("game", ""))
+    booklet = package.booklet(form.get("ruleset") or next(iter(package.booklets)))
     switches = read_switches(booklet, form)
-    rules = boxed.rules(booklet.key, switches)
-    default_level = usual_level(boxed.bot.LEVELS).key
+    rules = package.rules(booklet.key, switches)
+    default_level = usual_level(package.bot.LEVELS).key
     watches = form.get("player-1") == "bot"  # the computer plays every chair
-    me = Sitter("bot", "", default_level) if watches else Sitter("here", form.get("name", ""))
-    sitters = [me]
-    for number in range(2, len(boxed.game.seats(rules)) + 1):
+    me = (
+        PlayerSlot("bot", "", default_level)
+        if watches
+        else PlayerSlot("here", form.get("name", ""))
+    )
+    slots = [me]
+    for number in range(2, len(package.game.seats(rules)) + 1):
         kind = form.get(f"player-{number}", "bot")
-        if kind == "bot" and not bots_play(boxed.game, rules):
+        if kind == "bot" and not package.game.bots_play(rules):
             kind = "here"  # the form hides the computer then, and its choice counts for nothing
         level = form.get(f"level-{number}") or default_level
-        sitters.append(Sitter(kind, form.get(f"name-{number}", ""), level))
+        slots.append(PlayerSlot(kind, form.get(f"name-{number}", ""), level))
     starts = form.get("starts", "lot")
     if starts not in ("lot", "me", "other"):
         raise BadInput(f"who starts is lot, me or other, not {starts!r}")
     if starts == "other":
-        sitters.append(sitters.pop(0))
+        slots.append(slots.pop(0))
     rule = match_of(booklet, _field(booklet, form, "match") or "")
-    dice = dice_of(boxed.game, form.get("dice", "verifiable"))
+    dice = dice_of(package.game, form.get("dice", "verifiable"))
     rated = form.get("rated", "no")
     if rated not in ("yes", "no"):
         raise BadInput(f"rated is yes or no, not {rated!r}")
-    return Plan(
-        game=boxed.game.key,
+    return TableRequest(
+        game=package.game.key,
         ruleset=booklet.key,
         switches=switches,
-        sitters=tuple(sitters),
+        slots=tuple(slots),
         match=rule,
         dice=dice,
         seating="lot" if starts == "lot" else "given",
         clock=clock_of(form.get("clock", "none"), rule),
         # The form hides the choice where nothing can be rated, and then it counts for nothing.
-        is_rated=rated == "yes" and can_be_rated(sitters, rule, dice),
+        is_rated=rated == "yes" and can_be_rated(slots, rule, dice),
     )
 
 
@@ -82,8 +86,8 @@ def dice_of(game: AnyGame, text: str) -> str:
     return text
 
 
-def can_be_rated(sitters: Sequence[Sitter], match: MatchRule, dice: str) -> bool:
-    kinds = sorted(each.kind for each in sitters)
+def can_be_rated(slots: Sequence[PlayerSlot], match: MatchRule, dice: str) -> bool:
+    kinds = sorted(each.kind for each in slots)
     ends = match.kind != "open" and dice != "manual"
     return ends and kinds in (["away", "here"], ["anyone", "here"])
 
@@ -159,13 +163,12 @@ def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
 
 def rolls_by_hand(game: AnyGame) -> bool:
     """Whether people at a real board could tell what nature did."""
-    by_hand: bool = getattr(game, "chance_by_hand", True)
-    return by_hand
+    return game.chance_by_hand
 
 
 def draws_lots(game: AnyGame) -> bool:
     """Whether it matters who takes the first seat, so that lots may decide; else one chooses."""
-    return game.swaps_seats or getattr(game, "lots_decide", False)
+    return game.swaps_seats or game.lots_decide
 
 
 def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:

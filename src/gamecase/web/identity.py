@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.service import People
+from gamecase.accounts.service import AccountService
 from gamecase.accounts.sessions import TOKEN_MARK, SignedIn
 from gamecase.tables.service import fingerprint
 from gamecase.web.preferences import SEAT, remember
@@ -28,7 +28,7 @@ class BadToken(HTTPException):
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class Identity:
     """Whoever asks, as far as he is known."""
 
     holder: str = ""  # how the store knows him; empty for somebody who holds no chair anywhere
@@ -37,7 +37,7 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
-class Taker:
+class SeatClaim:
     """Who takes a chair: how the store knows him, and the token he does so by."""
 
     holder: str
@@ -52,47 +52,49 @@ class Taker:
             remember(connection, response, SEAT, self.token)
 
 
-async def who_asks(connection: HTTPConnection) -> Who:
+async def identify(connection: HTTPConnection) -> Identity:
     """Whoever asks; looked up once for each request."""
     if not hasattr(connection.state, "who"):
         connection.state.who = await _look_up(connection)
-    found: Who = connection.state.who
+    found: Identity = connection.state.who
     return found
 
 
-async def _look_up(connection: HTTPConnection) -> Who:
-    people: People = connection.app.state.people
+async def _look_up(connection: HTTPConnection) -> Identity:
+    account_service: AccountService = connection.app.state.account_service
     token = bearer_of(connection)
     if token.startswith(TOKEN_MARK):
-        return await _by_program(connection, people, token)
+        return await _by_program(connection, account_service, token)
     if token:
-        return Who(fingerprint(token))
+        return Identity(fingerprint(token))
     session = connection.cookies.get(SESSION, "")
-    found = await people.sessions.find(session) if session else None
+    found = await account_service.sessions.find(session) if session else None
     if found is not None:
-        return Who(found[0].holder, *found)
+        return Identity(found[0].holder, *found)
     token = guest_of(connection)
-    return Who(fingerprint(token) if token else "")
+    return Identity(fingerprint(token) if token else "")
 
 
-async def _by_program(connection: HTTPConnection, people: People, token: str) -> Who:
+async def _by_program(
+    connection: HTTPConnection, account_service: AccountService, token: str
+) -> Identity:
     """Whose program asks. One that may only read does nothing, and watches where others play."""
-    found = await people.sessions.find_token(token)
+    found = await account_service.sessions.find_token(token)
     is_socket = connection.scope["type"] == "websocket"
     if found is None:
         if is_socket:
-            return Who()
+            return Identity()
         raise BadToken(401, "no such token; it may have been revoked")
     account, kept = found
     if "play" not in kept.scopes:
         if is_socket:
-            return Who()
+            return Identity()
         if connection.scope["method"] not in ("GET", "HEAD"):
             raise BadToken(403, "this token may only read")
-    return Who(account.holder, account)
+    return Identity(account.holder, account)
 
 
-class StillKnown:
+class IdentityCheck:
     """Whether whoever opened a socket or a stream is still known as who he was then.
 
     A session that was ended, or a token that was revoked, is good for nothing half a minute later,
@@ -101,12 +103,12 @@ class StillKnown:
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._connection = connection
-        self._people: People = connection.app.state.people
+        self._people: AccountService = connection.app.state.account_service
         self._looked = self._people.now()
-        self._who: Who | None = None  # who he was
+        self._who: Identity | None = None  # who he was
 
     async def is_so(self) -> bool:
-        who = self._who = self._who or await who_asks(self._connection)
+        who = self._who = self._who or await identify(self._connection)
         if who.account is None:
             return True
         now = self._people.now()
@@ -121,26 +123,26 @@ class StillKnown:
 
 async def holder_of(connection: HTTPConnection) -> str:
     """How the store knows whoever asks; empty for somebody who holds no chair anywhere."""
-    return (await who_asks(connection)).holder
+    return (await identify(connection)).holder
 
 
 async def own_name(connection: HTTPConnection) -> str:
     """The name of an account, which stays the same at every table; empty for a guest."""
-    account = (await who_asks(connection)).account
+    account = (await identify(connection)).account
     return account.name if account else ""
 
 
-async def taker_of(connection: HTTPConnection) -> Taker:
+async def seat_claim(connection: HTTPConnection) -> SeatClaim:
     """Whoever asks, as one who takes a chair: with a new token where none was brought."""
-    who = await who_asks(connection)
+    who = await identify(connection)
     if who.account is not None:
-        return Taker(who.holder, "", is_browser=False, name=who.account.name)
+        return SeatClaim(who.holder, "", is_browser=False, name=who.account.name)
     token = bearer_of(connection)
     if token:
-        return Taker(fingerprint(token), token, is_browser=False)
+        return SeatClaim(fingerprint(token), token, is_browser=False)
     known = guest_of(connection)
     token = known or secrets.token_urlsafe(32)
-    return Taker(fingerprint(token), token, is_new=not known)
+    return SeatClaim(fingerprint(token), token, is_new=not known)
 
 
 def bearer_of(connection: HTTPConnection) -> str:

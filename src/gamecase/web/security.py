@@ -55,7 +55,7 @@ def is_near(host: str) -> bool:
         return False
 
 
-class Guard:
+class SecurityMiddleware:
     """Around the whole app: secure headers on every answer, no foreign or oversized posts."""
 
     def __init__(self, app: ASGIApp) -> None:

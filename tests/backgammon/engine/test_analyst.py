@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from backgammon.laying_out import BOOKLETS, rules
-from gamecase.engines.analyst import Query, Tally, judge, look_at
-from gamecase.engines.bot import Advice, Occasion
+from gamecase.engines.analyst import Tally, judge
+from gamecase.engines.bot import Advice, MoveContext
+from gamecase.engines.requests import EvaluationRequest, run_analyst
 from gamecase.games.backgammon import GAME, analyst
 from gamecase.games.backgammon.actions import Call, Play, Roll, Start
 from gamecase.games.backgammon.board import Step, side
@@ -16,7 +18,7 @@ from gamecase.games.backgammon.engine.decisions import is_decision, options, pla
 from gamecase.games.backgammon.engine.phrases import told_chances
 from gamecase.games.backgammon.position import Cube, Phase, Position, Score, opening
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.words import LANGUAGES, speaker
 
@@ -27,11 +29,13 @@ def thrown(position: Position, high: int, low: int, turn: Seat = Seat.FIRST) -> 
 
 
 def opened(key: str, **switches: SwitchValue) -> Position:
-    return opening(rules(key, **switches), Standing())
+    return opening(rules(key, **switches), MatchScore())
 
 
-def asked(position: Position, key: str, action: str = "", **switches: SwitchValue) -> Query:
-    return Query(
+def asked(
+    position: Position, key: str, action: str = "", **switches: SwitchValue
+) -> EvaluationRequest:
+    return EvaluationRequest(
         game="backgammon",
         ruleset=key,
         switches=switches,
@@ -42,7 +46,7 @@ def asked(position: Position, key: str, action: str = "", **switches: SwitchValu
 
 def test_the_best_opening_play_is_found_and_a_poor_one_explained() -> None:
     position = thrown(opened("tournament"), 3, 1)
-    found = look_at(asked(position, "tournament", "6/5 6/3"))
+    found = run_analyst(asked(position, "tournament", "6/5 6/3"))
     assert found.lines[0].actions == ("8/5 6/5",)
     assert found.played is not None
     assert GAME.read_action(found.played.actions[0]) == GAME.read_action("6/5 6/3")
@@ -57,7 +61,7 @@ def test_the_best_opening_play_is_found_and_a_poor_one_explained() -> None:
 def test_however_a_play_is_written_it_is_the_same_play() -> None:
     position = thrown(opened("tournament"), 3, 1)
     for text in ("8/5 6/5", "6/5 8/5"):
-        found = look_at(asked(position, "tournament", text))
+        found = run_analyst(asked(position, "tournament", text))
         judged = judge(text, Seat.FIRST, found, found, analyst.BOUNDS)
         assert judged is not None
         assert (judged.lost, judged.verdict) == (0.0, "best")
@@ -65,8 +69,8 @@ def test_however_a_play_is_written_it_is_the_same_play() -> None:
 
 def test_points_are_the_first_seats_and_lines_tell_the_movers() -> None:
     light, dark = (thrown(opened("tournament"), 3, 1, seat) for seat in (Seat.FIRST, Seat.SECOND))
-    ours, theirs = analyst.look(light, 1.0), analyst.look(dark, 1.0)
-    assert ours.bar == pytest.approx(-theirs.bar)
+    ours, theirs = analyst.evaluate(light, 1.0), analyst.evaluate(dark, 1.0)
+    assert ours.expectation == pytest.approx(-theirs.expectation)
     assert ours.lines[0].points == pytest.approx(-(theirs.lines[0].points or 0))
     assert ours.lines[0].worth == theirs.lines[0].worth
 
@@ -98,10 +102,10 @@ def test_the_draw_is_luck_where_its_pair_is_played() -> None:
 def test_every_booklet_is_looked_over(key: str) -> None:
     position = thrown(opened(key), 6, 4)
     action = GAME.write(GAME.choices(position).actions[-1])
-    found = look_at(asked(position, key, action))
+    found = run_analyst(asked(position, key, action))
     assert found.played is not None
     assert found.lines
-    assert -1 < found.bar < 1
+    assert -1 < found.expectation < 1
     words = speaker("en", "backgammon")
     for line in found.lines:
         assert words.say(line.worth)
@@ -135,7 +139,7 @@ def test_a_double_at_the_last_throw_is_told_as_it_is() -> None:
     double, throw = options(position)
     assert (double.actions, double.points) == ((Call.DOUBLE,), 1.0)
     assert throw.points == pytest.approx(22 / 36, abs=1e-5)
-    found = look_at(asked(position, "tournament", "throw", jacoby=False))
+    found = run_analyst(asked(position, "tournament", "throw", jacoby=False))
     assert found.played is not None
     told = {phrase.key: phrase.facts for phrase in found.played.why}
     assert told["mistake-cost"] == {"points": 0.389}
@@ -150,7 +154,7 @@ def test_a_double_before_its_time_is_told_as_that() -> None:
     position = replace(
         opened("tournament"), phase=Phase.CHOICE, turn=Seat.FIRST, starter=Seat.FIRST
     )
-    found = look_at(asked(position, "tournament", "double"))
+    found = run_analyst(asked(position, "tournament", "double"))
     assert found.played is not None
     assert [phrase.facts.get("why") for phrase in found.played.why][1:] == ["too-early"]
     judged = judge("double", Seat.FIRST, found, found, analyst.BOUNDS)
@@ -191,7 +195,7 @@ def test_a_resignation_is_not_weighed() -> None:
         starter=Seat.FIRST,
         resigning=1,
     )
-    found = look_at(asked(position, "tournament", "accept"))
+    found = run_analyst(asked(position, "tournament", "accept"))
     assert found.lines == ()
     assert found.played is None
 
@@ -200,17 +204,17 @@ def test_a_whole_game_is_told_in_every_language() -> None:
     chances = options(thrown(opened("tournament"), 2, 1), 0)[0].chances
     for code in LANGUAGES:
         words = speaker(code, "backgammon")
-        errors, luck = map(words.say, analyst.summed(Tally(decisions=20, lost=0.5, luck=-1.25)))
+        errors, luck = map(words.say, analyst.summarise(Tally(decisions=20, lost=0.5, luck=-1.25)))
         assert "25" in errors
         assert "1" in luck
         for key in ("tournament", "case", "best-of"):
             assert words.say(told_chances(chances, rules(key)))
-    assert analyst.named(opened("tournament")) is None
-    assert analyst.tints(rules("case")) == ("ivory", "ebony")
+    assert analyst.opening_name(opened("tournament")) is None
+    assert analyst.colours(rules("case")) == ("ivory", "ebony")
 
 
-def hinted(position: Position) -> Advice:
-    return bot("beginner").advise(position, Occasion(random=Random(1), wants_reason=True))
+def hinted(position: Position) -> Advice[Any]:
+    return bot("beginner").advise(position, MoveContext(random=Random(1), wants_reason=True))
 
 
 def test_a_hint_has_the_best_plays_with_their_equities_and_chances() -> None:

@@ -239,13 +239,13 @@ class Silent(Executor):
 
 
 def test_a_cluster_that_falls_silent_is_given_up() -> None:
-    silent = Crew(executor=Silent(), is_there=lambda: False)
+    missing_seeds = Crew(executor=Silent(), is_there=lambda: False)
     with pytest.raises(RolloutStopped, match="does not answer any more; played so far: no game"):
-        rollout(OPENING, RULES, SHORT, crew=silent)
+        rollout(OPENING, RULES, SHORT, crew=missing_seeds)
 
 
 @pytest.mark.parametrize(
-    ("row", "plan", "workers", "reason"),
+    ("row", "table_request", "workers", "reason"),
     [
         (OPENING, Plan(games=0), 1, "games must be 1 to 1000000, not 0"),
         (OPENING, Plan(seed=-1), 1, "seed must be 0 to"),

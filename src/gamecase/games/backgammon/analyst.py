@@ -1,6 +1,6 @@
 """Backgammon looked over afterwards: every play and cube weighed, and the luck of every throw."""
 
-from gamecase.engines.analyst import Insight, Line, Tally, Verdict
+from gamecase.engines.analyst import Evaluation, Line, Tally, Verdict
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.phrases import signed
 from gamecase.games.backgammon.position import Position
@@ -15,11 +15,11 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
 )
 
 
-def tints(rules: Ruleset) -> tuple[str, str]:
+def colours(rules: Ruleset) -> tuple[str, str]:
     return ("ivory", "ebony")
 
 
-def look(position: Position, seconds: float) -> Insight:
+def evaluate(position: Position, seconds: float) -> Evaluation:
     """Effort is counted in throws, not in seconds, so that the same question gets one answer."""
     # The engine is slow to load: not before an analyst looks, in the process where he does.
     from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
@@ -27,18 +27,18 @@ def look(position: Position, seconds: float) -> Insight:
     return analysis.look(position)
 
 
-def weigh(position: Position, action: Action) -> Line | None:
+def evaluate_played(position: Position, action: Action) -> Line | None:
     """What was done, beside the best: what it cost, and what it gave away."""
     from gamecase.games.backgammon.engine import analysis  # noqa: PLC0415
 
     return analysis.weigh(position, action)
 
 
-def named(position: Position) -> Phrase | None:
+def opening_name(position: Position) -> Phrase | None:
     return None
 
 
-def summed(tally: Tally) -> tuple[Phrase, ...]:
+def summarise(tally: Tally) -> tuple[Phrase, ...]:
     """A side's whole game in words: what it gave away, and what its dice brought it."""
     rate = 1000 * tally.lost / max(tally.decisions, 1)
     lost = {"lost": round(tally.lost, 3), "decisions": tally.decisions, "rate": round(rate, 1)}

@@ -1,6 +1,8 @@
 """The computer at backgammon, from a friendly beginner to one who hardly errs."""
 
 from gamecase.engines.bot import Bot, Level
+from gamecase.games.backgammon.actions import Action
+from gamecase.games.backgammon.position import Position
 from gamecase.kernel.errors import BadInput
 
 LEVELS = (
@@ -23,7 +25,7 @@ _SKILLS = {
 }
 
 
-def bot(level: str) -> Bot:
+def bot(level: str) -> Bot[Position, Action]:
     if level not in _SKILLS:
         raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
     # Not before somebody plays: the compiler is slow to come, and pages only ask for the levels.

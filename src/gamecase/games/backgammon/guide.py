@@ -11,7 +11,7 @@ _FAR = 19  # from here on a checker stands in the other side's home
 _SAID = {Call.DOUBLE, Call.TAKE, Call.DROP, Call.THROW}
 
 
-def may(position: Position) -> Phrase:
+def describe_options(position: Position) -> Phrase:
     return Phrase("guide-may", {"what": _due(position)})
 
 
@@ -30,14 +30,14 @@ def _due(position: Position) -> str:
     return "move" if _meet(board) else "race"
 
 
-def where(position: Position, action: Action) -> tuple[str, ...]:
+def spots_of_action(position: Position, action: Action) -> tuple[str, ...]:
     if not isinstance(action, Play):
         return ()
     ends = (at for step in action.steps for at in (step.start, step.end))
     return tuple(dict.fromkeys(spot(position.turn, at) for at in ends))
 
 
-def why(position: Position, action: Action) -> Phrase:
+def explain_action(position: Position, action: Action) -> Phrase:
     if isinstance(action, Play):
         return Phrase("guide-why", {"why": _reason(position, action)})
     said = action.value if isinstance(action, Call) and action in _SAID else "other"

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from gamecase.games.backgammon.board import Board, Side, Step, starting_side
 from gamecase.games.backgammon.ruleset import Ruleset, StartDecide
-from gamecase.kernel.match import MatchKind, Standing
+from gamecase.kernel.match import MatchKind, MatchScore
 from gamecase.kernel.seat import Seat
 
 
@@ -76,18 +76,18 @@ class Score:
         return self.is_points_match and self.number > 1 and near and not self.is_crawford
 
 
-def score_of(rules: Ruleset, standing: Standing) -> Score:
+def score_of(rules: Ruleset, match_score: MatchScore) -> Score:
     """The score as a game begins; one game a match, the first with a side one point short of
     winning, is the Crawford game."""
-    rule = standing.rule
-    first, second = standing.score or (0, 0)
+    rule = match_score.rule
+    first, second = match_score.score or (0, 0)
     short = rule.number - 1
     is_crawford = (
         rules.crawford
         and rule.kind == "first-to"
         and short > 0
         and short in (first, second)
-        and not any(short in each for each in standing.scores[:-1])
+        and not any(short in each for each in match_score.scores[:-1])
     )
     return Score(rule.kind, rule.number, first, second, is_crawford)
 
@@ -147,6 +147,8 @@ class Position:
         return self.cube.value * 2 if self.phase in CUBE_WAITS else self.cube.value
 
 
-def opening(rules: Ruleset, standing: Standing) -> Position:
+def opening(rules: Ruleset, match_score: MatchScore) -> Position:
     checkers = starting_side(rules.setup)
-    return Position(rules=rules, first=checkers, second=checkers, score=score_of(rules, standing))
+    return Position(
+        rules=rules, first=checkers, second=checkers, score=score_of(rules, match_score)
+    )

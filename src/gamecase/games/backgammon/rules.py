@@ -23,8 +23,8 @@ from gamecase.games.backgammon.refusals import why_not
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.game import Listed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -50,7 +50,7 @@ def turn_of(position: Position) -> Turn:
     return Turn(position.rules, position.board, position.dice)
 
 
-class Backgammon:
+class Backgammon(Game[Ruleset, Position, Action]):
     """Fifteen checkers home and off, with dice and, where the booklet knows it, the cube."""
 
     key = "backgammon"
@@ -65,8 +65,8 @@ class Backgammon:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
-        return opening(rules, standing)
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
+        return opening(rules, match_score)
 
     def to_act(self, position: Position) -> Seat:
         match position.phase:

@@ -2,7 +2,7 @@
 
 import chess
 
-from gamecase.engines.analyst import Insight, Line
+from gamecase.engines.analyst import USUAL_BOUNDS, Evaluation, Line, no_played_line, no_summary
 from gamecase.games.chess.engine.fallback import Bench, bench
 from gamecase.games.chess.engine.scored_moves import Effort, Weighed
 from gamecase.games.chess.openings import opening_of
@@ -11,31 +11,35 @@ from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
+BOUNDS = USUAL_BOUNDS
+evaluate_played = no_played_line
+summarise = no_summary
+
 EFFORT = Effort(lines=3, nodes=80_000)  # a game of forty moves takes a good ten seconds
 LONGEST_LINE = 10  # half-moves that are shown
 
 
-def tints(rules: Ruleset) -> tuple[str, str]:
+def colours(rules: Ruleset) -> tuple[str, str]:
     return ("ivory", "ebony")
 
 
-def look(position: Position, seconds: float, asked: Bench | None = None) -> Insight:
+def evaluate(position: Position, seconds: float, asked: Bench | None = None) -> Evaluation:
     """What a position that is not over is worth, with the three best ways to go on."""
     board = position.with_stack()
     found = (asked or bench()).weigh(board, EFFORT, seconds)
     lines = tuple(_line(position, board, each) for each in found)
-    return Insight(lines[0].bar, lines[0].worth, lines)
+    return Evaluation(lines[0].expectation, lines[0].worth, lines)
 
 
-def named(position: Position) -> Phrase | None:
+def opening_name(position: Position) -> Phrase | None:
     opening = opening_of(position)
     return Phrase("opening-name", {"name": opening.name}) if opening else None
 
 
 def _line(position: Position, board: chess.Board, weighed: Weighed) -> Line:
     is_white = position.turn is Seat.FIRST
-    bar = weighed.chance if is_white else -weighed.chance
-    return Line(_playable(board, weighed), bar, _worth(weighed, is_white))
+    expectation = weighed.chance if is_white else -weighed.chance
+    return Line(_playable(board, weighed), expectation, _worth(weighed, is_white))
 
 
 def _playable(board: chess.Board, weighed: Weighed) -> tuple[str, ...]:

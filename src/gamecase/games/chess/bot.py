@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
-from gamecase.engines.bot import Advice, Bot, Level, Occasion
+from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.fallback import Bench, bench
 from gamecase.games.chess.engine.scored_moves import Effort, Weighed
-from gamecase.games.chess.position import Position, read_move
+from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 
@@ -54,7 +54,7 @@ SKILLS = {
 LEVELS = tuple(Level(key) for key in SKILLS)
 
 
-def bot(level: str) -> Bot:
+def bot(level: str) -> Bot[Position, Action]:
     if level not in SKILLS:
         raise BadInput(f"no level {level!r}; there are {[*SKILLS]}")
     return Levelled(SKILLS[level])
@@ -67,19 +67,19 @@ class Levelled:
     skill: Skill
     asked: Bench | None = None  # other engines than those of this process
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         board = position.with_stack()
         engines = self.asked or bench()
-        effort = self.skill.effort(occasion.seconds)
-        if occasion.wants_reason:  # a move is good because of what the next best is worth
+        effort = self.skill.effort(context.seconds)
+        if context.wants_reason:  # a move is good because of what the next best is worth
             effort = replace(effort, lines=max(2, effort.lines))
-        found = engines.weigh(board, effort, occasion.seconds)
-        aside = Phrase("aside-own-engine") if engines.last == builtin.NAME else None
+        found = engines.weigh(board, effort, context.seconds)
+        remark = Phrase("aside-own-engine") if engines.last == builtin.NAME else None
         if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
-            return Advice(position.claims[0], 0.0, aside)
-        chosen = choose(found, self.skill, occasion.random)
-        reason = why(found) if occasion.wants_reason and chosen is found[0] else None
-        return Advice(read_move(chosen.move.uci()), chosen.chance, aside, reason)
+            return Advice(position.claims[0], 0.0, remark)
+        chosen = choose(found, self.skill, context.random)
+        reason = why(found) if context.wants_reason and chosen is found[0] else None
+        return Advice(read_move(chosen.move.uci()), chosen.chance, remark, reason)
 
 
 def why(found: list[Weighed]) -> Phrase | None:

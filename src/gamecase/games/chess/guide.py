@@ -17,18 +17,18 @@ _WORTH = {
 _MIDDLE = chess.SquareSet([chess.D4, chess.E4, chess.D5, chess.E5])
 
 
-def may(position: Position) -> Phrase:
+def describe_options(position: Position) -> Phrase:
     board = position.ground.board
     if board.is_check():
         return Phrase("guide-may", {"what": "check"})
     return Phrase("guide-may", {"what": "begin" if board.fullmove_number <= 8 else "other"})
 
 
-def where(position: Position, action: Action) -> tuple[str, ...]:
+def spots_of_action(position: Position, action: Action) -> tuple[str, ...]:
     return () if isinstance(action, Claim) else (action.start, action.end)
 
 
-def why(position: Position, action: Action) -> Phrase:
+def explain_action(position: Position, action: Action) -> Phrase:
     if isinstance(action, Claim):
         return Phrase("guide-why", {"why": "draw"})
     board = position.ground.board

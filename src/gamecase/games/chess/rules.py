@@ -10,14 +10,14 @@ from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.game import Listed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
 
-class Chess:
+class Chess(Game[Ruleset, Position, Action]):
     """Two armies of sixteen, and a king who must not be lost."""
 
     key = "chess"
@@ -32,7 +32,7 @@ class Chess:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
         return Position(rules)
 
     def to_act(self, position: Position) -> Seat:

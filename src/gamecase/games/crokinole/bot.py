@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from math import degrees, sqrt
 from random import Random
 
-from gamecase.engines.bot import Advice, Bot, Level, Occasion
+from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.crokinole.engine.candidates import FASTEST, SLOWEST, STEEPEST, Aimed, Eye
 from gamecase.games.crokinole.engine.shot_search import Mind, plan
 from gamecase.games.crokinole.nature import HAND_SLIP, hand
-from gamecase.games.crokinole.position import Position
+from gamecase.games.crokinole.position import Action, Position
 from gamecase.games.crokinole.ruleset import Steadiness
 from gamecase.kernel.errors import BadInput
 
@@ -85,7 +85,7 @@ _MINDS = {
 LEVELS = tuple(Level(key) for key in _MINDS)
 
 
-def bot(level: str) -> Bot:
+def bot(level: str) -> Bot[Position, Action]:
     if level not in _MINDS:
         raise BadInput(f"no level {level!r}; there are {[*_MINDS]}")
     return Flicker(_MINDS[level])
@@ -97,13 +97,13 @@ class Flicker:
 
     mind: Mind
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.rules.on_real_board:
             raise BadInput("no computer flicks on a real board")
-        shot, worth = plan(position, self.mind, occasion.random)
-        if occasion.wants_reason:  # a hint is what it means to do, not what its hand makes of it
+        shot, worth = plan(position, self.mind, context.random)
+        if context.wants_reason:  # a hint is what it means to do, not what its hand makes of it
             return Advice(shot.flick(), _felt(worth))
-        slipped = self._slipped(position, shot, occasion.random)
+        slipped = self._slipped(position, shot, context.random)
         return Advice(slipped.flick(), _felt(worth))
 
     def _slipped(self, position: Position, shot: Aimed, random: Random) -> Aimed:

@@ -5,8 +5,8 @@ from itertools import count
 from typing import Any
 
 from gamecase.games.crokinole.board import Board, board
+from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.compiled import compiled
 from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
 from gamecase.games.crokinole.position import Place
 from gamecase.games.crokinole.validation import fault_of_places

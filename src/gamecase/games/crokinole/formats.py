@@ -15,10 +15,10 @@ from uuid import NAMESPACE_URL, uuid5
 from gamecase.games.crokinole.position import Position
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Match, Standing
+from gamecase.kernel.match import Match, MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Format, Told, Transcript
+from gamecase.kernel.transcript import Format, TranscribedGame, Transcript
 from gamecase.registry import find
 
 
@@ -28,7 +28,7 @@ def _write(transcript: Transcript) -> str:
     if rules.players == 3:
         raise BadInput("match notation knows one or two players a side, not one against two")
     matches = []
-    rounds: list[Told] = []
+    rounds: list[TranscribedGame] = []
     match = Match(transcript.match, len(transcript.names))
     for told in transcript.games:
         if told.outcome is None:
@@ -46,7 +46,7 @@ def _write(transcript: Transcript) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
-def _points(rules: Ruleset, told: Told, outcome: Outcome) -> tuple[int, ...]:
+def _points(rules: Ruleset, told: TranscribedGame, outcome: Outcome) -> tuple[int, ...]:
     """What a round brought each chair."""
     won = {
         _chair(rules, told, seat): outcome.points if seat in outcome.winners else outcome.shared
@@ -55,13 +55,13 @@ def _points(rules: Ruleset, told: Told, outcome: Outcome) -> tuple[int, ...]:
     return tuple(won[chair] for chair in sorted(won))
 
 
-def _chair(rules: Ruleset, told: Told, seat: Seat) -> int:
+def _chair(rules: Ruleset, told: TranscribedGame, seat: Seat) -> int:
     nth = rules.seats.index(seat)
     return told.seating[nth] if told.seating else nth + 1
 
 
 def _match(
-    rules: Ruleset, transcript: Transcript, rounds: list[Told], match: Match
+    rules: Ruleset, transcript: Transcript, rounds: list[TranscribedGame], match: Match
 ) -> dict[str, Any]:
     date = datetime.fromtimestamp(transcript.made // 1000, UTC)
     score = [match.score[_chair(rules, rounds[0], rules.sides(side)[0]) - 1] for side in (0, 1)]
@@ -79,7 +79,9 @@ def _match(
     return {"id": str(uuid5(NAMESPACE_URL, f"gamecase:{name}")), "match": told}
 
 
-def _team(rules: Ruleset, transcript: Transcript, told: Told, side: int) -> dict[str, Any]:
+def _team(
+    rules: Ruleset, transcript: Transcript, told: TranscribedGame, side: int
+) -> dict[str, Any]:
     names = []
     for seat in rules.sides(side):
         name = transcript.name(told, rules.seats.index(seat))
@@ -87,12 +89,14 @@ def _team(rules: Ruleset, transcript: Transcript, told: Told, side: int) -> dict
     return {"players": names}
 
 
-def _round(rules: Ruleset, transcript: Transcript, told: Told, nth: int) -> dict[str, Any]:
+def _round(
+    rules: Ruleset, transcript: Transcript, told: TranscribedGame, nth: int
+) -> dict[str, Any]:
     """A round, which CMN calls a game. One that was given up has no points to tell."""
     assert told.outcome is not None  # only what is over is told
     game = find("crokinole").game
-    standing = Standing(transcript.match, ((0,) * rules.players,) * nth)
-    position: Position = game.opening(rules, standing)
+    match_score = MatchScore(transcript.match, ((0,) * rules.players,) * nth)
+    position: Position = game.opening(rules, match_score)
     for action in told.actions:
         position = game.apply(position, game.read_action(action))
     sides = [rules.side(seat) for seat in told.outcome.winners]

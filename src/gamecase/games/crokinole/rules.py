@@ -19,8 +19,8 @@ from gamecase.games.crokinole.validation import check_position, fault_of_settle
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.game import Listed, Natural, Ranged
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed, Ranged, Unlisted
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -33,7 +33,7 @@ HIGHEST_TARGET = 200
 _CLAUSES = {"place": "quarter", "bearing": "inwards", "speed": "strength", "slip": "hand"}
 
 
-class Crokinole:
+class Crokinole(Game[Ruleset, Position, Action]):
     """Wooden discs, flicked over a round board."""
 
     key = "crokinole"
@@ -43,7 +43,7 @@ class Crokinole:
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # nobody can tell to the bit where discs came to rest
     lots_decide = True  # who starts the first round
-    points_a_game = 20  # about what a round is won by: a match for 100 is one of five rounds
+    points_per_game = 20  # about what a round is won by: a match for 100 is one of five rounds
 
     def bots_play(self, rules: Ruleset) -> bool:
         """No computer has a finger for a real board."""
@@ -55,9 +55,9 @@ class Crokinole:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return rules.seats
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
         """A round; the match says how many went before it, and with that who starts."""
-        return Position(rules, len(standing.scores), twenties=(0,) * rules.players)
+        return Position(rules, len(match_score.scores), twenties=(0,) * rules.players)
 
     def to_act(self, position: Position) -> Seat:
         if position.is_complete:
@@ -66,12 +66,12 @@ class Crokinole:
             return position.shooters[0]  # whoever starts a round notes what is left of it
         return Seat.NATURE if position.flick else position.shooter
 
-    def choices(self, position: Position) -> Listed[Action] | Ranged[Flick] | Natural:
+    def choices(self, position: Position) -> Listed[Action] | Ranged[Action] | Unlisted:
         if position.is_complete:
             return Listed(())
         if position.rules.on_real_board:
             return Listed(possible(position))
-        return Natural() if position.flick else Ranged(LOW, HIGH)
+        return Unlisted() if position.flick else Ranged(LOW, HIGH)
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:

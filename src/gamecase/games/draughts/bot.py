@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from gamecase.engines.bot import Advice, Bot, Level, Occasion
-from gamecase.games.draughts.position import Position, opening_cells
+from gamecase.engines.bot import Advice, Bot, Level, MoveContext
+from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ _MANNERS = {
 }
 
 
-def bot(level: str) -> Bot:
+def bot(level: str) -> Bot[Position, Move]:
     if level not in _MANNERS:
         raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
     return Player(_MANNERS[level])
@@ -56,25 +56,25 @@ class Player:
 
     manner: Manner
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Move]:
         # Compiled code is loaded when a bot first thinks, in the worker process where it does.
         from gamecase.games.draughts.engine.root_search import Effort  # noqa: PLC0415
         from gamecase.games.draughts.engine.tablebase_play import think  # noqa: PLC0415
 
-        if occasion.wants_reason:
+        if context.wants_reason:
             return self._explain(position)
         manner = self.manner
         effort = Effort(
             depth=manner.depth,
-            nodes=max(2_000, int(manner.nodes_per_second * occasion.seconds)),
+            nodes=max(2_000, int(manner.nodes_per_second * context.seconds)),
             margin=max(self._margin(position), 2 * manner.wavers),
             knows_endings=manner.knows_endings,
         )
         thoughts = think(position, effort)
-        chosen = self._choose(thoughts, self._margin(position), occasion.random)
+        chosen = self._choose(thoughts, self._margin(position), context.random)
         return Advice(chosen.play.move, chosen.expectation)
 
-    def _explain(self, position: Position) -> Advice:
+    def _explain(self, position: Position) -> Advice[Move]:
         """The best move there is, whatever the level, and why."""
         from gamecase.games.draughts.engine.analysis import hint  # noqa: PLC0415
 

@@ -34,10 +34,7 @@ def endings(ruleset: str, *, pieces: int = 5) -> None:
     from rich.console import Console  # noqa: PLC0415 - only needed here
     from rich.progress import Progress  # noqa: PLC0415
 
-    from gamecase.games.draughts.engine import (
-        distance_to_win,
-        tablebase_files,
-    )
+    from gamecase.games.draughts.engine import distance_to_win, tablebase_files  # noqa: PLC0415
     from gamecase.games.draughts.engine.workspace import MOST_PIECES  # noqa: PLC0415
 
     rules = find("draughts").rules(ruleset or "?")

@@ -7,7 +7,7 @@ from gamecase.games.draughts.ruleset import Duty
 from gamecase.kernel.phrase import Phrase
 
 
-def may(position: Position) -> Phrase:
+def describe_options(position: Position) -> Phrase:
     found = turns(position.rules, position.cells, position.turn)
     if any(each.taken for each in found.plays):
         return Phrase("guide-may", {"what": "may" if position.rules.duty is Duty.FREE else "must"})
@@ -16,11 +16,11 @@ def may(position: Position) -> Phrase:
     return Phrase("guide-may", {"what": "king" if has_king else "other"})
 
 
-def where(position: Position, action: Move) -> tuple[str, ...]:
+def spots_of_action(position: Position, action: Move) -> tuple[str, ...]:
     return action.squares
 
 
-def why(position: Position, action: Move) -> Phrase:
+def explain_action(position: Position, action: Move) -> Phrase:
     return Phrase("guide-why", {"why": _reason(position, action)})
 
 

@@ -13,14 +13,14 @@ from gamecase.games.draughts.refusals import why_not
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.game import Listed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
 
-class Draughts:
+class Draughts(Game[Ruleset, Position, Move]):
     """Men, kings and jumps on the dark squares."""
 
     key = "draughts"
@@ -35,7 +35,7 @@ class Draughts:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
         return Position(rules, opening_cells(rules), rules.starter)
 
     def to_act(self, position: Position) -> Seat:

@@ -1,6 +1,13 @@
 """Tic-tac-toe looked over afterwards: every game is known to its end."""
 
-from gamecase.engines.analyst import Insight, Line, result
+from gamecase.engines.analyst import (
+    USUAL_BOUNDS,
+    Evaluation,
+    Line,
+    no_played_line,
+    no_summary,
+    result,
+)
 from gamecase.engines.exhaustive_search import values
 from gamecase.games.tictactoe.position import Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
@@ -8,29 +15,33 @@ from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
+BOUNDS = USUAL_BOUNDS
+evaluate_played = no_played_line
+summarise = no_summary
+
 _GAME = TicTacToe()
 _LINES = 3
 
 
-def tints(rules: Ruleset) -> tuple[str, str]:
+def colours(rules: Ruleset) -> tuple[str, str]:
     return ("first", "second")
 
 
-def look(position: Position, seconds: float) -> Insight:
+def evaluate(position: Position, seconds: float) -> Evaluation:
     """Who wins from here, and how; solving takes no time worth limiting."""
     worth = values(_GAME, position)
     best = sorted(worth, key=lambda each: -worth[each])[:_LINES]
     lines = tuple(_line(position, each, worth[each]) for each in best)
-    return Insight(lines[0].bar, lines[0].worth, lines)
+    return Evaluation(lines[0].expectation, lines[0].worth, lines)
 
 
-def named(position: Position) -> Phrase | None:
+def opening_name(position: Position) -> Phrase | None:
     return None
 
 
 def _line(position: Position, first: Place, value: float) -> Line:
     sign = 1 if position.turn is Seat.FIRST else -1
-    bar = float(sign * ((value > 0) - (value < 0)))
+    expectation = float(sign * ((value > 0) - (value < 0)))
     actions = [_GAME.write(first)]
     position = _GAME.apply(position, first)
     while _GAME.outcome(position) is None:
@@ -38,4 +49,4 @@ def _line(position: Position, first: Place, value: float) -> Line:
         action = max(worth, key=lambda each: worth[each])
         actions.append(_GAME.write(action))
         position = _GAME.apply(position, action)
-    return Line(tuple(actions), bar, result(bar))
+    return Line(tuple(actions), expectation, result(expectation))

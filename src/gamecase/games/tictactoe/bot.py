@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gamecase.engines.bot import Advice, Bot, Level, Occasion
+from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.engines.exhaustive_search import values
 from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Line, Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
@@ -15,7 +15,7 @@ _GAME = TicTacToe()
 _KINDS_OF_LINE = (LINES[0:3], LINES[3:6], LINES[6:8])  # rows, columns, diagonals
 
 
-def bot(level: str) -> Bot:
+def bot(level: str) -> Bot[Position, Place]:
     match level:
         case "beginner":
             return Attentive(overlooks=True)
@@ -47,25 +47,25 @@ class Attentive:
 
     overlooks: bool
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Place]:
         seen = LINES
         if self.overlooks:
-            blind = _KINDS_OF_LINE[occasion.nth_game % 3]
+            blind = _KINDS_OF_LINE[context.nth_game % 3]
             seen = tuple(row for row in LINES if row not in blind)
         own = position.turn
         other = Seat.SECOND if own is Seat.FIRST else Seat.FIRST
         # It never overlooks a line of its own: winning is what a beginner looks for first.
         wanted = _completing(position, own, LINES) or _completing(position, other, seen)
         squares = sorted(wanted) or list(position.empty_squares())
-        return Advice(Place(occasion.random.choice(squares)))
+        return Advice(Place(context.random.choice(squares)))
 
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
     """Knows every game to its end, and varies among the moves that are equally good."""
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Place]:
         worth = values(_GAME, position)
         best = max(worth.values())
-        action = occasion.random.choice([each for each, value in worth.items() if value == best])
+        action = context.random.choice([each for each, value in worth.items() if value == best])
         return Advice(action, best)

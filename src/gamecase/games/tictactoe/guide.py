@@ -8,15 +8,15 @@ _MIDDLE = "b2"
 _CORNERS = ("a1", "a3", "c1", "c3")
 
 
-def may(position: Position) -> Phrase:
+def describe_options(position: Position) -> Phrase:
     return Phrase("guide-may")
 
 
-def where(position: Position, action: Place) -> tuple[str, ...]:
+def spots_of_action(position: Position, action: Place) -> tuple[str, ...]:
     return (action.square,)
 
 
-def why(position: Position, action: Place) -> Phrase:
+def explain_action(position: Position, action: Place) -> Phrase:
     """The first of these that is true, the weightiest first."""
     own = position.turn
     other = Seat.SECOND if own is Seat.FIRST else Seat.FIRST

@@ -8,14 +8,14 @@ from gamecase.games.tictactoe.position import Place, Position
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, fill
 from gamecase.kernel.dice import Dice
-from gamecase.kernel.game import Listed
-from gamecase.kernel.match import Standing
+from gamecase.kernel.game import Game, Listed
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
 
-class TicTacToe:
+class TicTacToe(Game[Ruleset, Position, Place]):
     """Three in a row on nine squares."""
 
     key = "tictactoe"
@@ -30,7 +30,7 @@ class TicTacToe:
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)
 
-    def opening(self, rules: Ruleset, standing: Standing) -> Position:
+    def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
         return Position(rules)
 
     def to_act(self, position: Position) -> Seat:

@@ -10,6 +10,7 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Art, Gestures, Label, Mark, Path, Piece, Scene, Spot, box
 from gamecase.scene.shapes import line, number
+from gamecase.scene.table_module import no_motion, no_premoves
 
 _GAME = TicTacToe()
 
@@ -110,9 +111,13 @@ def showcase(rules: Ruleset) -> Position:
 
 
 LOOKS: tuple[str, ...] = ()
+HAS_SYMBOLS = False
+
+motion = no_motion
+premoves = no_premoves
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The same for everyone: the board has no near side."""
     return Scene(
         art=ART,
@@ -180,9 +185,9 @@ def _path(square: str) -> Path:
     return Path((square,), square)
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     return spots[0] if len(spots) == 1 and spots[0] in SQUARES else None
 
 
-def tell(position: Position, action: Place) -> Phrase:
+def describe_action(position: Position, action: Place) -> Phrase:
     return Phrase("told-place", {"seat": position.turn.value, "square": action.square})

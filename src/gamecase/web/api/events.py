@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from gamecase.tables.service import House
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 
 _MOST_TABLES = 100  # the newest of one holder
@@ -74,9 +74,9 @@ class _Seen:
 class Events:
     """Follows every table of one holder, those to come included."""
 
-    def __init__(self, house: House, holder: str, *, with_seeks: bool) -> None:
+    def __init__(self, table_service: TableService, holder: str, *, with_seeks: bool) -> None:
         self.news = asyncio.Event()
-        self._house = house
+        self._house = table_service
         self._holder = holder
         self._with_seeks = with_seeks
         self._tables: dict[str, tuple[Table, tuple[int, ...]]] = {}
@@ -84,12 +84,12 @@ class Events:
         self._sought: set[str] = set()
         self._arrivals = -1  # as the house counted when tables were last looked for
         self._looked = -_LOOK_SECONDS
-        house.listen(self.news)
+        table_service.listen(self.news)
 
     def close(self) -> None:
         self._house.unlisten(self.news)
         for table, chairs in self._tables.values():
-            table.unfollow(self.news, chairs)
+            table.unsubscribe(self.news, chairs)
         self._tables.clear()
 
     @property
@@ -127,9 +127,9 @@ class Events:
             if known == (table, chairs):
                 continue
             if known is not None:
-                known[0].unfollow(self.news, known[1])
+                known[0].unsubscribe(self.news, known[1])
             self._tables[table.id] = table, chairs
-            table.follow_as(self.news, chairs)
+            table.subscribe_as(self.news, chairs)
         self.news.clear()  # following is itself told to all who follow
 
     async def _seeks(self) -> list[AnyEvent]:
@@ -137,7 +137,7 @@ class Events:
         for table in await self._house.open_tables(self._holder):
             if table.id not in self._sought:
                 self._sought.add(table.id)
-                header = table.course.header
+                header = table.state.header
                 invites = [each.invite for each in table.chairs.values() if each.is_open]
                 invite = next(filter(None, invites), "")
                 clock = header.clock or "none"
@@ -146,28 +146,28 @@ class Events:
 
 
 def _seen(table: Table, chairs: tuple[int, ...]) -> _Seen:
-    course = table.course
-    is_on = course.moment is not None and not course.missing
+    state = table.state
+    is_on = state.node is not None and not state.missing
     return _Seen(
-        course.seated,
-        course.nth_game if is_on and course.outcome is None else 0,
+        state.seated,
+        state.nth_game if is_on and state.outcome is None else 0,
         _wants(table, chairs),
-        course.nth_game if course.outcome is not None else max(course.nth_game - 1, 0),
+        state.nth_game if state.outcome is not None else max(state.nth_game - 1, 0),
     )
 
 
 def _wants(
     table: Table, chairs: tuple[int, ...]
 ) -> tuple[Literal["act", "words", "answer", ""], int]:
-    course = table.course
-    if course.offer is not None and any(chair != course.offer.by for chair in chairs):
-        return "answer", course.offer.number
-    if course.missing:
+    state = table.state
+    if state.offer is not None and any(chair != state.offer.by for chair in chairs):
+        return "answer", state.offer.number
+    if state.missing:
         return "", 0
-    if any(chair in chairs for chair in course.silent):
-        return "words", course.nth_game
-    if course.moment is not None and course.turn in chairs:
-        return "act", course.moment.number
+    if any(chair in chairs for chair in state.missing_seeds):
+        return "words", state.nth_game
+    if state.node is not None and state.turn in chairs:
+        return "act", state.node.number
     return "", 0
 
 
@@ -175,14 +175,14 @@ def _changes(
     table: Table, chairs: tuple[int, ...], before: _Seen | None, now: _Seen
 ) -> Iterator[AnyEvent]:
     """What to tell; of a table first seen, only what still goes on."""
-    course = table.course
-    where = table.id, course.header.game
+    state = table.state
+    where = table.id, state.header.game
     if before is not None:
         for chair in sorted(now.seated - before.seated):
             yield SatDown(*where, chair)
-        outcome = course.outcome
+        outcome = state.outcome
         if outcome is not None and now.over > before.over:
-            winners = [course.chair_of(seat) for seat in outcome.winners]
+            winners = [state.chair_of(seat) for seat in outcome.winners]
             yield GameFinish(*where, now.over, winners, outcome.reason)
     if now.playing and (before is None or now.playing != before.playing):
         yield GameStart(*where, now.playing, [*chairs])

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from gamecase.kernel.booklet import Booklet
 from gamecase.kernel.errors import UnknownGame
-from gamecase.registry import Boxed, find, shelf
+from gamecase.registry import GamePackage, all_games, find
 from gamecase.web.api.types import BookletSheet, ClauseSheet, Games, GameSheet, LevelSheet
 from gamecase.web.errors import answer, fault
 from gamecase.web.forms import clocks
@@ -16,37 +16,37 @@ from gamecase.words import Speaker
 async def games(request: Request) -> Response:
     """Every game, with its booklets and the levels of its bots."""
     reader = reader_of(request)
-    return answer(Games([_sheet(each, reader.speaker(key)) for key, each in shelf().items()]))
+    return answer(Games([_sheet(each, reader.speaker(key)) for key, each in all_games().items()]))
 
 
 async def game(request: Request) -> Response:
     """One game, with its booklets and the levels of its bots."""
     try:
-        boxed = find(request.path_params["game"])
+        package = find(request.path_params["game"])
     except UnknownGame as error:
         return fault(404, "not-found", str(error))
-    return answer(_sheet(boxed, reader_of(request).speaker(boxed.game.key)))
+    return answer(_sheet(package, reader_of(request).speaker(package.game.key)))
 
 
-def _sheet(boxed: Boxed, words: Speaker) -> GameSheet:
+def _sheet(package: GamePackage, words: Speaker) -> GameSheet:
     return GameSheet(
-        key=boxed.game.key,
+        key=package.game.key,
         name=words("game-name"),
         about=words("game-about"),
-        uses_chance=boxed.game.uses_chance,
-        has_analyst=boxed.analyst is not None,
-        formats=[*boxed.formats],
-        clocks=clocks(boxed.booklets.values()),
-        levels=[LevelSheet(each.key, words(f"level-{each.key}")) for each in boxed.bot.LEVELS],
-        booklets=[_booklet(boxed, each, words) for each in boxed.booklets.values()],
+        uses_chance=package.game.uses_chance,
+        has_analyst=package.analyst is not None,
+        formats=[*package.formats],
+        clocks=clocks(package.booklets.values()),
+        levels=[LevelSheet(each.key, words(f"level-{each.key}")) for each in package.bot.LEVELS],
+        booklets=[_booklet(package, each, words) for each in package.booklets.values()],
     )
 
 
-def _booklet(boxed: Boxed, booklet: Booklet, words: Speaker) -> BookletSheet:
+def _booklet(package: GamePackage, booklet: Booklet, words: Speaker) -> BookletSheet:
     return BookletSheet(
         key=booklet.key,
         name=words(f"booklet-{booklet.key}"),
-        seats=len(boxed.game.seats(boxed.rules(booklet.key))),
+        seats=len(package.game.seats(package.rules(booklet.key))),
         switches={name: [*values] for name, values in booklet.switches.items()},
         flags=dict(booklet.flags),
         matches=[*booklet.matches],

@@ -8,8 +8,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from gamecase.storage.store import Away
-from gamecase.tables.service import House
+from gamecase.storage.store import StoreUnavailable
+from gamecase.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +30,14 @@ class Lines(Response):
     def __init__(
         self,
         lines: AsyncGenerator[bytes, None],
-        house: House,
+        table_service: TableService,
         is_known: Callable[[], Awaitable[bool]],
         patience: float = _WRITE_SECONDS,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._lines = lines
-        self._house = house
+        self._house = table_service
         self._is_known = is_known
         self._patience = patience
 
@@ -46,13 +46,13 @@ class Lines(Response):
         await send(start)
         telling = asyncio.create_task(self._tell(send))
         leaving = asyncio.create_task(_left(receive))
-        meter = self._house.meter
-        meter.streams += 1
+        metrics = self._house.metrics
+        metrics.streams += 1
         self._house.streams.add(telling)
         try:
             await asyncio.wait({telling, leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            meter.streams -= 1
+            metrics.streams -= 1
             self._house.streams.discard(telling)
             # The house closes, or there is nothing more to tell: say so.
             is_over = telling.cancelled() or (telling.done() and telling.result())
@@ -74,8 +74,8 @@ class Lines(Response):
                     await send(_chunk(line, more=True))
         except TimeoutError:
             log.info("a slow reader of a stream was let go")
-            self._house.meter.slow_readers += 1
-        except Away:
+            self._house.metrics.slow_readers += 1
+        except StoreUnavailable:
             return True  # he asks again, and is told then
         except OSError:
             pass  # whoever read has left

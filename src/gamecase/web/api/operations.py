@@ -71,7 +71,7 @@ def _number(name: str, about: str, most: int) -> Query:
 
 _SINCE = _number("since", "The number of the last entry already known.", 10_000_000)
 
-_WISHES: tuple[tuple[str, type[commands.HandWish]], ...] = (
+_WISHES: tuple[tuple[str, type[commands.PlayerCommand]], ...] = (
     ("act", commands.Act),
     ("touch", commands.Touch),
     ("words", commands.Words),
@@ -120,8 +120,8 @@ OPERATIONS: tuple[Operation, ...] = (
     _get("game", "/api/game/{game}", games.game, GameSheet, faults=(404,)),
     _get("tables", "/api/tables", tables.mine, Tables),
     _get("openTables", "/api/tables/open", tables.open_tables, Tables),
-    _post("lay", "/api/tables", tables.lay, NewTable, Laid, status=201),
-    _post("takeIn", "/api/tables/written", tables.take_in, WrittenGame, Laid, status=201),
+    _post("lay", "/api/tables", tables.create_table, NewTable, Laid, status=201),
+    _post("takeIn", "/api/tables/written", tables.import_table, WrittenGame, Laid, status=201),
     _get("table", "/api/table/{table}", tables.show, Sheet, faults=(404,)),
     _get(
         "entries",
@@ -136,7 +136,7 @@ OPERATIONS: tuple[Operation, ...] = (
         _post(
             name,
             f"/api/table/{{table}}/{name}",
-            partial(tables.wish, kind=kind),
+            partial(tables.command, kind=kind),
             kind,
             Sheet,
             about=_about(kind),

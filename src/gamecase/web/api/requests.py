@@ -11,7 +11,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.conflicts import Stale
-from gamecase.tables.service import House
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.errors import Fault, answer, fault
 from gamecase.web.identity import holder_of
@@ -50,8 +50,8 @@ def read_number(request: Request, name: str, default: int, most: int) -> int:
 
 async def asked(request: Request) -> Asked | None:
     """What a request is about; None when there is no such table."""
-    house: House = request.app.state.house
-    table = await house.table(request.path_params["table"])
+    table_service: TableService = request.app.state.table_service
+    table = await table_service.table(request.path_params["table"])
     if table is None:
         return None
     holder = await holder_of(request)

@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_state import sheet_entries, sheet_line
-from gamecase.tables.service import House
+from gamecase.tables.service import TableService
 from gamecase.web.api.events import AnyEvent, Events
 from gamecase.web.api.ndjson import Lines
 from gamecase.web.api.requests import Asked, asked, no_table, read_number
 from gamecase.web.errors import fault
-from gamecase.web.identity import StillKnown, holder_of
+from gamecase.web.identity import IdentityCheck, holder_of
 
 __all__ = ["AnyEvent", "event_stream", "table_stream"]
 
@@ -32,12 +32,12 @@ async def table_stream(request: Request) -> Response:
 
 
 def _lines(request: Request, lines: AsyncGenerator[bytes, None]) -> Lines:
-    return Lines(lines, request.app.state.house, StillKnown(request).is_so)
+    return Lines(lines, request.app.state.table_service, IdentityCheck(request).is_so)
 
 
 async def _table_lines(told: Asked, since: int) -> AsyncGenerator[bytes, None]:
     table, viewer = told.table, told.viewer
-    news = table.follow(viewer.chairs)
+    news = table.subscribe(viewer.chairs)
     sent, state = min(since, len(table.entries)), b""
     try:
         while True:
@@ -53,7 +53,7 @@ async def _table_lines(told: Asked, since: int) -> AsyncGenerator[bytes, None]:
             while not await _heard(news, _QUIET_SECONDS):
                 yield b"\n"
     finally:
-        table.unfollow(news, viewer.chairs)
+        table.unsubscribe(news, viewer.chairs)
 
 
 async def event_stream(request: Request) -> Response:
@@ -64,8 +64,8 @@ async def event_stream(request: Request) -> Response:
     seeks = request.query_params.get("seeks", "false")
     if seeks not in ("true", "false"):
         raise BadInput(f"seeks={seeks[:20]!r}: expected true or false")
-    house: House = request.app.state.house
-    return _lines(request, _event_lines(Events(house, holder, with_seeks=seeks == "true")))
+    table_service: TableService = request.app.state.table_service
+    return _lines(request, _event_lines(Events(table_service, holder, with_seeks=seeks == "true")))
 
 
 async def _event_lines(events: Events) -> AsyncGenerator[bytes, None]:

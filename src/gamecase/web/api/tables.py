@@ -3,14 +3,14 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.engines.bot import bots_play, usual_level
+from gamecase.engines.bot import usual_level
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_state import sheet_entries, sheet_line
 from gamecase.messages.viewer import Viewer, player_name
-from gamecase.registry import Boxed, find
-from gamecase.tables.commands import HandWish
-from gamecase.tables.dispatcher import Hand
-from gamecase.tables.service import House, Plan, Sitter, clean_name
+from gamecase.registry import GamePackage, find
+from gamecase.tables.commands import PlayerCommand
+from gamecase.tables.dispatcher import CommandDispatcher
+from gamecase.tables.service import PlayerSlot, TableRequest, TableService, clean_name
 from gamecase.tables.table import Table
 from gamecase.web.api.requests import (
     asked,
@@ -34,32 +34,32 @@ from gamecase.web.api.types import (
 )
 from gamecase.web.errors import answer, encoded, fault
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
-from gamecase.web.identity import Taker, holder_of, taker_of
+from gamecase.web.identity import SeatClaim, holder_of, seat_claim
 from gamecase.web.pages.files import lay_out
 from gamecase.web.preferences import reader_of
 
 _MOST_ENTRIES = 10_000_000
 
 
-async def lay(request: Request) -> Response:
+async def create_table(request: Request) -> Response:
     """Lay a table; whoever brings no token is given one that holds the chairs."""
     if _too_many(request):
         return fault(429, "too-many-tables", "slow down, and try again")
-    plan = _plan(await read_body(request, NewTable))
-    taker = await taker_of(request)
-    house: House = request.app.state.house
-    table = await house.lay(plan, taker.holder)
+    table_request = _plan(await read_body(request, NewTable))
+    taker = await seat_claim(request)
+    table_service: TableService = request.app.state.table_service
+    table = await table_service.create_table(table_request, taker.holder)
     return answer(_laid(request, table, taker), 201)
 
 
-async def take_in(request: Request) -> Response:
+async def import_table(request: Request) -> Response:
     """Take in a game written down elsewhere as a table."""
     if _too_many(request):
         return fault(429, "too-many-tables", "slow down, and try again")
     written = await read_body(request, WrittenGame)
-    taker = await taker_of(request)
-    house: House = request.app.state.house
-    table = await lay_out(house, find(written.game), written.text, taker.holder)
+    taker = await seat_claim(request)
+    table_service: TableService = request.app.state.table_service
+    table = await lay_out(table_service, find(written.game), written.text, taker.holder)
     return answer(_laid(request, table, taker), 201)
 
 
@@ -67,27 +67,27 @@ def _too_many(request: Request) -> bool:
     return not request.app.state.new_tables.take(request.client.host if request.client else "")
 
 
-def _plan(new: NewTable) -> Plan:
+def _plan(new: NewTable) -> TableRequest:
     """The table asked for; every part is checked."""
-    boxed = find(new.game)
-    booklet = boxed.booklet(new.ruleset or next(iter(boxed.booklets)))
-    rules = boxed.rules(booklet.key, new.switches)
-    seats = len(boxed.game.seats(rules))
+    package = find(new.game)
+    booklet = package.booklet(new.ruleset or next(iter(package.booklets)))
+    rules = package.rules(booklet.key, new.switches)
+    seats = len(package.game.seats(rules))
     players = new.players or [
         PlayerWanted("here"),
-        *[PlayerWanted("bot" if bots_play(boxed.game, rules) else "here")] * (seats - 1),
+        *[PlayerWanted("bot" if package.game.bots_play(rules) else "here")] * (seats - 1),
     ]
-    rule, dice = match_of(booklet, new.match), dice_of(boxed.game, new.dice)
-    sitters = tuple(_sitter(boxed, each) for each in players)
-    if new.rated and not can_be_rated(sitters, rule, dice):
+    rule, dice = match_of(booklet, new.match), dice_of(package.game, new.dice)
+    slots = tuple(_sitter(package, each) for each in players)
+    if new.rated and not can_be_rated(slots, rule, dice):
         raise BadInput("rated: needs one player here, one elsewhere, a match that ends, our dice")
-    return Plan(
-        game=boxed.game.key,
+    return TableRequest(
+        game=package.game.key,
         ruleset=booklet.key,
         switches={
             name: value for name, value in new.switches.items() if value != booklet.flags[name]
         },
-        sitters=sitters,
+        slots=slots,
         match=rule,
         dice=dice,
         seating="lot" if new.starts == "lot" else "given",
@@ -96,12 +96,12 @@ def _plan(new: NewTable) -> Plan:
     )
 
 
-def _sitter(boxed: Boxed, wanted: PlayerWanted) -> Sitter:
-    level = wanted.level or usual_level(boxed.bot.LEVELS).key
-    return Sitter(wanted.kind, wanted.name, level if wanted.kind == "bot" else "")
+def _sitter(package: GamePackage, wanted: PlayerWanted) -> PlayerSlot:
+    level = wanted.level or usual_level(package.bot.LEVELS).key
+    return PlayerSlot(wanted.kind, wanted.name, level if wanted.kind == "bot" else "")
 
 
-def _laid(request: Request, table: Table, taker: Taker) -> Laid:
+def _laid(request: Request, table: Table, taker: SeatClaim) -> Laid:
     return Laid(
         table=table.id,
         address=_address(request, f"/table/{table.id}"),
@@ -125,34 +125,34 @@ def _invitations(request: Request, table: Table, *, open_only: bool = False) -> 
 
 async def mine(request: Request) -> Response:
     """The tables at which whoever asks holds a chair."""
-    house: House = request.app.state.house
+    table_service: TableService = request.app.state.table_service
     holder = await holder_of(request)
-    found = await house.tables_of(holder) if holder else []
+    found = await table_service.tables_of(holder) if holder else []
     return answer(Tables([_brief(request, each, holder, open_only=False) for each in found]))
 
 
 async def open_tables(request: Request) -> Response:
     """The tables of others at which anyone may sit down."""
-    house: House = request.app.state.house
+    table_service: TableService = request.app.state.table_service
     holder = await holder_of(request)
-    found = await house.open_tables(holder)
+    found = await table_service.open_tables(holder)
     return answer(Tables([_brief(request, each, holder, open_only=True) for each in found]))
 
 
 def _brief(request: Request, table: Table, holder: str, *, open_only: bool) -> TableBrief:
-    course = table.course
-    words = reader_of(request).speaker(course.header.game)
+    state = table.state
+    words = reader_of(request).speaker(state.header.game)
     held = table.held_by(holder) if holder else ()
     return TableBrief(
         table=table.id,
-        game=course.header.game,
-        ruleset=course.header.ruleset,
-        match=str(course.header.match),
-        clock=course.header.clock or "none",
+        game=state.header.game,
+        ruleset=state.header.ruleset,
+        match=str(state.header.match),
+        clock=state.header.clock or "none",
         players=[player_name(table, words, chair) for chair in table.chairs],
         you=[*held],
-        is_yours=Viewer(words.language.code, held).may_act(course),
-        is_over=course.outcome is not None,
+        is_yours=Viewer(words.language.code, held).may_act(state),
+        is_over=state.outcome is not None,
         invitations=_invitations(request, table, open_only=open_only),
     )
 
@@ -183,7 +183,7 @@ async def join(request: Request) -> Response:
     chair = told.table.invited(joining.invite)
     if chair is None:
         return fault(409, "chair-taken", "no free chair has that invitation")
-    taker = await taker_of(request)
+    taker = await seat_claim(request)
     refusal = await told.table.sit(chair, taker.holder, taker.name or clean_name(joining.name))
     if refusal is not None and refusal.clause.startswith("rated-"):
         return refused(told, refusal)
@@ -192,7 +192,7 @@ async def join(request: Request) -> Response:
     return answer(Seated(told.table.id, chair, taker.token if taker.is_new else ""))
 
 
-async def wish(request: Request, kind: type[HandWish]) -> Response:
+async def command(request: Request, kind: type[PlayerCommand]) -> Response:
     """Grant a wish of somebody with a chair; the answer is how the table stands then."""
     told = await asked(request)
     if told is None:
@@ -200,7 +200,7 @@ async def wish(request: Request, kind: type[HandWish]) -> Response:
     if is_too_fast(request, told.holder):
         return too_fast()
     wanted = await read_body(request, kind)
-    why = await Hand(told.table, told.viewer.chairs).grant(wanted)
+    why = await CommandDispatcher(told.table, told.viewer.chairs).execute(wanted)
     if why is not None:
         return refused(told, why)
     return encoded(sheet_line(told.table, told.viewer))

@@ -11,8 +11,8 @@ from gamecase.messages.scene import art_message
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer, entries_text
 from gamecase.tables.table import Table
-from gamecase.web.live.send_timeout import Patience, Reader
-from gamecase.web.server.fast_websocket import Wire
+from gamecase.web.live.send_timeout import Reader, SendTimeout
+from gamecase.web.server.fast_websocket import FastWebSocketProtocol
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ CLOSE_POLICY = 1008
 CLOSE_FAULT = 1011
 
 
-class Crier:
+class PushBatcher:
     """Lets all who have news speak in one go, at the end of a turn of the loop.
 
     First everything is put into words, then it is sent: a client that is woken by the first frame
@@ -31,9 +31,9 @@ class Crier:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._due: list[Teller] = []
+        self._due: list[Push] = []
 
-    def call(self, teller: "Teller") -> None:
+    def call(self, teller: "Push") -> None:
         """Somebody has news."""
         if not self._due:
             self._loop.call_soon(self._let_speak)
@@ -48,7 +48,7 @@ class Crier:
                     teller.write(text)
 
 
-class Teller:
+class Push:
     """Sends news: at once to a client that takes them, by a task to one that is to be waited for.
 
     News are not queued. Whoever is told gets the entries he has not seen, and how things stand
@@ -58,11 +58,13 @@ class Teller:
 
     def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, reader: Reader) -> None:
         self._socket = socket
-        self._wire: Wire | None = getattr(socket.state, "wire", None)  # None: another server's
-        self._crier: Crier = socket.app.state.crier
+        self._wire: FastWebSocketProtocol | None = getattr(
+            socket.state, "wire", None
+        )  # None: another server's
+        self._crier: PushBatcher = socket.app.state.crier
         self._table = table
         self._viewer = viewer
-        self._patience: Patience = socket.app.state.patience
+        self._patience: SendTimeout = socket.app.state.patience
         self._reader = reader  # who is let go when nothing is taken for long
         self._sent = 0  # entries
         self._drawn: set[str] = set()  # art

@@ -15,7 +15,7 @@ class Reader(Protocol):
         """End it: what was sent last was not taken in time."""
 
 
-class Patience:
+class SendTimeout:
     """Knows what is being sent right now, and lets those go who take nothing for too long."""
 
     def __init__(self, seconds: float = 10.0) -> None:

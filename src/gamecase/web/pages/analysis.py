@@ -8,13 +8,21 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.engines.analyst import BOUNDS, Insight, Judged, Line, Tally, judge
+from gamecase.engines.analyst import (
+    USUAL_BOUNDS,
+    Evaluation,
+    Judged,
+    Line,
+    Tally,
+    judge,
+    no_summary,
+)
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.messages.scene import art_message, scene_message
 from gamecase.messages.viewer import player_name, told_message
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
-from gamecase.tables.service import House
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.errors import answer
 from gamecase.web.identity import holder_of
@@ -47,25 +55,25 @@ class _Asked:
 
 async def _asked(request: Request) -> _Asked | Response:
     """What a request is about, or the page that says why there is nothing to see."""
-    house: House = request.app.state.house
+    table_service: TableService = request.app.state.table_service
     analyses: Analyses = request.app.state.analyses
-    table = await house.table(request.path_params["table"])
-    if table is None or table.boxed.analyst is None:
+    table = await table_service.table(request.path_params["table"])
+    if table is None or table.package.analyst is None:
         return not_found(request)
-    nth_game = _number(request, "game", table.course.nth_game, 1, 100_000)
+    nth_game = _number(request, "game", table.state.nth_game, 1, 100_000)
     game = await analyses.game(table, nth_game)
     if game is None:
         return not_found(request)
     reader = reader_of(request)
     if not game.is_over and not _is_alone(table, await holder_of(request)):
         return problem(request, "not-over", 403)
-    return _Asked(table, game, reader.speaker(table.course.header.game), analyses)
+    return _Asked(table, game, reader.speaker(table.state.header.game), analyses)
 
 
 def _is_alone(table: Table, holder: str) -> bool:
     """Everybody who plays sits at this screen, and so nobody is helped against anybody else."""
     held = table.held_by(holder) if holder else ()
-    return len(held) == table.course.chairs
+    return len(held) == table.state.chairs
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
@@ -82,27 +90,27 @@ async def page(request: Request) -> Response:
     asked = await _asked(request)
     if isinstance(asked, Response):
         return asked
-    table, course = asked.table, asked.game.course
-    boxed, words = table.boxed, asked.words
-    assert boxed.analyst is not None  # or nobody could ask
-    named = boxed.analyst.named(asked.game.moments[-1].position)
-    seats = boxed.game.seats(course.rules)[:2]
+    table, state = asked.table, asked.game.state
+    package, words = table.package, asked.words
+    assert package.analyst is not None  # or nobody could ask
+    named = package.analyst.opening_name(asked.game.nodes[-1].position)
+    seats = package.game.seats(state.rules)[:2]
     return render(
         request,
         "analysis.html",
         table=table,
         words=words,
-        game=boxed.game,
-        nth_game=course.nth_game,
-        games=table.course.nth_game,
+        game=package.game,
+        nth_game=state.nth_game,
+        games=table.state.nth_game,
         named=words.say(named) if named else "",
         rows=[*_rows(asked)],
-        players=[player_name(table, words, course.chair_of(seat)) for seat in seats],
+        players=[player_name(table, words, state.chair_of(seat)) for seat in seats],
         client={
             "table": table.id,
-            "game": course.nth_game,
-            "moments": len(asked.game.moments),
-            "tints": list(boxed.analyst.tints(course.rules)),
+            "game": state.nth_game,
+            "moments": len(asked.game.nodes),
+            "tints": list(package.analyst.colours(state.rules)),
             "words": {
                 key: words(key)
                 for key in (
@@ -120,14 +128,12 @@ async def page(request: Request) -> Response:
 
 def _rows(asked: _Asked) -> Iterator[Message]:
     """The moves: a row for each time the turn comes round, or for each turn where dice fall."""
-    game, tell = asked.game, asked.table.boxed.table.tell
-    by_turn = game.course.game.uses_chance
+    game, tell = asked.game, asked.table.package.table.describe_action
+    by_turn = game.state.game.uses_chance
     row: list[Message] = []
-    starter = _mover(game, 1) if len(game.moments) > 1 else Seat.NOBODY
+    starter = _mover(game, 1) if len(game.nodes) > 1 else Seat.NOBODY
     number, seats, last = 1, set[Seat](), starter
-    for at, (before, moment) in enumerate(
-        zip(game.moments, game.moments[1:], strict=False), start=1
-    ):
+    for at, (before, node) in enumerate(zip(game.nodes, game.nodes[1:], strict=False), start=1):
         seat = _mover(game, at)
         comes_round = seat is not last if by_turn else seat is starter and seats != {starter}
         if row and comes_round:
@@ -135,7 +141,7 @@ def _rows(asked: _Asked) -> Iterator[Message]:
             row, number, seats = [], number + 1, set()
         seats.add(seat)
         last = seat
-        action = game.course.game.read_action(moment.action)
+        action = game.state.game.read_action(node.action)
         row.append({"at": at, **told_message(asked.words, tell(before.position, action))})
     if row:
         yield {"number": number, "cells": row, "by_turn": by_turn}
@@ -143,7 +149,7 @@ def _rows(asked: _Asked) -> Iterator[Message]:
 
 def _mover(game: Played, at: int) -> Seat:
     """Whose turn an action belongs to; a throw belongs to whoever acts on it."""
-    for later in range(at, len(game.moments)):
+    for later in range(at, len(game.nodes)):
         if (seat := game.seat(later)).is_player:
             return seat
     return Seat.NATURE
@@ -159,10 +165,10 @@ async def found(request: Request) -> Response:
     await analysis.past(since, _WAIT_SECONDS)
     until = min(len(analysis.found), since + _AT_ONCE)
     # Three lines of ten moves in words take a while to say: the tables do not wait for them.
-    insights = await asyncio.to_thread(
+    evaluations = await asyncio.to_thread(
         lambda: [_insight(asked, analysis, at) for at in range(since, until)]
     )
-    message = {"wanted": analysis.wanted, "found": insights, "has_failed": analysis.has_failed}
+    message = {"wanted": analysis.wanted, "found": evaluations, "has_failed": analysis.has_failed}
     if until >= analysis.wanted:
         message["totals"] = _totals(asked, analysis)
     return answer(message)
@@ -170,8 +176,8 @@ async def found(request: Request) -> Response:
 
 def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
     """What is said of each side's whole game, where the game's analyst has something to say."""
-    summed = getattr(asked.table.boxed.analyst, "summed", None)
-    if summed is None:
+    analyst = asked.table.package.analyst
+    if analyst is None or analyst.summarise is no_summary:
         return []
     tallies = {Seat.FIRST: Tally(), Seat.SECOND: Tally()}
     for at in range(1, len(analysis.found)):
@@ -179,15 +185,17 @@ def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
         if judged is not None:
             seat = analysis.game.seat(at)
             tallies[seat] = tallies[seat].with_decision(judged, counts=before.is_decision)
-        if (lucky := before.luck.get(analysis.game.moments[at].action)) is not None:
+        if (lucky := before.luck.get(analysis.game.nodes[at].action)) is not None:
             tallies[lucky[0]] = tallies[lucky[0]].with_luck(lucky[1])
-    return [[asked.words.say(each) for each in summed(tally)] for tally in tallies.values()]
+    return [
+        [asked.words.say(each) for each in analyst.summarise(tally)] for tally in tallies.values()
+    ]
 
 
 def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:
     seen = analysis.found[at]
     return {
-        "bar": seen.bar,
+        "bar": seen.expectation,
         "worth": asked.words.say(seen.worth),
         "standing": _standing(asked, seen),
         "lines": [_line(asked.words, line, seen.played) for line in seen.lines],
@@ -195,12 +203,12 @@ def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:
     }
 
 
-def _standing(asked: _Asked, seen: Insight) -> str:
+def _standing(asked: _Asked, seen: Evaluation) -> str:
     """How the sides stand, in words."""
     for bound, key in _STANDINGS:
-        if abs(seen.bar) >= bound:
-            seat = Seat.FIRST if seen.bar > 0 else Seat.SECOND
-            named = asked.words.seat(seat, asked.game.course.header.ruleset)
+        if abs(seen.expectation) >= bound:
+            seat = Seat.FIRST if seen.expectation > 0 else Seat.SECOND
+            named = asked.words.seat(seat, asked.game.state.header.ruleset)
             return asked.words(f"analysis-{key}", seat=named)
     return asked.words("analysis-even")
 
@@ -229,9 +237,10 @@ def _judged(asked: _Asked, analysis: Analysis, at: int) -> Message | None:
 def _judgement(asked: _Asked, analysis: Analysis, at: int) -> Judged | None:
     if at == 0:
         return None
-    moment, seat = analysis.game.moments[at], analysis.game.seat(at)
-    bounds = getattr(asked.table.boxed.analyst, "BOUNDS", BOUNDS)
-    return judge(moment.action, seat, analysis.found[at - 1], analysis.found[at], bounds)
+    node, seat = analysis.game.nodes[at], analysis.game.seat(at)
+    analyst = asked.table.package.analyst
+    bounds = analyst.BOUNDS if analyst else USUAL_BOUNDS
+    return judge(node.action, seat, analysis.found[at - 1], analysis.found[at], bounds)
 
 
 async def scene(request: Request) -> Response:
@@ -239,17 +248,17 @@ async def scene(request: Request) -> Response:
     asked = await _asked(request)
     if isinstance(asked, Response):
         return asked
-    game, boxed = asked.game, asked.table.boxed
-    at = _number(request, "at", 0, 0, len(game.moments) - 1)
-    position = game.moments[at].position
+    game, package = asked.game, asked.table.package
+    at = _number(request, "at", 0, 0, len(game.nodes) - 1)
+    position = game.nodes[at].position
     step = _number(request, "step", 0, 0, 100)
     if step:
         nth = _number(request, "line", 0, 0, 20)
-        position = _along(boxed.game, position, asked.analysis, (at, nth, step))
+        position = _along(package.game, position, asked.analysis, (at, nth, step))
     seen_by = request.query_params.get("seen_by", "first")
     if seen_by not in ("first", "second"):
         raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
-    laid = boxed.table.lay(position, Seat(seen_by))
+    laid = package.table.draw(position, Seat(seen_by))
     message: Message = {"scene": scene_message(laid, asked.words)}
     if request.query_params.get("art") != laid.art.key:
         message["art"] = art_message(laid.art)

@@ -12,19 +12,19 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from gamecase.engines.bot import bots_play, usual_level
+from gamecase.engines.bot import usual_level
 from gamecase.kernel.booklet import box_questions
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import Header, write_record
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transitions import PHRASES
+from gamecase.kernel.transitions import CHAT_PHRASES
 from gamecase.messages.viewer import player_name
-from gamecase.registry import Boxed, find, shelf
+from gamecase.registry import GamePackage, all_games, find
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
 from gamecase.scene.themes import THEMES
-from gamecase.tables.service import House, clean_name
+from gamecase.tables.service import TableService, clean_name
 from gamecase.tables.table import Table
 from gamecase.web.errors import fault, is_api
 from gamecase.web.forms import (
@@ -39,11 +39,11 @@ from gamecase.web.forms import (
     rolls_by_hand,
     switch_text,
 )
-from gamecase.web.identity import holder_of, own_name, taker_of
+from gamecase.web.identity import holder_of, own_name, seat_claim
 from gamecase.web.preferences import LANGUAGE, NAME, THEME, Reader, reader_of, remember
 from gamecase.words import LANGUAGES, Speaker
 
-_TEMPLATES = Path(__file__).parent / "templates"
+_TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 @lru_cache(maxsize=1)
@@ -76,11 +76,11 @@ def render(request: Request, name: str, status: int = 200, **values: Any) -> HTM
     return response
 
 
-def small_board(boxed: Boxed, words: Speaker, position: Any = None) -> Markup:
+def small_board(package: GamePackage, words: Speaker, position: Any = None) -> Markup:
     """A board drawn into a page, with its colours still by name."""
     if position is None:
-        position = boxed.table.showcase(boxed.rules())
-    scene = boxed.table.lay(position, Seat.FIRST)
+        position = package.table.showcase(package.rules())
+    scene = package.table.draw(position, Seat.FIRST)
     view = f"0 0 {number(scene.art.width)} {number(scene.art.height)}"
     label = Markup.escape(words.say(scene.title))
     # Everything in a drawing is ours: art and coordinates, never a reader's text.
@@ -93,100 +93,100 @@ def small_board(boxed: Boxed, words: Speaker, position: Any = None) -> Markup:
 async def home(request: Request) -> Response:
     """The open case: every game, and the tables one plays at."""
     reader = reader_of(request)
-    house: House = request.app.state.house
+    table_service: TableService = request.app.state.table_service
     games = []
-    for key, boxed in shelf().items():
+    for key, package in all_games().items():
         words = reader.speaker(key)
-        games.append({"key": key, "words": words, "board": small_board(boxed, words)})
+        games.append({"key": key, "words": words, "board": small_board(package, words)})
     holder = await holder_of(request)
-    tables = await house.tables_of(holder) if holder else []
+    tables = await table_service.tables_of(holder) if holder else []
     return render(
         request,
         "home.html",
         games=games,
         tables=[_summary(each, reader, holder) for each in tables],
-        open_tables=[_seek(each, reader) for each in await house.open_tables(holder)],
+        open_tables=[_seek(each, reader) for each in await table_service.open_tables(holder)],
     )
 
 
 def _seek(table: Table, reader: Reader) -> dict[str, Any]:
     """A table at which anyone may sit down."""
-    words = reader.speaker(table.course.header.game)
+    words = reader.speaker(table.state.header.game)
     chair = next(each for each in table.chairs.values() if each.is_open and each.invite)
-    seated = [_player(table, words, each) for each in sorted(table.course.seated)]
-    clock = table.course.header.clock
+    seated = [_player(table, words, each) for each in sorted(table.state.seated)]
+    clock = table.state.header.clock
     return {
         "path": f"/join/{table.id}/{chair.invite}",
         "game": words("game-name"),
         "others": ", ".join(seated),
         "clock": clock_label(words, clock or "none"),
-        "is_rated": table.course.header.is_rated,
+        "is_rated": table.state.header.is_rated,
     }
 
 
 def _player(table: Table, words: Speaker, chair: int) -> str:
     """A name, and how strong its owner plays where that counts."""
     name = player_name(table, words, chair)
-    rating = table.scoring.shown(table.course, chair)["rating"]
+    rating = table.ratings.shown(table.state, chair)["rating"]
     return f"{name} ({rating})" if rating else name
 
 
 def _summary(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
-    course = table.course
-    words = reader.speaker(course.header.game)
+    state = table.state
+    words = reader.speaker(state.header.game)
     held = table.held_by(holder)
     others = [player_name(table, words, chair) for chair in table.chairs if chair not in held[:1]]
-    yours = course.turn in held
-    state = "over" if course.outcome else "waiting" if course.missing else "open"
+    yours = state.turn in held
+    status = "over" if state.outcome else "waiting" if state.missing else "open"
     return {
         "id": table.id,
         "game": words("game-name"),
         "others": ", ".join(others),
-        "state": "yours" if yours and state == "open" else state,
-        "board": small_board(table.boxed, words, course.position) if course.moment else "",
+        "state": "yours" if yours and status == "open" else status,
+        "board": small_board(table.package, words, state.position) if state.node else "",
     }
 
 
 async def new_table(request: Request) -> Response:
     """Choosing the booklet, who sits where, and how long to play."""
-    boxed = _boxed(request)
-    if boxed is None:
+    package = _boxed(request)
+    if package is None:
         return not_found(request)
-    words = reader_of(request).speaker(boxed.game.key)
-    seats = {key: len(boxed.game.seats(boxed.rules(key))) for key in boxed.booklets}
-    levels = boxed.bot.LEVELS
-    questions = box_questions(boxed.booklets.values())
+    words = reader_of(request).speaker(package.game.key)
+    seats = {key: len(package.game.seats(package.rules(key))) for key in package.booklets}
+    levels = package.bot.LEVELS
+    questions = box_questions(package.booklets.values())
     return render(
         request,
         "new.html",
-        game=boxed.game,
+        game=package.game,
         words=words,
-        booklets=boxed.booklets.values(),
+        booklets=package.booklets.values(),
         questions={
             q: {switch_text(a): answer_label(words, q, a) for a in questions[q]} for q in questions
         },
-        shown={key: box_shown(each, questions) for key, each in boxed.booklets.items()},
+        shown={key: box_shown(each, questions) for key, each in package.booklets.items()},
         switch_text=switch_text,
         match_label=match_label,
         is_people_only=lambda key, name, value: (
-            not bots_play(boxed.game, boxed.rules(key, {name: value}))
+            not package.game.bots_play(package.rules(key, {name: value}))
         ),
-        clocks=clocks(boxed.booklets.values()),
+        clocks=clocks(package.booklets.values()),
         clock_label=clock_label,
         seats=seats,
         others=range(2, max(seats.values()) + 1),
         levels=levels,
         default_level=usual_level(levels),
-        draws_lots=draws_lots(boxed.game),
-        rolls_by_hand=boxed.game.uses_chance and rolls_by_hand(boxed.game),
-        formats=[each for each in boxed.formats.values() if each.can_be_read],
+        draws_lots=draws_lots(package.game),
+        rolls_by_hand=package.game.uses_chance and rolls_by_hand(package.game),
+        formats=[each for each in package.formats.values() if each.can_be_read],
         own_name=await own_name(request),
         can_be_rated=bool(await own_name(request)) and 2 in seats.values(),
-        board=small_board(boxed, words),
+        board=small_board(package, words),
     )
 
 
-def _boxed(request: Request) -> Boxed | None:
+def _boxed(request: Request) -> GamePackage | None:
     try:
         return find(request.path_params["game"])
     except BadInput:
@@ -199,11 +199,11 @@ async def lay_table(request: Request) -> Response:
         return problem(request, "too-many-tables", 429)
     try:
         form = await read_form(request)
-        taker = await taker_of(request)
+        taker = await seat_claim(request)
         form["name"] = taker.name or form.get("name", "")
-        plan = read_plan(form)
-        house: House = request.app.state.house
-        table = await house.lay(plan, taker.holder)
+        table_request = read_plan(form)
+        table_service: TableService = request.app.state.table_service
+        table = await table_service.create_table(table_request, taker.holder)
     except BadInput as error:
         return problem(request, "bad-form", 400, str(error))
     guided = "?guided" if "guided" in form else ""
@@ -220,42 +220,42 @@ async def show_table(request: Request) -> Response:
     if table is None:
         return not_found(request)
     reader = reader_of(request)
-    course = table.course
-    words = reader.speaker(course.header.game)
+    state = table.state
+    words = reader.speaker(state.header.game)
     holder = await holder_of(request)
     held = table.held_by(holder) if holder else ()
-    booklet = table.boxed.booklet(course.header.ruleset)
+    booklet = table.package.booklet(state.header.ruleset)
     return render(
         request,
         "table.html",
         table=table,
         words=words,
-        game=course.game,
+        game=state.game,
         booklet=booklet,
-        clauses=booklet.in_force(course.header.switches),
+        clauses=booklet.in_force(state.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
-            for name, value in course.header.switches.items()
+            for name, value in state.header.switches.items()
         ],
-        rules_address=_rules_address(course.header),
+        rules_address=_rules_address(state.header),
         held=held,
         is_alone=_people(table) <= set(held),
         speaks=bool(held) and not _people(table) <= set(held),
-        phrases=PHRASES,
-        bots_play=bots_play(course.game, course.rules),
-        looks=table.boxed.table.LOOKS,
-        can_turn=table.boxed.turns(course.rules),
-        can_plan=hasattr(table.boxed.table, "ahead"),
-        has_symbols=getattr(table.boxed.table, "HAS_SYMBOLS", False),
-        formats=table.boxed.formats.values(),
-        has_analyst=table.boxed.analyst is not None,
-        has_guide=bool(held) and table.boxed.guide is not None,
+        phrases=CHAT_PHRASES,
+        bots_play=state.game.bots_play(state.rules),
+        looks=table.package.table.LOOKS,
+        can_turn=table.package.turns(state.rules),
+        can_plan=hasattr(table.package.table, "ahead"),
+        has_symbols=table.package.table.HAS_SYMBOLS,
+        formats=table.package.formats.values(),
+        has_analyst=table.package.analyst is not None,
+        has_guide=bool(held) and table.package.guide is not None,
         invites=_invitations(request, table) if held else [],
         is_loopback=request.url.hostname in ("127.0.0.1", "localhost", "::1"),
         client_words={
             key: words(key)
             for key in (
-                *(f"say-{phrase}" for phrase in PHRASES),
+                *(f"say-{phrase}" for phrase in CHAT_PHRASES),
                 "link-lost",
                 "link-back",
                 "touch-again",
@@ -271,7 +271,7 @@ async def show_table(request: Request) -> Response:
 
 def _people(table: Table) -> set[int]:
     """The chairs that are not a bot's."""
-    players = table.course.header.players
+    players = table.state.header.players
     return {chair for chair, player in enumerate(players, start=1) if not player.bot}
 
 
@@ -313,8 +313,8 @@ async def record(request: Request) -> Response:
     table = await table_of(request)
     if table is None:
         return not_found(request)
-    text = write_record(table.course.header, table.entries)
-    name = f"{table.course.header.game}-{table.id}.jsonl"
+    text = write_record(table.state.header, table.entries)
+    name = f"{table.state.header.game}-{table.id}.jsonl"
     return Response(
         text,
         media_type="application/jsonl; charset=utf-8",
@@ -344,8 +344,8 @@ def own_path(address: str) -> str:
 
 async def table_of(request: Request) -> Table | None:
     """The table a request is about; None when there is none."""
-    house: House = request.app.state.house
-    return await house.table(request.path_params["table"])
+    table_service: TableService = request.app.state.table_service
+    return await table_service.table(request.path_params["table"])
 
 
 def not_found(request: Request) -> Response:

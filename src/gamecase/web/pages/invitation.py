@@ -6,7 +6,7 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.tables.service import clean_name
 from gamecase.tables.table import Table
 from gamecase.web.forms import read_form
-from gamecase.web.identity import own_name, taker_of
+from gamecase.web.identity import own_name, seat_claim
 from gamecase.web.pages.home import not_found, problem, render, small_board, table_of
 from gamecase.web.preferences import NAME, reader_of, remember
 
@@ -18,8 +18,8 @@ async def invitation(request: Request) -> Response:
         return not_found(request)
     if chair is None:
         return RedirectResponse(f"/table/{table.id}", 303)
-    words = reader_of(request).speaker(table.course.header.game)
-    hosts = [name for name in table.course.names if name]
+    words = reader_of(request).speaker(table.state.header.game)
+    hosts = [name for name in table.state.names if name]
     return render(
         request,
         "join.html",
@@ -27,7 +27,7 @@ async def invitation(request: Request) -> Response:
         words=words,
         host=hosts[0] if hosts else "",
         own_name=await own_name(request),
-        board=small_board(table.boxed, words),
+        board=small_board(table.package, words),
     )
 
 
@@ -40,7 +40,7 @@ async def sit_down(request: Request) -> Response:
     if chair is None:
         return response
     form = await read_form(request)
-    taker = await taker_of(request)
+    taker = await seat_claim(request)
     name = taker.name or clean_name(form.get("name", ""))
     refusal = await table.sit(chair, taker.holder, name)
     if refusal is not None and refusal.clause.startswith("rated-"):

@@ -7,13 +7,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import Account, NameTaken
-from gamecase.accounts.names import BadName, known_as
+from gamecase.accounts.names import BadName, name_skeleton
 from gamecase.accounts.passwords import BadPassword
-from gamecase.accounts.service import People, WrongSecret
+from gamecase.accounts.service import AccountService, WrongSecret
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.service import fingerprint
 from gamecase.web.forms import read_form
-from gamecase.web.identity import SESSION, guest_of, who_asks
+from gamecase.web.identity import SESSION, guest_of, identify
 from gamecase.web.pages.home import own_path, render
 from gamecase.web.preferences import NAME, SEAT, remember
 from gamecase.web.security import Buckets
@@ -21,7 +21,7 @@ from gamecase.web.security import Buckets
 _STATUS = {"slow": 429, "wrong": 401, "name-taken": 409}
 
 
-class Tries:
+class LoginThrottle:
     """How often somebody may try: for each address, and for each name whoever tries it."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Tries:
 
     def take(self, connection: HTTPConnection, name: str = "") -> bool:
         by_address = self._by_address.take(connection.client.host if connection.client else "")
-        return by_address and (not name or self._by_name.take(known_as(name)))
+        return by_address and (not name or self._by_name.take(name_skeleton(name)))
 
 
 async def sign_in_page(request: Request) -> Response:
@@ -53,11 +53,11 @@ async def sign_in(request: Request) -> Response:
     """Name and password: the session of whoever they belong to begins."""
     form = await read_form(request)
     name, back = form.get("name", ""), own_path(form.get("back", ""))
-    people: People = request.app.state.people
+    account_service: AccountService = request.app.state.account_service
     try:
         if not request.app.state.tries.take(request, name):
             return _page(request, "signin.html", "slow", typed=name, back=back)
-        account = await people.sign_in(name, form.get("password", ""))
+        account = await account_service.sign_in(name, form.get("password", ""))
     except WrongSecret:
         return _page(request, "signin.html", "wrong", typed=name, back=back)
     response = RedirectResponse(back, 303)
@@ -69,11 +69,11 @@ async def register(request: Request) -> Response:
     """A new account with a password, and its first session."""
     form = await read_form(request)
     name, back = form.get("name", ""), own_path(form.get("back", ""))
-    people: People = request.app.state.people
+    account_service: AccountService = request.app.state.account_service
     try:
         if not request.app.state.tries.take(request):
             return _page(request, "register.html", "slow", typed=name, back=back)
-        account = await people.register(name, form.get("password", ""))
+        account = await account_service.register(name, form.get("password", ""))
     except (BadName, NameTaken, BadPassword) as error:
         return _page(request, "register.html", fault_of(error), typed=name, back=back)
     response = RedirectResponse(back, 303)
@@ -96,9 +96,9 @@ def fault_of(error: BadInput) -> str:
 
 async def begin_session(request: Request, response: Response, account: Account) -> None:
     """Whoever has proven who he is is known by a new secret, and by no older one."""
-    people: People = request.app.state.people
+    account_service: AccountService = request.app.state.account_service
     guest = guest_of(request)
-    token = await people.sessions.open(
+    token = await account_service.sessions.open(
         account,
         device_of(request.headers.get("user-agent", "")),
         guest=fingerprint(guest) if guest else "",
@@ -111,10 +111,10 @@ async def begin_session(request: Request, response: Response, account: Account) 
 
 async def sign_out(request: Request) -> Response:
     """This browser is nobody's again."""
-    people: People = request.app.state.people
-    who = await who_asks(request)
+    account_service: AccountService = request.app.state.account_service
+    who = await identify(request)
     if who.account is not None and who.session is not None:
-        await people.sessions.end(who.account, who.session.digest)
+        await account_service.sessions.end(who.account, who.session.digest)
     response = RedirectResponse("/", 303)
     remember(request, response, SESSION, "")
     remember(request, response, NAME, "")

@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.accounts.service import People
+from gamecase.accounts.service import AccountService
 from gamecase.kernel.errors import BadInput
-from gamecase.web.identity import Who, who_asks
+from gamecase.web.identity import Identity, identify
 from gamecase.web.pages.home import own_path
 from gamecase.web.pages.login import begin_session, device_of, fault_of
 from gamecase.web.preferences import reader_of
@@ -51,7 +51,7 @@ async def options(request: Request) -> Response:
         raise BadInput(f"not a question for a passkey: {error}") from error
     if not request.app.state.tries.take(request):
         return _fault(request, "slow", 429)
-    who = await who_asks(request)
+    who = await identify(request)
     keys, site = await asyncio.to_thread(_keys, request)
     try:
         match asked.what:
@@ -77,7 +77,7 @@ async def answer(request: Request) -> Response:
         text = bytes(answered.credential).decode()
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"not the answer of a passkey: {error}") from error
-    who = await who_asks(request)
+    who = await identify(request)
     keys, site = await asyncio.to_thread(_keys, request)
     device = device_of(request.headers.get("user-agent", ""))
     back = own_path(answered.back)
@@ -100,21 +100,23 @@ async def answer(request: Request) -> Response:
     return response
 
 
-def is_fresh(request: Request, who: Who) -> bool:
+def is_fresh(request: Request, who: Identity) -> bool:
     """Whoever asks has proven lately who he is, and may change how he does it."""
-    people: People = request.app.state.people
-    return who.session is not None and who.session.is_fresh(people.now())
+    account_service: AccountService = request.app.state.account_service
+    return who.session is not None and who.session.is_fresh(account_service.now())
 
 
 def _keys(request: Request) -> "tuple[Passkeys, Site]":
     # Imported by those who use one: it takes a third of a second.
     from gamecase.accounts.passkeys import Passkeys, Site  # noqa: PLC0415
 
-    people: People = request.app.state.people
+    account_service: AccountService = request.app.state.account_service
     host = request.url.hostname or ""
     if not can_have_passkeys(host):
         raise BadInput(f"a passkey is made for a name, and {host!r} is an address")
-    return Passkeys(people.store, people.accounts, people.now), Site(host, request.url.netloc)
+    return Passkeys(account_service.store, account_service.accounts, account_service.now), Site(
+        host, request.url.netloc
+    )
 
 
 def _fault(request: Request, code: str, status: int) -> Response:

@@ -11,7 +11,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.rulebook import Example, Frame, play_example
 from gamecase.kernel.seat import Seat
-from gamecase.registry import Boxed, find
+from gamecase.registry import GamePackage, find
 from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import library, quoting
@@ -30,11 +30,11 @@ class Picture:
     is_refused: bool
 
 
-class Illustrator:
+class ExamplePictures:
     """Draws the examples of one page, and collects the art they share."""
 
-    def __init__(self, boxed: Boxed, rules: Any, words: Speaker) -> None:
-        self._boxed = boxed
+    def __init__(self, package: GamePackage, rules: Any, words: Speaker) -> None:
+        self._boxed = package
         self._rules = rules
         self._words = words
         self._arts: dict[str, Art] = {}
@@ -53,7 +53,7 @@ class Illustrator:
         return [self._picture(frame, seen_by) for frame in frames]
 
     def board(self, position: Any, seen_by: Seat, where: tuple[str, ...] = ()) -> Markup:
-        scene = self._boxed.table.lay(position, seen_by)
+        scene = self._boxed.table.draw(position, seen_by)
         self._arts[scene.art.key] = scene.art
         label = Markup.escape(self._description(scene))
         size = f"{number(scene.art.width)} {number(scene.art.height)}"
@@ -84,7 +84,7 @@ class Illustrator:
             return ""
         if frame.refusal is not None:
             return self._words.say(frame.refusal.phrase)
-        told = self._words.say(self._boxed.table.tell(frame.before, frame.action))
+        told = self._words.say(self._boxed.table.describe_action(frame.before, frame.action))
         outcome = self._boxed.game.outcome(frame.position)
         if outcome is None:
             return told
@@ -96,14 +96,16 @@ class Illustrator:
 async def rules(request: Request) -> Response:
     """The rule book of a game, by one of its booklets."""
     try:
-        boxed = find(request.path_params["game"])
-        booklet = boxed.booklet(request.path_params.get("booklet") or next(iter(boxed.booklets)))
+        package = find(request.path_params["game"])
+        booklet = package.booklet(
+            request.path_params.get("booklet") or next(iter(package.booklets))
+        )
         switches = read_switches(booklet, dict(request.query_params))
     except BadInput:
         return not_found(request)
-    words = reader_of(request).speaker(boxed.game.key)
-    agreed = boxed.rules(booklet.key, switches)
-    illustrator = Illustrator(boxed, agreed, words)
+    words = reader_of(request).speaker(package.game.key)
+    agreed = package.rules(booklet.key, switches)
+    illustrator = ExamplePictures(package, agreed, words)
     chapters = [
         {
             "key": chapter.key,
@@ -112,23 +114,23 @@ async def rules(request: Request) -> Response:
                     "clause": clause,
                     "examples": [
                         pictures
-                        for each in boxed.rulebook.examples_of(clause.key, booklet)
+                        for each in package.rulebook.examples_of(clause.key, booklet)
                         if (pictures := illustrator.pictures(each))
                     ],
                 }
                 for clause in clauses
             ],
         }
-        for chapter, clauses in boxed.rulebook.arranged(booklet.in_force(switches))
+        for chapter, clauses in package.rulebook.arranged(booklet.in_force(switches))
     ]
-    lid = illustrator.board(boxed.table.showcase(agreed), Seat.FIRST)
+    lid = illustrator.board(package.table.showcase(agreed), Seat.FIRST)
     return render(
         request,
         "rules.html",
-        game=boxed.game,
+        game=package.game,
         words=words,
         booklet=booklet,
-        booklets=boxed.booklets.values(),
+        booklets=package.booklets.values(),
         chapters=chapters,
         agreed=[
             (Phrase(f"switch-{name}"), Phrase(f"switch-{name}-{switch_text(value)}"))

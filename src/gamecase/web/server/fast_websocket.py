@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from gamecase.web.server.socket_affinity import Homes
+from gamecase.web.server.socket_affinity import SocketAffinity
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -57,7 +57,7 @@ def unmasked(frame: bytes) -> bytes:
     return (int.from_bytes(body) ^ int.from_bytes(masks)).to_bytes(len(body))
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own protocol; what comes and goes all the time does so in fewer steps.
 
     Frames are parted here. One that holds a whole text goes straight to whoever waits for it; the
@@ -67,9 +67,11 @@ class Wire(WebSocketsSansIOProtocol):
     _rest = b""  # of a frame that has not come to its end
     _is_left_to_library = False
 
-    def __init__(self, *given: Any, homes: Homes | None = None, **named: Any) -> None:
+    def __init__(
+        self, *given: Any, socket_affinity: SocketAffinity | None = None, **named: Any
+    ) -> None:
         super().__init__(*given, **named)
-        self._homes = homes  # None: there is but one, or it has come home
+        self._homes = socket_affinity  # None: there is but one, or it has come home
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)

@@ -14,7 +14,7 @@ _TELL_SECONDS = 2.0
 _OLD_SECONDS = 10.0
 
 
-class Numbers:
+class SharedMetrics:
     """What one process tells of itself, and knows of the others."""
 
     def __init__(self, own: Callable[[], str], folder: str) -> None:

@@ -12,14 +12,14 @@ from gamecase.engines.cluster import reach
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
 from gamecase.web.server.logs import set_up_logs
-from gamecase.web.server.workers import MOST_WORKERS, Service, serve_alone, serve_together
+from gamecase.web.server.workers import MOST_WORKERS, ServerConfig, serve_alone, serve_together
 
 USUAL_PORT = 8740  # taken when it is free, so that a bookmark works tomorrow
 LOOPBACK = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
-class Doors:
+class ListenAddress:
     """Where the server listens, and what people type to get there."""
 
     listener: socket.socket
@@ -36,7 +36,7 @@ def default_database() -> Path:
     return folder / "gamecase" / "gamecase.sqlite3"
 
 
-def open_doors(host: str, port: int | None) -> Doors:
+def open_doors(host: str, port: int | None) -> ListenAddress:
     """Bind the port: the one asked for, else the usual one, else any that is free."""
     wanted = [port] if port is not None else [USUAL_PORT, 0]
     failure: Exception | None = None
@@ -51,7 +51,9 @@ def open_doors(host: str, port: int | None) -> Doors:
             failure = error
             continue
         bound = listener.getsockname()[1]
-        return Doors(listener, _address(_local_name(host), bound), _network_address(host, bound))
+        return ListenAddress(
+            listener, _address(_local_name(host), bound), _network_address(host, bound)
+        )
     raise BadInput(f"cannot listen on {host} port {wanted[-1]}: {failure}")
 
 
@@ -84,7 +86,9 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def run(doors: Doors, service: Service, on_ready: Callable[[], None], *, workers: int = 1) -> None:
+def run(
+    address: ListenAddress, service: ServerConfig, on_ready: Callable[[], None], *, workers: int = 1
+) -> None:
     """Serve until interrupted; `on_ready` is called once pages can be had."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadInput(f"1 to {MOST_WORKERS} workers, not {workers}")
@@ -97,6 +101,6 @@ def run(doors: Doors, service: Service, on_ready: Callable[[], None], *, workers
         with reach(service.cluster):
             pass
     if workers == 1:
-        serve_alone(doors.listener, service, on_ready)
+        serve_alone(address.listener, service, on_ready)
     else:
-        serve_together(doors.listener, service, on_ready, workers=workers)
+        serve_together(address.listener, service, on_ready, workers=workers)

@@ -29,7 +29,7 @@ _CANNOT = (OSError, AttributeError)
 Take = Callable[[socket.socket, bytes], None]
 
 
-class Homes:
+class SocketAffinity:
     """One process among its neighbours. Each listens at a name in a folder that all know."""
 
     def __init__(self, folder: Path, own: int, count: int) -> None:

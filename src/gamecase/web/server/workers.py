@@ -27,9 +27,9 @@ from starlette.applications import Starlette
 
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
-from gamecase.web.server.fast_websocket import Wire
+from gamecase.web.server.fast_websocket import FastWebSocketProtocol
 from gamecase.web.server.logs import set_up_logs
-from gamecase.web.server.socket_affinity import Homes
+from gamecase.web.server.socket_affinity import SocketAffinity
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ _SHORT_LIFE_SECONDS = 2.0  # who falls sooner is not replaced at once
 
 
 @dataclass(frozen=True, slots=True)
-class Service:
+class ServerConfig:
     """What every process that serves must know."""
 
     database: str
@@ -51,9 +51,9 @@ class Service:
 
 def serve_alone(
     listener: socket.socket,
-    service: Service,
+    service: ServerConfig,
     on_ready: Callable[[], None],
-    homes: Homes | None = None,
+    socket_affinity: SocketAffinity | None = None,
 ) -> None:
     """Serve in this process until it is told to stop, with or without neighbours."""
     app = make_app(service.database, cluster=service.cluster, numbers=service.shared)
@@ -61,13 +61,13 @@ def serve_alone(
         app,
         log_config=None,  # as `logs.py` has set it up
         access_log=False,
-        ws=partial(Wire, homes=homes),  # type: ignore[arg-type]  # called, as a class would be
+        ws=partial(FastWebSocketProtocol, socket_affinity=socket_affinity),  # type: ignore[arg-type]  # called, as a class would be
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory a socket than the news weigh
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
-    server = _Server(config, app, homes)
+    server = _Server(config, app, socket_affinity)
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -75,8 +75,8 @@ def serve_alone(
             await asyncio.sleep(0.01)
         if server.started:
             _calm_the_collector()
-            if homes is not None:
-                homes.open(server.take_over)
+            if socket_affinity is not None:
+                socket_affinity.open(server.take_over)
             on_ready()
         await serving
 
@@ -97,10 +97,12 @@ def _calm_the_collector() -> None:
 class _Server(uvicorn.Server):
     """A server that ends its streams as it closes; they would keep it waiting otherwise."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, homes: Homes | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, socket_affinity: SocketAffinity | None
+    ) -> None:
         super().__init__(config)
         self._app = app
-        self._homes = homes
+        self._homes = socket_affinity
         self._coming: set[asyncio.Task[None]] = set()
 
     def take_over(self, connection: socket.socket, said: bytes) -> None:
@@ -112,14 +114,15 @@ class _Server(uvicorn.Server):
     async def _take_over(self, connection: socket.socket, said: bytes) -> None:
         loop = asyncio.get_running_loop()
         _, wire = await loop.connect_accepted_socket(
-            lambda: Wire(self.config, self.server_state, self.lifespan.state), connection
+            lambda: FastWebSocketProtocol(self.config, self.server_state, self.lifespan.state),
+            connection,
         )
         wire.data_received(said)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._homes is not None:
             self._homes.close()
-        self._app.state.house.end_streams()
+        self._app.state.table_service.end_streams()
         await super().shutdown(sockets)
 
 
@@ -134,7 +137,7 @@ def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def serve_together(
     listener: socket.socket,
-    service: Service,
+    service: ServerConfig,
     on_ready: Callable[[], None],
     *,
     workers: int,
@@ -168,7 +171,9 @@ def serve_together(
 class _Worker:
     """A process that serves, started anew when it has fallen."""
 
-    def __init__(self, listener: socket.socket, service: Service, place: tuple[int, int]) -> None:
+    def __init__(
+        self, listener: socket.socket, service: ServerConfig, place: tuple[int, int]
+    ) -> None:
         # Fresh interpreters: a fork would copy this one's threads and locks.
         self._context = multiprocessing.get_context("spawn")
         self._listener = listener
@@ -214,10 +219,12 @@ def _replace_fallen(crew: list[_Worker]) -> None:
             each.start()
 
 
-def _work(listener: socket.socket, service: Service, place: tuple[int, int], ready: Event) -> None:
+def _work(
+    listener: socket.socket, service: ServerConfig, place: tuple[int, int], ready: Event
+) -> None:
     set_up_logs(service.logs)
     _leave_with_the_house()
-    serve_alone(listener, service, ready.set, Homes(Path(service.shared), *place))
+    serve_alone(listener, service, ready.set, SocketAffinity(Path(service.shared), *place))
 
 
 def _leave_with_the_house() -> None:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from gamecase.engines.analyst import Insight, Line
-from gamecase.engines.bot import Advice, Occasion
+from gamecase.engines.analyst import Evaluation, Line
+from gamecase.engines.bot import Advice, MoveContext
 from gamecase.games.backgammon.actions import Action
 from gamecase.games.backgammon.engine.chances import equity
 from gamecase.games.backgammon.engine.decisions import Option, is_decision, options, played, throws
@@ -28,17 +28,17 @@ _SHOWN = 4  # of the best plays, looked over
 _HINTED = 3  # and in a hint
 
 
-def look(position: Position) -> Insight:
+def look(position: Position) -> Evaluation:
     """What a position that is not over is worth, and the best ways to go on."""
     if position.phase in (Phase.DRAW, Phase.THROW):
         return _before_throw(position)
     found = options(position, PLY)
     if not found:
         chances = chances_of(position, Seat.FIRST)
-        return Insight(value_of(chances), _worth(float(equity(chances, position.rules))))
+        return Evaluation(value_of(chances), _worth(float(equity(chances, position.rules))))
     lines = tuple(_line(position, each, found[0]) for each in found[:_SHOWN])
     worth = _worth(lines[0].points or 0.0)
-    return Insight(lines[0].bar, worth, lines, is_decision=is_decision(position, found))
+    return Evaluation(lines[0].expectation, worth, lines, is_decision=is_decision(position, found))
 
 
 def weigh(position: Position, action: Action) -> Line | None:
@@ -67,12 +67,12 @@ def _line(position: Position, option: Option, best: Option) -> Line:
     )
 
 
-def _before_throw(position: Position) -> Insight:
+def _before_throw(position: Position) -> Evaluation:
     """Nobody chooses, but every throw brings somebody luck or takes it."""
     found = throws(position)
     sign = -1 if position.turn is Seat.SECOND else 1
     luck = {write(action): each for action, each in found.luck.items()}
-    return Insight(sign * value_of(found.chances), _worth(sign * found.points), luck=luck)
+    return Evaluation(sign * value_of(found.chances), _worth(sign * found.points), luck=luck)
 
 
 # --- hints ---
@@ -84,12 +84,12 @@ class Teacher:
 
     player: Player
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
-        hint = _hint(position) if occasion.wants_reason else None
-        return hint or self.player.advise(position, occasion)
+    def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
+        hint = _hint(position) if context.wants_reason else None
+        return hint or self.player.advise(position, context)
 
 
-def _hint(position: Position) -> Advice | None:
+def _hint(position: Position) -> Advice[Action] | None:
     """The best there is, with the chances after it and what the next best are worth; None where
     that cannot be weighed."""
     found = options(position, PLY)

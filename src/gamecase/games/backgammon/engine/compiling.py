@@ -5,10 +5,10 @@ from typing import ParamSpec, TypeVar, cast
 
 from gamecase.engines.cached_njit import kept
 
-Told = ParamSpec("Told")
+TranscribedGame = ParamSpec("TranscribedGame")
 Given = TypeVar("Given")
 
 
-def compiled(function: Callable[Told, Given]) -> Callable[Told, Given]:
+def compiled(function: Callable[TranscribedGame, Given]) -> Callable[TranscribedGame, Given]:
     """The function as machine code for the types it is first called with."""
-    return cast(Callable[Told, Given], kept(function))
+    return cast(Callable[TranscribedGame, Given], kept(function))

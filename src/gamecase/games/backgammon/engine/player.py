@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from gamecase.engines.bot import Advice, Occasion
+from gamecase.engines.bot import Advice, MoveContext
 from gamecase.games.backgammon import cube, unassisted
 from gamecase.games.backgammon.actions import Action, Call, Play
 from gamecase.games.backgammon.board import Board, Step
@@ -60,18 +60,18 @@ class Player:
 
     skill: Skill
 
-    def advise(self, position: Position, occasion: Occasion) -> Advice:
+    def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
         if position.phase is not Phase.PLAY:
-            return self._answer(position, occasion)
+            return self._answer(position, context)
         if not position.rules.assisted:
-            return Advice(self._next_by_hand(position, occasion))
-        best = self._best(position, turn_of(position), (), occasion)
+            return Advice(self._next_by_hand(position, context))
+        best = self._best(position, turn_of(position), (), context)
         assert best is not None  # a pass is a play too
         steps, choice = best
         return Advice(Play(steps), value_of(choice.chances))
 
     def _best(
-        self, position: Position, turn: Turn, made: tuple[Step, ...], occasion: Occasion
+        self, position: Position, turn: Turn, made: tuple[Step, ...], context: MoveContext
     ) -> tuple[tuple[Step, ...], Choice] | None:
         """The best of the plays that begin with the steps made; None when none does."""
         results = legal_plays(turn).results.items()
@@ -81,7 +81,7 @@ class Player:
         boards = turned_rows(np.array([row_of(board) for board, _ in candidates]))
         ranked = search_for(turn.rules).ranked(boards, self.skill.ply)
         ranked = by_stake(ranked, stake_of(position, position.turn), turn.rules)
-        choice = self.taken(ranked, occasion.random)
+        choice = self.taken(ranked, context.random)
         return candidates[choice.nth][1], choice
 
     def taken(self, ranked: list[Choice], random: Random) -> Choice:
@@ -92,23 +92,23 @@ class Player:
         close = [each for each in ranked if each.equity >= best - self.skill.overlooks]
         return max(close, key=lambda each: each.equity + random.gauss(0.0, self.skill.wavers))
 
-    def _next_by_hand(self, position: Position, occasion: Occasion) -> Action:
+    def _next_by_hand(self, position: Position, context: MoveContext) -> Action:
         """The next single step where checkers are moved one by one."""
         made = unassisted.made(position)
-        best = self._best(position, unassisted.turn_of(position, position.turn), made, occasion)
+        best = self._best(position, unassisted.turn_of(position, position.turn), made, context)
         if best is None:  # somebody else began this turn in another order
             return unassisted.choices(position)[0]
         steps = best[0]
         return Play((steps[len(made)],)) if len(steps) > len(made) else Call.DONE
 
-    def _answer(self, position: Position, occasion: Occasion) -> Advice:
+    def _answer(self, position: Position, context: MoveContext) -> Advice[Action]:
         """Everything but moving checkers: the cube, corrections and resignations."""
         seat = _GAME.to_act(position)
         chances = chances_of(position, seat)
         value = value_of(chances)
         match position.phase:
             case phase if phase in CUBE_WAITS:
-                return Advice(self._cube_answer(position, seat, occasion), value)
+                return Advice(self._cube_answer(position, seat, context), value)
             case Phase.RESIGNING:
                 more = float(equity(chances, position.rules)) > position.resigning + 0.05
                 return Advice(Call.DECLINE if more else Call.ACCEPT, 1.0)
@@ -116,7 +116,7 @@ class Player:
                 return Advice(Call.CORRECT)
             case _:
                 may_double = _GAME.judge(position, Call.DOUBLE) is None
-                doubles = may_double and self._wants_double(position, seat, occasion)
+                doubles = may_double and self._wants_double(position, seat, context)
                 return Advice(Call.DOUBLE if doubles else Call.THROW, value)
 
     def _verdict(self, position: Position, thrower: Seat) -> Verdict:
@@ -125,14 +125,14 @@ class Player:
         search = search_for(position.rules)
         return decide(row, stake_of(position, thrower), search, max(self.skill.ply - 1, 0))
 
-    def _wants_double(self, position: Position, seat: Seat, occasion: Occasion) -> bool:
+    def _wants_double(self, position: Position, seat: Seat, context: MoveContext) -> bool:
         verdict = self._verdict(position, seat)
         if not self.skill.wavers:
             return verdict.doubles
         doubled = min(verdict.double_take, verdict.double_drop)
-        return doubled + occasion.random.gauss(0.0, self.skill.wavers) > verdict.no_double
+        return doubled + context.random.gauss(0.0, self.skill.wavers) > verdict.no_double
 
-    def _cube_answer(self, position: Position, seat: Seat, occasion: Occasion) -> Call:
+    def _cube_answer(self, position: Position, seat: Seat, context: MoveContext) -> Call:
         said = cube.answers(position)
         if position.phase is not Phase.OFFERED:  # turned back: what is the game worth as it is?
             worth = float(equity(chances_of(position, seat), position.rules))
@@ -142,7 +142,7 @@ class Player:
         verdict = self._verdict(position, other(seat))
         if Call.BEAVER in said and verdict.answer is Answer.BEAVER:
             return Call.BEAVER
-        seen = verdict.double_take + occasion.random.gauss(0.0, self.skill.wavers)
+        seen = verdict.double_take + context.random.gauss(0.0, self.skill.wavers)
         return Call.DROP if seen > verdict.double_drop else Call.TAKE
 
 

@@ -36,7 +36,7 @@ from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.prefilter import sifted
 from gamecase.games.backgammon.ruleset import Ruleset
 
-Told = TypeVar("Told")
+TranscribedGame = TypeVar("TranscribedGame")
 
 #: Boards whose answers are looked up together; more would not fit the processor's cache.
 TOGETHER = 16
@@ -102,7 +102,9 @@ class Search:
         told = self.in_parts(lambda part: self._look(part, ply), some, ply)
         return np.concatenate(told)[which]
 
-    def in_parts(self, work: Callable[[Rows], Told], rows: Rows, ply: int) -> list[Told]:
+    def in_parts(
+        self, work: Callable[[Rows], TranscribedGame], rows: Rows, ply: int
+    ) -> list[TranscribedGame]:
         """Work on a few boards at a time, looking so many throws ahead.
 
         One throw ahead a part needs nobody else, and as many are worked on as there are threads.

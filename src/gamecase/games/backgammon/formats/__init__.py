@@ -9,10 +9,10 @@ from gamecase.games.backgammon.formats.record import GAME, GameRecord, Record, p
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Format, Told, Transcript
+from gamecase.kernel.transcript import Format, TranscribedGame, Transcript
 from gamecase.registry import find
 
 _RULESET = "tournament"  # what the rest of the world plays by
@@ -34,8 +34,8 @@ def _taken_in(record: Record, rules: Ruleset, switches: Mapping[str, SwitchValue
     if any(record.begins_at):
         raise BadInput(f"the match begins at {record.begins_at}; a table begins at nothing")
     games = [
-        _told(number, rules, standing, game)
-        for number, (standing, game) in enumerate(
+        _told(number, rules, match_score, game)
+        for number, (match_score, game) in enumerate(
             zip(record.standings(), record.games, strict=True), start=1
         )
     ]
@@ -48,9 +48,11 @@ def _taken_in(record: Record, rules: Ruleset, switches: Mapping[str, SwitchValue
     )
 
 
-def _told(number: int, rules: Ruleset, standing: Standing, game: GameRecord) -> Told:
+def _told(
+    number: int, rules: Ruleset, match_score: MatchScore, game: GameRecord
+) -> TranscribedGame:
     actions: list[Action] = [*game.actions]
-    position = [*positions_of(rules, standing, game)][-1]
+    position = [*positions_of(rules, match_score, game)][-1]
     if GAME.outcome(position) is None and game.winner is not Seat.NOBODY:
         # Files tell a game given up by its result alone.
         for action in (Resign(game.points // position.cube.value), Call.ACCEPT):
@@ -62,7 +64,7 @@ def _told(number: int, rules: Ruleset, standing: Standing, game: GameRecord) -> 
     if outcome is not None and (outcome.winners, outcome.points) != ((game.winner,), game.points):
         told = f"{outcome.winners} {outcome.points}, not {game.winner} {game.points}"
         raise BadInput(f"game {number}: by the rules it comes to {told}")
-    return Told(actions=tuple(GAME.write(each) for each in actions), outcome=outcome)
+    return TranscribedGame(actions=tuple(GAME.write(each) for each in actions), outcome=outcome)
 
 
 def _writer(write: Callable[[Record, Ruleset], str]) -> Callable[[Transcript], str]:
@@ -87,7 +89,7 @@ def _given_out(transcript: Transcript, rules: Ruleset) -> Record:
     )
 
 
-def _game(told: Told) -> GameRecord:
+def _game(told: TranscribedGame) -> GameRecord:
     outcome = told.outcome or Outcome((), "")
     return GameRecord(
         tuple(GAME.read_action(text) for text in told.actions),

@@ -28,7 +28,7 @@ from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.errors import BadAction
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 
 WIDTH = 34  # where the second column begins
@@ -57,10 +57,10 @@ def write_mat(record: Record, rules: Ruleset) -> str:
     if lines:
         lines.append("")
     lines += [f" {record.length} point match", ""]
-    for number, (game, standing) in enumerate(
+    for number, (game, match_score) in enumerate(
         zip(record.games, record.standings(), strict=True), start=1
     ):
-        lines += [f" Game {number}", *_written_game(record, rules, standing, game), ""]
+        lines += [f" Game {number}", *_written_game(record, rules, match_score, game), ""]
     return "\n".join(lines) + "\n"
 
 
@@ -79,17 +79,17 @@ def details_of(rules: Ruleset, names: tuple[str, str]) -> dict[str, str]:
 
 
 def _written_game(
-    record: Record, rules: Ruleset, standing: Standing, game: GameRecord
+    record: Record, rules: Ruleset, match_score: MatchScore, game: GameRecord
 ) -> Iterator[str]:
-    first, second = standing.score or (0, 0)
+    first, second = match_score.score or (0, 0)
     yield f" {f'{record.names[0]} : {first}':<31}{record.names[1]} : {second}"
     left, number = "", 1
-    for seat, text in _cells(rules, standing, game):
+    for seat, text in _cells(rules, match_score, game):
         if seat is Seat.SECOND or left:
             yield _row(f"{number:3}) {left}", text if seat is Seat.SECOND else "")
             number += 1
         left = text if seat is Seat.FIRST else ""
-    yield from _last_rows(number, left, game, _result(record, standing, game))
+    yield from _last_rows(number, left, game, _result(record, match_score, game))
 
 
 def _row(left: str, right: str) -> str:
@@ -110,23 +110,23 @@ def _last_rows(number: int, left: str, game: GameRecord, result: str) -> Iterato
         yield _row("", result)
 
 
-def _result(record: Record, standing: Standing, game: GameRecord) -> str:
-    wins_match = 0 < record.length <= standing_after(standing, game)
+def _result(record: Record, match_score: MatchScore, game: GameRecord) -> str:
+    wins_match = 0 < record.length <= standing_after(match_score, game)
     points = f"{game.points} point{'' if game.points == 1 else 's'}"
     return f" Wins {points}{' and the match' if wins_match else ''}"
 
 
-def standing_after(standing: Standing, game: GameRecord) -> int:
+def standing_after(match_score: MatchScore, game: GameRecord) -> int:
     """What the winner of a game then has."""
-    first, second = standing.score or (0, 0)
+    first, second = match_score.score or (0, 0)
     return game.points + (first if game.winner is Seat.FIRST else second)
 
 
-def _cells(rules: Ruleset, standing: Standing, game: GameRecord) -> list[tuple[Seat, str]]:
+def _cells(rules: Ruleset, match_score: MatchScore, game: GameRecord) -> list[tuple[Seat, str]]:
     """What stands in the columns, in order of play."""
     cells: list[tuple[Seat, str]] = []
     untold: list[tuple[Seat, str]] = []
-    for position, action in zip(positions_of(rules, standing, game), game.actions, strict=False):
+    for position, action in zip(positions_of(rules, match_score, game), game.actions, strict=False):
         if isinstance(action, Play):
             thrown = f"{position.dice[0]}{position.dice[-1]}: "
             cells.append((position.turn, thrown + for_programs(position.board, action.steps)))
@@ -139,14 +139,16 @@ def _cells(rules: Ruleset, standing: Standing, game: GameRecord) -> list[tuple[S
                 untold = [cell]
             else:
                 cells.append(cell)
-    return [*cells, *untold, *_unplayed(rules, standing, game)]
+    return [*cells, *untold, *_unplayed(rules, match_score, game)]
 
 
-def _unplayed(rules: Ruleset, standing: Standing, game: GameRecord) -> Iterator[tuple[Seat, str]]:
+def _unplayed(
+    rules: Ruleset, match_score: MatchScore, game: GameRecord
+) -> Iterator[tuple[Seat, str]]:
     """A throw after which a game was given up; without it, some programs take what came before
     for the end of the game."""
     if game.actions[-1:] == (Call.ACCEPT,):
-        *_, position, _, _ = positions_of(rules, standing, game)
+        *_, position, _, _ = positions_of(rules, match_score, game)
         if position.phase is Phase.PLAY and GAME.judge(position, PASS) is not None:
             yield position.turn, f"{position.dice[0]}{position.dice[-1]}:"
 
@@ -220,24 +222,24 @@ def read_mat(text: str, rules: Ruleset) -> Record:
     )
 
 
-def _next_standing(so_far: Record, score: tuple[int, int], line: int) -> Standing:
+def _next_standing(so_far: Record, score: tuple[int, int], line: int) -> MatchScore:
     """How the match stands before the next game; the file must agree with its own results."""
-    standing = [*replace(so_far, games=(*so_far.games, GameRecord(()))).standings()][-1]
-    expected = standing.score or (0, 0)
+    match_score = [*replace(so_far, games=(*so_far.games, GameRecord(()))).standings()][-1]
+    expected = match_score.score or (0, 0)
     if expected != score:
         told = f"{score[0]}-{score[1]}, but the games so far make {expected[0]}-{expected[1]}"
         raise BadFormat(line, 1, f"the score is {told}")
-    return standing
+    return match_score
 
 
 def _read_game(
-    lines: list[str], at: int, rules: Ruleset, standing: Standing
+    lines: list[str], at: int, rules: Ruleset, match_score: MatchScore
 ) -> tuple[GameRecord, int]:
     """One game from its first turn; and the line after it."""
     end = at
     while end < len(lines) and not _GAME.fullmatch(lines[end]):
         end += 1
-    replay = Replay.begin(rules, standing)
+    replay = Replay.begin(rules, match_score)
     _draw_doubles(replay, lines[at:end], at)
     for number in range(at, end):
         line = lines[number]

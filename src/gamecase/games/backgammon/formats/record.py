@@ -12,7 +12,7 @@ from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.position import ENDED, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.games.backgammon.ruleset import FirstRoll, Ruleset
-from gamecase.kernel.match import MatchRule, Standing
+from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 GAME = Backgammon()
@@ -41,20 +41,20 @@ class Record:
     def rule(self) -> MatchRule:
         return MatchRule("first-to", self.length) if self.length else MatchRule("open")
 
-    def standings(self) -> Iterator[Standing]:
+    def standings(self) -> Iterator[MatchScore]:
         """How the match stood before each game."""
         scores = [self.begins_at] if any(self.begins_at) else []
         first, second = self.begins_at
         for game in self.games:
-            yield Standing(self.rule, tuple(scores))
+            yield MatchScore(self.rule, tuple(scores))
             first += game.points if game.winner is Seat.FIRST else 0
             second += game.points if game.winner is Seat.SECOND else 0
             scores.append((first, second))
 
 
-def positions_of(rules: Ruleset, standing: Standing, game: GameRecord) -> Iterator[Position]:
+def positions_of(rules: Ruleset, match_score: MatchScore, game: GameRecord) -> Iterator[Position]:
     """The position before each action of a game, and the one after the last."""
-    position = GAME.opening(rules, standing)
+    position = GAME.opening(rules, match_score)
     for action in game.actions:
         yield position
         position = GAME.apply(position, action)
@@ -69,8 +69,8 @@ class Replay:
     actions: list[Action] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, rules: Ruleset, standing: Standing) -> "Replay":
-        return cls(GAME.opening(rules, standing))
+    def begin(cls, rules: Ruleset, match_score: MatchScore) -> "Replay":
+        return cls(GAME.opening(rules, match_score))
 
     def act(self, action: Action, line: int, column: int) -> None:
         refusal = GAME.judge(self.position, action)

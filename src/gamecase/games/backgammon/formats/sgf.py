@@ -22,7 +22,7 @@ from gamecase.games.backgammon.formats.sgf_tree import Node, Value, read_games, 
 from gamecase.games.backgammon.position import Phase
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 
 _LETTERS = "abcdefghijklmnopqrstuvwx"
@@ -45,15 +45,17 @@ def write_sgf(record: Record, rules: Ruleset) -> str:
     """A match as a collection of games."""
     games = zip(record.games, record.standings(), strict=True)
     return "".join(
-        write_game([_root(record, rules, number, standing, game), *_nodes(rules, standing, game)])
-        for number, (game, standing) in enumerate(games)
+        write_game(
+            [_root(record, rules, number, match_score, game), *_nodes(rules, match_score, game)]
+        )
+        for number, (game, match_score) in enumerate(games)
     )
 
 
 def _root(
-    record: Record, rules: Ruleset, number: int, standing: Standing, game: GameRecord
+    record: Record, rules: Ruleset, number: int, match_score: MatchScore, game: GameRecord
 ) -> list[tuple[str, list[str]]]:
-    first, second = standing.score or (0, 0)
+    first, second = match_score.score or (0, 0)
     root = [
         ("FF", ["4"]),
         ("GM", ["6"]),
@@ -68,25 +70,26 @@ def _root(
     ]
     if date := record.details.get("EventDate"):
         root.append(("DT", [date.replace(".", "-")]))
-    if told := _rules_told(record, rules, standing):
+    if told := _rules_told(record, rules, match_score):
         root.append(("RU", [told]))
     if game.winner is not Seat.NOBODY:
-        last = [*positions_of(rules, standing, game)][-1]
+        last = [*positions_of(rules, match_score, game)][-1]
         given_up = "" if last.phase in (Phase.WON, Phase.DROPPED) else "R"
         root.append(("RE", [f"{_NAMES[game.winner]}+{game.points}{given_up}"]))
     cube = next(
-        (p.cube.value for p in positions_of(rules, standing, game) if p.phase is not Phase.DRAW), 1
+        (p.cube.value for p in positions_of(rules, match_score, game) if p.phase is not Phase.DRAW),
+        1,
     )
     if cube > 1:
         root.append(("CV", [str(cube)]))
     return root
 
 
-def _rules_told(record: Record, rules: Ruleset, standing: Standing) -> str:
+def _rules_told(record: Record, rules: Ruleset, match_score: MatchScore) -> str:
     told = []
     if record.length and rules.crawford:
         told.append("Crawford")
-        if GAME.opening(rules, standing).score.is_crawford:
+        if GAME.opening(rules, match_score).score.is_crawford:
             told.append("CrawfordGame")
     if not record.length and rules.jacoby:
         told.append("Jacoby")
@@ -95,9 +98,9 @@ def _rules_told(record: Record, rules: Ruleset, standing: Standing) -> str:
 
 
 def _nodes(
-    rules: Ruleset, standing: Standing, game: GameRecord
+    rules: Ruleset, match_score: MatchScore, game: GameRecord
 ) -> Iterator[list[tuple[str, list[str]]]]:
-    for position, action in zip(positions_of(rules, standing, game), game.actions, strict=False):
+    for position, action in zip(positions_of(rules, match_score, game), game.actions, strict=False):
         seat = GAME.to_act(position)
         if isinstance(action, Play):
             dice = f"{position.dice[0]}{position.dice[-1]}"
@@ -168,21 +171,23 @@ def read_sgf(text: str, rules: Ruleset) -> Record:
         details={"EventDate": root.one("DT").replace("-", ".")} if root.all("DT") else {},
     )
     for nodes, score, later in zip(games, scores, [*scores[1:], None], strict=True):
-        standing = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
-        if score != (standing.score or (0, 0)):
-            what = f"the score is {score[0]}-{score[1]}, but the games so far make {standing.score}"
+        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        if score != (match_score.score or (0, 0)):
+            what = (
+                f"the score is {score[0]}-{score[1]}, but the games so far make {match_score.score}"
+            )
             raise BadFormat(nodes[0].line, nodes[0].column, what)
         # GNU Backgammon may name more points for a game given up than it counts; the next game
         # tells what was counted.
         won = None if later is None else max(later[0] - score[0], later[1] - score[1])
-        record = replace(record, games=(*record.games, _read_game(nodes, rules, standing, won)))
+        record = replace(record, games=(*record.games, _read_game(nodes, rules, match_score, won)))
     return record
 
 
 def _read_game(
-    nodes: list[Node], rules: Ruleset, standing: Standing, won: int | None
+    nodes: list[Node], rules: Ruleset, match_score: MatchScore, won: int | None
 ) -> GameRecord:
-    replay = Replay.begin(rules, standing)
+    replay = Replay.begin(rules, match_score)
     for value in nodes[0].all("CV"):
         if not value.text.isdecimal():
             raise BadFormat(value.line, value.column, f"cube {value.text!r} is no number")

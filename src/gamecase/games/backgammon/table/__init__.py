@@ -5,20 +5,35 @@ from gamecase.games.backgammon.board import BAR, side
 from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset, Setup
 from gamecase.games.backgammon.table.art import CLOTHS, art
-from gamecase.games.backgammon.table.descriptions import describe, signs, tell
+from gamecase.games.backgammon.table.descriptions import describe, describe_action, signs
 from gamecase.games.backgammon.table.gestures import gestures
 from gamecase.games.backgammon.table.layout import Layout
 from gamecase.games.backgammon.table.pieces import labels, marks, pieces, spots
 from gamecase.games.backgammon.table.preview import seen_with
-from gamecase.games.backgammon.table.touches import meant
+from gamecase.games.backgammon.table.touches import interpret_touch
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Scene
+from gamecase.scene.table_module import no_motion, no_premoves
 
-__all__ = ["LOOKS", "gestures", "lay", "meant", "showcase", "tell"]
+__all__ = [
+    "HAS_SYMBOLS",
+    "LOOKS",
+    "describe_action",
+    "draw",
+    "gestures",
+    "interpret_touch",
+    "motion",
+    "premoves",
+    "showcase",
+]
 
 #: The cloth of the board, and where one's own home lies.
 LOOKS: tuple[str, ...] = tuple(f"{cloth}-{home}" for cloth in CLOTHS for home in ("right", "left"))
+HAS_SYMBOLS = False
+
+motion = no_motion
+premoves = no_premoves
 
 
 def showcase(rules: Ruleset) -> Position:
@@ -43,7 +58,7 @@ def showcase(rules: Ruleset) -> Position:
     )
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The board with the viewer's own side near, and his home where he wants it."""
     viewer = Seat.SECOND if seen_by is Seat.SECOND else Seat.FIRST
     lining, _, home = (look or LOOKS[0]).partition("-")

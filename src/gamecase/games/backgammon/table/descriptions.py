@@ -108,7 +108,7 @@ def cube_label(position: Position) -> Phrase:
 # --- what happens ---
 
 
-def tell(position: Position, action: Action) -> Phrase:
+def describe_action(position: Position, action: Action) -> Phrase:
     """What an action does, said before it is done; hits are starred, as players write them."""
     seat = _GAME.to_act(position)
     facts: dict[str, Fact] = {"seat": seat.value}

@@ -12,7 +12,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene import Path
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     """The action that spots come to, offered or not, so that the rules can say why not."""
     if not spots:
         return None

@@ -8,7 +8,7 @@ from gamecase.games.chess.position import START, Position
 from gamecase.games.chess.rules import Chess
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.transcript import Format, Told, Transcript
+from gamecase.kernel.transcript import Format, TranscribedGame, Transcript
 from gamecase.registry import find
 
 _GAME = Chess()
@@ -28,7 +28,7 @@ def _read(text: str) -> list[Transcript]:
     for number, noted in enumerate(read_pgn(rules, text), start=1):
         if noted.position.start != START:
             raise BadPgn(f"game {number}: it begins from another position than the set-up")
-        told = Told(
+        told = TranscribedGame(
             actions=tuple(noted.position.moves.split()),
             outcome=_GAME.outcome(noted.position) or _RESULTS[noted.result],
         )

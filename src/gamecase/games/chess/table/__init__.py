@@ -22,9 +22,12 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.scene import Button, Gestures, Label, Mark, Path, Piece, Scene, Spot, box, circle
+from gamecase.scene.table_module import no_motion
 
 LOOKS: tuple[str, ...] = ()
 HAS_SYMBOLS = True  # figurines, for readers of every language
+
+motion = no_motion
 
 _GAME = Chess()
 _SQUARES = frozenset(chess.SQUARE_NAMES)
@@ -79,7 +82,7 @@ def _kind(man: chess.Piece | None) -> str:
 # --- the scene ---
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """White sits below, unless Black looks."""
     if action := _whole(position, picked):
         position, picked = position.after(action), ()
@@ -172,7 +175,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     """From square to square; a pawn on the last row is asked what it becomes."""
     if action := _whole(position, picked):
         return Gestures(
-            buttons=(Button(action.text, tell(position, action)),),
+            buttons=(Button(action.text, describe_action(position, action)),),
             undo=picked[:2] if picked[2:] else (),
         )
     if picked:
@@ -193,7 +196,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     )
 
 
-def ahead(position: Position, seat: Seat) -> tuple[Path, ...]:
+def premoves(position: Position, seat: Seat) -> tuple[Path, ...]:
     """What a seat may plan while the other is to move."""
     return planned(position, seat)
 
@@ -220,7 +223,7 @@ def _picked_pawn(position: Position, picked: tuple[str, ...]) -> tuple[chess.Squ
     raise BadAction(f"{picked}: expected the two squares of a promotion")
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     """Two squares are a move; one alone is a piece that cannot go anywhere, or nobody's."""
     squares, names = spots[:2], spots[2:]
     if not squares or not {*squares} <= _SQUARES or len({*squares}) < len(squares):
@@ -250,7 +253,7 @@ def _meant_by_one(position: Position, square: chess.Square) -> str:
     return chess.square_name(square) + chess.square_name(end)
 
 
-def tell(position: Position, action: Action) -> Phrase:
+def describe_action(position: Position, action: Action) -> Phrase:
     """The move as players write it, cut where a language puts its own letters."""
     if isinstance(action, Claim):
         return Phrase("told-claim", {"ground": action.ground})

@@ -17,8 +17,8 @@ from gamecase.games.crokinole.engine.candidates import (
     is_free,
     start,
 )
+from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.compiled import compiled
 from gamecase.games.crokinole.physics.simulation import lying_together, parameters
 from gamecase.games.crokinole.position import Place, Position, turned
 from gamecase.games.crokinole.ruleset import RoundScore
@@ -35,7 +35,7 @@ class Mind:
     stretch: float  # ... and the share of the speed
     glance: int  # tries for every shot at first sight
     refinements: tuple[tuple[int, int, int], ...]  # (shots kept, neighbours each, tries)
-    standing: float = 0.4  # what a disc on the board is worth while others still shoot
+    match_score: float = 0.4  # what a disc on the board is worth while others still shoot
     open_twenty: float = 0.6  # what it costs to leave the others an open board, in twenties
     hiding: float = 0.0  # the share of its points that a disc behind pegs is worth more
 
@@ -120,7 +120,7 @@ def scales(position: Position, mind: Mind) -> tuple[float, ...]:
     side = rules.side(position.shooter)
     left = position.shooters[position.shots + 1 :]
     others_shoot = any(rules.side(seat) != side for seat in left)
-    weight = mind.standing if others_shoot else 1.0
+    weight = mind.match_score if others_shoot else 1.0
     zones = (15 * weight, 10 * weight, 5 * weight)
     # With shots of our own still to come, what they leave standing can be hit again.
     we_shoot = any(rules.side(seat) == side for seat in left)

@@ -25,11 +25,15 @@ from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
 from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Spot, circle
+from gamecase.scene.table_module import no_premoves
 
 COLOURS = ("light", "dark")
 REACH = 300.0  # how far a hand pulls back for the hardest flick
 
 LOOKS: tuple[str, ...] = ()
+HAS_SYMBOLS = False
+
+premoves = no_premoves
 
 
 def _near_seat(rules: Ruleset, seen_by: Seat) -> Seat:
@@ -65,11 +69,11 @@ def showcase(rules: Ruleset) -> Position:
     return Position(rules, 0, shots, twenties, discs)
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The board as a seat sees it, its own quarter below."""
     rules = position.rules
     if rules.on_real_board:
-        return scorecard.lay(position)
+        return scorecard.draw(position)
     radius = rules.equipment.disc_radius * scale_of(rules.equipment)
     pieces, spots = [], []
     for disc in position.discs:
@@ -214,9 +218,9 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
     )
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     # touching a disc means nothing: discs are flicked
-    return scorecard.meant(position, spots) if position.rules.on_real_board else None
+    return scorecard.interpret_touch(position, spots) if position.rules.on_real_board else None
 
 
 def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
@@ -235,7 +239,7 @@ def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
     return played_back(shot, rules.equipment, list(zip(names, kinds, strict=True)), seen)
 
 
-def tell(position: Position, action: Action) -> Phrase:
+def describe_action(position: Position, action: Action) -> Phrase:
     if isinstance(action, Note):
         return Phrase("scene-noted", scorecard.facts(noted(position, action), action))
     if isinstance(action, Count):

@@ -8,7 +8,7 @@ from gamecase.games.crokinole.physics.kernel import DISC, EDGE, ENTER, PEG, STOP
 from gamecase.games.crokinole.physics.simulation import Shot, Step
 from gamecase.games.crokinole.position import Place
 from gamecase.games.crokinole.table.art import scale_of
-from gamecase.scene import Knock, Motion, Track
+from gamecase.scene import Motion, SoundEvent, Track
 
 LOUDEST = 3000.0  # mm/s: a knock at this speed is as loud as it gets
 LEAST = 25.0  # softer ones are not heard
@@ -73,11 +73,11 @@ def _short(glide: Glide) -> Glide:
     return (round(time, 4), round(x, 2), round(y, 2), round(vx, 1), round(vy, 1))
 
 
-def _knocks(shot: Shot) -> tuple[Knock, ...]:
+def _knocks(shot: Shot) -> tuple[SoundEvent, ...]:
     heard = [step for step in shot.steps if step.event in _NAMES and step.strength > LEAST]
     loudest = sorted(heard, key=lambda step: -step.strength)[:MOST_KNOCKS]
     return tuple(
-        Knock(
+        SoundEvent(
             round(step.time, 3),
             _NAMES[step.event],
             round(min(step.strength / LOUDEST, 1.0), 2),

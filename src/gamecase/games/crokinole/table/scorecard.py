@@ -123,7 +123,7 @@ def _numeral(zone: int, up: float) -> str:
     )
 
 
-def lay(position: Position) -> Scene:
+def draw(position: Position) -> Scene:
     """The card with every disc that has been noted; it looks the same to everybody."""
     pieces, spots = [], []
     for side in (0, 1):
@@ -208,7 +208,7 @@ def gestures(position: Position) -> Gestures:
     )
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     """One more where a side has noted all its discs, or one fewer where none lies."""
     name, _, end = spots[-1].removesuffix("-fewer").partition("-") if spots else ("", "", "")
     if name not in COLOURS or end not in map(str, ZONES):

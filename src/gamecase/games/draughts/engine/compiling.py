@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 
-from gamecase.engines.cached_njit import kept_as
+from gamecase.engines.cached_njit import cached_njit_as
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,7 +22,7 @@ def compiled(signature: str) -> Callable[[F], F]:
     """
 
     def made(function: F) -> F:
-        return cast("F", kept_as(signature, function))
+        return cast("F", cached_njit_as(signature, function))
 
     return made
 

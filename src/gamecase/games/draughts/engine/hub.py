@@ -21,7 +21,7 @@ from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.rules import Draughts
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.match import Standing
+from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Hub:
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
         self._rules: Ruleset = find("draughts").rules(_USUAL)
-        self._position = _GAME.opening(self._rules, Standing())
+        self._position = _GAME.opening(self._rules, MatchScore())
         self._numbering = as_hub
         self._limits = Limits(seconds=1.0)
         self._thinker: Thinker | None = None
@@ -122,7 +122,7 @@ class Hub:
         name, value = said.get("name", ""), said.get("value", "")
         if name == "variant":
             self._rules = find("draughts").rules(_KNOWN_NAMES.get(value, value) or "?")
-            self._position = _GAME.opening(self._rules, Standing())
+            self._position = _GAME.opening(self._rules, MatchScore())
         elif name == "squares":
             if value not in NUMBERINGS:
                 raise BadInput(f"squares={value[:20]!r}: expected one of {[*NUMBERINGS]}")
@@ -135,7 +135,7 @@ class Hub:
         position = (
             read_hub(self._rules, said["pos"], numbering)
             if "pos" in said
-            else _GAME.opening(self._rules, Standing())
+            else _GAME.opening(self._rules, MatchScore())
         )
         for text in said.get("moves", "").split():
             position = _GAME.apply(position, read_hub_move(position, text, numbering).move)

@@ -71,10 +71,7 @@ def make(
     if rules.size != SIZE or not 2 <= pieces <= MOST_PIECES:
         raise ValueError(f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares")
     # Compiled only for those who make endings.
-    from gamecase.games.draughts.engine import (
-        retrograde,
-        tablebase_build,
-    )
+    from gamecase.games.draughts.engine import retrograde, tablebase_build  # noqa: PLC0415
 
     desk = make_desk(rules)
     size = lay_out(desk, pieces)
@@ -162,7 +159,7 @@ def endings_of(rules: Ruleset) -> Endings | None:
     if rules.size != SIZE:
         return None
     for pieces in range(MOST_PIECES, ALWAYS, -1):
-        for shelf in (folder(), SHELF):
-            if found := load(rules, pieces, shelf / name_of(rules, pieces)):
+        for all_games in (folder(), SHELF):
+            if found := load(rules, pieces, all_games / name_of(rules, pieces)):
                 return found
     return make(rules, ALWAYS)

@@ -9,7 +9,7 @@ from gamecase.games.draughts.position import Position, opening_cells
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.outcome import Outcome
-from gamecase.kernel.transcript import Format, Told, Transcript
+from gamecase.kernel.transcript import Format, TranscribedGame, Transcript
 from gamecase.registry import find
 
 _SIDES = (("White", Colour.WHITE), ("Black", Colour.BLACK))
@@ -25,7 +25,7 @@ def _read(text: str) -> list[Transcript]:
             raise BadInput(f"game {number}: it begins from another position than the set-up")
         by_colour = {colour: game.tags.get(tag, "") for tag, colour in _SIDES}
         names = (by_colour[rules.starter], by_colour[rules.starter.other])
-        told = Told(
+        told = TranscribedGame(
             actions=tuple(move.text for move in game.moves),
             outcome=_outcome(rules, game.result),
         )

@@ -101,15 +101,15 @@ def _rules_of(
         if number not in BY_NUMBER:
             raise BadPdn(text, text.index("GameType", at), f"no draughts of type {number!r} here")
         key = BY_NUMBER[number]
-    boxed = find("draughts")
+    package = find("draughts")
     if not key:
-        found_rules: Ruleset = wanted or boxed.rules(_guessed(text, after))
+        found_rules: Ruleset = wanted or package.rules(_guessed(text, after))
         return found_rules
     if wanted is not None and key != wanted.key:
         raise BadPdn(text, at, f"a game of {key}; expected one of {wanted.key}")
-    if key not in boxed.booklets:
-        raise BadPdn(text, at, f"no booklet {key!r}; there are {[*boxed.booklets]}")
-    found: Ruleset = wanted or boxed.rules(key)
+    if key not in package.booklets:
+        raise BadPdn(text, at, f"no booklet {key!r}; there are {[*package.booklets]}")
+    found: Ruleset = wanted or package.rules(key)
     return found
 
 

@@ -24,9 +24,14 @@ from gamecase.scene import (
     box,
     circle,
 )
+from gamecase.scene.table_module import no_motion, no_premoves
 
 #: Squares named by letters, by numbers, or not at all.
 LOOKS: tuple[str, ...] = ("letters", "numbers", "plain")
+HAS_SYMBOLS = False
+
+motion = no_motion
+premoves = no_premoves
 
 
 def showcase(rules: Ruleset) -> Position:
@@ -78,7 +83,7 @@ def _from_above(rules: Ruleset, seen_by: Seat) -> bool:
     return seen_by.is_player and rules.colour_of(seen_by) is Colour.BLACK
 
 
-def lay(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
+def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
     """The board as a seat sees it, and a chain as far as the hand has come."""
     chain = _chain(position, picked)
     cells, places = _cells(position, chain), _seen(position, seen_by)
@@ -216,7 +221,7 @@ def _description(position: Position) -> tuple[Phrase, ...]:
     return tuple(said)
 
 
-def tell(position: Position, action: Move) -> Phrase:
+def describe_action(position: Position, action: Move) -> Phrase:
     play = stand(position).turns.find(action)
     mark = position.on(action.squares[0])
     is_crowned = play is not None and play.after[play.path[-1]] != mark
@@ -268,7 +273,7 @@ def _undo(picked: tuple[str, ...]) -> tuple[str, ...] | None:
     return picked[:-1] if len(picked) > 2 else ()
 
 
-def meant(position: Position, spots: tuple[str, ...]) -> str | None:
+def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     """A path offered, or what a hand tried; one touch alone asks what that piece can do."""
     places = position.board.places
     if not spots or any(name not in places for name in spots):

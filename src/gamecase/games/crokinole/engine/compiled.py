@@ -47,12 +47,12 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
 def compiled() -> dict[str, Callable[..., Any]]:
     """Every function of the kernel, compiled; the first call in a process takes a moment."""
     # Slow to load, and only bots and benchmarks want it.
-    from gamecase.engines.cached_njit import kept_as  # noqa: PLC0415
+    from gamecase.engines.cached_njit import cached_njit_as  # noqa: PLC0415
 
     names: dict[str, Any] = {**vars(kernel), **vars(shot_values)}
     for name, (returns, *takes) in _SIGNATURES.items():
         plain = names[name]
         twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings
         twin.__module__ = plain.__module__
-        names[name] = kept_as(f"{returns}({', '.join(takes)})", twin)
+        names[name] = cached_njit_as(f"{returns}({', '.join(takes)})", twin)
     return {name: names[name] for name in _SIGNATURES}
