@@ -1,21 +1,27 @@
-# Two commands do everything: `make play` opens the case, `make test` checks it.
+# `make play` starts Gamecase in the browser, `make test` runs all checks, `make quick` the fast ones.
 
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-.PHONY: play test check chromium clean
+.PHONY: play test quick check chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/gamecase
 
-# A worker a core; the tests of a file stay together, for what they share.
-test: check
+# One worker per core; the tests of a file stay together because they share fixtures.
+test: check chromium
 	@$(BIN)/pytest --numprocesses auto --dist loadfile
 
-# What can be said without running anything: style and types.
-check: $(VENV)/test-tools chromium
+# The fast checks, without a browser, a database server or an engine.
+QUICK := tests/test_layers.py tests/kernel tests/contract tests/games tests/scene tests/words
+quick: check
+	@$(BIN)/pytest --numprocesses auto --dist loadfile \
+		-m "not browser and not postgres and not engine and not slow" $(QUICK)
+
+# Lint and types.
+check: $(VENV)/test-tools
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -24,7 +30,7 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Gamecase needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || $(MAKE) --no-print-directory venv-package
 
-# Debian keeps the venv module in a package of its own.
+# Debian ships the venv module in a package of its own.
 .PHONY: venv-package
 venv-package:
 	@rm -rf $(VENV)
@@ -43,7 +49,7 @@ $(VENV)/test-tools: pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@ $(VENV)/installed
 
-# Browser tests drive Debian's Chromium.
+# Browser tests use Debian's Chromium.
 chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 		echo "Installing Chromium ..." && apt-get update -qq && \

@@ -1,16 +1,40 @@
-"""What every test here stands on."""
+"""Settings and markers for all tests."""
 
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-# The same examples every time, however slow the machine: a red build can be run again.
+# The same examples on every run, however slow the machine, so that a failure can be reproduced.
 settings.register_profile("gamecase", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("gamecase")
 
+ROOT = Path(__file__).parent
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop of asynchronous tests."""
+    return "asyncio"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: they are slow, and a browser keeps the thread's event loop."""
-    browser = Path(__file__).parent / "browser"
-    items.sort(key=lambda item: browser in item.path.parents)
+    """Mark tests by their folder, and run browser tests last.
+
+    Browser tests are slow, and Playwright keeps the event loop of its thread.
+    """
+    for item in items:
+        folders = item.path.relative_to(ROOT).parts if item.path.is_relative_to(ROOT) else ()
+        if "browser" in folders:
+            item.add_marker(pytest.mark.browser)
+        if "engine" in folders or item.path.name in ("test_bot.py", "test_analyst.py"):
+            item.add_marker(pytest.mark.engine)
+        if _uses_postgres(item):
+            item.add_marker(pytest.mark.postgres)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def _uses_postgres(item: pytest.Item) -> bool:
+    """Whether a fixture of the test, or one of its parameters, is a PostgreSQL server."""
+    fixtures = getattr(item, "fixturenames", ())
+    return "postgres" in item.name.lower() or any("postgres" in name for name in fixtures)
