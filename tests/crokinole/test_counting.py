@@ -1,4 +1,4 @@
-"""The score of a real board: what is noted, what it comes to, and what cannot be noted (26)."""
+"""The score of a real board: what is noted, what it comes to, and what cannot be noted (§26)."""
 
 from collections.abc import Iterable
 from random import Random

@@ -39,7 +39,7 @@ class Pebble:
     drift: Drift | None = None
 
     def reach(self, ice: int) -> float:
-        """How far it came; off the ice it is lost (4)."""
+        """How far it came; off the ice it is lost (§4)."""
         steps = self.drift.steps if self.drift else 0
         far = round(self.slide.strength + steps - abs(self.slide.bearing) / 10, 1)
         return far if far <= ice else 0.0

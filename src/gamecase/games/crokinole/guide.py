@@ -9,7 +9,7 @@ from gamecase.kernel.phrase import Phrase
 
 
 def describe_options(position: Position) -> Phrase:
-    """A disc of the other side must be touched where one is live (9), else the hole beckons."""
+    """A disc of the other side must be touched where one is live (§9), else the hole beckons."""
     return Phrase("guide-may", {"what": "hit" if position.opposing(position.shooter) else "other"})
 
 

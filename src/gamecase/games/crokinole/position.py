@@ -147,7 +147,7 @@ class Position:
 
     @property
     def is_complete(self) -> bool:
-        """Everybody has played all discs (19)."""
+        """Everybody has played all discs (§19)."""
         return self.is_counted or self.shots == len(self.shooters)
 
     @property
@@ -181,7 +181,7 @@ class Position:
         return sum(count for seat, count in counts if self.rules.side(seat) == side)
 
     def points_of(self, side: int) -> int:
-        """What a side would score now: 20 for each disc kept aside, and its discs by zone (21)."""
+        """What a side would score now: 20 for each disc kept aside, and its discs by zone (§21)."""
         if self.rules.on_real_board:
             return sum(zone * count for zone, count in zip(ZONES, self.noted[side], strict=True))
         equipment = self.rules.equipment

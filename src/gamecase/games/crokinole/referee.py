@@ -1,4 +1,4 @@
-"""The referee: what a shot that has settled means. The  numbers are those of the booklet."""
+"""The referee: what a shot that has settled means. The § numbers are those of the booklet."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -12,10 +12,10 @@ from gamecase.kernel.seat import Seat
 class Verdict(StrEnum):
     """Whether a shot was good, and why."""
 
-    TOUCHED = "touched"  # 9: an opposing disc was touched
-    VOID = "void"  # 10: none was, though one was live
-    REACHED = "reached"  # 11: no opposing disc was live, and the fifteen ring or hole was reached
-    MISSED = "missed"  # 12: it was not
+    TOUCHED = "touched"  # §9: an opposing disc was touched
+    VOID = "void"  # §10: none was, though one was live
+    REACHED = "reached"  # §11: no opposing disc was live, and the fifteen ring or hole was reached
+    MISSED = "missed"  # §12: it was not
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ def rule(position: Position, settle: Settle) -> Ruling:
         is_played = name == position.in_hand.name
         if is_own and _is_taken(position, verdict, end, is_played):
             ditched.append(disc.seat)
-        elif end.sunk:  # 17, 18: a twenty for its owner, whoever sank it
+        elif end.sunk:  # §17, §18: a twenty for its owner, whoever sank it
             sunk.append(disc.seat)
-        elif end.place is None or end.rimmed or not _is_live(position, end.place):  # 14, 16
+        elif end.place is None or end.rimmed or not _is_live(position, end.place):  # §14, §16
             ditched.append(disc.seat)
         else:
             live.append(replace(disc, x=end.place[0], y=end.place[1]))
@@ -80,13 +80,13 @@ def _is_live(position: Position, place: Place) -> bool:
 
 
 def _verdict(position: Position, settle: Settle) -> Verdict:
-    if position.opposing(position.shooter):  # 9: live when the shot was taken
+    if position.opposing(position.shooter):  # §9: live when the shot was taken
         return Verdict.TOUCHED if settle.hit else Verdict.VOID
     side = position.rules.side(position.shooter)
     seats = {each.name: each.seat for each in (*position.discs, position.in_hand)}
     for end in settle.discs:
         is_own = position.rules.side(seats[end.name]) == side
-        # 11: the disc played, or an own disc touched in this shot; at rest, not in passing
+        # §11: the disc played, or an own disc touched in this shot; at rest, not in passing
         if is_own and (end.touched or end.name == position.in_hand.name) and not end.rimmed:
             if end.sunk:
                 return Verdict.REACHED
@@ -98,9 +98,9 @@ def _verdict(position: Position, settle: Settle) -> Verdict:
 def _is_taken(position: Position, verdict: Verdict, end: Settled, is_played: bool) -> bool:
     """Whether an own disc is taken off because the shot was not good, sunk or not."""
     match verdict:
-        case Verdict.VOID:  # 10: the disc played, and every own disc touched
+        case Verdict.VOID:  # §10: the disc played, and every own disc touched
             return is_played or end.touched
-        case Verdict.MISSED:  # 12
+        case Verdict.MISSED:  # §12
             return is_played or (end.touched and position.rules.miss_takes_touched)
         case _:
             return False

@@ -1,4 +1,4 @@
-"""The rules of crokinole. The  numbers are those of the booklets."""
+"""The rules of crokinole. The § numbers are those of the booklets."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -39,7 +39,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     key = "crokinole"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # 20: the seats stay, and the start moves on
+    swaps_seats = False  # §20: the seats stay, and the start moves on
     uses_chance = True  # nature settles every flick
     chance_by_hand = False  # nobody can tell to the bit where discs came to rest
     lots_decide = True  # who starts the first round
@@ -76,7 +76,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # 26
+        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # §26
             fault = "real-board" if position.rules.on_real_board else "screen"
             return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
         if isinstance(action, Note):
@@ -112,7 +112,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
         if light == dark:
             return Outcome((), "level", shared=1 if by_two else 0)
         winners = position.rules.sides(0 if light > dark else 1)
-        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # 23
+        return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # §23
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         """Whoever gives up concedes the match, where points are played for; else the round."""
@@ -137,14 +137,14 @@ class Crokinole(Game[Ruleset, Position, Action]):
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    for each in fields(Flick):  # 4, 6, 7, 27
+    for each in fields(Flick):  # §4, §6, §7, §27
         low, high = getattr(LOW, each.name), getattr(HIGH, each.name)
         if not low <= getattr(flick, each.name) <= high:
             return Refusal(_CLAUSES[each.name], {"low": low, "high": high})
     equipment = position.rules.equipment
     x, y = flick.start(equipment.line_radius, position.rules.quarter(position.shooter))
     near = (2 * equipment.disc_radius) ** 2
-    for disc in position.discs:  # 5
+    for disc in position.discs:  # §5
         if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= near:
             return Refusal("free-place", {"seat": disc.seat.value}, where=(disc.name,))
     return None

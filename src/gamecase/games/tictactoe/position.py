@@ -48,7 +48,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies on the board. X begins (2), so the pieces tell whose turn it is."""
+    """What lies on the board. X begins (§2), so the pieces tell whose turn it is."""
 
     rules: Ruleset
     cells: str = EMPTY * 9
