@@ -23,6 +23,7 @@ from gamecase.messages.viewer import player_name
 from gamecase.registry import GamePackage, all_games, find
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import drawing
+from gamecase.scene.table_module import no_premoves
 from gamecase.scene.themes import THEMES
 from gamecase.tables.service import TableService, clean_name
 from gamecase.tables.table import Table
@@ -245,7 +246,7 @@ async def show_table(request: Request) -> Response:
         bots_play=state.game.bots_play(state.rules),
         looks=table.package.table.LOOKS,
         can_turn=table.package.turns(state.rules),
-        can_plan=hasattr(table.package.table, "ahead"),
+        can_plan=table.package.table.premoves is not no_premoves,
         has_symbols=table.package.table.HAS_SYMBOLS,
         formats=table.package.formats.values(),
         has_analyst=table.package.analyst is not None,
