@@ -20,10 +20,10 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from crokinole.reference import BOARD, plain_parameters, scene
-from crokinole.setups import touching_setup
 from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
+from games.crokinole.reference import BOARD, plain_parameters, scene
+from games.crokinole.setups import touching_setup
 
 STEP = 0.000125
 PEER_SHOTS = 24

@@ -20,8 +20,8 @@ from gamecase.kernel.log import (
     write_header,
 )
 from gamecase.kernel.match import Match, MatchRule, MatchScore
+from games.tictactoe.boards import every_position
 from playing import PEBBLE, TICTACTOE, Desk, header
-from tictactoe.boards import every_position
 
 
 def begun() -> Desk:
@@ -159,7 +159,7 @@ def test_keys_and_numbers_of_a_booklet_are_texts(old: str) -> None:
         read_booklet(BOOKLET.replace(old, "5"), "a.toml")
 
 
-# --- tic-tac-toe (tests/tictactoe/test_rules.py; contract/test_table.py for the gestures) ---
+# --- tic-tac-toe (tests/games/tictactoe/test_rules.py; contract/test_table.py for the gestures) ---
 
 
 @cache

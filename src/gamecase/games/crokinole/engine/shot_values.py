@@ -1,32 +1,25 @@
 """Many shots at once, and what each is worth: the same referee as the rules, on flat sequences.
 
-A shot is four numbers: where the disc starts, and its velocity. A slip of the hand is three: the
-cosine and sine of the turn, and the factor on the speed. `tests/crokinole/test_engine.py` holds
-this referee against the one of the rules on random shots.
+A shot is four numbers: where the disc starts, and its velocity. A slip is three numbers: the cosine
+and sine of the turn, and the factor on the speed. `tests/games/crokinole/test_engine.py` compares
+the verdicts here with those of `referee.py` on random shots.
 """
 
 from math import sqrt
 
 from gamecase.games.crokinole.physics.kernel import (
-    BASE,
-    FROZEN,
     HIT,
-    PARTNER,
     REST,
     RIMMED,
     SIDE,
-    SPEED,
     STATE,
     SUNK,
     TOUCHED,
-    UX,
-    UY,
-    WHOLES,
     Reals,
     Wholes,
     X,
     Y,
-    launch,
+    lay_out,
     settle,
 )
 
@@ -41,31 +34,6 @@ TWENTY, OURS, THEIRS, LEAVES_OPEN, LEAVES_DISC, LEAD, HALF_WON = 5, 6, 9, 12, 13
 HIDDEN, FAR_OFFSET, NEAR_OFFSET, STUCK, VIEWS = 16, 19, 20, 21, 22
 PLACES = 5
 SCALES = VIEWS + 2 * PLACES
-
-
-def lay_out(
-    count: int, discs: Reals, sides: Wholes, shot: Reals, real: Reals, whole: Wholes
-) -> None:
-    """Put the discs on the board and send disc 0, the one played, on its way.
-
-    `sides` has one number more than there are discs: whether some lie against each other.
-    """
-    for each in range(WHOLES):
-        whole[each] = 0
-    for disc in range(count):
-        real[X + disc] = discs[2 * disc]
-        real[Y + disc] = discs[2 * disc + 1]
-        real[UX + disc] = 0.0
-        real[UY + disc] = 0.0
-        real[SPEED + disc] = 0.0
-        real[BASE + disc] = 0.0
-        whole[STATE + disc] = REST
-        whole[SIDE + disc] = sides[disc]
-        whole[PARTNER + disc] = -1
-    whole[FROZEN] = sides[count]
-    real[X] = shot[0]
-    real[Y] = shot[1]
-    launch(0, shot[2], shot[3], real, whole)
 
 
 def settle_many(

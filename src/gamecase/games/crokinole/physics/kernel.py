@@ -454,6 +454,31 @@ def note_track(
     return rows + 1
 
 
+def lay_out(
+    count: int, discs: Reals, sides: Wholes, shot: Reals, real: Reals, whole: Wholes
+) -> None:
+    """Put the discs on the board and send disc 0, the one played, on its way.
+
+    `sides` has one number more than there are discs: whether some lie against each other.
+    """
+    for each in range(WHOLES):
+        whole[each] = 0
+    for disc in range(count):
+        real[X + disc] = discs[2 * disc]
+        real[Y + disc] = discs[2 * disc + 1]
+        real[UX + disc] = 0.0
+        real[UY + disc] = 0.0
+        real[SPEED + disc] = 0.0
+        real[BASE + disc] = 0.0
+        whole[STATE + disc] = REST
+        whole[SIDE + disc] = sides[disc]
+        whole[PARTNER + disc] = -1
+    whole[FROZEN] = sides[count]
+    real[X] = shot[0]
+    real[Y] = shot[1]
+    launch(0, shot[2], shot[3], real, whole)
+
+
 def settle(count: int, real: Reals, whole: Wholes, board: Reals, track: Reals) -> tuple[int, int]:
     """Run a shot until everything lies still: the number of events, and of rows of the track.
 

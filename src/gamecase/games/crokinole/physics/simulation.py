@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gamecase.games.crokinole.board import Board
-from gamecase.games.crokinole.engine import shot_values
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.kernel import ROW, X, Y
 
@@ -96,7 +95,7 @@ def shoot(
     discs = [each for place in places for each in place]
     together = lying_together(places[1:], board[kernel.RADIUS])
     start = [*places[0], *velocity]
-    shot_values.lay_out(count, discs, [*sides, int(together)], start, real, whole)
+    kernel.lay_out(count, discs, [*sides, int(together)], start, real, whole)
     events, rows = kernel.settle(count, real, whole, list(board), track)
     steps = []
     for nth in range(rows):

@@ -9,7 +9,7 @@ from gamecase.games.chess import GAME
 from gamecase.kernel.perft import divide, perft
 from gamecase.registry import find
 
-FILE = Path(__file__).parents[1] / "perft" / "chess.perft"
+FILE = Path(__file__).parents[2] / "perft" / "chess.perft"
 CHESS = find("chess")
 
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crokinole.boards import CROKINOLE, GAME, board, opening, rules, settle
 from gamecase.games.crokinole.position import Flick, Settle, Settled
 from gamecase.games.crokinole.trigonometry import cosine, sine
 from gamecase.kernel.errors import BadAction, BadPosition, BookletError
+from games.crokinole.boards import CROKINOLE, GAME, board, opening, rules, settle
 
 TWO = rules()
 REALS = st.floats(-380, 380, allow_nan=False)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from crokinole.boards import CROKINOLE
 from gamecase.cli.convert import convert
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.transcript import transcript_of
+from games.crokinole.boards import CROKINOLE
 from playing import Desk, header
 
 LIGHT_AHEAD = ("put a20", "put a15", "put b10", "count")

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
 from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.position import Count, Flick, Note, Position
@@ -15,6 +14,7 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.web.forms import read_plan
+from games.crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
 from playing import Desk, header
 
 CARD = rules(played="real-board")

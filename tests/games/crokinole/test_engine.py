@@ -13,9 +13,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from crokinole.boards import GAME, LIGHT, board, rules
-from crokinole.reference import finals, plain_parameters, scene, stepped
-from crokinole.setups import BOARD, random_setup, touching_setup
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.engine import shot_values
@@ -28,6 +25,9 @@ from gamecase.games.crokinole.physics.simulation import lying_together, paramete
 from gamecase.games.crokinole.position import Flick, Position, Settle
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
+from games.crokinole.boards import GAME, LIGHT, board, rules
+from games.crokinole.reference import finals, plain_parameters, scene, stepped
+from games.crokinole.setups import BOARD, random_setup, touching_setup
 
 
 def test_final_places_agree_with_the_exact_reference() -> None:
@@ -104,7 +104,7 @@ def test_compiled_and_plain_give_the_same_bits(rim: bool) -> None:
 _DIGEST = """
 import hashlib
 from random import Random
-from crokinole.setups import BOARD, random_setup
+from games.crokinole.setups import BOARD, random_setup
 from gamecase.games.crokinole.physics.simulation import parameters, shoot
 told = hashlib.sha256()
 for seed in range(100):
@@ -225,9 +225,7 @@ def worth_of(position: Position, scale: list[float]) -> float:
     sides = [0, *(int(played.side(d.seat) != own) for d in position.discs), 0]
     real, whole = [0.0] * kernel.REALS, [0] * kernel.WHOLES
     flat = [each for place in places for each in place]
-    shot_values.lay_out(
-        len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole
-    )
+    kernel.lay_out(len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole)
     kernel.settle(len(places), real, whole, list(parameters(BOARD)), [])
     return shot_values.worth(len(places), real, whole, scale)
 

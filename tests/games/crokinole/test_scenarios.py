@@ -5,19 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from crokinole.boards import (
-    CROKINOLE,
-    DARK,
-    GAME,
-    LIGHT,
-    STRAIGHT,
-    after,
-    board,
-    live,
-    opening,
-    rules,
-    settle,
-)
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.nature import run
 from gamecase.games.crokinole.physics.kernel import DITCH, REST, SUNK
@@ -31,6 +18,19 @@ from gamecase.kernel.match import Match, MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
+from games.crokinole.boards import (
+    CROKINOLE,
+    DARK,
+    GAME,
+    LIGHT,
+    STRAIGHT,
+    after,
+    board,
+    live,
+    opening,
+    rules,
+    settle,
+)
 from playing import Desk, header
 
 TWO = rules()

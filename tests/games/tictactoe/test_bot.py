@@ -16,8 +16,8 @@ from gamecase.games.tictactoe.position import LINES, Line, Place, Position
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
+from games.tictactoe.boards import under_way
 from playing import TICTACTOE
-from tictactoe.boards import under_way
 
 RULES = TICTACTOE.rules()
 OPENING = GAME.opening(RULES, MatchScore())

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from crokinole.boards import CROKINOLE
-from crokinole.reference import finals, scene
+from games.crokinole.boards import CROKINOLE
+from games.crokinole.reference import finals, scene
 from playing import Desk, forged, header
 
 

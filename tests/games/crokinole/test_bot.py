@@ -6,8 +6,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from crokinole.boards import GAME, opening, rules
-from crokinole.setups import BOARD, random_setup
 from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole import guide
 from gamecase.games.crokinole.bot import LEVELS, Flicker, bot
@@ -19,6 +17,8 @@ from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.simulation import parameters
 from gamecase.games.crokinole.position import Action, Disc, Position, turned
 from gamecase.kernel.seat import PLAYERS, Seat
+from games.crokinole.boards import GAME, opening, rules
+from games.crokinole.setups import BOARD, random_setup
 
 #: How many open twenties of a hundred a hand of each level makes at its best speed. Casual players
 #: make 20 to 50, the average of tournament players is 55, the best of a season made 76.

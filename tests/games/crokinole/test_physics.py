@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crokinole.boards import rules
-from crokinole.setups import BOARD, Setup, random_setup, touching_setup
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.kernel import DISC, DITCH, PEG, REST, STOP, SUNK
 from gamecase.games.crokinole.physics.simulation import Shot, parameters, shoot
+from games.crokinole.boards import rules
+from games.crokinole.setups import BOARD, Setup, random_setup, touching_setup
 
 PARAMETERS = parameters(BOARD)
 SEEDS = st.integers(0, 2**32)
