@@ -10,7 +10,7 @@ import numpy as np
 from draughts_games import BLACK, KINGS, RESULT, SIDE, UNKNOWN, VALUE, WHITE
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.draughts.engine.evaluation import evaluate
 from gamecase.games.draughts.engine.packed_rules import Numbers, bits_of
 from gamecase.games.draughts.engine.patterns import SHAPES, turned_shapes, windows_of
@@ -26,7 +26,7 @@ HELD_OUT = 20  # one position of so many is kept for the proof
 Floats = NDArray[np.float64]
 
 
-@compiled("void(int64[:,::1],int64[::1],int64[::1])")
+@cached_njit("void(int64[:,::1],int64[::1],int64[::1])")
 def _judge(noted: Numbers, desk: Numbers, found: Numbers) -> None:
     for nth in range(len(noted)):
         white, black, side = noted[nth, WHITE], noted[nth, BLACK], noted[nth, SIDE]

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import popcount
-from gamecase.games.draughts.engine.compiling import compiled
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -50,7 +50,7 @@ _HOPELESS = 4  # men; a side so far behind that has no king has lost
 _MEMORY = 400  # positions of a game that may come again
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64[:,::1],"
     "uint8[::1],int64[::1])"
 )
@@ -107,7 +107,7 @@ def choose(
     return int(order[0])
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,float64,int64[::1],int64[:,::1],int64[:,::1],"
     "int64[::1],int64[:,::1],uint8[::1],int64[:,::1],int64)"
 )

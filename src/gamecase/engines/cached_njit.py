@@ -1,66 +1,176 @@
-"""Machine code that Numba has made, kept on disk and read without waking the compiler.
+"""Numba decorators that compile on first use and cache the machine code on disk.
 
-Numba's own cache first fetches all that a compiler knows, SciPy included: half a second that
-whoever only reads does not need. Whoever compiles after all fetches it then. And it finds code by
-the age of one file, though machine code holds functions of other files as well; here code is found
-by the text of all modules in the function's folder, and does not outlive a change in any of them.
+    @cached_njit
+    def twice(number): ...          # compiled for the argument types of the first call
+
+    @cached_njit("int64(int64)")
+    def factorial(number): ...      # compiled for this signature only
+
+    @uncached_njit
+    def square(number): ...         # compiled into the functions that call it, not cached by itself
+
+Importing a module that uses them compiles nothing. All three release the GIL while they run.
+
+Two things differ from `numba.njit(cache=True)`. Loading cached code does not import the parts of
+Numba that only a compilation needs (SciPy among them), which saves half a second per process. And
+the cache key covers the text of all modules in the folders of the function and of the compiled
+functions it calls, because their machine code is linked into its own; Numba looks at one file.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar, cast, overload
 
 import numba
 from numba.core.caching import FunctionCache
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.dispatcher import Dispatcher
+from numba.core.registry import CPUDispatcher
 from numba.core.runtime.nrt import rtsys
-from numba.core.typeinfer import register_dispatcher
+
+_OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}  # those of njit(nogil=True)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@overload
+def cached_njit(function: F, /) -> F: ...
+@overload
+def cached_njit(signature: str, /) -> Callable[[F], F]: ...
+def cached_njit(function_or_signature: F | str, /) -> F | Callable[[F], F]:
+    """Compile a function on first use, or load its machine code from the cache.
+
+    Recursive functions need a signature: recursion with inferred types crashes when it is loaded
+    from the cache. In a signature, `CPointer(int64)` is an array by its address alone; a caller in
+    Python has to pass an array, `int64[::1]`.
+
+    Where no cache folder is writable, the function is compiled in every process.
+    """
+    if isinstance(function_or_signature, str):
+        signature = function_or_signature
+        return lambda function: _with_cache(function, _SignatureDispatcher(function, signature))
+    return _with_cache(function_or_signature, numba.njit(nogil=True)(function_or_signature))
+
+
+def uncached_njit(function: F) -> F:
+    """Compile a function into those that call it, for whatever types they pass.
+
+    Not cached by itself, so that a warm start has less to load; a call from Python has to wait for
+    the compiler.
+    """
+    return cast("F", numba.njit(nogil=True)(function))
+
+
+def prepare(*functions: Callable[..., Any]) -> None:
+    """Compile or load functions with a signature now, for example before a clock is started."""
+    for function in functions:
+        if isinstance(function, _SignatureDispatcher):
+            function.prepare()
+
+
+_UntypedDispatcher: Any = CPUDispatcher  # Numba declares the types of some of its attributes only
+
+
+class _SignatureDispatcher(_UntypedDispatcher):  # type: ignore[misc]
+    """A compiled function with one signature, which is compiled on first use.
+
+    Numba's own compiles in the decorator. A call from Python reaches `_compile_for_args` once and
+    is then dispatched as usual; a call from another compiled function asks `get_call_template`.
+    """
+
+    def __init__(self, function: Callable[..., Any], signature: str) -> None:
+        super().__init__(function, targetoptions=_OPTIONS)
+        self._signature = signature
+
+    def prepare(self) -> None:
+        with global_compiler_lock:
+            if self._can_compile and not self.is_compiling:
+                self.compile(self._signature)
+                self.disable_compile()
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        self.prepare()
+        return super().get_call_template(args, kws)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        self.prepare()
+        (compiled,) = self.overloads.values()
+        try:
+            for value, wanted in zip(args, compiled.signature.args, strict=True):
+                if self.typingctx.can_convert(self.typeof_pyval(value), wanted) is None:
+                    self._explain_matching_error(*args)
+        finally:
+            self._types_active_call.clear()
+        return compiled.entry_point
+
+
+class _Cache(FunctionCache):
+    """Numba's cache on disk, with a cheaper way to load and a key that covers called functions."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self._function = cast("FunctionType", function)
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        rtsys.initialize(target)  # instead of target.refresh(), which imports the whole compiler
+        loaded: Any = None  # stays None where the guard swallows an error of the file system
+        with self._guard_against_spurious_io_errors():
+            loaded = self._load_overload(signature, target)  # type: ignore[no-untyped-call]
+        return loaded  # noqa: RET504
+
+    def _index_key(self, signature: Any, target: Any) -> Any:
+        key = super()._index_key(signature, target)  # type: ignore[no-untyped-call]
+        return key, source_digest(source_folders(self._function))
+
+
+def _with_cache(function: F, dispatcher: Any) -> F:
+    with suppress(RuntimeError):  # a function that is in no file cannot be cached
+        dispatcher._cache = _Cache(function)  # what cache=True does, with our class
+    return cast("F", dispatcher)
+
+
+# --- the cache key ---
 
 
 @cache
-def edition(folder: Path) -> str:
-    """A name for this very text of an engine."""
-    files = sorted(folder.glob("*.py"))
-    return sha256(b"".join(each.read_bytes() for each in files)).hexdigest()
+def source_digest(folders: frozenset[Path]) -> str:
+    """A digest of the text of all modules in some folders."""
+    digest = sha256()
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
-class _Kept(FunctionCache):
-    def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function)  # type: ignore[no-untyped-call]
-        self._folder = Path(function.__code__.co_filename).parent
-
-    def load_overload(self, signature: Any, target: Any) -> Any:
-        rtsys.initialize(target)
-        found: Any = None  # stays so where reading goes wrong, and it is compiled anew
-        with self._guard_against_spurious_io_errors():
-            found = self._load_overload(signature, target)  # type: ignore[no-untyped-call]
-        return found  # noqa: RET504 - the guard swallows errors of the disk
-
-    def _index_key(self, signature: Any, target: Any) -> Any:
-        found = super()._index_key(signature, target)  # type: ignore[no-untyped-call]
-        return found, edition(self._folder)
+def source_folders(function: FunctionType) -> frozenset[Path]:
+    """The folders of a function and of all compiled functions that it calls, directly or not."""
+    reached, pending = {function}, [function]
+    while pending:
+        for called in _compiled_functions_in(pending.pop()):
+            if called not in reached:
+                reached.add(called)
+                pending.append(called)
+    return frozenset(Path(function.__code__.co_filename).parent for function in reached)
 
 
-def kept(function: Callable[..., Any]) -> Any:
-    """The function as machine code for the types it is first called with.
+def _compiled_functions_in(function: FunctionType) -> Iterator[FunctionType]:
+    """The compiled functions that a function refers to by a name, or as `module.name`."""
+    names = set(_names_in(function.__code__))
+    values = [function.__globals__[name] for name in names if name in function.__globals__]
+    for cell in function.__closure__ or ():
+        with suppress(ValueError):  # an empty cell
+            values.append(cell.cell_contents)
+    for value in list(values):
+        if isinstance(value, ModuleType):
+            values += [vars(value)[name] for name in names if name in vars(value)]
+    return (value.py_func for value in values if isinstance(value, Dispatcher))
 
-    It lets other threads go on meanwhile. Where no folder can be written to it is not kept.
-    """
-    found: Any = numba.njit(nogil=True)(function)
-    with suppress(RuntimeError):
-        found._cache = _Kept(function)  # as njit's cache=True does
-    return found
 
-
-def cached_njit_as(signature: str, function: Callable[..., Any]) -> Any:
-    """The same for these types alone, compiled or read at once.
-
-    Recursion with guessed types and a cache crashes on its second run; with types told it works.
-    """
-    found = kept(function)
-    with register_dispatcher(found):  # known while it is compiled, because it may call itself
-        found.compile(signature)
-    found.disable_compile()
-    return found
+def _names_in(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from gamecase.engines.cached_njit import source_folders
 from gamecase.games.crokinole import table
 from gamecase.games.crokinole.bot import bot
 from gamecase.games.crokinole.engine import shot_values
@@ -126,10 +127,12 @@ def test_another_process_gives_the_same_bits() -> None:
     assert done.stdout.strip() == DIGEST
 
 
-def test_what_is_compiled_lies_in_one_folder_and_so_belongs_to_one_text() -> None:
-    files = {function.py_func.__code__.co_filename for function in compiled().values()}  # type: ignore[attr-defined]
+def test_cached_machine_code_depends_on_the_text_of_physics_and_engine() -> None:
+    functions = compiled()
+    files = {function.py_func.__code__.co_filename for function in functions.values()}  # type: ignore[attr-defined]
     assert files == {kernel.__file__, shot_values.__file__}
-    assert len({Path(each).parent for each in files}) == 1
+    folders = {Path(kernel.__file__).parent, Path(shot_values.__file__).parent}
+    assert source_folders(functions["judge_shots"].py_func) == folders  # type: ignore[attr-defined]
 
 
 def test_no_name_of_the_kernel_means_something_else_to_the_judge() -> None:

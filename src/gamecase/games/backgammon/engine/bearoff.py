@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.board import checkers_in_all
 from gamecase.games.backgammon.engine.bearoff_tables import (
     HOME,
@@ -31,7 +32,6 @@ from gamecase.games.backgammon.engine.chances import (
     Chances,
     Rows,
 )
-from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.kernel import (
     BAR,
     BLOCK,
@@ -142,7 +142,7 @@ def _load(path: Path, checkers: int) -> Tables | None:
 # --- looking up ---
 
 
-@compiled
+@cached_njit
 def home_of(row: Row, theirs: int) -> int:
     """The number of a home board, ours or theirs; -1 when a checker is elsewhere."""
     if row[THEIR_BAR if theirs else BAR] > 0:
@@ -160,7 +160,7 @@ def home_of(row: Row, theirs: int) -> int:
     return number
 
 
-@compiled
+@cached_njit
 def first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) -> float:
     """The chance to need no more turns than they do, less the lead."""
     likely, beyond = 0.0, 1.0
@@ -173,7 +173,7 @@ def first_by(ours: NDArray[np.float32], theirs: NDArray[np.float32], lead: int) 
     return likely
 
 
-@compiled
+@cached_njit
 def _look_up(rows: Rows, tables: Tables, reached: NDArray[np.bool_], chances: Chances) -> None:
     finish, first_off, both = tables.finish, tables.first_off, tables.both
     homes = finish.shape[0]
@@ -194,7 +194,7 @@ def _look_up(rows: Rows, tables: Tables, reached: NDArray[np.bool_], chances: Ch
             chances[each, LOSE_GAMMON] = first_by(finish[theirs], first_off[ours - full], 1)
 
 
-@compiled
+@cached_njit
 def _look_up_points(
     rows: Rows, tables: Tables, reached: NDArray[np.bool_], points: NDArray[np.float32]
 ) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.kernel import (
     OFF,
     WIDTH,
@@ -107,7 +107,7 @@ def _trimmed(table: Chances) -> NDArray[np.float32]:
 # --- throws ---
 
 
-@compiled
+@cached_njit
 def throw_of(throw: int) -> tuple[int, int, float]:
     """The throw of a number below 21: the higher die, the lower, and how likely it is."""
     high = 1
@@ -121,7 +121,7 @@ def throw_of(throw: int) -> tuple[int, int, float]:
 # --- one side by itself ---
 
 
-@compiled
+@cached_njit
 def mix(
     chosen: Numbers,
     means: Chances,
@@ -168,7 +168,7 @@ def mix(
     return mean
 
 
-@compiled
+@cached_njit
 def _fill_finish(flags: Flags, found: Found, table: Chances) -> None:
     """How likely it is that all checkers are off after each number of turns.
 
@@ -196,7 +196,7 @@ def _fill_finish(flags: Flags, found: Found, table: Chances) -> None:
         mean_turns[home] = mix(chosen, means, may_stay, table, lengths, home)
 
 
-@compiled
+@cached_njit
 def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> None:
     """How likely it is that a first checker is off after each number of turns.
 
@@ -229,7 +229,7 @@ def _fill_first_off(flags: Flags, found: Found, full: int, table: Chances) -> No
     table[:] = at_once[:homes]
 
 
-@compiled
+@cached_njit
 def far_number(side: NDArray[np.int8], most: int) -> int:
     """The number of a side's men in the other's home, of its checkers on the points 1 to 24.
 
@@ -243,7 +243,7 @@ def far_number(side: NDArray[np.int8], most: int) -> int:
     return number
 
 
-@compiled
+@cached_njit
 def _fill_fled(flags: Flags, found: Found, table: Chances) -> None:
     """How likely it is that no man is left in the other's home after each number of turns."""
     row = np.zeros(WIDTH, np.int8)
@@ -268,7 +268,7 @@ def _fill_fled(flags: Flags, found: Found, table: Chances) -> None:
 # --- both sides ---
 
 
-@compiled
+@cached_njit
 def _list_goals(
     flags: Flags, found: Found, goals: NDArray[np.int16], counts: NDArray[np.int16]
 ) -> None:
@@ -284,7 +284,7 @@ def _list_goals(
                 goals[home, throw, each] = side_number(found.rows[each], HOME)
 
 
-@compiled
+@cached_njit
 def _chance_to_win(
     home: int, other: int, goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chances
 ) -> float:
@@ -298,7 +298,7 @@ def _chance_to_win(
     return likely
 
 
-@compiled
+@cached_njit
 def _fill_both(goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chances) -> None:
     """Who is through first, both sides playing for that and nothing else.
 
@@ -324,7 +324,7 @@ def _fill_both(goals: NDArray[np.int16], counts: NDArray[np.int16], both: Chance
 # --- both sides, with the cube ---
 
 
-@compiled
+@cached_njit
 def _with_choice(cubed: Chances, owner: int, home: int, other: int) -> float:
     """What it is worth to throw next, when one may double before and they answer rightly."""
     hold = cubed[owner, home, other]
@@ -333,7 +333,7 @@ def _with_choice(cubed: Chances, owner: int, home: int, other: int) -> float:
     return max(hold, min(2.0 * cubed[THEIRS, home, other], 1.0))
 
 
-@compiled
+@cached_njit
 def _points(
     owner: int,
     home: int,
@@ -355,7 +355,7 @@ def _points(
     return points
 
 
-@compiled
+@cached_njit
 def _fill_cubed(goals: NDArray[np.int16], counts: NDArray[np.int16], cubed: Chances) -> None:
     """Points for money by whose the cube is, before a throw and without a double at it.
 

@@ -5,8 +5,8 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.chances import Rows
-from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.kernel import (
     BAR,
     OFF,
@@ -60,7 +60,7 @@ def after_all_throws(rows: Rows, flags: Places) -> tuple[Rows, Places]:
     return after_throws(each, np.tile(THROWS, (len(rows), 1)), flags)
 
 
-@compiled
+@cached_njit
 def _spread(
     rows: Rows,
     dice: Places,

@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 
 #: How far ahead a block is looked at.
 AHEAD = 12
 
 
-@compiled
+@cached_njit
 def _best_run(blocked: int, one: int, two: int) -> int:
     """How far a throw takes a single checker past the blocked points ahead (bit 0 is next)."""
     steps = 4 if one == two else 2
@@ -25,7 +25,7 @@ def _best_run(blocked: int, one: int, two: int) -> int:
     return best
 
 
-@compiled
+@cached_njit
 def make_runs() -> NDArray[np.float32]:
     """For every pattern of blocked points ahead: throws of 36 that take a checker seven or more
     points on, and the points it goes on average."""

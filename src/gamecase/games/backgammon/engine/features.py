@@ -8,7 +8,7 @@ race, points and primes, who can still get out, which throws hit, what is left t
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 
 Row = NDArray[np.int8]
 Inputs = NDArray[np.float32]
@@ -32,7 +32,7 @@ BITS_SET = np.array([mask.bit_count() for mask in range(64)], np.int64)
 SIXTH, FIFTEENTH = 1 / 6, 1 / 15
 
 
-@compiled
+@cached_njit
 def _put_checkers(row: Row, out: Inputs) -> None:
     """The checkers of both sides, point by point."""
     for place in range(1, 27):
@@ -53,7 +53,7 @@ def _put_checkers(row: Row, out: Inputs) -> None:
             out[base + 3] = (count - 3) * 0.5
 
 
-@compiled
+@cached_njit
 def _hit_by(movers: int, die: int, steps: int, closed: int, blots: int) -> int:
     """The blots that any of these checkers comes upon in steps of one die, each on an open point.
 
@@ -66,7 +66,7 @@ def _hit_by(movers: int, die: int, steps: int, closed: int, blots: int) -> int:
     return found
 
 
-@compiled
+@cached_njit
 def _hits_of(movers: int, on_bar: int, closed: int, blots: int, high: int, low: int) -> int:
     """The blots a throw can come upon; with checkers on the bar, numbers must bring those in."""
     if on_bar == 0:
@@ -94,7 +94,7 @@ def _hits_of(movers: int, on_bar: int, closed: int, blots: int, high: int, low: 
     return found
 
 
-@compiled
+@cached_njit
 def _count_shots(
     movers: int, on_bar: int, closed: int, blots: int, hits: NDArray[np.int64]
 ) -> None:
@@ -113,7 +113,7 @@ def _count_shots(
                     hits[1] += weight
 
 
-@compiled
+@cached_njit
 def _lowest(mask: int) -> int:
     """The lowest point in a mask that has any."""
     lowest = 0
@@ -123,7 +123,7 @@ def _lowest(mask: int) -> int:
     return lowest + LOWEST[mask & 0xFFF]
 
 
-@compiled
+@cached_njit
 def _ask(
     ours: Row,
     stand: Row,
@@ -282,7 +282,7 @@ def _ask(
     out[45] = their_back * max(6 - int(theirs[0]), 0) * (0.25 * SIXTH)
 
 
-@compiled
+@cached_njit
 def fill_answers(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
     """The answers alone, without the checkers, for every row and the side about to throw."""
     ours, theirs = np.zeros(26, np.int8), np.zeros(26, np.int8)
@@ -307,7 +307,7 @@ def fill_answers(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
         line[2 * EACH + 3] = lead / np.sqrt(length)
 
 
-@compiled
+@cached_njit
 def _note_places(side: Row, stand: Row) -> None:
     """Where any checkers are, the rearmost first; a 0 ends it."""
     found = 0
@@ -317,7 +317,7 @@ def _note_places(side: Row, stand: Row) -> None:
     stand[found] = 0
 
 
-@compiled
+@cached_njit
 def fill_inputs(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
     """All inputs of every row, for the side about to throw."""
     for nth in range(rows.shape[0]):
@@ -326,7 +326,7 @@ def fill_inputs(rows: Row, runs: NDArray[np.float32], out: Inputs) -> None:
     fill_answers(rows, runs, out[:, RAW:])
 
 
-@compiled
+@cached_njit
 def add_checkers(rows: Row, table: NDArray[np.int16], steps: Inputs, into: Inputs) -> None:
     """Add what each checker counts in the first layer, and let nothing fall below zero.
 
@@ -356,7 +356,7 @@ def add_checkers(rows: Row, table: NDArray[np.int16], steps: Inputs, into: Input
             line[unit] = max(told_so_far, np.float32(0.0))
 
 
-@compiled
+@cached_njit
 def sort_out(rows: Row, kinds: Row) -> None:
     """What kind of position each is: OVER, HOME, RACE, CONTACT, BACK or CRASHED.
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 
 Row = NDArray[np.int8]
 Flags = NDArray[np.int64]
@@ -60,7 +60,7 @@ class Found(NamedTuple):
 # --- asking a board ---
 
 
-@compiled
+@cached_njit
 def count_outside(row: Row) -> int:
     """How many of our checkers are not home; those on the bar are not."""
     outside = 0
@@ -69,7 +69,7 @@ def count_outside(row: Row) -> int:
     return outside
 
 
-@compiled
+@cached_njit
 def is_finished(row: Row) -> bool:
     for place in range(1, 26):  # noqa: SIM110 - any() does not compile
         if row[place] > 0:
@@ -77,7 +77,7 @@ def is_finished(row: Row) -> bool:
     return True
 
 
-@compiled
+@cached_njit
 def are_equal(one: Row, two: Row) -> bool:
     for place in range(WIDTH):  # noqa: SIM110
         if one[place] != two[place]:
@@ -85,7 +85,7 @@ def are_equal(one: Row, two: Row) -> bool:
     return True
 
 
-@compiled
+@cached_njit
 def landing(row: Row, start: int, die: int, home: bool, is_double: bool, flags: Flags) -> int:
     """Where a number takes a checker from a place that is ours; NO_STEP when it may not."""
     end = start - die
@@ -109,7 +109,7 @@ def landing(row: Row, start: int, die: int, home: bool, is_double: bool, flags: 
     return OFF
 
 
-@compiled
+@cached_njit
 def can_step(row: Row, die: int, flags: Flags) -> bool:
     """Whether a number that is not part of a double can be played at all."""
     if row[BAR] > 0:
@@ -121,7 +121,7 @@ def can_step(row: Row, die: int, flags: Flags) -> bool:
     return False
 
 
-@compiled
+@cached_njit
 def list_starts(row: Row, starts: NDArray[np.int64]) -> int:
     """Note where our checkers stand, from the rear: how many places, then the places."""
     count = 0
@@ -133,7 +133,7 @@ def list_starts(row: Row, starts: NDArray[np.int64]) -> int:
     return count
 
 
-@compiled
+@cached_njit
 def key_of(row: Row) -> int:
     key = 0
     for place in range(WIDTH):
@@ -141,7 +141,7 @@ def key_of(row: Row) -> int:
     return key
 
 
-@compiled
+@cached_njit
 def key_after(key: int, row: Row, start: int, end: int) -> int:
     """The key of a board after a step, from the one before it."""
     key += WEIGHTS[end] - WEIGHTS[start]
@@ -153,7 +153,7 @@ def key_after(key: int, row: Row, start: int, end: int) -> int:
 # --- moving checkers ---
 
 
-@compiled
+@cached_njit
 def move(row: Row, start: int, end: int) -> bool:
     """Move a checker where it lies; tells whether it hit."""
     hit = bool(row[end] == -1)
@@ -163,20 +163,20 @@ def move(row: Row, start: int, end: int) -> bool:
     return hit
 
 
-@compiled
+@cached_njit
 def move_back(row: Row, start: int, end: int, hit: bool) -> None:
     row[start] += 1
     row[end] -= 1 + hit
     row[THEIR_BAR] -= hit
 
 
-@compiled
+@cached_njit
 def write_down(rows: NDArray[np.int8], at: int, row: Row) -> None:
     for place in range(WIDTH):
         rows[at, place] = row[place]
 
 
-@compiled
+@cached_njit
 def move_in(rows: NDArray[np.int8], at: int, start: int, end: int) -> None:
     """Move a checker on a board that is written down."""
     hit = rows[at, end] == -1
@@ -188,7 +188,7 @@ def move_in(rows: NDArray[np.int8], at: int, start: int, end: int) -> None:
 # --- while nobody can bear off in this turn ---
 
 
-@compiled
+@cached_njit
 def far_mixed(row: Row, high: int, low: int, flags: Flags, found: Found) -> int:
     """Find the boards after two different numbers, both of them played; none where none is.
 
@@ -245,7 +245,7 @@ def far_mixed(row: Row, high: int, low: int, flags: Flags, found: Found) -> int:
     return count
 
 
-@compiled
+@cached_njit
 def far_double(row: Row, die: int, flags: Flags, found: Found) -> int:
     """Find the boards after a double, all four steps of it; none where fewer can be made.
 
@@ -291,7 +291,7 @@ def far_double(row: Row, die: int, flags: Flags, found: Found) -> int:
 # --- near the end, or when not every number can be played ---
 
 
-@compiled
+@cached_njit
 def add(found: Found, count: int, row: Row, start: int, end: int, key: int) -> int:
     """Keep the board after one more step, unless it is there already."""
     write_down(found.rows, count, row)
@@ -303,7 +303,7 @@ def add(found: Found, count: int, row: Row, start: int, end: int, key: int) -> i
     return count + 1
 
 
-@compiled
+@cached_njit
 def play_one(
     row: Row, die: int, must_end_home: bool, flags: Flags, found: Found, count: int
 ) -> int:
@@ -321,7 +321,7 @@ def play_one(
     return count
 
 
-@compiled
+@cached_njit
 def play_two(row: Row, first: int, second: int, flags: Flags, found: Found, count: int) -> int:
     """Add every board after two numbers in this order."""
     outside = count_outside(row)
@@ -348,7 +348,7 @@ def play_two(row: Row, first: int, second: int, flags: Flags, found: Found, coun
     return count
 
 
-@compiled
+@cached_njit
 def near_mixed(row: Row, high: int, low: int, flags: Flags, found: Found) -> int:
     """Find the boards after two different numbers, or one of them, by all the rules."""
     list_starts(row, found.starts)
@@ -377,7 +377,7 @@ def near_mixed(row: Row, high: int, low: int, flags: Flags, found: Found) -> int
     return alone
 
 
-@compiled
+@cached_njit
 def near_double(row: Row, die: int, flags: Flags, found: Found) -> int:
     """Find the boards after a double or as much of it as counts, from the rear forwards."""
     steps = flags[DOUBLE_STEPS]
@@ -420,7 +420,7 @@ def near_double(row: Row, die: int, flags: Flags, found: Found) -> int:
     return keep_deepest(found, count, deepest)
 
 
-@compiled
+@cached_njit
 def keep_deepest(found: Found, count: int, deepest: int) -> int:
     """Of what was found, keep the turns that use most numbers, and those that may end anyhow."""
     kept = 0
@@ -432,7 +432,7 @@ def keep_deepest(found: Found, count: int, deepest: int) -> int:
     return kept
 
 
-@compiled
+@cached_njit
 def find_plays(row: Row, high: int, low: int, flags: Flags, found: Found) -> int:
     """Find every board a legal turn may end on, each once; an unchanged one is a pass.
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.board import Board, starting_side
-from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.kernel import (
     BAR,
     OFF,
@@ -44,7 +44,7 @@ def play_at_random(rules: Ruleset, games: int, seed: int) -> Tally:
     return Tally(games, turns, starter_wins, nothing_off, stalled)
 
 
-@compiled
+@cached_njit
 def _next_number(state: NDArray[np.uint64]) -> np.uint64:
     """Marsaglia's xorshift64: quick, and random enough to choose plays by."""
     number = np.uint64(state[0])
@@ -55,13 +55,13 @@ def _next_number(state: NDArray[np.uint64]) -> np.uint64:
     return number
 
 
-@compiled
+@cached_njit
 def _below(state: NDArray[np.uint64], limit: int) -> int:
     high_half = _next_number(state) >> np.uint64(32)
     return int((high_half * np.uint64(limit)) >> np.uint64(32))
 
 
-@compiled
+@cached_njit
 def _turn_round(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
     """The same board as the other side sees it."""
     for point in range(1, 25):
@@ -70,7 +70,7 @@ def _turn_round(row: NDArray[np.int8], into: NDArray[np.int8]) -> None:
     into[BAR], into[THEIR_BAR] = row[THEIR_BAR], row[BAR]
 
 
-@compiled
+@cached_njit
 def _play_games(
     told: NDArray[np.int64],
     start: NDArray[np.int8],

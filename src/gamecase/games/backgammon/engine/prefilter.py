@@ -7,10 +7,10 @@ it; how rarely the best is among those is measured in training, not assumed.
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine import features
 from gamecase.games.backgammon.engine.candidates import Places
 from gamecase.games.backgammon.engine.chances import KINDS, Chances, Rows
-from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.nets import BATCH, checker_table, in_steps
 from gamecase.games.backgammon.engine.weights import Net, squashed
 
@@ -35,7 +35,7 @@ class Glance:
         return chances
 
 
-@compiled
+@cached_njit
 def _mark_won(rows: Rows, chances: Chances) -> None:
     """Whoever moved has won where none of its checkers is left, and nothing can be better."""
     for nth in range(rows.shape[0]):
@@ -48,7 +48,7 @@ def _mark_won(rows: Rows, chances: Chances) -> None:
             chances[nth, 3:] = 1.0
 
 
-@compiled
+@cached_njit
 def keep_best(
     values: NDArray[np.float32], starts: Places, keep: int, kept: Places, ends: Places
 ) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.weights import Matrix, Net, load
 
 POINTS = 24
@@ -99,7 +99,7 @@ def shipped_turns(family: str) -> Turns:
     return Turns(*(TurnsNet(load(file, INPUTS, any_width=True)) for file in files))
 
 
-@compiled
+@cached_njit
 def _add_checkers(sides: Sides, table: Matrix, added: Line, hidden: Matrix) -> None:
     """The first layer, what is below zero left out."""
     for nth in range(sides.shape[0]):
@@ -114,7 +114,7 @@ def _add_checkers(sides: Sides, table: Matrix, added: Line, hidden: Matrix) -> N
             told[unit] = max(told[unit], np.float32(0.0))
 
 
-@compiled
+@cached_njit
 def _lower(told: Matrix, added: Line) -> None:
     """Add the last line, and make the highest number of each row 0."""
     for nth in range(told.shape[0]):
@@ -126,7 +126,7 @@ def _lower(told: Matrix, added: Line) -> None:
             row[turn] -= highest
 
 
-@compiled
+@cached_njit
 def _share_out(told: Matrix) -> None:
     """Make the numbers of each row parts of a whole."""
     for nth in range(told.shape[0]):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.board import checkers_in_all
 from gamecase.games.backgammon.engine.bearoff import first_by, home_of, tables_of
 from gamecase.games.backgammon.engine.bearoff_tables import HOME, SMALL, far_number
@@ -22,7 +23,6 @@ from gamecase.games.backgammon.engine.chances import (
     Chances,
     Rows,
 )
-from gamecase.games.backgammon.engine.compiling import compiled
 from gamecase.games.backgammon.engine.kernel import OFF, THEIR_OFF
 from gamecase.games.backgammon.engine.race_nets import POINTS, Line, Sides, Turns
 from gamecase.games.backgammon.engine.weights import Matrix
@@ -110,7 +110,7 @@ def short_of(most: int, turns: int) -> Matrix:
     return found
 
 
-@compiled
+@cached_njit
 def _sort_out(rows: Rows, homes: NDArray[np.int64], sides: Sides) -> int:
     """Number the homes of both sides, and list the sides that are not home.
 
@@ -131,19 +131,19 @@ def _sort_out(rows: Rows, homes: NDArray[np.int64], sides: Sides) -> int:
     return count
 
 
-@compiled
+@cached_njit
 def _copy_side(row: NDArray[np.int8], theirs: int, side: NDArray[np.int8]) -> None:
     for point in range(1, POINTS + 1):
         side[point - 1] = max(-row[25 - point] if theirs else row[point], 0)
 
 
-@compiled
+@cached_njit
 def _spread(home: int, table: Matrix, told: Matrix) -> Line:
     """How likely each number of turns is: by the table, or as a net told."""
     return table[home] if home >= 0 else told[-1 - home]
 
 
-@compiled
+@cached_njit
 def _judge(
     rows: Rows,
     homes: NDArray[np.int64],
@@ -184,7 +184,7 @@ def _judge(
     return count
 
 
-@compiled
+@cached_njit
 def _may_be_gammon(side: NDArray[np.int8], winner: Line, short: Matrix, lead: int) -> bool:
     """Whether a side with nothing off may lose twice; its net is asked only then."""
     pips = _WASTED
@@ -196,7 +196,7 @@ def _may_be_gammon(side: NDArray[np.int8], winner: Line, short: Matrix, lead: in
     return likely > _HARDLY
 
 
-@compiled
+@cached_njit
 def _add_gammons(
     doubtful: NDArray[np.int64],
     homes: NDArray[np.int64],

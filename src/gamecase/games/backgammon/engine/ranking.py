@@ -7,7 +7,7 @@ sides is filled from its beginning. Sides with all checkers still in play have t
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.backgammon.engine.compiling import compiled
+from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.backgammon.engine.kernel import Row
 
 MOST_CHECKERS = 15
@@ -38,7 +38,7 @@ def count_sides(checkers: int, points: int) -> int:
     return int(WAYS[checkers + points, points])
 
 
-@compiled
+@cached_njit
 def side_number(row: Row, points: int) -> int:
     """The number of our side, all our checkers that are in play being within so many points."""
     number, below = 0, 0
@@ -48,7 +48,7 @@ def side_number(row: Row, points: int) -> int:
     return number
 
 
-@compiled
+@cached_njit
 def set_side(number: int, points: int, row: Row) -> None:
     """Put the side of that number on an otherwise empty board."""
     row[:] = 0

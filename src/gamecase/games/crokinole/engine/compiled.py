@@ -1,4 +1,7 @@
-"""The kernel compiled by Numba, on first use; its results are those of plain Python to the bit."""
+"""The physics and the values of shots compiled by Numba.
+
+The results are those of plain Python to the bit.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,8 +13,7 @@ from gamecase.games.crokinole.physics import kernel
 
 _I, _F, _IS, _FS = "int64", "float64", "int64[::1]", "float64[::1]"
 
-#: Every function in the order of use, with what it returns and takes. Explicit types are compiled
-#: once and kept beside the source, so that another process loads them.
+#: The return type and the argument types of every compiled function.
 _SIGNATURES: dict[str, tuple[str, ...]] = {
     "advance": ("void", _I, _F, _FS, _FS),
     "time_for": (_F, _F, _F, _F),
@@ -45,14 +47,14 @@ _SIGNATURES: dict[str, tuple[str, ...]] = {
 
 @lru_cache(maxsize=1)
 def compiled() -> dict[str, Callable[..., Any]]:
-    """Every function of the kernel, compiled; the first call in a process takes a moment."""
-    # Slow to load, and only bots and benchmarks want it.
-    from gamecase.engines.cached_njit import cached_njit_as  # noqa: PLC0415
+    """Every function of the kernel, compiled when it is first called."""
+    # Numba is slow to import, and only bots and benchmarks need it.
+    from gamecase.engines.cached_njit import cached_njit  # noqa: PLC0415
 
     names: dict[str, Any] = {**vars(kernel), **vars(shot_values)}
     for name, (returns, *takes) in _SIGNATURES.items():
         plain = names[name]
         twin = FunctionType(plain.__code__, names, name)  # so that it calls its compiled siblings
         twin.__module__ = plain.__module__
-        names[name] = cached_njit_as(f"{returns}({', '.join(takes)})", twin)
+        names[name] = cached_njit(f"{returns}({', '.join(takes)})")(twin)
     return {name: names[name] for name in _SIGNATURES}

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import popcount
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -44,7 +44,7 @@ _ENDS = 2  # one turn before the end of a phase
 _WINS = 255  # what a won position waits for: the first word
 
 
-@part
+@uncached_njit
 def _look(
     own: int,
     opp: int,
@@ -84,7 +84,7 @@ def _look(
     return _ENDS if count else _ENDS - 1
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1],uint16[::1],uint8[::1],"
     "int32[::1])"
 )
@@ -139,7 +139,7 @@ def _begin(
     return count
 
 
-@compiled("void(int64,int64,int64,int64,int64[::1],uint16[::1],uint8[::1],int32[::1],int64)")
+@cached_njit("void(int64,int64,int64,int64,int64[::1],uint16[::1],uint8[::1],int32[::1],int64)")
 def _spread(
     white_men: int,
     black_men: int,
@@ -192,7 +192,7 @@ def _spread(
                     to = shifted(to, step) & empty if desk[FLAGS] & FLIES else 0
 
 
-@compiled("int64(int64,int64,int64[::1])")
+@cached_njit("int64(int64,int64,int64[::1])")
 def _place(lights: int, darks: int, desk: Numbers) -> int:
     """The number of a way to place kings."""
     many_black = desk[WAYS + SQUARES * 8 + popcount(darks)]

@@ -1,7 +1,7 @@
 """What a quiet position is worth, compiled: the shapes of men, and the squares of kings."""
 
+from gamecase.engines.cached_njit import uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import place, popcount
-from gamecase.games.draughts.engine.compiling import part
 from gamecase.games.draughts.engine.packed_rules import HALF, Numbers
 from gamecase.games.draughts.engine.patterns import SHAPES, WORDS
 from gamecase.games.draughts.engine.workspace import (
@@ -15,7 +15,7 @@ from gamecase.games.draughts.engine.workspace import (
 )
 
 
-@part
+@uncached_njit
 def _worth(word: int, at: int, desk: Numbers) -> int:
     """What the shapes in four windows are worth together: on a full board in the lower half of the
     number, on an empty one in the upper."""
@@ -24,7 +24,7 @@ def _worth(word: int, at: int, desk: Numbers) -> int:
     return low + desk[at + (word >> 32 & 0xFFFF)] + desk[at + SHAPES + (word >> 48 & 0xFFFF)]
 
 
-@part
+@uncached_njit
 def evaluate(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """What a quiet position is worth to the side to move, in hundredths of a man."""
     white, black = (opp, own) if side else (own, opp)

@@ -7,8 +7,8 @@ king afterwards, and a rank for the rulesets in which captures are measured.
 
 import numpy as np
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import popcount
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.packed_rules import (
     ANYWHERE,
     AT_ONCE,
@@ -40,12 +40,12 @@ def make_buffer(depth: int) -> Numbers:
     return np.zeros((MOST_TURNS + 256 * depth, WIDTH), dtype=np.int64)
 
 
-@part
+@uncached_njit
 def shifted(x: int, step: int) -> int:
     return x << step if step > 0 else x >> -step
 
 
-@part
+@uncached_njit
 def step_of(way: int, half: int) -> int:
     """Ways 0 and 1 lead up the board, 2 and 3 down; way and 3 - way are opposite."""
     if way == 0:
@@ -55,14 +55,14 @@ def step_of(way: int, half: int) -> int:
     return -half - 1 if way == 2 else -half
 
 
-@part
+@uncached_njit
 def kings_after(kings: int, start: int, end: int, taken: int, crowned: int) -> int:
     """Which of all are kings when a turn is done."""
     left = kings & ~(start | taken)
     return left | end if crowned else left
 
 
-@part
+@uncached_njit
 def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
     """Those of a group that stand directly before something to take: up the board if bit 0 of
     `ways` is set, down if bit 1 is."""
@@ -74,7 +74,7 @@ def _able(group: int, prey: int, empty: int, half: int, ways: int) -> int:
     return able & group
 
 
-@part
+@uncached_njit
 def _far_able(group: int, prey: int, empty: int, half: int) -> int:
     """Those of a group that see something to take, however far away."""
     able = group & 0
@@ -87,7 +87,7 @@ def _far_able(group: int, prey: int, empty: int, half: int) -> int:
     return able
 
 
-@part
+@uncached_njit
 def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     """What a capture is measured by; `order` has a bit for each piece taken, 1 for a king."""
     count = popcount(taken)
@@ -102,7 +102,7 @@ def _rank(duty: int, taken: int, kings: int, by_king: int, order: int) -> int:
     return 0
 
 
-@part
+@uncached_njit
 def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int, rank: int) -> int:
     row = count * WIDTH
     out[row + START] = start
@@ -113,7 +113,7 @@ def _note(out: Numbers, count: int, start: int, end: int, taken: int, crown: int
     return count + 1
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,int64,"
     "CPointer(int64),CPointer(int64),int64)"
 )
@@ -207,7 +207,7 @@ def _jump_on(
     return count
 
 
-@part
+@uncached_njit
 def captures(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:
@@ -244,7 +244,7 @@ def captures(
     return count - base
 
 
-@part
+@uncached_njit
 def quiet_moves(
     own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int
 ) -> int:

@@ -3,8 +3,8 @@
 Apart from the kernel, so that whoever only wants to play need not wait until this is compiled.
 """
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import bare, popcount
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -20,7 +20,7 @@ from gamecase.games.draughts.engine.kernel import (
 from gamecase.games.draughts.engine.packed_rules import FLAGS, FLIES, FREE, HALF, VALID, Numbers
 
 
-@part
+@uncached_njit
 def count_quiet(own: int, opp: int, kings: int, side: int, law: Numbers) -> int:
     """How many moves take nothing, without writing them down."""
     flags, half = law[FLAGS], law[HALF]
@@ -41,7 +41,7 @@ def count_quiet(own: int, opp: int, kings: int, side: int, law: Numbers) -> int:
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@cached_njit("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
 def turns(own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers, base: int) -> int:
     """Write every legal turn from `base` on; how many there are."""
     count = captures(own, opp, kings, side, bare(law), bare(out), base)
@@ -50,7 +50,7 @@ def turns(own: int, opp: int, kings: int, side: int, law: Numbers, out: Numbers,
     return count
 
 
-@compiled("int64(int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
+@cached_njit("int64(int64,int64,int64,int64,int64,CPointer(int64),CPointer(int64),int64)")
 def _count(
     own: int,
     opp: int,
@@ -77,7 +77,7 @@ def _count(
     return total
 
 
-@compiled("int64(int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
+@cached_njit("int64(int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64)")
 def perft(
     own: int,
     opp: int,

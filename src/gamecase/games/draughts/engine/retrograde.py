@@ -10,8 +10,8 @@ the upper six what is still to come: of an undecided position the moves that it 
 decided one whether those before it have been told.
 """
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import bare, popcount, turned
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
@@ -55,7 +55,7 @@ _SAFE = 62 * _WAITS  # it can be drawn, but may still be won
 _CLOSED = 63 * _WAITS  # a draw, because something must be taken
 
 
-@part
+@uncached_njit
 def group_of(rank: int, count: int, desk: Numbers) -> int:
     """The set of squares of a number."""
     group = 0
@@ -70,7 +70,7 @@ def group_of(rank: int, count: int, desk: Numbers) -> int:
     return group
 
 
-@compiled("void(int64[:,::1],int64[::1])")
+@cached_njit("void(int64[:,::1],int64[::1])")
 def list_groups(groups: Numbers, desk: Numbers) -> None:
     """Write down every set of squares: by how many they are, and by number."""
     for count in range(groups.shape[0]):
@@ -78,12 +78,12 @@ def list_groups(groups: Numbers, desk: Numbers) -> None:
             groups[count, nth] = group_of(nth, count, desk)
 
 
-@part
+@uncached_njit
 def _begin_of(a: int, b: int, c: int, d: int, desk: Numbers) -> int:
     return desk[STARTS + ((a * BASE + b) * BASE + c) * BASE + d]
 
 
-@part
+@uncached_njit
 def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: Bytes) -> int:
     """What captures and crownings make of a position; undecided, the moves that it waits for."""
     is_safe = False
@@ -122,7 +122,7 @@ def _judge(own: int, opp: int, kings: int, desk: Numbers, out: Numbers, values: 
     return moves * _WAITS if moves else LOSS | _UNTOLD
 
 
-@compiled(
+@cached_njit(
     "void(int64,int64,int64,int64,int64,int64,int64[::1],int64[:,::1],int64[:,::1],uint8[::1])"
 )
 def judge(
@@ -162,7 +162,7 @@ def judge(
                 here += 1
 
 
-@part
+@uncached_njit
 def _tell(here: int, value: int, values: Bytes) -> None:
     """A position hears what one of its quiet moves comes to for the other side."""
     waits = values[here]
@@ -176,7 +176,7 @@ def _tell(here: int, value: int, values: Bytes) -> None:
         values[here] = waits - _WAITS
 
 
-@part
+@uncached_njit
 def _tell_all(
     men: int,
     queens: int,
@@ -222,7 +222,7 @@ def _tell_all(
                 start = shifted(start, step) & empty if desk[FLAGS] & FLIES else 0
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1])")
+@cached_njit("int64(int64,int64,int64,int64,int64[::1],int64[:,::1],uint8[::1])")
 def sweep(a: int, b: int, c: int, d: int, desk: Numbers, groups: Numbers, values: Bytes) -> int:
     """Tell what is newly decided in one material to the positions before it; how many there were.
 
@@ -260,7 +260,7 @@ def sweep(a: int, b: int, c: int, d: int, desk: Numbers, groups: Numbers, values
     return told
 
 
-@compiled("void(uint8[::1],uint8[::1])")
+@cached_njit("void(uint8[::1],uint8[::1])")
 def pack_pairs(values: Bytes, packed: Bytes) -> None:
     """Four values a byte. Places that hold no position repeat the one before: that packs better."""
     before = 0

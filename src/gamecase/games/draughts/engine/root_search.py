@@ -6,6 +6,7 @@ from math import tanh
 
 import numpy as np
 
+from gamecase.engines.cached_njit import prepare
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
 from gamecase.games.draughts.engine.kernel import make_buffer
@@ -95,6 +96,7 @@ class Thinker:
             self.desk[STARTS:HISTORY] = endings.desk[STARTS:HISTORY]
             self.known = endings.packed
         self.depth = 0  # reached in full
+        prepare(search.negamax)  # so that no time limit of the caller runs while it is compiled
 
     @property
     def nodes(self) -> int:

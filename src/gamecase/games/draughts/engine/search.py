@@ -5,8 +5,8 @@ Values are hundredths of a man for the side to move. WIN less the number of turn
 
 import numpy as np
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import bare, fetch, place, popcount
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.evaluation import evaluate
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
@@ -48,7 +48,7 @@ def make_table(bits: int) -> Numbers:
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
-@compiled("int64(int64,int64,int64,int64)")
+@cached_njit("int64(int64,int64,int64,int64)")
 def key_of(own: int, opp: int, kings: int, side: int) -> int:
     """A number that tells positions apart."""
     x = own * -7046029254386353131 + opp * -4417276706812531889 + kings * 1609587929392839161
@@ -58,7 +58,7 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
     return x
 
 
-@part
+@uncached_njit
 def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
     """A quiet move was too good, those tried before it were not: a running mean of that."""
     for nth in range(base, best + 1):
@@ -69,7 +69,7 @@ def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
             desk[at] += (aim - desk[at]) >> 5
 
 
-@part
+@uncached_njit
 def _weigh(
     own: int,
     opp: int,
@@ -102,7 +102,7 @@ def _weigh(
             fetch(table, (key & desk[MASK]) * 2)
 
 
-@part
+@uncached_njit
 def _pick(nth: int, last: int, out: Numbers) -> None:
     """Bring the best of the turns from this one on to its place."""
     row = top = nth * WIDTH
@@ -114,7 +114,7 @@ def _pick(nth: int, last: int, out: Numbers) -> None:
             out[row + column], out[top + column] = out[top + column], out[row + column]
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
     "CPointer(int64),CPointer(int64),int64,CPointer(int64),CPointer(uint8))"
 )
@@ -255,7 +255,7 @@ def _look(
     return best
 
 
-@compiled(
+@cached_njit(
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
     "int64[::1],int64[:,::1],int64,int64[:,::1],uint8[::1])"
 )

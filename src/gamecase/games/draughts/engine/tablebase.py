@@ -8,8 +8,8 @@ Two bits tell what it comes to. How long a win takes is worked out when one is t
 import numpy as np
 from numpy.typing import NDArray
 
+from gamecase.engines.cached_njit import cached_njit, uncached_njit
 from gamecase.games.draughts.engine.bit_intrinsics import bare, place, popcount, turned
-from gamecase.games.draughts.engine.compiling import compiled, part
 from gamecase.games.draughts.engine.packed_rules import Numbers
 from gamecase.games.draughts.engine.workspace import BASE, SQUARES, STARTS, WAYS
 
@@ -18,7 +18,7 @@ Bytes = NDArray[np.uint8]
 DRAW, LOSS, WIN, NOT_THERE = range(4)  # the last: two pieces on one square, or no such man
 
 
-@part
+@uncached_njit
 def rank(group: int, desk: Numbers) -> int:
     """The number of a set of squares among all sets of its size."""
     found, nth = 0, 1
@@ -31,7 +31,7 @@ def rank(group: int, desk: Numbers) -> int:
     return found
 
 
-@part
+@uncached_njit
 def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     """Where a position is kept."""
     if side:
@@ -45,14 +45,14 @@ def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
     return desk[STARTS + at] + index
 
 
-@part
+@uncached_njit
 def look_up(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
     """What a position comes to for the side to move; both sides must have pieces, and few."""
     index = index_of(own, opp, kings, side, desk)
     return (known[index >> 2] >> ((index & 3) * 2)) & 3
 
 
-@compiled("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
+@cached_njit("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
 def value_of(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
     """The same for whoever is not compiled."""
     # By address, as the search asks: a first start then compiles it once for both.
