@@ -34,18 +34,18 @@ from gamecase.registry import find
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short
 
 ChangeListener = dict[int, tuple[int, str, str]]
-Fall = Callable[[Served], Awaitable[None]]
+Fall = Callable[[ServerProcess], Awaitable[None]]
 
 
 class PlayerSpec:
     """One client: plays whatever it may, and comes back when its line is lost."""
 
-    def __init__(self, server: Served, table: str, token: str) -> None:
+    def __init__(self, server: ServerProcess, table: str, token: str) -> None:
         self.heard: ChangeListener = {}
         self.lines = 0
         self._address = server.address.replace("http", "ws") + table + "/socket"
@@ -82,7 +82,7 @@ class PlayerSpec:
         return None
 
 
-def create_table(server: Served) -> tuple[str, list[str]]:
+def create_table(server: ServerProcess) -> tuple[str, list[str]]:
     """A table of two browsers; its path, and the token of each."""
     table, host = server.create_table({"game": "tictactoe", "player-2": "away", "starts": "me"})
     cookies = {"gamecase-seat": host}
@@ -92,7 +92,7 @@ def create_table(server: Served) -> tuple[str, list[str]]:
     return table, [host, joined.cookies["gamecase-seat"]]
 
 
-def check(server: Served, tables: dict[str, list[PlayerSpec]]) -> int:
+def check(server: ServerProcess, tables: dict[str, list[PlayerSpec]]) -> int:
     """Hold what was heard against the log; how many entries the logs have."""
     total = 0
     for table, players in tables.items():
@@ -109,7 +109,7 @@ def check(server: Served, tables: dict[str, list[PlayerSpec]]) -> int:
 
 
 async def rounds(name: str, database: str, fall: Fall, arguments: argparse.Namespace) -> None:
-    server = Served(database, workers=arguments.workers)
+    server = ServerProcess(database, workers=arguments.workers)
     server.start()
     began, kills, total, lines = time.monotonic(), 0, 0, 0
     try:
@@ -135,7 +135,7 @@ def database_falls(postgres: PostgresServer) -> Fall:
     return lambda server: asyncio.to_thread(crash)
 
 
-async def server_falls(server: Served) -> None:
+async def server_falls(server: ServerProcess) -> None:
     workers = server.workers()
     if workers and random.random() < 0.5:
         os.kill(random.choice(workers), signal.SIGKILL)
@@ -144,7 +144,7 @@ async def server_falls(server: Served) -> None:
     await asyncio.to_thread(server.start)
 
 
-async def sitting(server: Served, fall: Fall, kills: int, count: int) -> tuple[int, int]:
+async def sitting(server: ServerProcess, fall: Fall, kills: int, count: int) -> tuple[int, int]:
     """New tables, and some kills while they are played at; entries kept, and lines opened."""
     tables: dict[str, list[PlayerSpec]] = {}
     for _ in range(count):

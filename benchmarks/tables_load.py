@@ -40,7 +40,7 @@ from gamecase.tables.service import PlayerSlot, TableRequest, TableService, fing
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from tables.postgres import PostgresServer
-from tables.serving import free_port
+from tables.server_process import free_port
 
 #: Nine moves that nobody wins; tables play them in different orders, and so other positions.
 SQUARES = (0, 1, 2, 4, 3, 5, 7, 6, 8)

@@ -1,6 +1,11 @@
 """Settings and markers for all tests."""
 
+import asyncio
+import functools
+import inspect
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -10,6 +15,7 @@ settings.register_profile("gamecase", deadline=None, derandomize=True, max_examp
 settings.load_profile("gamecase")
 
 ROOT = Path(__file__).parent
+_ASYNC_TEST_SECONDS = 60.0
 
 
 @pytest.fixture
@@ -19,7 +25,7 @@ def anyio_backend() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by their folder, and run browser tests last.
+    """Mark tests by their folder, limit the time of async tests, and run browser tests last.
 
     Browser tests are slow, and Playwright keeps the event loop of its thread.
     """
@@ -31,6 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engine)
         if _uses_postgres(item):
             item.add_marker(pytest.mark.postgres)
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            item.obj = _with_timeout(item.obj)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
@@ -38,3 +46,12 @@ def _uses_postgres(item: pytest.Item) -> bool:
     """Whether a fixture of the test, or one of its parameters, is a PostgreSQL server."""
     fixtures = getattr(item, "fixturenames", ())
     return "postgres" in item.name.lower() or any("postgres" in name for name in fixtures)
+
+
+def _with_timeout(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @functools.wraps(test)
+    async def limited(*args: Any, **kwargs: Any) -> None:
+        async with asyncio.timeout(_ASYNC_TEST_SECONDS):
+            await test(*args, **kwargs)
+
+    return limited

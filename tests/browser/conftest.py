@@ -14,7 +14,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 _FLAGS = (
     "--no-sandbox",
@@ -33,8 +33,8 @@ expect.set_options(timeout=_PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    made = Served(tmp_path_factory.mktemp("house") / "house.sqlite3")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path_factory.mktemp("house") / "house.sqlite3")
     made.start()
     yield made
     made.kill()
@@ -52,7 +52,7 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Open a page as a new person; any error in the page's console fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -80,23 +80,23 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def browser_server(tmp_path: Path) -> Iterator[Served]:
+def browser_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    made = Served(tmp_path / "house.sqlite3")
+    made = ServerProcess(tmp_path / "house.sqlite3")
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture(scope="session")
-def pebble_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def pebble_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that has the tests' own game on its shelf, found by its entry point."""
     folder = tmp_path_factory.mktemp("games")
     info = folder / "pebble-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebble\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[gamecase.games]\npebble = pebble\n")
-    made = Served(folder / "house.sqlite3", games=(folder, Path(__file__).parents[1]))
+    made = ServerProcess(folder / "house.sqlite3", games=(folder, Path(__file__).parents[1]))
     made.start()
     yield made
     made.kill()

@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 PAGES = (
     "",
@@ -29,14 +29,14 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.fixture
-def look(visit: Visit, server: Served, theme: str) -> Page:
+def look(visit: Visit, server: ServerProcess, theme: str) -> Page:
     page = visit("", bypass_csp=True)  # the looker brings a script of its own
     page.context.add_cookies([{"name": "gamecase-theme", "value": theme, "url": server.address}])
     return page
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_page_keeps_anybody_out(look: Page, server: Served) -> None:
+def test_no_page_keeps_anybody_out(look: Page, server: ServerProcess) -> None:
     found = []
     for path in PAGES:
         look.goto(f"{server.address}/{path}")
@@ -45,7 +45,7 @@ def test_no_page_keeps_anybody_out(look: Page, server: Served) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_table_keeps_anybody_out(look: Page, server: Served) -> None:
+def test_no_table_keeps_anybody_out(look: Page, server: ServerProcess) -> None:
     found = []
     for game in ("backgammon", "chess", "crokinole", "draughts", "tictactoe"):
         look.goto(f"{server.address}/learn/{game}")
@@ -58,7 +58,7 @@ def test_no_table_keeps_anybody_out(look: Page, server: Served) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_analysis_keeps_anybody_out(look: Page, server: Served) -> None:
+def test_no_analysis_keeps_anybody_out(look: Page, server: ServerProcess) -> None:
     look.goto(f"{server.address}/new/tictactoe")
     look.check("input[name=player-2][value=here]")
     look.click("button.big")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 
 def create_table(page: Page, booklet: str, **choices: str) -> None:
@@ -20,7 +20,9 @@ def acts(page: Page) -> list[str]:
     return page.locator("#moves li[data-kind=act]").all_text_contents()
 
 
-def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Served, visit: Visit) -> None:
+def test_pulling_back_and_letting_go_slides_the_pebble(
+    pebble_server: ServerProcess, visit: Visit
+) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
@@ -39,7 +41,7 @@ def test_pulling_back_and_letting_go_slides_the_pebble(pebble_server: Served, vi
 
 
 def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
-    pebble_server: Served, visit: Visit
+    pebble_server: ServerProcess, visit: Visit
 ) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
@@ -54,7 +56,7 @@ def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
     assert acts(page) == []
 
 
-def test_keys_place_turn_and_send_the_pebble(pebble_server: Served, visit: Visit) -> None:
+def test_keys_place_turn_and_send_the_pebble(pebble_server: ServerProcess, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
     page.locator("#board").focus()
@@ -66,7 +68,9 @@ def test_keys_place_turn_and_send_the_pebble(pebble_server: Served, visit: Visit
     assert '"act": "slide 0.2 -0.1 5.7"' in record
 
 
-def test_people_at_a_real_board_enter_their_own_dice(pebble_server: Served, visit: Visit) -> None:
+def test_people_at_a_real_board_enter_their_own_dice(
+    pebble_server: ServerProcess, visit: Visit
+) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here", dice="manual")
     page.locator("#board").focus()

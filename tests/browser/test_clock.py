@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 
 def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
-    visit: Visit, browser_server: Served
+    visit: Visit, browser_server: ServerProcess
 ) -> None:
     page = visit(f"{browser_server.address}/new/tictactoe")
     page.select_option("select[name=clock]", "fischer-300-3")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 DEVICE = {
     "protocol": "ctap2",
@@ -15,7 +15,7 @@ DEVICE = {
 }
 
 
-def table_service(server: Served) -> str:
+def table_service(server: ServerProcess) -> str:
     """The server by a name: no passkey is made for an address of numbers."""
     return server.address.replace("127.0.0.1", "localhost")
 
@@ -28,7 +28,7 @@ def with_device(page: Page) -> Page:
     return page
 
 
-def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Served) -> None:
+def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: ServerProcess) -> None:
     ann = with_device(visit(f"{table_service(server)}/register?back=/account"))
     ann.fill("[name=name]", "Ann Bell")
     ann.click("button.passkey")

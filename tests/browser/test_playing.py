@@ -10,7 +10,7 @@ from browser.conftest import Visit
 from gamecase.kernel.log import read_record
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
-from tables.serving import Served
+from tables.server_process import ServerProcess
 
 
 def create_table(page: Page, **choices: str) -> None:
@@ -229,7 +229,7 @@ def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
 
 
 def test_a_server_that_dies_is_found_again_with_nothing_lost(
-    browser_server: Served, visit: Visit
+    browser_server: ServerProcess, visit: Visit
 ) -> None:
     page = visit(f"{browser_server.address}/new/tictactoe")
     create_table(page, player_2="here", starts="me")

@@ -13,7 +13,7 @@ import pytest
 
 from gamecase import __version__
 from gamecase.registry import find
-from tables.serving import ENGLISH, Served
+from tables.server_process import ENGLISH, ServerProcess
 
 BOARD = ".../.../..."
 
@@ -209,13 +209,13 @@ def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_file_that_the_server_made_is_verified_by_the_command(tmp_path: Path) -> None:
-    served = Served(tmp_path / "house.sqlite3")
+    served = ServerProcess(tmp_path / "house.sqlite3")
     served.start()
     try:
         table, token = served.create_table(
             {"game": "tictactoe", "player-2": "here", "starts": "lot"}
         )
-        with served.line(table, token) as line:
+        with served.connect(table, token) as line:
             state = line.state()
             for chair in (1, 2):
                 line.command("words", chair=chair, words="luck")

@@ -10,15 +10,15 @@ import pytest
 from cli.conftest import TypeIn
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import EntryKind, write_record
-from playing import TICTACTOE, Desk, forged, header
+from log_builder import TICTACTOE, LogBuilder, forge, header
 
 
 @pytest.fixture
-def desk() -> Desk:
+def builder() -> LogBuilder:
     """A game by lot, with a takeback, won by the first seat, its dice opened."""
-    made = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
+    made = LogBuilder(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
     made.begin()
-    made.chance()
+    made.add_chance()
     made.act("a1", "b1", "a2", "b2")
     actor = made.state.node
     assert actor is not None
@@ -31,47 +31,49 @@ def desk() -> Desk:
 
 
 @pytest.fixture
-def path(desk: Desk, tmp_path: Path) -> Path:
+def path(builder: LogBuilder, tmp_path: Path) -> Path:
     found = tmp_path / "record.jsonl"
-    found.write_text(desk.record(), "utf-8")
+    found.write_text(builder.record(), "utf-8")
     return found
 
 
-def test_a_good_record_holds(type_in: TypeIn, path: Path, desk: Desk) -> None:
+def test_a_good_record_holds(type_in: TypeIn, path: Path, builder: LogBuilder) -> None:
     holds, rolls = type_in("verify", str(path)).splitlines()
-    assert holds.startswith(f"The record holds: {len(desk.entries)} entries")
+    assert holds.startswith(f"The record holds: {len(builder.entries)} entries")
     assert rolls == "1 roll or lot was derived again and agrees."
 
 
 def test_a_record_of_a_game_under_way_holds_with_its_dice_sealed(
     type_in: TypeIn, tmp_path: Path
 ) -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
-    desk.begin()
-    desk.chance()
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice="verifiable", seating="lot"))
+    builder.begin()
+    builder.add_chance()
     path = tmp_path / "record.jsonl"
-    path.write_text(desk.record(), "utf-8")
+    path.write_text(builder.record(), "utf-8")
     printed = type_in("verify", str(path))
     assert "1 roll is still sealed: its game is not over." in printed
     assert "derived again" not in printed
 
 
 def test_dice_rolled_by_hand_are_told_apart(type_in: TypeIn, tmp_path: Path) -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE, dice="manual", seating="lot"))
-    desk.begin()
-    desk.chance()
-    desk.finish(Random(1))
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice="manual", seating="lot"))
+    builder.begin()
+    builder.add_chance()
+    builder.finish(Random(1))
     path = tmp_path / "record.jsonl"
-    path.write_text(desk.record(), "utf-8")
+    path.write_text(builder.record(), "utf-8")
     assert "1 roll was entered by hand: nothing to derive." in type_in("verify", str(path))
 
 
-def test_replay_tells_every_entry_and_how_it_ended(type_in: TypeIn, path: Path, desk: Desk) -> None:
+def test_replay_tells_every_entry_and_how_it_ended(
+    type_in: TypeIn, path: Path, builder: LogBuilder
+) -> None:
     *lines, position, outcome = type_in("replay", str(path)).splitlines()
-    assert position == f"position {TICTACTOE.game.write(desk.state.position)}"
+    assert position == f"position {TICTACTOE.game.write(builder.state.position)}"
     assert outcome == "outcome three-in-a-row: first (1)"
-    assert len(lines) == len(desk.entries)
-    for line, entry in zip(lines, desk.entries, strict=True):
+    assert len(lines) == len(builder.entries)
+    for line, entry in zip(lines, builder.entries, strict=True):
         number, kind, *rest = line.split()
         assert (int(number), kind) == (entry.number, entry.kind.value)
         if entry.kind is EntryKind.ACT:
@@ -149,20 +151,22 @@ def test_the_name_of_a_damaged_file_is_told(type_in: TypeIn, path: Path) -> None
 
 
 def test_a_move_against_the_rules_is_told_though_every_link_fits(
-    type_in: TypeIn, path: Path, desk: Desk
+    type_in: TypeIn, path: Path, builder: LogBuilder
 ) -> None:
-    act = next(entry for entry in desk.entries if entry.kind is EntryKind.ACT)
-    later = next(e for e in desk.entries if e.kind is EntryKind.ACT and e.number > act.number)
-    path.write_text(write_record(desk.header, forged(desk, later.number, act.text)), "utf-8")
+    act = next(entry for entry in builder.entries if entry.kind is EntryKind.ACT)
+    later = next(e for e in builder.entries if e.kind is EntryKind.ACT and e.number > act.number)
+    path.write_text(write_record(builder.header, forge(builder, later.number, act.text)), "utf-8")
     with pytest.raises(BadInput, match=f"entry {later.number}: 'a1' is refused: empty-square"):
         type_in("verify", str(path))
 
 
-def test_lots_that_the_dice_did_not_give_are_told(type_in: TypeIn, path: Path, desk: Desk) -> None:
-    lot = next(entry for entry in desk.entries if entry.kind is EntryKind.LOT)
+def test_lots_that_the_dice_did_not_give_are_told(
+    type_in: TypeIn, path: Path, builder: LogBuilder
+) -> None:
+    lot = next(entry for entry in builder.entries if entry.kind is EntryKind.LOT)
     other = " ".join(reversed(lot.text.split()))
-    swapped = Desk(TICTACTOE, desk.header)
-    for entry in desk.entries:
+    swapped = LogBuilder(TICTACTOE, builder.header)
+    for entry in builder.entries:
         by = 3 - entry.by if entry.by and entry.number > lot.number else entry.by
         swapped.add(by, entry.kind, other if entry is lot else entry.text)
     path.write_text(swapped.record(), "utf-8")

@@ -12,7 +12,7 @@ from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage, all_games
-from playing import PEBBLE, some_action
+from log_builder import PEBBLE, random_action
 
 MANY_BOOKLETS = 3
 GAMES = 6  # played at random for each case, fewer where games are long
@@ -93,7 +93,7 @@ def _walk(case: Case, seed: int) -> Walk:
         if game.to_act(position) is Seat.NATURE:
             action = game.nature(position, DerivedDice(secret_of_seed(seed), [], len(steps)))
         else:
-            action = some_action(game, position, random)
+            action = random_action(game, position, random)
         steps.append(Step(position, action))
         position = game.apply(position, action)
     return Walk(tuple(steps), position)

@@ -5,7 +5,7 @@ from gamecase.kernel.lesson import answer, stand
 from gamecase.kernel.rulebook import play_example
 from gamecase.kernel.seat import Seat
 from gamecase.words import speaker
-from playing import PEBBLE
+from log_builder import PEBBLE
 
 
 def has_book(case: Case) -> bool:

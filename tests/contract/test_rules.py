@@ -16,7 +16,7 @@ from gamecase.kernel.errors import BadAction, BadPosition
 from gamecase.kernel.game import Listed, Ranged
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import PLAYERS, Seat
-from playing import within
+from log_builder import random_action_within
 
 MOST_PAIRS = 20_000  # of positions and actions that one test tries
 
@@ -173,7 +173,9 @@ def test_nothing_outside_the_box_is_allowed(case: Case) -> None:
             low, high = getattr(box.low, each.name), getattr(box.high, each.name)
             assert low <= high, f"{each.name} of {box}"
             for beyond in (low - (high - low) / 4 - 1, high + (high - low) / 4 + 1):
-                action = replace(within(box, random), **{each.name: type(low)(beyond)})
+                action = replace(
+                    random_action_within(box, random), **{each.name: type(low)(beyond)}
+                )
                 told = f"{game.write(position)}: {game.write(action)} is outside {box}"
                 assert game.judge(position, action) is not None, told
 

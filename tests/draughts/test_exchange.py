@@ -19,7 +19,7 @@ from gamecase.kernel.transcript import (
     transcript_of,
 )
 from gamecase.registry import find
-from playing import some_action
+from log_builder import random_action
 
 BOXED = find("draughts")
 (PDN,) = FORMATS
@@ -29,7 +29,7 @@ def random_game(ruleset: str, seed: int) -> tuple[str, ...]:
     random, actions = Random(seed), []
     position = GAME.opening(BOXED.rules(ruleset), MatchScore())
     for _ in range(24):  # too few for anybody to have won
-        action = some_action(GAME, position, random)
+        action = random_action(GAME, position, random)
         actions.append(GAME.write(action))
         position = GAME.apply(position, action)
     return tuple(actions)

@@ -15,7 +15,7 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.perft import perft
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from playing import Desk, header
+from log_builder import LogBuilder, header
 
 BLACK, WHITE = Seat.FIRST, Seat.SECOND  # in the collection's booklet Black begins
 ANYWHERE = {"king_lands_anywhere": True}
@@ -99,10 +99,10 @@ def test_dt_2_white_does_not_begin() -> None:
     refusal = GAME.judge(opening, GAME.read_action("c3-d4"))
     facts = {"square": "c3", "holder": "white", "colour": "black"}
     assert refusal == Refusal("turns", facts, where=("c3",))
-    desk = Desk(DRAUGHTS, header(DRAUGHTS))
-    desk.begin()
-    assert desk.state.judge(2, "c3-d4") == Refusal("not-your-turn", {"seat": "first"})
-    assert desk.why_not(2, EntryKind.ACT, "c3-d4")
+    builder = LogBuilder(DRAUGHTS, header(DRAUGHTS))
+    builder.begin()
+    assert builder.state.judge(2, "c3-d4") == Refusal("not-your-turn", {"seat": "first"})
+    assert builder.rejection(2, EntryKind.ACT, "c3-d4")
 
 
 def test_dt_9_crowning_ends_the_turn() -> None:

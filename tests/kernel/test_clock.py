@@ -18,7 +18,7 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_h
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
-from playing import NOON, TICTACTOE, header
+from log_builder import NOON, TICTACTOE, header
 
 FISCHER = "fischer-60-5"
 DELAY = "delay-60-12"

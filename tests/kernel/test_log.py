@@ -28,34 +28,34 @@ from gamecase.kernel.log import (
 )
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import replay
-from playing import NOON, PEBBLE, TICTACTOE, Desk, forged, header, relinked
-from wandering import desks, headers
+from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, forge, header, relink
+from random_logs import random_headers, random_logs
 
 # --- what is written is read back ---
 
 
 @settings(max_examples=120)
-@given(desks())
-def test_any_log_reads_back_and_replays_to_the_same_course(desk: Desk) -> None:
-    text = desk.record()
+@given(random_logs())
+def test_any_log_reads_back_and_replays_to_the_same_course(builder: LogBuilder) -> None:
+    text = builder.record()
     head, entries = read_record(text)
-    assert (head, list(entries)) == (desk.header, desk.entries), text
-    state = replay(desk.package.open(head), entries)
-    assert state == desk.state, text
+    assert (head, list(entries)) == (builder.header, builder.entries), text
+    state = replay(builder.package.open(head), entries)
+    assert state == builder.state, text
     assert write_record(head, entries) == text
 
 
-@given(headers())
+@given(random_headers())
 def test_any_header_reads_back(head: Header) -> None:
     assert read_header(write_header(head)) == head
 
 
 def test_a_record_can_be_read_by_a_person() -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.add(1, EntryKind.SIT, "Žofie")
-    desk.begin()
-    desk.act("b2")
-    lines = desk.record().splitlines()
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.add(1, EntryKind.SIT, "Žofie")
+    builder.begin()
+    builder.act("b2")
+    lines = builder.record().splitlines()
     assert lines[0].startswith('{"gamecase": 1, "table": "test", "game": "tictactoe", "version": ')
     assert lines[1].startswith('{"n": 1, "at": "2027-01-15T08:00:01.000Z", "by": 1, "sit": "Žofie"')
     assert lines[4].startswith('{"n": 4, "at": "2027-01-15T08:00:04.000Z", "by": 1, "act": "b2", ')
@@ -70,15 +70,17 @@ def test_a_record_can_be_read_by_a_person() -> None:
 def sample(game: str) -> str:
     """A short record with most kinds of entries: words, lots, takeback, reveal."""
     package, rounds = (PEBBLE, {"rounds": 1}) if game == "pebble" else (TICTACTOE, {})
-    desk = Desk(package, header(package, switches=rounds, dice="verifiable", seating="lot"))
-    desk.begin()
-    desk.chance()
-    mover = desk.state.turn
-    desk.act("slide -3 0 4.5" if game == "pebble" else "b2")
-    offer = desk.add(mover, EntryKind.OFFER, f"takeback {desk.state.takeback_point(mover)}")
-    desk.add(3 - mover, EntryKind.TAKEBACK, offer.text.split()[1])
-    desk.finish(Random(1))
-    return desk.record()
+    builder = LogBuilder(
+        package, header(package, switches=rounds, dice="verifiable", seating="lot")
+    )
+    builder.begin()
+    builder.add_chance()
+    mover = builder.state.turn
+    builder.act("slide -3 0 4.5" if game == "pebble" else "b2")
+    offer = builder.add(mover, EntryKind.OFFER, f"takeback {builder.state.takeback_point(mover)}")
+    builder.add(3 - mover, EntryKind.TAKEBACK, offer.text.split()[1])
+    builder.finish(Random(1))
+    return builder.record()
 
 
 def read_or_fault(text: str) -> tuple[Header, tuple[Entry, ...]] | BadRecord:
@@ -118,11 +120,11 @@ def corruptions(text: str) -> Iterator[tuple[int, str]]:
 
 
 def test_a_changed_character_is_noticed_or_changes_nothing() -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.begin()
-    desk.act("b2")
-    desk.add(2, EntryKind.RESIGN)
-    text = desk.record()
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.begin()
+    builder.act("b2")
+    builder.add(2, EntryKind.RESIGN)
+    text = builder.record()
     log = read_record(text)
     for line, changed in corruptions(text):
         read = read_or_fault(changed)
@@ -194,11 +196,11 @@ def test_two_records_cannot_be_joined() -> None:
 # --- a forger who makes the links anew ---
 
 
-def line_of_play() -> Desk:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.begin()  # entries 1 to 3
-    desk.act("b2", "a1", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
-    return desk
+def line_of_play() -> LogBuilder:
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.begin()  # entries 1 to 3
+    builder.act("b2", "a1", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
+    return builder
 
 
 @pytest.mark.parametrize(
@@ -213,10 +215,10 @@ def line_of_play() -> Desk:
 def test_a_forged_illegal_action_is_refused_though_its_links_fit(
     number: int, text: str, told: str
 ) -> None:
-    desk = line_of_play()
-    head, entries = read_record(write_record(desk.header, forged(desk, number, text)))
+    builder = line_of_play()
+    head, entries = read_record(write_record(builder.header, forge(builder, number, text)))
     with pytest.raises(BadRecord) as caught:
-        replay(desk.package.open(head), entries)
+        replay(builder.package.open(head), entries)
     assert caught.value.entry == number, caught.value
     assert told in caught.value.reason
 
@@ -227,29 +229,29 @@ def test_every_field_of_an_entry_counts(name: str) -> None:
     changes: dict[str, Any] = {
         "number": 6, "at": 0, "by": 1, "kind": EntryKind.OFFER, "text": "b3", "after": "0" * 16,
     }  # fmt: skip
-    desk = line_of_play()
-    entries = [*desk.entries]
+    builder = line_of_play()
+    entries = [*builder.entries]
     entries[4] = entries[4]._replace(**{name: changes[name]})
-    error = fault(write_record(desk.header, relinked(desk.header, entries)))
+    error = fault(write_record(builder.header, relink(builder.header, entries)))
     assert error is not None, f"{name} of entry 5 may be {changes[name]!r} unnoticed"
     assert error.entry == 5, error
 
 
 def test_an_entry_cannot_be_older_than_the_one_before() -> None:
-    desk = line_of_play()
-    entries = [*desk.entries]
+    builder = line_of_play()
+    entries = [*builder.entries]
     entries[6] = entries[6]._replace(at=entries[5].at - 1)
-    error = fault(write_record(desk.header, relinked(desk.header, entries)))
+    error = fault(write_record(builder.header, relink(builder.header, entries)))
     assert error is not None
     assert (error.entry, error.reason) == (7, "it is older than the entry before it")
 
 
 @pytest.mark.parametrize("by", [-1, 3, 10**30])
 def test_an_entry_is_made_by_a_chair_there_is(by: int) -> None:
-    desk = line_of_play()
-    entries = [*desk.entries]
+    builder = line_of_play()
+    entries = [*builder.entries]
     entries[8] = entries[8]._replace(by=by)
-    error = fault(write_record(desk.header, relinked(desk.header, entries)))
+    error = fault(write_record(builder.header, relink(builder.header, entries)))
     assert error is not None
     assert (error.entry, error.reason) == (9, f"there is no chair {by}")
 
@@ -387,22 +389,22 @@ def test_a_digest_tells_positions_apart() -> None:
 
 
 def test_a_whole_match_is_one_record() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, match=MatchRule("first-to", 3), dice="verifiable"))
-    while not desk.state.match.is_over:
-        desk.begin()
-        desk.finish(Random(desk.state.nth_game))
-    head, entries = read_record(desk.record())
+    builder = LogBuilder(PEBBLE, header(PEBBLE, match=MatchRule("first-to", 3), dice="verifiable"))
+    while not builder.state.match.is_over:
+        builder.begin()
+        builder.finish(Random(builder.state.nth_game))
+    head, entries = read_record(builder.record())
     again = replay(PEBBLE.open(head), entries)
-    assert again.match.score == desk.state.match.score
-    assert again == desk.state
+    assert again.match.score == builder.state.match.score
+    assert again == builder.state
 
 
 @settings(max_examples=25)
-@given(desks())
-def test_a_log_can_be_read_at_any_point_of_its_growth(desk: Desk) -> None:
+@given(random_logs())
+def test_a_log_can_be_read_at_any_point_of_its_growth(builder: LogBuilder) -> None:
     """What a server restarts from is a prefix of what it will have later."""
-    state = desk.package.open(desk.header)
-    for entry in desk.entries:
+    state = builder.package.open(builder.header)
+    for entry in builder.entries:
         assert state.entry(entry.at, entry.by, entry.kind, entry.text) == entry
         state = state.after(entry)
-    assert state == desk.state
+    assert state == builder.state

@@ -13,7 +13,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.perft import divide, perft
 from gamecase.registry import find
-from playing import PEBBLE, TICTACTOE
+from log_builder import PEBBLE, TICTACTOE
 
 FOLDER = Path(__file__).parents[1] / "perft"
 MANY = 20_000  # lines; more of them are left to the other ways of counting below

@@ -8,7 +8,7 @@ import pytest
 
 from gamecase.kernel.errors import BookletError, UnknownGame
 from gamecase.registry import ENTRY_POINTS, GamePackage, all_games, find
-from playing import PEBBLE, TICTACTOE, header
+from log_builder import PEBBLE, TICTACTOE, header
 
 AddGame = Callable[[str], None]
 

@@ -21,13 +21,13 @@ from gamecase.kernel.log import (
 )
 from gamecase.kernel.match import Match, MatchRule, MatchScore
 from games.tictactoe.boards import every_position
-from playing import PEBBLE, TICTACTOE, Desk, header
+from log_builder import PEBBLE, TICTACTOE, LogBuilder, header
 
 
-def begun() -> Desk:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.begin()
-    return desk
+def begun() -> LogBuilder:
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.begin()
+    return builder
 
 
 # --- kernel.log ---
@@ -51,10 +51,10 @@ def begun() -> Desk:
     ],
 )
 def test_a_record_is_read_only_as_it_was_written(written: str, other: str) -> None:
-    desk = begun()
-    desk.act("b2")
-    desk.add(2, EntryKind.RESIGN)
-    text = desk.record()
+    builder = begun()
+    builder.act("b2")
+    builder.add(2, EntryKind.RESIGN)
+    text = builder.record()
     assert written in text
     with pytest.raises(BadRecord):
         read_record(text.replace(written, other, 1))
@@ -85,7 +85,7 @@ def test_times_read_back_to_the_millisecond(made: int) -> None:
     ],
 )
 def test_an_entry_has_one_spelling(kind: EntryKind, text: str) -> None:
-    begun().why_not(1, kind, text)
+    begun().rejection(1, kind, text)
 
 
 @pytest.mark.parametrize("name", ["two\u2028lines", "\x85", "\ud800", "x" * 41])
@@ -98,31 +98,31 @@ def test_names_in_a_header_are_one_short_line(name: str) -> None:
 
 @pytest.mark.parametrize("seed", ["9" * 5000, "٣", "-1", "1.0"])
 def test_a_seed_is_a_short_whole_number(seed: str) -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="seeded"))
-    assert desk.why_not(NO_CHAIR, EntryKind.BEGIN, seed) == "not the dice the header promises"
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="seeded"))
+    assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, seed) == "not the dice the header promises"
 
 
 def test_lots_at_a_real_board_are_drawn_by_people() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="manual", seating="lot"))
-    desk.begin()
-    assert desk.why_not(NO_CHAIR, EntryKind.LOT, "2 1") == "lots are drawn by the dice"
-    desk.add(2, EntryKind.LOT, "2 1")
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="manual", seating="lot"))
+    builder.begin()
+    assert builder.rejection(NO_CHAIR, EntryKind.LOT, "2 1") == "lots are drawn by the dice"
+    builder.add(2, EntryKind.LOT, "2 1")
 
 
 def test_a_secret_is_used_once() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable", match=MatchRule("open")))
-    desk.begin()
-    used = desk.state.commitment
-    desk.finish(Random(1))
-    assert desk.why_not(NO_CHAIR, EntryKind.BEGIN, used) == "these dice were used before"
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="verifiable", match=MatchRule("open")))
+    builder.begin()
+    used = builder.state.commitment
+    builder.finish(Random(1))
+    assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, used) == "these dice were used before"
 
 
 def test_a_secret_has_one_spelling() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable"))
-    desk.begin()
-    desk.add(1, EntryKind.RESIGN)
-    for spelling in (desk.secret().upper(), f"{desk.secret()} "):
-        desk.why_not(NO_CHAIR, EntryKind.REVEAL, spelling)
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="verifiable"))
+    builder.begin()
+    builder.add(1, EntryKind.RESIGN)
+    for spelling in (builder.secret().upper(), f"{builder.secret()} "):
+        builder.rejection(NO_CHAIR, EntryKind.REVEAL, spelling)
 
 
 # --- kernel.match ---

@@ -17,7 +17,7 @@ from gamecase.kernel.transcript import (
 )
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
-from playing import TICTACTOE
+from log_builder import TICTACTOE
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 

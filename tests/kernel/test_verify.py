@@ -11,8 +11,8 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_r
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.verify import Verdict, verify
-from playing import PEBBLE, TICTACTOE, Desk, forged, header
-from wandering import desks
+from log_builder import PEBBLE, TICTACTOE, LogBuilder, forge, header
+from random_logs import random_logs
 
 CHECKED_DICE = ["verifiable", "seeded"]
 
@@ -22,78 +22,80 @@ def counted(verdict: Verdict) -> tuple[int, int, int]:
     return verdict.rolls_checked, verdict.rolls_by_hand, verdict.rolls_hidden
 
 
-def match_of_two(dice: str, seating: str = "given") -> Desk:
+def match_of_two(dice: str, seating: str = "given") -> LogBuilder:
     """Two games of pebble, eight rolls; drawn lots are a ninth."""
-    desk = Desk(PEBBLE, header(PEBBLE, dice=dice, seating=seating, match=MatchRule("open")))
+    builder = LogBuilder(
+        PEBBLE, header(PEBBLE, dice=dice, seating=seating, match=MatchRule("open"))
+    )
     for nth in (1, 2):
-        desk.begin()
-        if desk.state.awaits_lot:
-            desk.chance()
-        desk.finish(Random(nth))
-    return desk
+        builder.begin()
+        if builder.state.awaits_lot:
+            builder.add_chance()
+        builder.finish(Random(nth))
+    return builder
 
 
-def fault(desk: Desk, entries: list[Entry]) -> BadRecord:
+def fault(builder: LogBuilder, entries: list[Entry]) -> BadRecord:
     """What a check finds in a record written and read again."""
-    head, read = read_record(write_record(desk.header, entries))
+    head, read = read_record(write_record(builder.header, entries))
     with pytest.raises(BadRecord) as caught:
-        verify(desk.package.game, desk.state.rules, head, read)
+        verify(builder.package.game, builder.state.rules, head, read)
     return caught.value
 
 
 @pytest.mark.parametrize("dice", CHECKED_DICE)
 @pytest.mark.parametrize(("seating", "chances"), [("given", 8), ("lot", 9)])
 def test_honest_dice_are_all_checked(dice: str, seating: str, chances: int) -> None:
-    desk = match_of_two(dice, seating)
-    verdict = desk.verify()
+    builder = match_of_two(dice, seating)
+    verdict = builder.verify()
     assert counted(verdict) == (chances, 0, 0)
-    assert verdict.state == desk.state
+    assert verdict.state == builder.state
 
 
 @pytest.mark.parametrize("seating", ["given", "lot"])
 def test_rolls_by_hand_are_counted_and_not_checked(seating: str) -> None:
-    desk = match_of_two("manual", seating)
-    assert counted(desk.verify()) == (0, 9 if seating == "lot" else 8, 0)
+    builder = match_of_two("manual", seating)
+    assert counted(builder.verify()) == (0, 9 if seating == "lot" else 8, 0)
 
 
 def test_a_game_without_chance_has_nothing_to_check() -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.begin()
-    desk.finish(Random(1))
-    assert counted(desk.verify()) == (0, 0, 0)
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.begin()
+    builder.finish(Random(1))
+    assert counted(builder.verify()) == (0, 0, 0)
 
 
 def test_rolls_stay_hidden_until_the_secret_is_shown() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="verifiable", seating="lot"))
-    desk.begin()
-    assert counted(desk.verify()) == (0, 0, 0)
-    desk.chance()
-    assert counted(desk.verify()) == (0, 0, 1)
-    desk.act("slide 0 0 4")
-    desk.chance()
-    assert counted(desk.verify()) == (0, 0, 2)
-    desk.add(1, EntryKind.RESIGN)
-    assert counted(desk.verify()) == (0, 0, 2), "over, but not revealed yet"
-    desk.reveal()
-    assert counted(desk.verify()) == (2, 0, 0)
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="verifiable", seating="lot"))
+    builder.begin()
+    assert counted(builder.verify()) == (0, 0, 0)
+    builder.add_chance()
+    assert counted(builder.verify()) == (0, 0, 1)
+    builder.act("slide 0 0 4")
+    builder.add_chance()
+    assert counted(builder.verify()) == (0, 0, 2)
+    builder.add(1, EntryKind.RESIGN)
+    assert counted(builder.verify()) == (0, 0, 2), "over, but not revealed yet"
+    builder.reveal()
+    assert counted(builder.verify()) == (2, 0, 0)
 
 
 def test_an_unfinished_game_of_seeded_dice_is_checked_so_far() -> None:
-    desk = Desk(PEBBLE, header(PEBBLE, dice="seeded"))
-    desk.begin()
-    desk.act("slide 0 0 4")
-    desk.chance()
-    assert counted(desk.verify()) == (1, 0, 0)
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice="seeded"))
+    builder.begin()
+    builder.act("slide 0 0 4")
+    builder.add_chance()
+    assert counted(builder.verify()) == (1, 0, 0)
 
 
 @pytest.mark.parametrize("dice", CHECKED_DICE)
 def test_every_forged_roll_is_named_though_links_and_digests_fit(dice: str) -> None:
-    desk = match_of_two(dice)
-    rolls = [entry for entry in desk.entries if entry.text.startswith("drift")]
+    builder = match_of_two(dice)
+    rolls = [entry for entry in builder.entries if entry.text.startswith("drift")]
     assert len(rolls) == 8
     for roll in rolls:
         for other in {f"drift {steps}" for steps in range(1, 7)} - {roll.text}:
-            error = fault(desk, forged(desk, roll.number, other))
+            error = fault(builder, forge(builder, roll.number, other))
             told = f"the dice give {roll.text!r}, the record says {other!r}"
             assert (error.entry, error.reason) == (roll.number, told)
 
@@ -101,13 +103,13 @@ def test_every_forged_roll_is_named_though_links_and_digests_fit(dice: str) -> N
 @pytest.mark.parametrize("dice", CHECKED_DICE)
 def test_forged_lots_are_named(dice: str) -> None:
     """A dishonest house seats people as it likes, and plays on from there."""
-    desk = Desk(TICTACTOE, header(TICTACTOE, dice=dice, seating="lot"))
-    desk.begin()
-    due = desk.due()
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice=dice, seating="lot"))
+    builder.begin()
+    due = builder.next_chance()
     other = "1 2" if due == "2 1" else "2 1"
-    lot = desk.add(NO_CHAIR, EntryKind.LOT, other)
-    desk.finish(Random(1))
-    error = fault(desk, desk.entries)
+    lot = builder.add(NO_CHAIR, EntryKind.LOT, other)
+    builder.finish(Random(1))
+    error = fault(builder, builder.entries)
     told = f"the dice give {due!r}, the record says {other!r}"
     assert (error.entry, error.reason) == (lot.number, told)
 
@@ -115,74 +117,74 @@ def test_forged_lots_are_named(dice: str) -> None:
 @pytest.mark.parametrize("dice", CHECKED_DICE)
 def test_a_roll_repeated_after_a_takeback_is_named(dice: str) -> None:
     """A dishonest house gives the same roll again; each throw has a number of its own."""
-    desk = Desk(PEBBLE, header(PEBBLE, dice=dice))
-    desk.begin()
+    builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice))
+    builder.begin()
     texts = []
     for _ in range(6):
-        desk.act("slide 0 0 4")
-        texts.append(desk.due())
-        repeated = desk.add(NO_CHAIR, EntryKind.ACT, texts[0])
+        builder.act("slide 0 0 4")
+        texts.append(builder.next_chance())
+        repeated = builder.add(NO_CHAIR, EntryKind.ACT, texts[0])
         if texts[-1] != texts[0]:
             break
-        point = desk.state.takeback_point(1)
-        desk.add(1, EntryKind.OFFER, f"takeback {point}")
-        desk.add(2, EntryKind.TAKEBACK, str(point))
-    desk.finish(Random(1))
-    assert fault(desk, desk.entries).entry == repeated.number, texts
+        point = builder.state.takeback_point(1)
+        builder.add(1, EntryKind.OFFER, f"takeback {point}")
+        builder.add(2, EntryKind.TAKEBACK, str(point))
+    builder.finish(Random(1))
+    assert fault(builder, builder.entries).entry == repeated.number, texts
 
 
 def test_changed_words_no_longer_fit_the_rolls() -> None:
-    desk = match_of_two("verifiable")
-    words = [entry for entry in desk.entries if entry.kind is EntryKind.WORDS]
+    builder = match_of_two("verifiable")
+    words = [entry for entry in builder.entries if entry.kind is EntryKind.WORDS]
     assert len(words) == 4
     for entry in words:
-        error = fault(desk, forged(desk, entry.number, "other words"))
+        error = fault(builder, forge(builder, entry.number, "other words"))
         assert error.entry > entry.number, error
         assert error.reason.startswith("the dice give 'drift"), error
 
 
 def test_another_seed_does_not_fit_the_rolls() -> None:
-    desk = match_of_two("seeded")
-    begun = [entry for entry in desk.entries if entry.kind is EntryKind.BEGIN]
+    builder = match_of_two("seeded")
+    begun = [entry for entry in builder.entries if entry.kind is EntryKind.BEGIN]
     for entry in begun:
-        error = fault(desk, forged(desk, entry.number, "77"))
+        error = fault(builder, forge(builder, entry.number, "77"))
         assert error.entry > entry.number, error
         assert error.reason.startswith("the dice give 'drift"), error
 
 
 def test_another_commitment_does_not_fit_the_secret() -> None:
-    desk = match_of_two("verifiable")
-    begun, *_ = (entry for entry in desk.entries if entry.kind is EntryKind.BEGIN)
-    shown, *_ = (entry for entry in desk.entries if entry.kind is EntryKind.REVEAL)
-    error = fault(desk, forged(desk, begun.number, "ab" * 32))
+    builder = match_of_two("verifiable")
+    begun, *_ = (entry for entry in builder.entries if entry.kind is EntryKind.BEGIN)
+    shown, *_ = (entry for entry in builder.entries if entry.kind is EntryKind.REVEAL)
+    error = fault(builder, forge(builder, begun.number, "ab" * 32))
     assert (error.entry, error.reason) == (shown.number, "the secret is not the one committed to")
 
 
 def test_an_illegal_action_is_named_before_any_dice() -> None:
-    desk = match_of_two("verifiable")
-    slide, *_ = (entry for entry in desk.entries if entry.text.startswith("slide"))
-    error = fault(desk, forged(desk, slide.number, "slide 0 0 99"))
+    builder = match_of_two("verifiable")
+    slide, *_ = (entry for entry in builder.entries if entry.text.startswith("slide"))
+    error = fault(builder, forge(builder, slide.number, "slide 0 0 99"))
     assert (error.entry, error.reason) == (slide.number, "'slide 0 0 99' is refused: limits")
 
 
 def test_seeded_dice_can_be_thrown_by_anyone() -> None:
-    desk = match_of_two("seeded")
-    texts = iter([entry.text for entry in desk.entries if entry.text.startswith("drift")])
+    builder = match_of_two("seeded")
+    texts = iter([entry.text for entry in builder.entries if entry.text.startswith("drift")])
     for nth in (1, 2):
         for roll in range(1, 5):
-            dice = desk.state.dice(secret_of_seed(nth), roll)
+            dice = builder.state.dice(secret_of_seed(nth), roll)
             assert next(texts) == f"drift {dice.throw(6)}", f"game {nth}, roll {roll}"
 
 
-@given(desks())
-def test_whatever_an_honest_table_writes_is_without_fault(desk: Desk) -> None:
-    verdict = desk.verify()
-    assert verdict.state == desk.state, desk.record()
-    before, chances = desk.package.open(desk.header), 0
-    for entry in desk.entries:
+@given(random_logs())
+def test_whatever_an_honest_table_writes_is_without_fault(builder: LogBuilder) -> None:
+    verdict = builder.verify()
+    assert verdict.state == builder.state, builder.record()
+    before, chances = builder.package.open(builder.header), 0
+    for entry in builder.entries:
         by_nature = entry.kind is EntryKind.ACT and before.to_act is Seat.NATURE
         chances += by_nature or entry.kind is EntryKind.LOT
         before = before.after(entry)
-    assert sum(counted(verdict)) == chances, desk.record()
-    if desk.header.dice != "verifiable":
-        assert verdict.rolls_hidden == 0, desk.record()
+    assert sum(counted(verdict)) == chances, builder.record()
+    if builder.header.dice != "verifiable":
+        assert verdict.rolls_hidden == 0, builder.record()

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, open_accounts
 from gamecase.storage.store import open_store
-from playing import NOON
+from log_builder import NOON
 
 PASSWORD = "correct horse battery"
 OTHER_PASSWORD = "a stable staple"

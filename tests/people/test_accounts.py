@@ -17,7 +17,7 @@ from people.knowing import (
     HandClock,
     known_people,
 )
-from tables.hosting import ANN, AWAY, BROWSER, awaited, open_house, table_request
+from tables.service_fixture import ANN, AWAY, BROWSER, awaited, open_service, table_request
 
 
 def passkey(account: str, key: str = "key-1") -> Passkey:
@@ -81,7 +81,7 @@ async def test_nothing_kept_can_be_signed_in_with(logs: str) -> None:
 
 @awaited
 async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None:
-    async with known_people(logs) as account_service, open_house(logs) as table_service:
+    async with known_people(logs) as account_service, open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         before = list(table.entries)
         ann = await account_service.register("Ann", PASSWORD)
@@ -97,8 +97,8 @@ async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None
 async def test_a_house_that_has_the_table_open_learns_whose_chair_it_is(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs) as one,
-        open_house(logs) as two,
+        open_service(logs) as one,
+        open_service(logs) as two,
     ):
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         assert await two.table(table.id) is not None
@@ -229,7 +229,7 @@ async def test_a_key_that_signed_elsewhere_meanwhile_is_told(logs: str) -> None:
 
 @awaited
 async def test_of_a_deleted_account_nothing_is_left_but_its_games(logs: str) -> None:
-    async with known_people(logs) as account_service, open_house(logs) as table_service:
+    async with known_people(logs) as account_service, open_service(logs) as table_service:
         ann = await account_service.register("Ann", PASSWORD)
         await account_service.accounts.add_passkey(passkey(ann.id))
         session = await account_service.sessions.open(ann, "Firefox")

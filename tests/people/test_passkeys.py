@@ -11,7 +11,7 @@ from gamecase.accounts.passkeys import BadPasskey, Passkeys, Site
 from gamecase.accounts.service import AccountService
 from people.authenticator import PRESENT, Device
 from people.knowing import MINUTE, PASSWORD, HandClock, known_people
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 SITE = Site("house.example", "house.example")
 

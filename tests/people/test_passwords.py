@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 
 from gamecase.accounts.passwords import Passwords, checked
 from people.knowing import PASSWORD, cheap
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 
 class Counting(PasswordHasher):

@@ -19,17 +19,17 @@ from gamecase.messages.viewer import Viewer
 from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
 from people.knowing import PASSWORD, known_people
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BOT,
     OTHER_BROWSER,
+    add_client_seeds,
     awaited,
-    open_house,
+    open_service,
     play,
-    speak,
-    state_of,
+    read_state,
     table_request,
 )
 
@@ -59,8 +59,8 @@ async def two_houses(logs: str) -> AsyncIterator[tuple[AccountService, TableServ
     """Two processes that rate, over one database."""
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as one,
-        open_house(logs, rates=Ratings) as other,
+        open_service(logs, rates=Ratings) as one,
+        open_service(logs, rates=Ratings) as other,
     ):
         yield account_service, one, other
 
@@ -73,17 +73,17 @@ async def shown(account_service: AccountService, *accounts: Account) -> list[str
 async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
-        before = state_of(table, Viewer("en", ()))["players"]
+        before = read_state(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in before] == ["1500 ± 700"] * 2
         await play(table, *FIRST_WINS)
         won = after_match(Rating(), Rating(), 1)
         lost = after_match(Rating(), Rating(), 0)
         assert await shown(account_service, ann, ben) == [str(won), str(lost)]
-        players = state_of(table, Viewer("en", ()))["players"]
+        players = read_state(table, Viewer("en", ()))["players"]
         assert [each["rating"] for each in players] == [str(won), str(lost)]
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
@@ -92,7 +92,7 @@ async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
 async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -107,7 +107,7 @@ async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str
 async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben, match=MatchRule("best-of", 3))
@@ -123,7 +123,7 @@ async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
 async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -172,7 +172,7 @@ async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str)
         assert await here.resign(2) is None
         there = await other.table(here.id)
         assert there is not None
-        players = state_of(there, Viewer("en", ()))["players"]
+        players = read_state(there, Viewer("en", ()))["players"]
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
 
@@ -180,7 +180,7 @@ async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str)
 async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, _ = await two(account_service)
         table = await table_service.create_table(rated_plan(), ann.holder)
@@ -202,7 +202,7 @@ async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs
 async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: TableRequest) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, _ = await two(account_service)
         with pytest.raises(BadInput):
@@ -211,7 +211,7 @@ async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: Table
 
 @awaited
 async def test_a_guest_lays_no_rated_table(logs: str) -> None:
-    async with open_house(logs, rates=Ratings) as table_service:
+    async with open_service(logs, rates=Ratings) as table_service:
         with pytest.raises(BadInput, match="account"):
             await table_service.create_table(rated_plan(), OTHER_BROWSER)
 
@@ -220,14 +220,14 @@ async def test_a_guest_lays_no_rated_table(logs: str) -> None:
 async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
         await play(table, "b2")
         for chair in (1, 2):
             viewer = Viewer("en", (chair,))
-            assert set(state_of(table, viewer)["may"]) == {"resign", "draw"}
+            assert set(read_state(table, viewer)["may"]) == {"resign", "draw"}
             assert not viewer.may_be_helped(table.state)
         answer = await table.offer(1, "takeback")
         assert isinstance(answer, Refusal)
@@ -238,7 +238,7 @@ async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> No
 async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await table_service.create_table(
@@ -256,7 +256,7 @@ async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(lo
 async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -269,7 +269,7 @@ async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None
 async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -284,18 +284,18 @@ async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> 
 async def test_a_long_match_for_points_counts_by_its_points(logs: str) -> None:
     async with (
         known_people(logs) as account_service,
-        open_house(logs, rates=Ratings) as table_service,
+        open_service(logs, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(
             table_service, ann, ben, game="backgammon", match=MatchRule("first-to", 9)
         )
-        await speak(table)
+        await add_client_seeds(table)
         while not table.state.match.is_over:
             assert await table.resign(2) is None
             if not table.state.match.is_over:
                 assert await table.begin(1) is None
-                await speak(table)
+                await add_client_seeds(table)
         assert await shown(account_service, ann) == [str(after_match(Rating(), Rating(), 1, 9))]
 
 

@@ -15,7 +15,7 @@ from gamecase.tables.analysis import Analyses, Analysis, Played
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, play, table_request
+from tables.service_fixture import ANN, BEN, BROWSER, awaited, open_service, play, table_request
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
@@ -54,7 +54,7 @@ async def done(analysis: Analysis) -> None:
 
 @awaited
 async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as table_service:
+    async with open_service(tmp_path / "house.sqlite3") as table_service:
         table = await table_of(table_service, *X_WINS)
         looking = Looking()
         analyses = Analyses(looking)
@@ -74,7 +74,7 @@ async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path)
 
 @awaited
 async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as table_service:
+    async with open_service(tmp_path / "house.sqlite3") as table_service:
         table = await table_of(table_service, "b2", "a1")
         looking = Looking()
         analyses = Analyses(looking)
@@ -98,7 +98,7 @@ async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> No
 
 @awaited
 async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite3") as table_service:
+    async with open_service(tmp_path / "house.sqlite3") as table_service:
         table = await table_of(table_service, *X_WINS)
         await table.offer(1, "rematch")
         analyses = Analyses(Looking())
@@ -119,7 +119,7 @@ async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> 
     async def lost(query: EvaluationRequest) -> Evaluation:
         raise EngineFailed("tictactoe analyst: no answer")
 
-    async with open_house(tmp_path / "house.sqlite3") as table_service:
+    async with open_service(tmp_path / "house.sqlite3") as table_service:
         table = await table_of(table_service, *X_WINS)
         analyses = Analyses(Looking(lost))
         game = await game_of(analyses, table)
@@ -136,7 +136,7 @@ async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
         await asyncio.Event().wait()
         raise AssertionError("nobody sets that event")
 
-    async with open_house(tmp_path / "house.sqlite3") as table_service:
+    async with open_service(tmp_path / "house.sqlite3") as table_service:
         table = await table_of(table_service, *X_WINS)
         analyses = Analyses(Looking(never))
         analysis = analyses.of(table, await game_of(analyses, table))

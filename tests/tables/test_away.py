@@ -17,31 +17,31 @@ from gamecase.tables.context import TableContext
 from gamecase.tables.deadline import Deadline
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from tables.hosting import (
+from tables.postgres import PostgresServer
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    Thinking,
+    FakeEnginePool,
     awaited,
-    clock,
-    kinds,
-    open_house,
+    entry_kinds,
+    immediate_engines,
+    open_service,
     play,
-    prompt,
+    stepping_clock,
     table_request,
-    until,
+    wait_until,
 )
-from tables.postgres import PostgresServer
 from tables.test_processes import eventually
 from web.visiting import HERE, Site, create_table, line
 
 
 async def _kept(table: Table, address: str) -> None:
     """The log says what the table does, to whoever opens the house next."""
-    async with open_house(address) as table_service:
+    async with open_service(address) as table_service:
         found = await table_service.table(table.id)
         assert found is not None
         assert found.entries == table.entries
@@ -70,7 +70,7 @@ def test_what_was_written_though_its_answer_was_lost_counts_once(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as table_service:
+        async with open_service(address) as table_service:
             table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
             assert await table.sit(2, OTHER_BROWSER, "Ben") is None
             with monkeypatch.context() as patched:
@@ -80,8 +80,8 @@ def test_what_was_written_though_its_answer_was_lost_counts_once(
                 _lose_answers(patched)
                 assert await table.say(2, "well-played") is None
             await play(table, "a1")
-            assert kinds(table).count("say") == 1
-            assert kinds(table).count("act") == 2
+            assert entry_kinds(table).count("say") == 1
+            assert entry_kinds(table).count("act") == 2
         await _kept(table, address)
 
     story()
@@ -94,7 +94,7 @@ def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as table_service:
+        async with open_service(address) as table_service:
             table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
             await play(table, "b2")
             with postgres_server.stopped():
@@ -123,10 +123,10 @@ def test_a_house_closes_without_its_database(postgres_server: PostgresServer) ->
     @awaited
     async def story() -> None:
         with ExitStack() as later:
-            async with open_house(address) as table_service:
+            async with open_service(address) as table_service:
                 table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
                 table.subscribe([1])
-                async with open_house(address) as other:
+                async with open_service(address) as other:
                     seen = await other.table(table.id)
                     assert seen is not None
                     await eventually(lambda: seen.is_here(1))  # there is something to take back
@@ -144,7 +144,9 @@ async def _play_there_and_back(table: Table) -> None:
 @awaited
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "logs")
-    table_service = TableService(TableContext(store, prompt(), clock(), bot_pause=0))
+    table_service = TableService(
+        TableContext(store, immediate_engines(), stepping_clock(), bot_pause=0)
+    )
     table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
     writer = cast("SqliteConnection", store._writer).connection
     writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
@@ -170,14 +172,14 @@ def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) 
             await may_answer.wait()
             return run_bot(question)
 
-        async with open_house(address, Thinking(answer)) as table_service:
+        async with open_service(address, FakeEnginePool(answer)) as table_service:
             table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
             with postgres_server.stopped():
                 may_answer.set()
                 await asyncio.sleep(0.5)
-                assert kinds(table).count("act") == 1
-            await until(table, lambda: kinds(table).count("act") == 2)
+                assert entry_kinds(table).count("act") == 1
+            await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
             assert table.state.outcome is None
         await _kept(table, address)
 

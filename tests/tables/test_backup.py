@@ -9,14 +9,14 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BROWSER,
     OTHER_BROWSER,
     awaited,
-    open_house,
+    open_service,
     play,
     table_request,
 )
@@ -25,7 +25,7 @@ from tables.hosting import (
 @awaited
 async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await table_service.create_table(table_request(ANN, BEN), BROWSER)
@@ -34,7 +34,7 @@ async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) 
         store.copy_to(copy)
         store.close()
         await play(other, "c3")
-    async with open_house(copy) as table_service:
+    async with open_service(copy) as table_service:
         copied = await table_service.table(other.id)
         assert copied is not None
         assert copied.entries == other.entries[:-1]

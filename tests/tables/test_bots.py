@@ -15,55 +15,55 @@ from gamecase.messages.hints import hint_message
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.engine_pool import EngineFailed
 from gamecase.tables.service import PlayerSlot
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     BOT,
     BROWSER,
-    Thinking,
+    FakeEnginePool,
     awaited,
-    failing,
-    kinds,
-    last,
-    open_house,
+    entry_kinds,
+    failing_engines,
+    immediate_engines,
+    last_entry,
+    open_service,
     play,
-    prompt,
-    saying,
-    state_of,
+    read_state,
+    scripted_engines,
     table_request,
-    until,
+    wait_until,
 )
 
 
 @awaited
 async def test_two_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
     bots = (BOT, PlayerSlot("bot", level="beginner"))
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(*bots), BROWSER)
-        await until(table, lambda: table.state.outcome is not None)
+        await wait_until(table, lambda: table.state.outcome is not None)
         assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [
-            1 + nth % 2 for nth in range(kinds(table).count("act"))
+            1 + nth % 2 for nth in range(entry_kinds(table).count("act"))
         ]
 
 
 @awaited
 async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(
             table_request(ANN, PlayerSlot("bot", level="perfect")), BROWSER
         )
         while table.state.outcome is None:
             squares = table.state.game.choices(table.state.position)
             await play(table, table.state.game.write(squares.actions[0]))  # type: ignore[union-attr]  # tic-tac-toe lists its choices
-            await until(table, lambda: table.state.to_act is not Seat.SECOND)
+            await wait_until(table, lambda: table.state.to_act is not Seat.SECOND)
         assert table.state.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
 
 
 @awaited
 async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path: Path) -> None:
-    engine_pool = prompt()
-    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+    engine_pool = immediate_engines()
+    async with open_service(tmp_path / "logs", engine_pool) as table_service:
         table = await table_service.create_table(table_request(BOT, ANN), BROWSER)
-        await until(table, lambda: "act" in kinds(table))
+        await wait_until(table, lambda: "act" in entry_kinds(table))
         (asked,) = engine_pool.asked
         assert asked == BotRequest(
             game="tictactoe",
@@ -78,12 +78,12 @@ async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path
 
 @awaited
 async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
-    engine_pool = prompt()
-    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+    engine_pool = immediate_engines()
+    async with open_service(tmp_path / "logs", engine_pool) as table_service:
         table = await table_service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
         assert not table.is_awake
         await table.sit(2, BROWSER, "Ann")
-        await until(table, lambda: "act" in kinds(table))
+        await wait_until(table, lambda: "act" in entry_kinds(table))
 
 
 @awaited
@@ -94,41 +94,43 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
         await ready.wait()
         return run_bot(question)
 
-    engine_pool = Thinking(slow)
-    async with open_house(tmp_path / "logs", engine_pool) as table_service:
+    engine_pool = FakeEnginePool(slow)
+    async with open_service(tmp_path / "logs", engine_pool) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: True)
+        await wait_until(table, lambda: True)
         await table.offer(1, "takeback")
         await play(table, "a1")  # the bot still thinks about b2
         ready.set()
-        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
+        await wait_until(table, lambda: last_entry(table, EntryKind.ACT).by == 2)
         assert [each.position for each in engine_pool.asked] == [".../.X./...", ".../.../X.."]
-        assert kinds(table).count("resign") == 0
+        assert entry_kinds(table).count("resign") == 0
 
 
 @awaited
 async def test_a_bot_that_is_lost_gives_the_game_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with open_house(tmp_path / "logs", failing(EngineFailed("no answer"))) as table_service:
+    async with open_service(
+        tmp_path / "logs", failing_engines(EngineFailed("no answer"))
+    ) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.state.outcome is not None)
+        await wait_until(table, lambda: table.state.outcome is not None)
         assert table.state.outcome is not None
         assert table.state.outcome.winners == (Seat.FIRST,)
-        assert last(table, EntryKind.RESIGN).by == 2
+        assert last_entry(table, EntryKind.RESIGN).by == 2
     assert [each.levelno for each in caplog.records] == [logging.ERROR]
     assert table.id in caplog.text
 
 
 @awaited
 async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs", saying("b2")) as table_service:
+    async with open_service(tmp_path / "logs", scripted_engines("b2")) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.state.outcome is not None)
-        assert last(table, EntryKind.RESIGN).by == 2
+        await wait_until(table, lambda: table.state.outcome is not None)
+        assert last_entry(table, EntryKind.RESIGN).by == 2
 
 
 @awaited
@@ -140,12 +142,12 @@ async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
             return BotReply(action, None)
         return run_bot(question)
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        await until(table, lambda: table.state.outcome is not None)
+        await wait_until(table, lambda: table.state.outcome is not None)
         assert await table.offer(1, "rematch") is None
-        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
+        await wait_until(table, lambda: last_entry(table, EntryKind.ACT).by == 2)
         assert table.state.nth_game == 2
 
 
@@ -163,12 +165,12 @@ def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
                 await asyncio.get_running_loop().create_future()
             return BotReply("c3", value)
 
-        async with open_house(tmp_path / "logs", Thinking(thought)) as table_service:
+        async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as table_service:
             table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
             await first.wait()
             assert await table.offer(1, "draw") is None
-            assert kinds(table)[-1] == answer
+            assert entry_kinds(table)[-1] == answer
 
     story()
 
@@ -177,12 +179,16 @@ def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
 def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
     @awaited
     async def story() -> None:
-        engine_pool = saying("gibberish") if answer == "gibberish" else failing(ZeroDivisionError())
-        async with open_house(tmp_path / "logs", engine_pool) as table_service:
+        engine_pool = (
+            scripted_engines("gibberish")
+            if answer == "gibberish"
+            else failing_engines(ZeroDivisionError())
+        )
+        async with open_service(tmp_path / "logs", engine_pool) as table_service:
             table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
             await play(table, "b2")
-            await until(table, lambda: table.state.outcome is not None)
-            assert last(table, EntryKind.RESIGN).by == 2
+            await wait_until(table, lambda: table.state.outcome is not None)
+            assert last_entry(table, EntryKind.RESIGN).by == 2
 
     story()
 
@@ -197,12 +203,12 @@ async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
             await asyncio.get_running_loop().create_future()
         raise EngineFailed("no answer")
 
-    async with open_house(tmp_path / "logs", Thinking(thought)) as table_service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await first.wait()
         assert await table.offer(1, "draw") is None
-        assert kinds(table)[-1] == "decline"
+        assert entry_kinds(table)[-1] == "decline"
 
 
 @awaited
@@ -216,29 +222,29 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
         answered.set()
         return run_bot(question)
 
-    async with open_house(tmp_path / "logs", Thinking(slow)) as table_service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(slow)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await table.resign(1)
         ready.set()
         await answered.wait()
-        await until(table, lambda: True)
+        await wait_until(table, lambda: True)
     assert caplog.records == []
-    assert kinds(table).count("resign") == 1
+    assert entry_kinds(table).count("resign") == 1
 
 
 @awaited
 async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Path) -> None:
     path = tmp_path / "logs"
-    async with open_house(path) as one, open_house(path) as two:
+    async with open_service(path) as one, open_service(path) as two:
         table = await one.create_table(table_request(BOT, ANN), BROWSER)
         other = await two.table(table.id)
         assert other is not None
         for each in (table, other):
-            await until(each, lambda each=each: "act" in kinds(each))  # type: ignore[misc]  # a default binds it
+            await wait_until(each, lambda each=each: "act" in entry_kinds(each))  # type: ignore[misc]  # a default binds it
         await play(table, "b2" if "b2" not in table.entries[-1].text else "a1")
-        await until(table, lambda: kinds(table).count("act") == 3)
-        assert "resign" not in kinds(table)
+        await wait_until(table, lambda: entry_kinds(table).count("act") == 3)
+        assert "resign" not in entry_kinds(table)
 
 
 @awaited
@@ -246,13 +252,13 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
     async def answer(question: BotRequest) -> BotReply:
         return replace(run_bot(question), remark=Phrase("turn-alert"))
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         viewer = Viewer("en", (1,))
-        assert state_of(table, viewer)["aside"] == ""
+        assert read_state(table, viewer)["aside"] == ""
         await play(table, "b2")
-        await until(table, lambda: last(table, EntryKind.ACT).by == 2)
-        assert state_of(table, viewer)["aside"] == "Your turn"
+        await wait_until(table, lambda: last_entry(table, EntryKind.ACT).by == 2)
+        assert read_state(table, viewer)["aside"] == "Your turn"
 
 
 @awaited
@@ -263,7 +269,7 @@ async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
         asked.append(question)
         return replace(run_bot(question), reason=Phrase("turn-alert") if len(asked) > 1 else None)
 
-    async with open_house(tmp_path / "logs", Thinking(answer)) as table_service:
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         words = Viewer("en", (1,)).speaker(table)
         told = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]

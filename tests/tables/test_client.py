@@ -10,27 +10,29 @@ import pytest
 
 from gamecase.client import Chair, create_table, sit_down
 from gamecase.kernel.errors import BadInput
-from tables.serving import ENGLISH, Served
+from tables.server_process import ENGLISH, ServerProcess
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
 AWAY = {"game": "tictactoe", "player-2": "away", "starts": "lot", "name": "Ann"}
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    made = Served(tmp_path / "house.sqlite3")
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path / "house.sqlite3")
     made.start()
     yield made
     made.kill()
 
 
-def invitation(server: Served, chair: Chair) -> str:
+def invitation(server: ServerProcess, chair: Chair) -> str:
     headers = {"authorization": f"Bearer {chair.token}"}
     page = httpx.get(server.address + chair.table, headers=headers).text
     return page.split('class="address"')[0].rpartition('value="')[2].split('"')[0]
 
 
-def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server: Served) -> None:
+def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(
+    server: ServerProcess,
+) -> None:
     with create_table(server.address, AWAY) as chair:
         command = [sys.executable, str(EXAMPLE), invitation(server, chair), "Robot"]
         bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENGLISH)
@@ -50,7 +52,9 @@ def test_the_bot_of_the_examples_plays_a_game_and_a_lost_line_comes_back(server:
         assert sum(entry.kind == "act" for entry in chair.entries) >= 5
 
 
-def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(server: Served) -> None:
+def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(
+    server: ServerProcess,
+) -> None:
     with create_table(server.address, {**AWAY, "player-2": "here", "starts": "me"}) as chair:
         is_lost = False
         for state in chair.states():
@@ -66,7 +70,7 @@ def test_a_wish_that_finds_the_line_lost_is_made_again_by_the_next_state(server:
         assert len(acts) == len(set(acts)) >= 5
 
 
-def test_programs_of_two_accounts_play_a_rated_game(server: Served) -> None:
+def test_programs_of_two_accounts_play_a_rated_game(server: ServerProcess) -> None:
     tokens = [account_token(server, name) for name in ("Ann", "Ben")]
     with create_table(server.address, {**AWAY, "starts": "me", "rated": "yes"}, tokens[0]) as ann:
         link = invitation(server, ann)
@@ -80,7 +84,7 @@ def test_programs_of_two_accounts_play_a_rated_game(server: Served) -> None:
             next(cleo.states())
 
 
-def account_token(server: Served, name: str) -> str:
+def account_token(server: ServerProcess, name: str) -> str:
     """A token for programs of a new account."""
     with httpx.Client(base_url=server.address) as browser:
         form = {"name": name, "password": f"the password of {name}"}
@@ -89,7 +93,7 @@ def account_token(server: Served, name: str) -> str:
     return page.split('id="token">')[1].split("<")[0]
 
 
-def test_what_is_refused_is_told(server: Served) -> None:
+def test_what_is_refused_is_told(server: ServerProcess) -> None:
     form = {"game": "tictactoe", "player-2": "here", "starts": "me"}
     with create_table(server.address, form) as chair:
         states = chair.states()
@@ -111,7 +115,9 @@ def test_what_is_no_address_is_told(address: str) -> None:
         create_table(address, AWAY)
 
 
-def test_a_form_that_lays_no_table_and_a_chair_that_is_taken_are_told(server: Served) -> None:
+def test_a_form_that_lays_no_table_and_a_chair_that_is_taken_are_told(
+    server: ServerProcess,
+) -> None:
     with pytest.raises(BadInput, match="gave no chair: it answered 400"):
         create_table(server.address, {"game": "go"})
     with create_table(server.address, AWAY) as chair:

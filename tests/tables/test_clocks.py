@@ -15,17 +15,17 @@ from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from playing import NOON
-from tables.hosting import (
+from log_builder import NOON
+from tables.service_fixture import (
     ANN,
     AWAY,
     BROWSER,
     OTHER_BROWSER,
-    after,
     awaited,
-    kinds,
-    prompt,
-    state_of,
+    entry_kinds,
+    immediate_engines,
+    position_number,
+    read_state,
     table_request,
 )
 from tables.test_processes import eventually
@@ -46,7 +46,7 @@ class Deadline:
 @asynccontextmanager
 async def timed_house(logs: str, watch: Deadline) -> AsyncIterator[TableService]:
     store = open_store(logs)
-    table_service = TableService(TableContext(store, prompt(), watch, bot_pause=0))
+    table_service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
     table_service.open()
     try:
         yield table_service
@@ -70,7 +70,7 @@ async def again(table_service: TableService, key: str) -> Table:
 
 
 def left(table: Table) -> list[int]:
-    message = state_of(table, Viewer("en", ()))
+    message = read_state(table, Viewer("en", ()))
     times: list[int] = message["clock"]["left"]
     return times
 
@@ -81,7 +81,7 @@ async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> N
     async with timed_house(logs, watch) as table_service:
         table = await laid(table_service)
         watch.now += 20_000
-        assert await table.act([1], "b2", after(table)) is None
+        assert await table.act([1], "b2", position_number(table)) is None
         watch.now += 5_000
         key = table.id
     watch.now += 1_000
@@ -97,11 +97,11 @@ async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
         watch.now += 5_000
         table.rest()
         await table.drop_flag()
-        assert kinds(table)[-1] == "flag"
+        assert entry_kinds(table)[-1] == "flag"
         assert table.state.outcome is not None
         told = entries_message(table, Viewer("en", ()), 0)["entries"][-1]["told"]
         assert told == "Time is up for Ann."
-        assert state_of(table, Viewer("en", ()))["status"] == "O wins on time."
+        assert read_state(table, Viewer("en", ()))["status"] == "O wins on time."
         header = table.state.header
         record = write_record(header, table.entries)
         package = find(header.game)
@@ -117,7 +117,7 @@ async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(l
     watch.now += 100_000
     async with timed_house(logs, watch) as table_service:
         table = await again(table_service, key)
-        await eventually(lambda: kinds(table)[-1] == "flag")
+        await eventually(lambda: entry_kinds(table)[-1] == "flag")
 
 
 @awaited
@@ -126,8 +126,8 @@ async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> 
     async with timed_house(logs, watch) as table_service:
         table = await laid(table_service)
         watch.now += 60_500
-        assert await table.act([1], "b2", after(table), lag=400) == Refusal("time-up")
-        assert kinds(table)[-1] == "flag"
+        assert await table.act([1], "b2", position_number(table), lag=400) == Refusal("time-up")
+        assert entry_kinds(table)[-1] == "flag"
 
 
 @awaited
@@ -136,7 +136,7 @@ async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: 
     async with timed_house(logs, watch) as table_service:
         table = await laid(table_service)
         watch.now += 60_500
-        assert await table.act([1], "b2", after(table), lag=9_000) is None
+        assert await table.act([1], "b2", position_number(table), lag=9_000) is None
         assert table.entries[-1].lag == 1_000
         assert left(table) == [2_500, 60_000]
 
@@ -150,11 +150,11 @@ async def test_two_processes_drop_one_flag(logs: str) -> None:
         watch.now += 70_000
         await asyncio.gather(table.drop_flag(), other.drop_flag())
         await eventually(lambda: table.entries == other.entries)
-        assert kinds(table).count("flag") == 1
+        assert entry_kinds(table).count("flag") == 1
 
 
 @awaited
 async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
     async with timed_house(logs, Deadline()) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
-        assert state_of(table, Viewer("en", ()))["clock"] is None
+        assert read_state(table, Viewer("en", ()))["clock"] is None

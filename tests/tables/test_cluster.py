@@ -11,7 +11,7 @@ from gamecase.engines.cluster import reach
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.engine_pool import EnginePool
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"

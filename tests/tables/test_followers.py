@@ -3,7 +3,7 @@
 import asyncio
 
 from gamecase.tables.subscribers import Subscribers
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 
 def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:

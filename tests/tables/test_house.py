@@ -16,25 +16,25 @@ from gamecase.registry import all_games
 from gamecase.tables.conflicts import Stale
 from gamecase.tables.service import PlayerSlot, TableRequest, clean_name, fingerprint
 from gamecase.tables.table import Table
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    after,
+    add_client_seeds,
     awaited,
-    kinds,
-    last,
-    missing_seeds,
-    offer_of,
-    open_house,
+    entry_kinds,
+    hanging_engines,
+    immediate_engines,
+    last_entry,
+    open_service,
+    pending_offer,
     play,
-    prompt,
-    speak,
+    position_number,
     table_request,
-    until,
+    wait_until,
 )
 
 # --- laying ---
@@ -50,14 +50,14 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
         match=MatchRule("best-of", 5),
         seating="given",
     )
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(wanted, BROWSER)
         header = table.state.header
         assert (header.game, header.ruleset) == ("tictactoe", "collection")
         assert header.switches == {"ends_when_dead": True}
         assert header.match == MatchRule("best-of", 5)
         assert (header.dice, header.seating) == ("none", "given")
-        assert kinds(table) == ["begin", "sit"]
+        assert entry_kinds(table) == ["begin", "sit"]
         assert table.state.names == ("Ann", "")
         assert table.held_by(BROWSER) == (1,)
         assert table.chairs[1].invite is None
@@ -67,7 +67,7 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
 
 @awaited
 async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         tables = [
             await table_service.create_table(table_request(ANN, AWAY), BROWSER) for _ in range(20)
         ]
@@ -76,7 +76,7 @@ async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
 
 
 WRONG_PLANS = {
-    "no such game": (table_request(ANN, BEN, game="go"), UnknownGame, "no game 'go'"),
+    "no such game": (table_request(ANN, BEN, game="go"), UnknownGame, "unknown game 'go'"),
     "no such booklet": (
         replace(table_request(ANN, BEN), ruleset="house rules"),
         BookletError,
@@ -131,7 +131,7 @@ def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(name: str, lo
 
     @awaited
     async def story() -> None:
-        async with open_house(logs) as table_service:
+        async with open_service(logs) as table_service:
             with pytest.raises(error, match=reason):
                 await table_service.create_table(wanted, BROWSER)
             assert await table_service.tables_of(BROWSER) == []
@@ -141,7 +141,7 @@ def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(name: str, lo
 
 @awaited
 async def test_real_dice_decide_nothing_about_seats(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(
             table_request(ANN, BEN, seating="lot", dice="manual"), BROWSER
         )
@@ -178,16 +178,16 @@ def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
 
 @awaited
 async def test_a_table_that_is_awake_is_found_as_it_is(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table_service.table(table.id) is table
 
 
 @awaited
 async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         key = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await asyncio.gather(*(table_service.table(key) for _ in range(5)))
         assert isinstance(found[0], Table)
         assert all(each is found[0] for each in found)
@@ -196,7 +196,7 @@ async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
 
 @awaited
 async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await asyncio.gather(*(table_service.table(key) for key in ("nowhere", "nowhere")))
         assert [*found] == [None, None]
         assert await table_service.table("") is None
@@ -204,7 +204,7 @@ async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
 
 @awaited
 async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         first = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         second = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table_service.create_table(table_request(ANN, BEN), OTHER_BROWSER)
@@ -218,12 +218,12 @@ async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
 
 @awaited
 async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
-        await speak(table)
+        await add_client_seeds(table)
         await play(table, "b2", "a1")
         old = table
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(old.id)
         assert found is not None
         assert found.entries == old.entries
@@ -232,56 +232,56 @@ async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
         assert found.held_by(BROWSER) == (1, 2)
         await play(found, "a3", "b1", "a2", "c1")  # the second seat completes the bottom row
         assert found.state.outcome is not None
-        assert kinds(found)[-1] == "reveal"  # the secret was kept too
+        assert entry_kinds(found)[-1] == "reveal"  # the secret was kept too
         checked = verify(found.package.game, found.state.rules, found.state.header, found.entries)
         assert checked.rolls_checked == 1
 
 
 @awaited
 async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "takeback")
-        number = offer_of(table).number
+        number = pending_offer(table).number
         key = table.id
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
-        assert offer_of(found).number == number
+        assert pending_offer(found).number == number
         assert isinstance(await found.accept(1, number), Refusal)  # nobody agrees with himself
         assert await found.accept(2, number) is None
-        assert kinds(found)[-1] == "takeback"
+        assert entry_kinds(found)[-1] == "takeback"
 
 
 @awaited
 async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await table.add_client_seed(2, "luck")
         key = table.id
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
         assert found.state.missing_seeds == (1,)
         assert await found.add_client_seed(1, "skill") is None
-        assert kinds(found)[-1] == "lot"
+        assert entry_kinds(found)[-1] == "lot"
 
 
 @awaited
 async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
     logs: str,
 ) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         key, invite = table.id, table.chairs[2].invite
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
         assert found.chairs[2].invite == invite
         await found.sit(2, OTHER_BROWSER, "Ben")
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
         assert found.chairs[2].invite is None
@@ -290,39 +290,39 @@ async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
 
 @awaited
 async def test_a_bot_whose_turn_it_was_moves_after_a_restart(logs: str) -> None:
-    async with open_house(logs, missing_seeds()) as table_service:
+    async with open_service(logs, hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        assert kinds(table)[-1] == "act"
+        assert entry_kinds(table)[-1] == "act"
         key = table.id
     # The process ended between a person's action and the bot's answer.
-    engine_pool = prompt()
-    async with open_house(logs, engine_pool) as table_service:
+    engine_pool = immediate_engines()
+    async with open_service(logs, engine_pool) as table_service:
         found = await table_service.table(key)
         assert found is not None
-        await until(found, lambda: kinds(found).count("act") == 2)
-        assert last(found, EntryKind.ACT).by == 2
+        await wait_until(found, lambda: entry_kinds(found).count("act") == 2)
+        assert last_entry(found, EntryKind.ACT).by == 2
         assert [each.position for each in engine_pool.asked] == [".../.X./..."]
 
 
 @awaited
 async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:
-    async with open_house(logs, missing_seeds()) as table_service:
+    async with open_service(logs, hanging_engines()) as table_service:
         key = (await table_service.create_table(table_request(BOT, ANN), BROWSER)).id
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
-        await until(found, lambda: "act" in kinds(found))
+        await wait_until(found, lambda: "act" in entry_kinds(found))
 
 
 @awaited
 async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "a1", "b1", "a2", "b2", "a3")
         record = write_record(table.state.header, table.entries)
         key = table.id
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         found = await table_service.table(key)
         assert found is not None
         assert write_record(found.state.header, found.entries) == record
@@ -335,24 +335,24 @@ async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -
 async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
     logs: str,
 ) -> None:
-    async with open_house(logs, hears=False) as one, open_house(logs, hears=False) as two:
+    async with open_service(logs, hears=False) as one, open_service(logs, hears=False) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await two.table(table.id)
         assert other is not None
         await play(table, "b2")
-        late = await other.act([1], "a1", after(other))
+        late = await other.act([1], "a1", position_number(other))
         assert late == Refusal("too-late")
         assert other.entries == table.entries
-        assert isinstance(await other.act([1], "a1", after(other) - 1), Stale)
+        assert isinstance(await other.act([1], "a1", position_number(other) - 1), Stale)
         await play(other, "a1")
-        assert await table.act([2], "c3", after(table)) == Refusal("too-late")
+        assert await table.act([2], "c3", position_number(table)) == Refusal("too-late")
         assert table.entries == other.entries
 
 
 @awaited
 async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs, hears=False) as two:
+    async with open_service(logs) as one, open_service(logs, hears=False) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = await two.table(table.id)
         assert other is not None
@@ -366,14 +366,14 @@ async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> No
 @awaited
 async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str) -> None:
     left = {}
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         for game, package in all_games().items():
             seats = package.game.seats(package.rules())
             wanted = table_request(*[ANN] * len(seats), game=game, seating="lot")
             table = await table_service.create_table(wanted, BROWSER)
-            await speak(table)
+            await add_client_seeds(table)
             left[table.id] = table.entries
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         for key, entries in left.items():
             found = await table_service.table(key)
             assert found is not None
@@ -382,10 +382,10 @@ async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str)
 
 @awaited
 async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs, hears=False) as two:
+    async with open_service(logs) as one, open_service(logs, hears=False) as two:
         rule = MatchRule("best-of", 3)
         table = await one.create_table(table_request(ANN, BEN, seating="lot", match=rule), BROWSER)
-        await speak(table)
+        await add_client_seeds(table)
         await table.resign(1)
         other = await two.table(table.id)
         assert other is not None
@@ -404,7 +404,7 @@ def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
 ) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as table_service:
+        async with open_service(tmp_path / "logs") as table_service:
             lost = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
             kept = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
         connection = sqlite3.connect(tmp_path / "logs")
@@ -412,7 +412,7 @@ def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
         connection.execute(changed, (old, new, lost))
         connection.commit()
         connection.close()
-        async with open_house(tmp_path / "logs") as table_service:
+        async with open_service(tmp_path / "logs") as table_service:
             assert await table_service.table(lost) is None
             assert [table.id for table in await table_service.tables_of(BROWSER)] == [kept]
 

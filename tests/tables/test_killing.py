@@ -10,14 +10,14 @@ from websockets.exceptions import ConnectionClosed
 from gamecase.kernel.log import read_record
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
-from tables.serving import Line, Served
+from tables.server_process import ServerProcess, SocketClient
 
 ROUNDS = 3
 
 
 @pytest.fixture
-def server(logs: str) -> Iterator[Served]:
-    made = Served(logs)
+def server(logs: str) -> Iterator[ServerProcess]:
+    made = ServerProcess(logs)
     made.start()
     yield made
     made.kill()
@@ -37,7 +37,7 @@ def some_wish(state: dict[str, Any], random: Random) -> tuple[str, dict[str, Any
     return "act", {"action": path["action"], "after": state["after"]}
 
 
-def play_until_killed(server: Served, line: Line, random: Random) -> None:
+def play_until_killed(server: ServerProcess, line: SocketClient, random: Random) -> None:
     """Wishes answered one by one, and at last a handful at once with the plug pulled."""
     state = line.state()
     for _ in range(random.randint(3, 12)):
@@ -48,11 +48,11 @@ def play_until_killed(server: Served, line: Line, random: Random) -> None:
         kind, fields = some_wish(state, random)
         line.command(kind, **fields)
     for _ in range(random.randint(0, 3)):
-        line.hear()
+        line.receive()
     server.kill()
     try:
         while True:  # what was already on its way counts as acknowledged too
-            line.hear()
+            line.receive()
     except ConnectionClosed:
         return
 
@@ -61,12 +61,12 @@ def essence(entries: list[dict[str, Any]]) -> list[tuple[int, int, str, str]]:
     return [(each["n"], each["by"], each["kind"], each["text"]) for each in entries]
 
 
-def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: Served) -> None:
+def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: ServerProcess) -> None:
     random = Random(5)
     table, token = server.create_table({"game": "tictactoe", "player-2": "here", "starts": "lot"})
     heard: list[dict[str, Any]] = []
     for _ in range(ROUNDS):
-        with server.line(table, token, since=len(heard)) as line:
+        with server.connect(table, token, since=len(heard)) as line:
             play_until_killed(server, line, random)
             heard += line.entries
         server.start()
@@ -77,20 +77,22 @@ def test_every_acknowledged_entry_outlives_a_kill_exactly_once(server: Served) -
         assert kept[: len(heard)] == essence(heard)
         package = find(header.game)
         verify(package.game, package.rules(header.ruleset, header.switches), header, entries)
-    with server.line(table, token, since=len(heard)) as line:
+    with server.connect(table, token, since=len(heard)) as line:
         line.state(at_least=len(entries))
         assert essence(heard + line.entries) == kept
 
 
-def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(server: Served) -> None:
+def test_a_bot_to_move_when_the_server_was_killed_moves_when_it_is_back(
+    server: ServerProcess,
+) -> None:
     table, token = server.create_table({"game": "tictactoe", "player-2": "bot", "starts": "me"})
-    with server.line(table, token) as line:
+    with server.connect(table, token) as line:
         state = line.state()
         line.command("act", action="b2", after=state["after"])
         line.state(at_least=state["n"] + 1)
         server.kill()  # a bot waits a moment before it moves, so it has not yet
     server.start()
-    with server.line(table, token) as line:
+    with server.connect(table, token) as line:
         state = line.state(at_least=state["n"] + 2)
     acts = [(each["by"], each["text"]) for each in line.entries if each["kind"] == "act"]
     assert len(acts) == 2

@@ -1,7 +1,15 @@
 """Open tables: anyone may sit down, and whoever waits is there."""
 
 from gamecase.tables.service import PlayerSlot
-from tables.hosting import ANN, AWAY, BROWSER, OTHER_BROWSER, awaited, open_house, table_request
+from tables.service_fixture import (
+    ANN,
+    AWAY,
+    BROWSER,
+    OTHER_BROWSER,
+    awaited,
+    open_service,
+    table_request,
+)
 from tables.test_processes import eventually, same
 
 ANYONE = PlayerSlot("anyone")
@@ -9,7 +17,7 @@ ANYONE = PlayerSlot("anyone")
 
 @awaited
 async def test_an_open_table_is_shown_to_others_while_its_host_is_there(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, ANYONE), BROWSER)
         assert await table_service.open_tables(OTHER_BROWSER) == []  # nobody waits there yet
         news = table.subscribe([1])
@@ -22,7 +30,7 @@ async def test_an_open_table_is_shown_to_others_while_its_host_is_there(logs: st
 
 @awaited
 async def test_a_table_for_a_friend_is_shown_to_nobody(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         table.subscribe([1])
         assert await table_service.open_tables(OTHER_BROWSER) == []
@@ -30,7 +38,7 @@ async def test_a_table_for_a_friend_is_shown_to_nobody(logs: str) -> None:
 
 @awaited
 async def test_an_open_table_is_shown_by_every_process(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, ANYONE), BROWSER)
         table.subscribe([1])
         other = await same(await two.table(table.id))

@@ -20,8 +20,8 @@ from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
-from playing import NOON
-from tables.hosting import (
+from log_builder import NOON
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
@@ -29,11 +29,11 @@ from tables.hosting import (
     BROWSER,
     OTHER_BROWSER,
     awaited,
-    kinds,
-    offer_of,
+    entry_kinds,
+    immediate_engines,
+    pending_offer,
     play,
-    prompt,
-    state_of,
+    read_state,
     table_request,
 )
 
@@ -46,7 +46,7 @@ async def house_of(
     store = open_store(str(logs))
     ticks = itertools.count(NOON, step)
     context = TableContext(
-        store, prompt(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds
+        store, immediate_engines(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds
     )
     table_service = TableService(context)
     table_service.open()
@@ -115,7 +115,7 @@ async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         table = await two(table_service)
         await play(table, "b2")
         assert await table.offer(1, "draw") is None
-        number = offer_of(table).number
+        number = pending_offer(table).number
         while table.state.offer is not None:
             await asyncio.sleep(0.01)
         assert table.entries[-1].kind is EntryKind.DECLINE
@@ -132,7 +132,7 @@ async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> N
         table = await two(table_service)
         await play(table, "b2")
         await table.offer(1, "draw")
-        offer, state = offer_of(table), table.state
+        offer, state = pending_offer(table), table.state
         with pytest.raises(BadRecord, match="before its time"):
             state.entry(
                 offer.at + OFFER_MILLISECONDS - 1, NO_CHAIR, EntryKind.DECLINE, str(offer.number)
@@ -151,7 +151,7 @@ async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: 
         await play(table, "b2")
         await table.offer(1, "draw")
         await asyncio.sleep(0.05)
-        assert await table.accept(2, offer_of(table).number) is None
+        assert await table.accept(2, pending_offer(table).number) is None
         assert table.state.outcome is not None
 
 
@@ -159,7 +159,7 @@ async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: 
 
 
 def may(table: Table, chair: int) -> list[str]:
-    found: list[str] = state_of(table, Viewer("en", (chair,)))["may"]
+    found: list[str] = read_state(table, Viewer("en", (chair,)))["may"]
     return found
 
 
@@ -186,7 +186,7 @@ async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what:
         assert [table.state.chair_of(seat) for seat in outcome.winners] == (
             [1] if what == "win" else []
         )
-        assert kinds(table)[-1] == "left"
+        assert entry_kinds(table)[-1] == "left"
         replay(table.package.open(table.state.header), table.entries)
 
 

@@ -5,7 +5,7 @@ import pytest
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
@@ -13,14 +13,14 @@ from tables.hosting import (
     BROWSER,
     OTHER_BROWSER,
     awaited,
-    kinds,
-    last,
-    missing_seeds,
-    offer_of,
-    open_house,
+    entry_kinds,
+    hanging_engines,
+    last_entry,
+    open_service,
+    pending_offer,
     play,
     table_request,
-    until,
+    wait_until,
 )
 
 # --- offers between two browsers ---
@@ -28,21 +28,21 @@ from tables.hosting import (
 
 @awaited
 async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2", "a1")
         assert await table.offer(1, "takeback") is None
         assert table.state.game.write(table.state.position) == ".../.X./O.."
-        assert await table.accept(2, offer_of(table).number) is None
+        assert await table.accept(2, pending_offer(table).number) is None
         assert table.state.game.write(table.state.position) == ".../.../..."
-        assert kinds(table)[-4:] == ["act", "act", "offer", "takeback"]
+        assert entry_kinds(table)[-4:] == ["act", "act", "offer", "takeback"]
         await play(table, "c3")
 
 
 @awaited
 async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
@@ -54,11 +54,11 @@ async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str)
 
 @awaited
 async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert await table.offer(1, "draw") is None
-        number = offer_of(table).number
+        number = pending_offer(table).number
         own = await table.accept(1, number)
         assert own == Refusal("not-now", {"detail": "an offer is accepted by somebody else"})
         assert await table.accept(2, number) is None
@@ -68,27 +68,27 @@ async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> No
 
 @awaited
 async def test_an_answer_to_an_older_offer_is_refused(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
-        old = offer_of(table).number
+        old = pending_offer(table).number
         assert await table.decline(2, old) is None
         await play(table, "b2")
         assert await table.offer(1, "takeback") is None
         for number in (old, 0, old + 1):
             assert await table.accept(2, number) == Refusal("offer-gone")
             assert isinstance(await table.decline(2, number), Refusal)
-        assert offer_of(table).what == "takeback"  # agreeing to a draw never takes a move back
+        assert pending_offer(table).what == "takeback"  # agreeing to a draw never takes a move back
 
 
 @awaited
 async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
-        number = offer_of(table).number
+        number = pending_offer(table).number
         await play(table, "b2")
         assert table.state.offer is None
         assert await table.accept(2, number) == Refusal("offer-gone")
@@ -96,17 +96,17 @@ async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
 
 @awaited
 async def test_whoever_offers_may_withdraw(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
-        assert await table.decline(1, offer_of(table).number) is None
+        assert await table.decline(1, pending_offer(table).number) is None
         assert table.state.offer is None
 
 
 @awaited
 async def test_one_offer_waits_at_a_time(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
@@ -119,12 +119,12 @@ async def test_one_offer_waits_at_a_time(logs: str) -> None:
 def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(logs) as table_service:
+        async with open_service(logs) as table_service:
             table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
             refusal = await table.offer(1, what)
             assert isinstance(refusal, Refusal)
             assert refusal.clause == "not-now"
-            assert kinds(table) == ["begin", "sit", "sit"]
+            assert entry_kinds(table) == ["begin", "sit", "sit"]
 
     story()
 
@@ -134,12 +134,12 @@ def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> Non
 
 @awaited
 async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
         assert await table.offer(2, "takeback") is None
-        assert kinds(table)[-2:] == ["offer", "takeback"]
-        assert last(table, EntryKind.TAKEBACK).by == 1
+        assert entry_kinds(table)[-2:] == ["offer", "takeback"]
+        assert last_entry(table, EntryKind.TAKEBACK).by == 1
         assert table.state.game.write(table.state.position) == ".../.X./..."
 
 
@@ -147,42 +147,42 @@ async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
 async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
     logs: str,
 ) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.offer(1, "draw") is None
         assert table.state.outcome is not None
         assert await table.offer(2, "rematch") is None
-        assert kinds(table)[-2:] == ["offer", "begin"]
+        assert entry_kinds(table)[-2:] == ["offer", "begin"]
         assert table.state.nth_game == 2
         assert table.state.tally == ((),)
 
 
 @awaited
 async def test_a_bot_grants_a_takeback_even_while_it_thinks(logs: str) -> None:
-    async with open_house(logs, missing_seeds()) as table_service:
+    async with open_service(logs, hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert table.is_awake
         assert await table.offer(1, "takeback") is None
         assert table.state.to_act is Seat.FIRST
-        assert last(table, EntryKind.TAKEBACK).by == 2
+        assert last_entry(table, EntryKind.TAKEBACK).by == 2
 
 
 @awaited
 async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         assert await table.offer(1, "draw") is None
-        assert kinds(table)[-2:] == ["offer", "decline"]
+        assert entry_kinds(table)[-2:] == ["offer", "decline"]
         assert table.state.outcome is None
 
 
 @awaited
 async def test_a_bot_plays_again_as_soon_as_it_is_asked(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await table.resign(1)
         assert await table.offer(1, "rematch") is None
         # The players change seats, so the bot begins.
-        await until(table, lambda: kinds(table)[-1] == "act")
-        assert last(table, EntryKind.ACT).by == 2
+        await wait_until(table, lambda: entry_kinds(table)[-1] == "act")
+        assert last_entry(table, EntryKind.ACT).by == 2

@@ -8,17 +8,17 @@ from gamecase.storage.migrations import SCHEMA_VERSION
 from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
 from gamecase.tables.service import PlayerSlot
-from tables.hosting import (
+from tables.postgres import PostgresServer
+from tables.service_fixture import (
     ANN,
     AWAY,
     BROWSER,
     OTHER_BROWSER,
     awaited,
-    open_house,
+    open_service,
     play,
     table_request,
 )
-from tables.postgres import PostgresServer
 
 
 def test_a_database_of_a_newer_gamecase_is_refused(postgres_server: PostgresServer) -> None:
@@ -59,12 +59,12 @@ def test_a_database_without_an_encoding_keeps_texts_all_the_same(
 
     @awaited
     async def story() -> None:
-        async with open_house(address) as table_service:
+        async with open_service(address) as table_service:
             table = await table_service.create_table(
                 table_request(PlayerSlot("here", "Žofie"), PlayerSlot("here", "علي")), BROWSER
             )
             await play(table, "b2")
-        async with open_house(address) as table_service:
+        async with open_service(address) as table_service:
             found = await table_service.table(table.id)
             assert found is not None
             assert found.entries == table.entries
@@ -93,7 +93,7 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
 
 @awaited
 async def _play_through_a_lost_connection(address: str) -> None:
-    async with open_house(address) as table_service:
+    async with open_service(address) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await play(table)
         with psycopg.connect(address, autocommit=True) as connection:
@@ -104,7 +104,7 @@ async def _play_through_a_lost_connection(address: str) -> None:
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         await play(table, "b2", "a1")
         assert await table_service.tables_of(OTHER_BROWSER) == [table]
-    async with open_house(address) as table_service:
+    async with open_service(address) as table_service:
         found = await table_service.table(table.id)
         assert found is not None
         assert found.entries == table.entries

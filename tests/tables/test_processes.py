@@ -18,25 +18,25 @@ from gamecase.kernel.log import EntryKind, read_record
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables.subscribers import WATCHING
 from gamecase.tables.table import Table
-from tables.hosting import (
+from tables.server_process import ServerProcess
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    after,
     awaited,
-    kinds,
-    missing_seeds,
-    offer_of,
-    open_house,
+    entry_kinds,
+    hanging_engines,
+    immediate_engines,
+    open_service,
+    pending_offer,
     play,
-    prompt,
+    position_number,
     table_request,
-    until,
+    wait_until,
 )
-from tables.serving import Served
 
 
 async def eventually(holds: Callable[[], bool]) -> None:
@@ -60,19 +60,19 @@ async def agreed(one: Table, two: Table) -> None:
 
 @awaited
 async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = await same(await two.table(table.id))
         for action in ("b2", "a1", "c3"):
             await play(table, action)
-            await until(other, lambda: other.entries == table.entries)
+            await wait_until(other, lambda: other.entries == table.entries)
         await play(other, "c1")  # and back again
-        await until(table, lambda: table.entries == other.entries)
+        await wait_until(table, lambda: table.entries == other.entries)
 
 
 @awaited
 async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await two.table(table.id)
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -83,7 +83,7 @@ async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
 
 @awaited
 async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
         other = await same(await two.table(table.id))
         marker = await one.create_table(table_request(ANN, BEN), BROWSER)
@@ -99,7 +99,7 @@ async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(lo
 
 @awaited
 async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await same(await two.table(table.id))
@@ -108,12 +108,12 @@ async def test_people_who_speak_at_once_through_two_processes_are_both_heard(log
         )
         assert [*answers] == [None, None]
         await agreed(table, other)
-        assert kinds(table)[-3:] == ["words", "words", "lot"]
+        assert entry_kinds(table)[-3:] == ["words", "words", "lot"]
 
 
 @awaited
 async def test_words_are_not_spoken_twice(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         other = await same(await two.table(table.id))
         answers = await asyncio.gather(
@@ -124,37 +124,37 @@ async def test_words_are_not_spoken_twice(logs: str) -> None:
 
 @awaited
 async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await same(await two.table(table.id))
-        now = after(other)
+        now = position_number(other)
         resigned, acted = await asyncio.gather(table.resign(2), other.act([1], "b2", now))
         await agreed(table, other)
         # Whoever was second: a resignation stands after any move, a move in no finished game.
         assert resigned is None
         assert acted in (None, Refusal("too-late"))
-        assert "resign" in kinds(table)
+        assert "resign" in entry_kinds(table)
 
 
 @awaited
 async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "draw")
         other = await same(await two.table(table.id))
-        number = offer_of(table).number
+        number = pending_offer(table).number
         await table.decline(1, number)
         await table.offer(1, "takeback")
         assert await other.accept(2, number) in (Refusal("too-late"), Refusal("offer-gone"))
-        assert offer_of(table).what == "takeback"
+        assert pending_offer(table).what == "takeback"
 
 
 @awaited
 async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BOT), BROWSER)
         other = await same(await two.table(table.id))
         for _ in range(3):
@@ -175,19 +175,22 @@ def _bots_done(table: Table) -> bool:
 
 @awaited
 async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
-    async with open_house(logs, missing_seeds()) as one, open_house(logs, prompt()) as two:
+    async with (
+        open_service(logs, hanging_engines()) as one,
+        open_service(logs, immediate_engines()) as two,
+    ):
         table = await one.create_table(table_request(ANN, BOT), BROWSER)
         await two.table(table.id)
         await play(table, "b2")
         other = await same(await two.table(table.id))
         news = other.subscribe([1])  # the browser comes back through the other process
-        await eventually(lambda: kinds(other).count("act") == 2)
+        await eventually(lambda: entry_kinds(other).count("act") == 2)
         other.unsubscribe(news, [1])
 
 
 @awaited
 async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> None:
-    async with open_house(logs) as one, open_house(logs) as two:
+    async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         other = await same(await two.table(table.id))
         news = table.subscribe([1])
@@ -201,9 +204,9 @@ async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> 
 
 @awaited
 async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None:
-    async with open_house(logs) as one:
+    async with open_service(logs) as one:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
-        async with open_house(logs) as two:
+        async with open_service(logs) as two:
             other = await same(await two.table(table.id))
             other.subscribe([1])
             await eventually(lambda: table.is_here(1))
@@ -214,14 +217,14 @@ async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None
 
 
 @pytest.fixture
-def crew(logs: str) -> Iterator[Served]:
-    served = Served(logs, workers=2)
+def crew(logs: str) -> Iterator[ServerProcess]:
+    served = ServerProcess(logs, workers=2)
     served.start()
     yield served
     served.kill()
 
 
-def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: Served) -> None:
+def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: ServerProcess) -> None:
     table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
     heard: list[dict[str, Any]] = []
     for action in ("b2", "a1"):
@@ -237,20 +240,20 @@ def test_a_game_goes_on_when_either_of_two_workers_is_killed(crew: Served) -> No
 
 
 def _act_somewhere(
-    crew: Served, table: str, token: str, action: str, since: int
+    crew: ServerProcess, table: str, token: str, action: str, since: int
 ) -> list[dict[str, Any]]:
-    with crew.line(table, token, since=since) as line:
+    with crew.connect(table, token, since=since) as line:
         state = line.state()
         line.command("act", action=action, after=state["after"])
         line.state(at_least=state["n"] + 1)
         return line.entries
 
 
-def _back_again(crew: Served, table: str, token: str, since: int) -> list[dict[str, Any]]:
+def _back_again(crew: ServerProcess, table: str, token: str, since: int) -> list[dict[str, Any]]:
     """A client that lost its line tries until one of the workers answers."""
     for _ in range(200):
         try:
-            with crew.line(table, token, since=since) as line:
+            with crew.connect(table, token, since=since) as line:
                 line.state()
                 return line.entries
         except (OSError, WebSocketException):
@@ -258,9 +261,9 @@ def _back_again(crew: Served, table: str, token: str, since: int) -> list[dict[s
     raise AssertionError("no worker answers any more")
 
 
-def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None:
+def test_two_browsers_at_two_workers_see_each_others_moves(crew: ServerProcess) -> None:
     table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
-    lines = [crew.line(table, token) for _ in range(8)]  # as good as surely at both of them
+    lines = [crew.connect(table, token) for _ in range(8)]  # as good as surely at both of them
     with ExitStack() as stack:
         opened = [stack.enter_context(each) for each in lines]
         states = [each.state() for each in opened]
@@ -270,13 +273,13 @@ def test_two_browsers_at_two_workers_see_each_others_moves(crew: Served) -> None
         assert len({str([e["text"] for e in each.entries]) for each in opened}) == 1
 
 
-def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: Served) -> None:
+def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: ServerProcess) -> None:
     homes = set()
     for _ in range(12):  # tables: all at home in the same one by chance once in 2000 runs
         table, token = crew.create_table({"game": "tictactoe", "player-2": "here", "starts": "me"})
         with ExitStack() as stack:
             for _ in range(6):
-                stack.enter_context(crew.line(table, token)).state()
+                stack.enter_context(crew.connect(table, token)).state()
             homes.add(_only_process_with(crew, 6))
         _only_process_with(crew, 0)
         if len(homes) == 2:
@@ -284,7 +287,7 @@ def test_all_who_follow_a_table_are_served_by_one_of_the_workers(crew: Served) -
     raise AssertionError(f"every table is at home in {homes}")
 
 
-def _only_process_with(crew: Served, sockets: int) -> str:
+def _only_process_with(crew: ServerProcess, sockets: int) -> str:
     """The process that serves so many sockets, once no other serves any; any, if none does."""
     for _ in range(200):
         told = httpx.get(f"{crew.address}/metrics", timeout=10).text
@@ -295,7 +298,7 @@ def _only_process_with(crew: Served, sockets: int) -> str:
     raise AssertionError(f"{sockets} sockets are not at one of two processes: {found}")
 
 
-def test_workers_end_with_the_house(crew: Served) -> None:
+def test_workers_end_with_the_house(crew: ServerProcess) -> None:
     pids = crew.workers()
     assert len(pids) == 2
     crew.terminate()

@@ -10,35 +10,35 @@ from gamecase.kernel.log import write_entry, write_header
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION, VERSIONS
 from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
-from playing import TICTACTOE, Desk, header
-from tables.hosting import BROWSER, awaited, open_house
+from log_builder import TICTACTOE, LogBuilder, header
 from tables.postgres import PostgresServer
+from tables.service_fixture import BROWSER, awaited, open_service
 
 LOGS = "SELECT table_id, number, line FROM entries ORDER BY table_id, number"
 
 
 def old_rows() -> list[tuple[str, tuple[object, ...]]]:
     """A table as the first version kept it, statement by statement."""
-    desk = Desk(TICTACTOE, header(TICTACTOE, dice="verifiable"))
-    desk.begin()
-    desk.act("b2", "a1")
-    made = desk.header.made
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE, dice="verifiable"))
+    builder.begin()
+    builder.act("b2", "a1")
+    made = builder.header.made
     rows: list[tuple[str, tuple[object, ...]]] = [
-        ("INSERT INTO tables VALUES (?, ?, ?)", ("test", write_header(desk.header), made)),
+        ("INSERT INTO tables VALUES (?, ?, ?)", ("test", write_header(builder.header), made)),
         ("INSERT INTO chairs VALUES (?, ?, ?, ?)", ("test", 1, BROWSER, None)),
         ("INSERT INTO chairs VALUES (?, ?, ?, ?)", ("test", 2, None, "come and play")),
-        ("INSERT INTO secrets VALUES (?, ?, ?)", ("test", 1, desk.secret(1))),
+        ("INSERT INTO secrets VALUES (?, ?, ?)", ("test", 1, builder.secret(1))),
     ]
     rows += [
         ("INSERT INTO entries VALUES (?, ?, ?)", ("test", each.number, write_entry(each)))
-        for each in desk.entries
+        for each in builder.entries
     ]
     return rows
 
 
 @awaited
 async def play_on(address: str) -> None:
-    async with open_house(address) as table_service:
+    async with open_service(address) as table_service:
         (table,) = await table_service.tables_of(BROWSER)
         assert table.chairs[2].invite == "come and play"
         assert await table.act([1], "c3", table.state.node.number) is None  # type: ignore[union-attr]  # a game is under way

@@ -14,21 +14,21 @@ from gamecase.messages.viewer import (
 )
 from gamecase.tables.service import PlayerSlot
 from gamecase.tables.table import Table
-from playing import some_action
-from tables.hosting import (
+from log_builder import random_action
+from tables.service_fixture import (
+    ALL_CHAIR_SETS,
     ANN,
     AWAY,
     BEN,
     BOT,
     BROWSER,
-    EVERYBODY,
     OTHER_BROWSER,
-    after,
     awaited,
-    missing_seeds,
-    open_house,
+    hanging_engines,
+    open_service,
     play,
-    state_of,
+    position_number,
+    read_state,
     table_request,
 )
 
@@ -36,14 +36,14 @@ from tables.hosting import (
 
 
 def gestures_of(table: Table, *chairs: int) -> object:
-    state = state_of(table, Viewer("en", chairs))
+    state = read_state(table, Viewer("en", chairs))
     assert (state["gestures"] is not None) is state["is_yours"]
     return state["gestures"]
 
 
 @awaited
 async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert gestures_of(table, 1) is None  # nobody to play with yet
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -53,29 +53,29 @@ async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
                 assert gestures_of(table, 1, 2)
                 assert gestures_of(table, theirs) is None
                 assert gestures_of(table) is None
-                square = some_action(table.state.game, table.state.position, Random(1))
+                square = random_action(table.state.game, table.state.position, Random(1))
                 await play(table, table.state.game.write(square))
         await table.resign(1)
-        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
+        assert [gestures_of(table, *chairs) for chairs in ALL_CHAIR_SETS] == [None] * 4
 
 
 @awaited
 async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
-        state = state_of(table, Viewer("en", (1, 2)))
+        state = read_state(table, Viewer("en", (1, 2)))
         offered = {path["action"] for path in state["gestures"]["paths"]}
         assert offered == {"a2", "a3", "b1", "b3", "c1", "c2", "c3"}
-        assert state["after"] == after(table)
+        assert state["after"] == position_number(table)
 
 
 @awaited
 async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
-        assert [gestures_of(table, *chairs) for chairs in EVERYBODY] == [None] * 4
-        state = state_of(table, Viewer("en", (1,)))
+        assert [gestures_of(table, *chairs) for chairs in ALL_CHAIR_SETS] == [None] * 4
+        state = read_state(table, Viewer("en", (1,)))
         assert state["speak"] == [1]
         assert state["after"] == 0
         assert state["scene"]["spots"]  # the board lies ready
@@ -85,7 +85,7 @@ async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> 
 async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
     tmp_path: Path, pebble: str
 ) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(
             table_request(ANN, BEN, game=pebble, dice="manual"), BROWSER
         )
@@ -93,11 +93,11 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
         await play(table, "slide 0 0 4")
         assert table.state.to_act is Seat.NATURE
         for chairs in ((1,), (2,), (1, 2)):
-            state = state_of(table, Viewer("en", chairs))
+            state = read_state(table, Viewer("en", chairs))
             assert len(state["gestures"]["buttons"]) == 6
             assert state["status"] == "Roll your dice and enter them"
         assert gestures_of(table) is None
-        assert await table.act([2], "drift 3", after(table)) is None
+        assert await table.act([2], "drift 3", position_number(table)) is None
         assert table.state.game.write(table.state.position) == "first 0,0,4+3"
 
 
@@ -107,10 +107,10 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
 @awaited
 async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
     def status(*chairs: int) -> str:
-        said: str = state_of(table, Viewer("en", chairs))["status"]
+        said: str = read_state(table, Viewer("en", chairs))["status"]
         return said
 
-    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert status(1) == "Waiting for the other player"
         await table.sit(2, OTHER_BROWSER, "Ben")
@@ -127,10 +127,10 @@ async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
 @awaited
 async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
     def names(language: str) -> list[str]:
-        state = state_of(table, Viewer(language, (1,)))
+        state = read_state(table, Viewer(language, (1,)))
         return [player["name"] for player in state["players"]]
 
-    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
         table = await table_service.create_table(
             table_request(PlayerSlot("here", ""), PlayerSlot("here", "Ben")), BROWSER
         )
@@ -144,10 +144,10 @@ async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -
 @awaited
 async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
     def may(*chairs: int) -> list[str]:
-        asked: list[str] = state_of(table, Viewer("en", chairs))["may"]
+        asked: list[str] = read_state(table, Viewer("en", chairs))["may"]
         return asked
 
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(
             table_request(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER
         )
@@ -172,14 +172,14 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
 
 @awaited
 async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(
             table_request(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER
         )
         await table.resign(2)
         await table.begin(1)
         await table.resign(2)
-        state = state_of(table, Viewer("en", (1,)))
+        state = read_state(table, Viewer("en", (1,)))
         assert state["score"]["points"] == [2, 0]
         assert state["score"]["won"] == [1, 0]
         assert state["score"]["drawn"] == 0
@@ -190,10 +190,10 @@ async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path
 @awaited
 async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
     def here() -> list[bool]:
-        state = state_of(table, Viewer("en", ()))
+        state = read_state(table, Viewer("en", ()))
         return [player["is_here"] for player in state["players"]]
 
-    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         assert here() == [False, True]
         news = table.subscribe([1])
@@ -207,7 +207,7 @@ async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> No
 
 @awaited
 async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         viewer = Viewer("en", ())
@@ -233,7 +233,7 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
 @awaited
 async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
     """And nobody else is, though both see the same board."""
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY, game="chess"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "e2e4")
@@ -248,23 +248,23 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
 @awaited
 async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
     """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         viewer = Viewer("en", ())
         for _ in range(30):
             table.subscribe([])
-        assert "30" in state_of(table, viewer)["watchers"]
+        assert "30" in read_state(table, viewer)["watchers"]
         table.subscribe([])
         await play(table, "b2")
-        assert "31" in state_of(table, viewer)["watchers"]
-        assert [each["is_to_act"] for each in state_of(table, viewer)["players"]] == [False, True]
+        assert "31" in read_state(table, viewer)["watchers"]
+        assert [each["is_to_act"] for each in read_state(table, viewer)["players"]] == [False, True]
 
 
 @awaited
 async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
     tmp_path: Path,
 ) -> None:
-    async with open_house(tmp_path / "logs", missing_seeds()) as table_service:
+    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, game="chess"), BROWSER)
         viewers = [
             Viewer("en", ()),

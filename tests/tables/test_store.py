@@ -14,15 +14,17 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION
 from gamecase.storage.sqlite import SqliteStore
 from gamecase.storage.store import Chair, Conflict, Store, StoredTable, open_store
-from playing import NOON, TICTACTOE, Desk, header
-from tables.hosting import awaited
+from log_builder import NOON, TICTACTOE, LogBuilder, header
+from tables.service_fixture import awaited
 
 CHAIRS = (Chair(1, holder="ann"), Chair(2, invite="come and play"))
 
 
-def desk(table: str = "test", *, made: int = NOON) -> Desk:
+def builder(table: str = "test", *, made: int = NOON) -> LogBuilder:
     """A table of tic-tac-toe at which the first game has begun."""
-    return Desk(TICTACTOE, replace(header(TICTACTOE, dice="verifiable"), table=table, made=made))
+    return LogBuilder(
+        TICTACTOE, replace(header(TICTACTOE, dice="verifiable"), table=table, made=made)
+    )
 
 
 @asynccontextmanager
@@ -34,7 +36,7 @@ async def opened(logs: str) -> AsyncIterator[Store]:
         store.close()
 
 
-async def laid(store: Store, laid_at: Desk) -> None:
+async def laid(store: Store, laid_at: LogBuilder) -> None:
     laid_at.begin()
     await store.create(laid_at.header, CHAIRS, laid_at.entries, laid_at.secret(1))
 
@@ -49,7 +51,7 @@ async def load(store: Store, table: str) -> StoredTable:
 async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
     logs: str,
 ) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         for action in ("b2", "a1", "c3"):
@@ -65,7 +67,7 @@ async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
 async def test_an_acknowledged_entry_is_on_the_disk_before_the_store_closes(
     logs: str,
 ) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         ours.act("b2")
@@ -84,7 +86,7 @@ async def test_nobody_finds_a_table_that_was_never_laid(logs: str) -> None:
 
 @awaited
 async def test_entries_past_a_number_come_in_order(logs: str) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         for number in range(len(ours.entries) + 1):
@@ -95,7 +97,7 @@ async def test_entries_past_a_number_come_in_order(logs: str) -> None:
 async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
     logs: str,
 ) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         rival = ours.state.entry(ours.state.at, 1, EntryKind.ACT, "a1")
@@ -109,7 +111,7 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
 
 @awaited
 async def test_entries_written_together_are_kept_all_or_none(logs: str) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
@@ -122,7 +124,7 @@ async def test_entries_written_together_are_kept_all_or_none(logs: str) -> None:
 
 @awaited
 async def test_a_chair_is_taken_once(logs: str) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
@@ -138,12 +140,12 @@ async def test_a_chair_is_taken_once(logs: str) -> None:
 
 @awaited
 async def test_a_writer_that_fails_harms_no_other_of_its_batch(logs: str) -> None:
-    desks = [desk(f"table {number}") for number in range(30)]
+    desks = [builder(f"table {number}") for number in range(30)]
     async with opened(logs) as store:
         for each in desks:
             await laid(store, each)
 
-        async def write(each: Desk, entry: Entry) -> str:
+        async def write(each: LogBuilder, entry: Entry) -> str:
             try:
                 await store.append(each.header.table, [entry])
             except Conflict:
@@ -165,12 +167,12 @@ async def test_a_writer_that_fails_harms_no_other_of_its_batch(logs: str) -> Non
 
 @awaited
 async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(logs: str) -> None:
-    desks = [desk(f"table {number}") for number in range(25)]
+    desks = [builder(f"table {number}") for number in range(25)]
     actions = ("a1", "a2", "b1", "b2", "c3", "c1")
 
     async with opened(logs) as store:
 
-        async def whole_game(each: Desk) -> None:
+        async def whole_game(each: LogBuilder) -> None:
             await laid(store, each)
             for action in actions:
                 each.act(action)
@@ -184,7 +186,7 @@ async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(logs: st
 
 @awaited
 async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as one, opened(logs) as two:
         await laid(one, ours)
         rivals = [
@@ -200,7 +202,7 @@ async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
 
 @awaited
 async def test_closing_writes_what_waits(logs: str) -> None:
-    ours = desk()
+    ours = builder()
     async with opened(logs) as store:
         await laid(store, ours)
         before = len(ours.entries)
@@ -216,7 +218,7 @@ async def test_closing_writes_what_waits(logs: str) -> None:
 async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
     async with opened(logs) as store:
         for number in range(15):
-            made = desk(f"table {number}", made=NOON + number * 1000)
+            made = builder(f"table {number}", made=NOON + number * 1000)
             chairs = (Chair(1, "ann"), Chair(2, "ann" if number % 2 else "ben"))
             await store.create(made.header, chairs, [], "")
         newest = [f"table {number}" for number in range(14, -1, -1)]
@@ -227,7 +229,7 @@ async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
 
 @awaited
 async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
-    head: Header = desk().header
+    head: Header = builder().header
     state = TICTACTOE.open(head)
     names = ["", "Ann", "Zoë", "Ζωή", "Зоя", "زويا", "佐江", "🎲", '"; DROP TABLE entries; --']
     entries = [
@@ -243,8 +245,8 @@ async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
 async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(logs: str) -> None:
     async with opened(logs) as store:
         with pytest.raises(UnicodeEncodeError):
-            await store.create(replace(desk().header, table="\ud800"), CHAIRS, [], "")
-        await laid(store, desk())
+            await store.create(replace(builder().header, table="\ud800"), CHAIRS, [], "")
+        await laid(store, builder())
         assert await store.load("test") is not None
 
 

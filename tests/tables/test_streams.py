@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tables.serving import ENGLISH, Served
+from tables.server_process import ENGLISH, ServerProcess
 
 SHELL_BOT = Path(__file__).parents[2] / "examples" / "random_bot.sh"
 PATIENCE = 30.0
@@ -24,8 +24,8 @@ ANYONE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "anyone"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    made = Served(tmp_path_factory.mktemp("streams") / "house.sqlite3", workers=2)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path_factory.mktemp("streams") / "house.sqlite3", workers=2)
     made.start()
     yield made
     made.kill()
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Bot:
     """Somebody who speaks HTTP and has a token."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: ServerProcess) -> None:
         self._address = server.address
         self._headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
 
@@ -71,7 +71,7 @@ def until(told: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str,
     raise AssertionError("the stream ended")
 
 
-def test_a_table_is_told_as_it_goes_on(server: Served) -> None:
+def test_a_table_is_told_as_it_goes_on(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
     laid = ann.post("tables", **AWAY)
     table = laid["table"]
@@ -89,7 +89,7 @@ def test_a_table_is_told_as_it_goes_on(server: Served) -> None:
         assert [each["n"] for each in next(told)["entries"]] == [5]
 
 
-def test_a_bot_hears_of_its_tables_through_whichever_process(server: Served) -> None:
+def test_a_bot_hears_of_its_tables_through_whichever_process(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
     with ann.stream("stream/event") as told, ben.stream("stream/event?seeks=true") as sought:
         laid = ann.post("tables", **ANYONE)
@@ -114,7 +114,7 @@ def test_a_bot_hears_of_its_tables_through_whichever_process(server: Served) -> 
         assert until(told, "game-start", table=table)["nth_game"] == 2
 
 
-def test_who_brings_no_token_hears_of_no_table(server: Served) -> None:
+def test_who_brings_no_token_hears_of_no_table(server: ServerProcess) -> None:
     answer = httpx.get(f"{server.address}/api/stream/event", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
     stranger = Bot(server)
@@ -124,7 +124,7 @@ def test_who_brings_no_token_hears_of_no_table(server: Served) -> None:
         assert next(told)["table"] == mine
 
 
-def test_a_quiet_stream_is_kept_alive(server: Served) -> None:
+def test_a_quiet_stream_is_kept_alive(server: ServerProcess) -> None:
     table = Bot(server).post("tables", **AWAY)["table"]
     host, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as plain:
@@ -138,7 +138,7 @@ def test_a_quiet_stream_is_kept_alive(server: Served) -> None:
         assert b'"type":"state"' in heard
 
 
-def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: Served) -> None:
+def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: ServerProcess) -> None:
     ann = Bot(server)
     laid = ann.post("tables", **{**AWAY, "starts": "lot"})
     table = laid["table"]
@@ -160,7 +160,7 @@ def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: Served) -> No
     assert bot.returncode == 0
 
 
-def test_whichever_process_is_asked_tells_the_numbers_of_all(server: Served) -> None:
+def test_whichever_process_is_asked_tells_the_numbers_of_all(server: ServerProcess) -> None:
     deadline = time.monotonic() + PATIENCE
     found: set[str] = set()
     while len(found) < 2 and time.monotonic() < deadline:

@@ -10,22 +10,22 @@ from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.tables.conflicts import Stale
-from tables.hosting import (
+from tables.service_fixture import (
     ANN,
     AWAY,
     BEN,
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    after,
+    add_client_seeds,
     awaited,
-    kinds,
-    last,
-    missing_seeds,
-    offer_of,
-    open_house,
+    entry_kinds,
+    hanging_engines,
+    last_entry,
+    open_service,
+    pending_offer,
     play,
-    speak,
+    position_number,
     table_request,
 )
 
@@ -39,21 +39,21 @@ SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
 
 @awaited
 async def test_an_action_is_kept_in_the_games_own_spelling(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        assert await table.act([1, 2], " B2 ", after(table)) is None
-        assert await table.act([1, 2], "1", after(table)) is None
+        assert await table.act([1, 2], " B2 ", position_number(table)) is None
+        assert await table.act([1, 2], "1", position_number(table)) is None
         assert [e.text for e in table.entries if e.kind is EntryKind.ACT] == ["b2", "a3"]
         assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [1, 2]
 
 
 @awaited
 async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         before = list(table.entries)
-        answer = await table.act([1, 2], "b2", after(table))
+        answer = await table.act([1, 2], "b2", position_number(table))
         assert isinstance(answer, Refusal)
         assert (answer.clause, answer.where) == ("empty-square", ("b2",))
         assert table.entries == before
@@ -61,61 +61,61 @@ async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) 
 
 @awaited
 async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        old = after(table)
+        old = position_number(table)
         await play(table, "b2")
         for number in (old, old - 1, 0, 10_000_000):
             assert await table.act([1, 2], "a1", number) == Stale(table.state.number)
-        assert await table.act([1, 2], "a1", after(table)) is None
+        assert await table.act([1, 2], "a1", position_number(table)) is None
 
 
 @awaited
 async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        number = after(table)
+        number = position_number(table)
         answers = await asyncio.gather(
             *(table.act([1, 2], square, number) for square in ("a1", "a1", "b2", "c3"))
         )
         assert answers[0] is None
         assert all(isinstance(each, Stale) for each in answers[1:])
-        assert kinds(table).count("act") == 1
+        assert entry_kinds(table).count("act") == 1
 
 
 @awaited
 async def test_nobody_acts_for_another_chair(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
-        refusal = await table.act([2], "b2", after(table))
+        refusal = await table.act([2], "b2", position_number(table))
         assert refusal == Refusal("not-your-turn", {"seat": "first"})
-        assert await table.act([], "b2", after(table)) == Refusal("watching")
-        assert kinds(table) == ["begin", "sit", "sit"]
+        assert await table.act([], "b2", position_number(table)) == Refusal("watching")
+        assert entry_kinds(table) == ["begin", "sit", "sit"]
 
 
 @awaited
 async def test_nobody_acts_before_everybody_sits(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
-        assert await table.act([1], "b2", after(table)) == Refusal("not-begun")
+        assert await table.act([1], "b2", position_number(table)) == Refusal("not-begun")
 
 
 @awaited
 async def test_nobody_acts_after_the_end(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, *FIRST_WINS)
-        assert await table.act([1, 2], "c3", after(table)) == Refusal("game-over")
+        assert await table.act([1, 2], "c3", position_number(table)) == Refusal("game-over")
 
 
 @awaited
 async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         with pytest.raises(BadAction, match="'z9' is no square"):
-            await table.act([1, 2], "z9", after(table))
-        assert await table.act([1, 2], "b2", after(table)) is None  # the table goes on
+            await table.act([1, 2], "z9", position_number(table))
+        assert await table.act([1, 2], "b2", position_number(table)) is None  # the table goes on
 
 
 # --- lots and words ---
@@ -123,7 +123,7 @@ async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
 
 @awaited
 async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1, 2)
         assert await table.add_client_seed(1, "luck") is None
@@ -132,10 +132,10 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
         )
         assert await table.act([1], "b2", 0) == Refusal("not-begun")
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
-        assert "lot" not in kinds(table)
+        assert "lot" not in entry_kinds(table)
         assert await table.add_client_seed(2, "skill") is None
-        assert kinds(table) == ["begin", "sit", "words", "sit", "words", "lot"]
-        assert last(table, EntryKind.LOT).by == NO_CHAIR
+        assert entry_kinds(table) == ["begin", "sit", "words", "sit", "words", "lot"]
+        assert last_entry(table, EntryKind.LOT).by == NO_CHAIR
         assert table.state.words == ((1, "luck"), (2, "skill"))
 
 
@@ -143,27 +143,27 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
 async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
     logs: str,
 ) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(AWAY, ANN, seating="lot"), BROWSER)
-        await speak(table)
+        await add_client_seeds(table)
         assert table.state.missing == (1,)
-        assert "lot" not in kinds(table)
+        assert "lot" not in entry_kinds(table)
         assert await table.sit(1, OTHER_BROWSER, "Ben") is None
-        assert kinds(table)[-1] == "lot"
+        assert entry_kinds(table)[-1] == "lot"
 
 
 @awaited
 async def test_bots_are_not_asked_for_words(logs: str) -> None:
-    async with open_house(logs, missing_seeds()) as table_service:
+    async with open_service(logs, hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1,)
         assert await table.add_client_seed(1, "") is None  # saying nothing in particular is enough
-        assert kinds(table)[-1] == "lot"
+        assert entry_kinds(table)[-1] == "lot"
 
 
 @awaited
 async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         for words in ("x" * 65, "two\nlines", "\u202e"):
             refusal = await table.add_client_seed(1, words)
@@ -174,7 +174,7 @@ async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
 
 @awaited
 async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert table.state.header.dice == "none"
         assert isinstance(await table.add_client_seed(1, "luck"), Refusal)
@@ -185,7 +185,7 @@ async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
 
 @awaited
 async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         first, second = await asyncio.gather(
             table.sit(2, OTHER_BROWSER, "Ben"), table.sit(2, "a third browser", "Cleo")
@@ -202,7 +202,7 @@ async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
 
 @awaited
 async def test_whoever_resigns_loses(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         assert await table.resign(1) is None
@@ -214,7 +214,7 @@ async def test_whoever_resigns_loses(logs: str) -> None:
 
 @awaited
 async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the game goes on
@@ -222,7 +222,7 @@ async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
         assert isinstance(await table.begin(1), Refusal)  # the match is over: only by agreement
         assert await table.offer(1, "rematch") is None
         assert table.state.nth_game == 1
-        assert await table.accept(2, offer_of(table).number) is None
+        assert await table.accept(2, pending_offer(table).number) is None
         assert table.state.nth_game == 2
         assert table.state.seating == (2, 1)
         assert table.state.tally == ((1,),)
@@ -230,7 +230,7 @@ async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
 
 @awaited
 async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, match=BEST_OF_3), BROWSER)
         assert isinstance(await table.begin(1), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
@@ -247,11 +247,11 @@ async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
 
 @awaited
 async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(
             table_request(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER
         )
-        await speak(table)
+        await add_client_seeds(table)
         await table.resign(1)
         await table.begin(1)
         pledges = [e.text for e in table.entries if e.kind is EntryKind.BEGIN]
@@ -268,7 +268,7 @@ async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
 async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
     logs: str,
 ) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         news = table.subscribe([1])
         assert news.is_set()
@@ -291,25 +291,25 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
 
 @awaited
 async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         news = table.subscribe([1])
         news.clear()
-        assert isinstance(await table.act([1, 2], "b2", after(table)), Refusal)
+        assert isinstance(await table.act([1, 2], "b2", position_number(table)), Refusal)
         assert isinstance(await table.accept(1, 1), Refusal)
         assert not news.is_set()
 
 
 @awaited
 async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
-    async with open_house(logs) as table_service:
+    async with open_service(logs) as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
-        await speak(table)
+        await add_client_seeds(table)
         await play(table, "b2")
         await table.offer(1, "draw")
         await table.offer(1, "rematch")
-        told = dict(zip(kinds(table), table.told, strict=True))
+        told = dict(zip(entry_kinds(table), table.told, strict=True))
         assert told["words"] is None
         assert told["reveal"] is None
         assert told["act"] == Phrase("told-place", {"seat": "first", "square": "b2"})

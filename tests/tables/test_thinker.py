@@ -15,9 +15,9 @@ import pytest
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.registry import all_games
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
-from playing import TICTACTOE
+from log_builder import TICTACTOE
 from tables.conftest import lay_distribution
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"

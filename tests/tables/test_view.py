@@ -28,28 +28,28 @@ from gamecase.tables.automatic_entries import PendingEntry
 from gamecase.tables.service import PlayerSlot, TableService
 from gamecase.tables.table import Table
 from gamecase.words import LANGUAGES
-from playing import some_action
-from tables.hosting import (
+from log_builder import random_action
+from tables.service_fixture import (
+    ALL_CHAIR_SETS,
     ANN,
     AWAY,
     BEN,
     BROWSER,
-    EVERYBODY,
     OTHER_BROWSER,
+    add_client_seeds,
     awaited,
-    kinds,
-    open_house,
+    entry_kinds,
+    open_service,
     play,
-    speak,
-    state_of,
+    read_state,
     table_request,
-    until,
+    wait_until,
 )
 
 
 def every_message(table: Table, language: str = "en") -> Iterator[Message]:
     """All that anybody could be sent of a table as it stands."""
-    for chairs in EVERYBODY:
+    for chairs in ALL_CHAIR_SETS:
         for seen_by in (None, Seat.FIRST, Seat.SECOND):
             viewer = Viewer(language, chairs, seen_by)
             text, art = state_text(table, viewer)
@@ -98,7 +98,7 @@ async def secret_of(path: Path, table: Table) -> str:
 
 @awaited
 async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         secret = await secret_of(tmp_path / "logs", table)
         assert not shows(table, secret)
@@ -111,16 +111,16 @@ async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path
             assert not any(secret in entry.text for entry in table.entries)
         await play(table, "a3")
         assert shows(table, secret)
-        state = state_of(table, Viewer("en", ()))
+        state = read_state(table, Viewer("en", ()))
         assert state["dice"]["secret"] == secret
 
 
 @awaited
 async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         wanted = table_request(ANN, BEN, seating="lot", match=MatchRule("best-of", 3))
         table = await table_service.create_table(wanted, BROWSER)
-        await speak(table)
+        await add_client_seeds(table)
         first = await secret_of(tmp_path / "logs", table)
         await table.resign(1)
         await table.begin(1)
@@ -134,15 +134,15 @@ async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
     tmp_path: Path, pebble: str
 ) -> None:
     random = Random(2)
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(
             table_request(ANN, BEN, game=pebble, seating="lot"), BROWSER
         )
         secret = await secret_of(tmp_path / "logs", table)
-        await speak(table)
+        await add_client_seeds(table)
         while table.state.outcome is None:
             assert not shows(table, secret)
-            action = some_action(table.state.game, table.state.position, random)
+            action = random_action(table.state.game, table.state.position, random)
             await play(table, table.state.game.write(action))
         assert table.state.rolls > 0
         assert shows(table, secret)
@@ -150,7 +150,7 @@ async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
 
 @awaited
 async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         invite = table.chairs[2].invite
         assert invite is not None
@@ -169,7 +169,7 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     yield table
     await table.sit(2, OTHER_BROWSER, "Ben")
     yield table
-    await speak(table)
+    await add_client_seeds(table)
     yield table
     chairs = table.state.seating
     for chair, what in ((chairs[0], "takeback"), (chairs[1], "draw")):
@@ -219,20 +219,20 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     )
     await play(table, "b2")
     yield table
-    await until(table, lambda: kinds(table).count("act") == 2)
+    await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
 
 
 @awaited
 async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> None:
     happened: set[str] = set()
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         async for table in stages(table_service):
-            happened |= {*kinds(table)}
+            happened |= {*entry_kinds(table)}
             for language in LANGUAGES:
                 for chairs in ((), (1,)):
                     viewer = Viewer(language, chairs)
-                    state = state_of(table, viewer)
-                    assert state["status"], (language, kinds(table))
+                    state = read_state(table, viewer)
+                    assert state["status"], (language, entry_kinds(table))
                     told = entries_message(table, viewer, 0)["entries"]
                     for entry in told:
                         said = bool(entry["told"])
@@ -257,7 +257,7 @@ CLAUSES = (
 
 @awaited
 async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         english: dict[str, str] = {}
         for language in ("en", *LANGUAGES):
@@ -279,13 +279,13 @@ async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: P
 def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_path: Path) -> None:
     @awaited
     async def story() -> None:
-        async with open_house(tmp_path / "logs") as table_service:
+        async with open_service(tmp_path / "logs") as table_service:
             rule = MatchRule("first-to", 7)
             table = await table_service.create_table(
                 table_request(PlayerSlot("here", "<Ann>"), BEN, match=rule), BROWSER
             )
             viewer = Viewer(language, (1,))
-            state = state_of(table, viewer)
+            state = read_state(table, viewer)
             assert "7" in state["score"]["match"]
             told = entries_message(table, viewer, 0)["entries"]
             assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup

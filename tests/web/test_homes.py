@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.web.server.socket_affinity import SocketAffinity
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 Taken = list[tuple[socket.socket, bytes]]
 

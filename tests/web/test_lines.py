@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.types import Message
 
 from gamecase.web.api.ndjson import Lines
-from tables.hosting import awaited, open_house
+from tables.service_fixture import awaited, open_service
 
 
 async def numbers(ended: list[int]) -> AsyncGenerator[bytes, None]:
@@ -33,7 +33,7 @@ async def always() -> bool:
 
 @awaited
 async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         ended: list[int] = []
         taken: list[Message] = []
 
@@ -50,7 +50,7 @@ async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
 
 @awaited
 async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         ended: list[int] = []
         left = asyncio.Event()
 
@@ -70,7 +70,7 @@ async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
 
 @awaited
 async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 
         async def send(message: Message) -> None:
@@ -84,7 +84,7 @@ async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
 
 @awaited
 async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 
         async def send(message: Message) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from gamecase.web.live.send_timeout import SendTimeout
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 
 class Client:

@@ -14,7 +14,7 @@ from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
 from gamecase.web.live.push import CLOSE_FAULT, Push, PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
-from tables.hosting import ANN, BEN, BROWSER, awaited, open_house, play, table_request
+from tables.service_fixture import ANN, BEN, BROWSER, awaited, open_service, play, table_request
 
 
 class Client:
@@ -87,7 +87,7 @@ async def _rest() -> None:
 
 @awaited
 async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
         async with following(table, client):
@@ -100,7 +100,7 @@ async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: 
 
 @awaited
 async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
         async with following(table, client):
@@ -124,7 +124,7 @@ async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: 
 
 @awaited
 async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher(), has_wire=False)
         async with following(table, client):
@@ -136,7 +136,7 @@ async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path
 
 @awaited
 async def test_whoever_cannot_be_told_is_closed_and_all_others_are_told(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         crier = PushBatcher()
         broken, sound = Client(crier), Client(crier)

@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from gamecase.web.server.fast_websocket import FastWebSocketProtocol, text_frame
-from tables.hosting import awaited
+from tables.service_fixture import awaited
 
 _LONGEST = 300
 

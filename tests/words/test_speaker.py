@@ -9,7 +9,7 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.words.languages import LANGUAGES
 from gamecase.words.speaker import SHELL, MissingWords, Speaker, speaker, word_folders
-from playing import TICTACTOE
+from log_builder import TICTACTOE
 
 
 def speaking(code: str, folder: Path, **files: str) -> Speaker:

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 
-from tables.serving import ENGLISH
+from tables.server_process import ENGLISH
 
 OPENING = "4HPwATDgc/ABMA"
 

@@ -23,7 +23,7 @@ from gamecase.games.chess.position import Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
-from playing import some_action
+from log_builder import random_action
 
 RULES = find("chess").rules()
 
@@ -48,7 +48,7 @@ def random_game(seed: int) -> Position:
     for _ in range(random.randrange(160)):
         if GAME.outcome(position):
             break
-        position = GAME.apply(position, some_action(GAME, position, random))
+        position = GAME.apply(position, random_action(GAME, position, random))
     return position
 
 

@@ -12,7 +12,7 @@ from gamecase.games.chess.position import Move, Position
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from gamecase.words import speaker
-from playing import some_action
+from log_builder import random_action
 
 CHESS = find("chess")
 RULES = CHESS.rules()
@@ -196,7 +196,7 @@ def random_positions(count: int) -> Iterator[Position]:
         random = Random(seed)
         position: Position = GAME.opening(RULES, MatchScore())
         for _ in range(random.randrange(150)):
-            after = GAME.apply(position, some_action(GAME, position, random))
+            after = GAME.apply(position, random_action(GAME, position, random))
             if GAME.outcome(after):
                 break
             position = after

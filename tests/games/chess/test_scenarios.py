@@ -11,7 +11,7 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
-from playing import Desk, header
+from log_builder import LogBuilder, header
 
 CHESS = find("chess")
 BOOKLETS = [*CHESS.booklets]
@@ -57,14 +57,14 @@ def test_ht_1_twenty_first_moves_and_the_knight_goes_two_and_one(opening: Positi
 
 
 def test_ht_2_black_does_not_begin() -> None:
-    desk = Desk(CHESS, header(CHESS))
-    desk.begin()
-    assert desk.state.judge(2, "e7e5") == Refusal("not-your-turn", {"seat": "first"})
-    assert desk.state.judge(1, "e7e5") == Refusal(
+    builder = LogBuilder(CHESS, header(CHESS))
+    builder.begin()
+    assert builder.state.judge(2, "e7e5") == Refusal("not-your-turn", {"seat": "first"})
+    assert builder.state.judge(1, "e7e5") == Refusal(
         "your-piece", {"square": "e7", "holder": "second"}, ("e7",)
     )
-    desk.add(1, EntryKind.ACT, "e2e4")
-    assert desk.state.to_act is Seat.SECOND
+    builder.add(1, EntryKind.ACT, "e2e4")
+    assert builder.state.to_act is Seat.SECOND
 
 
 @pytest.mark.parametrize(
@@ -252,14 +252,14 @@ def test_hd_14_and_15_without_claims_the_draw_comes_by_itself() -> None:
 
 
 def test_hd_16_and_17_draws_are_agreed_and_games_resigned() -> None:
-    desk = Desk(CHESS, header(CHESS))
-    desk.begin()
-    desk.act("e2e4")
-    desk.add(1, EntryKind.OFFER, "draw")
-    desk.act("e7e5")  # the offer lapses when the other side moves
-    assert desk.state.offer is None
-    desk.add(2, EntryKind.RESIGN)
-    assert desk.state.outcome == Outcome((Seat.FIRST,), "resigned")
+    builder = LogBuilder(CHESS, header(CHESS))
+    builder.begin()
+    builder.act("e2e4")
+    builder.add(1, EntryKind.OFFER, "draw")
+    builder.act("e7e5")  # the offer lapses when the other side moves
+    assert builder.state.offer is None
+    builder.add(2, EntryKind.RESIGN)
+    assert builder.state.outcome == Outcome((Seat.FIRST,), "resigned")
 
 
 def test_hd_20_players_change_colours() -> None:

@@ -14,7 +14,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 from gamecase.scene import Gestures
 from gamecase.words import speaker
-from playing import some_action
+from log_builder import random_action
 
 RULES = find("chess").rules()
 OPENING = GAME.opening(RULES, MatchScore())
@@ -153,7 +153,7 @@ def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
             break
         waiting = Seat.SECOND if position.turn is Seat.FIRST else Seat.FIRST
         planned = {path.spots for path in table.premoves(position, waiting)}
-        position = GAME.apply(position, some_action(GAME, position, random))
+        position = GAME.apply(position, random_action(GAME, position, random))
         legal = {(text[:2], text[2:4]) for text in position.ground.legal}
         # A piece that was taken meanwhile is gone, but nothing else can be missing.
         assert legal <= planned

@@ -10,7 +10,7 @@ from typing import Any
 
 from games.crokinole.boards import CROKINOLE
 from games.crokinole.reference import finals, scene
-from playing import Desk, forged, header
+from log_builder import LogBuilder, forge, header
 
 
 def gamecase(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -74,20 +74,20 @@ def test_a_bad_line_is_told_what_is_wrong_and_the_next_is_answered() -> None:
 
 
 def test_an_audit_lets_nature_shoot_again_and_finds_a_forged_shot(tmp_path: Path) -> None:
-    desk = Desk(CROKINOLE, header(CROKINOLE, ruleset="tournament", seating="lot"))
-    desk.begin()
-    desk.chance()
-    desk.finish(Random(2))
+    builder = LogBuilder(CROKINOLE, header(CROKINOLE, ruleset="tournament", seating="lot"))
+    builder.begin()
+    builder.add_chance()
+    builder.finish(Random(2))
     honest, false = tmp_path / "honest.jsonl", tmp_path / "false.jsonl"
-    honest.write_text(desk.record(), "utf-8")
+    honest.write_text(builder.record(), "utf-8")
     for extra in ([], ["--audit"]):
         done = gamecase("replay", str(honest), *extra)
         assert done.returncode == 0, done.stderr
         assert "outcome" in done.stdout
-    shot = next(e for e in desk.entries if e.text.startswith("settle") and "out" in e.text)
+    shot = next(e for e in builder.entries if e.text.startswith("settle") and "out" in e.text)
     name = shot.text.split(" ")[1].split(":")[0].rstrip("*")
-    desk.entries = forged(desk, shot.number, f"settle {name}:sunk")
-    false.write_text(desk.record(), "utf-8")
+    builder.entries = forge(builder, shot.number, f"settle {name}:sunk")
+    false.write_text(builder.record(), "utf-8")
     assert gamecase("replay", str(false)).returncode == 0  # it could have been so
     done = gamecase("replay", str(false), "--audit")
     assert done.returncode == 2

@@ -12,25 +12,27 @@ from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.transcript import transcript_of
 from games.crokinole.boards import CROKINOLE
-from playing import Desk, header
+from log_builder import LogBuilder, header
 
 LIGHT_AHEAD = ("put a20", "put a15", "put b10", "count")
 DARK_AHEAD = ("put b20", "put b20", "put a5", "count")
 
 
-def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> Desk:
+def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> LogBuilder:
     head = header(CROKINOLE, ruleset=booklet, switches={"played": "real-board"}, match=match)
-    desk = Desk(CROKINOLE, head)
+    builder = LogBuilder(CROKINOLE, head)
     for notes in rounds:
-        if desk.state.match.is_over:
-            desk.add(1, EntryKind.OFFER, "rematch")
-        desk.begin(by=2 if desk.state.match.is_over else 0)
-        desk.act(*notes)
-    return desk
+        if builder.state.match.is_over:
+            builder.add(1, EntryKind.OFFER, "rematch")
+        builder.begin(by=2 if builder.state.match.is_over else 0)
+        builder.act(*notes)
+    return builder
 
 
-def told(desk: Desk) -> dict[str, Any]:
-    text = CROKINOLE.formats["cmn"].write(transcript_of(CROKINOLE.open(desk.header), desk.entries))
+def told(builder: LogBuilder) -> dict[str, Any]:
+    text = CROKINOLE.formats["cmn"].write(
+        transcript_of(CROKINOLE.open(builder.header), builder.entries)
+    )
     found: dict[str, Any] = json.loads(text)
     return found
 
@@ -63,12 +65,12 @@ def test_partners_are_two_of_a_team() -> None:
 
 
 def test_several_matches_of_a_table_are_a_batch_with_ids_that_stay() -> None:
-    desk = played("collection", MatchRule("games", 1), LIGHT_AHEAD, DARK_AHEAD)
-    found = told(desk)
+    builder = played("collection", MatchRule("games", 1), LIGHT_AHEAD, DARK_AHEAD)
+    found = told(builder)
     assert found["batch"] is True
     assert [each["match"]["winner"] for each in found["matches"]] == [0, 1]
     assert len({each["id"] for each in found["matches"]}) == 2
-    assert found == told(desk)
+    assert found == told(builder)
 
 
 def test_what_is_not_over_is_not_told() -> None:
@@ -77,10 +79,10 @@ def test_what_is_not_over_is_not_told() -> None:
 
 
 def test_a_round_given_up_has_a_winner_and_no_points() -> None:
-    desk = played("tournament", MatchRule("games", 1))
-    desk.begin()
-    desk.add(1, EntryKind.RESIGN)
-    assert told(desk)["match"]["games"] == [{"winner": 1}]
+    builder = played("tournament", MatchRule("games", 1))
+    builder.begin()
+    builder.add(1, EntryKind.RESIGN)
+    assert told(builder)["match"]["games"] == [{"winner": 1}]
 
 
 def test_one_against_two_cannot_be_told() -> None:
@@ -89,9 +91,9 @@ def test_one_against_two_cannot_be_told() -> None:
 
 
 def test_results_are_written_to_a_file_and_never_read_from_one(tmp_path: Path) -> None:
-    desk = played("tournament", MatchRule("games", 1), DARK_AHEAD)
+    builder = played("tournament", MatchRule("games", 1), DARK_AHEAD)
     record, results = tmp_path / "table.jsonl", tmp_path / "table.cmn"
-    record.write_text(desk.record(), "utf-8")
+    record.write_text(builder.record(), "utf-8")
     assert convert(record, results, "", 0) == 1
     assert json.loads(results.read_text("utf-8"))["match"]["winner"] == 1
     with pytest.raises(BadInput, match="results only"):

@@ -15,7 +15,7 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.web.forms import read_plan
 from games.crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
-from playing import Desk, header
+from log_builder import LogBuilder, header
 
 CARD = rules(played="real-board")
 BOOKLETS = ("collection", "trio", "teams", "tournament", "doubles")
@@ -115,19 +115,19 @@ def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
         dice="verifiable",
         seating="lot",
     )
-    desk = Desk(CROKINOLE, head)
+    builder = LogBuilder(CROKINOLE, head)
     starters = []
     for _ in range(10):
-        desk.begin()
-        if desk.state.awaits_lot:
-            desk.chance()
-        starters.append(desk.state.to_act)
-        desk.act("put a20", "put b10", "put a5", "put b10", "count")
-        desk.reveal()
+        builder.begin()
+        if builder.state.awaits_lot:
+            builder.add_chance()
+        starters.append(builder.state.to_act)
+        builder.act("put a20", "put b10", "put a5", "put b10", "count")
+        builder.reveal()
     assert starters[:4] == [LIGHT, DARK, LIGHT, DARK]  # whoever shot last starts the next
-    assert desk.state.match.is_over
-    assert max(desk.state.match.score) == 50
-    desk.verify()
+    assert builder.state.match.is_over
+    assert max(builder.state.match.score) == 50
+    builder.verify()
 
 
 @pytest.mark.parametrize("text", ["put a7", "put c15", "put a15 ", "lift", "count 3", "put"])

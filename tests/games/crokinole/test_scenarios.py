@@ -31,7 +31,7 @@ from games.crokinole.boards import (
     rules,
     settle,
 )
-from playing import Desk, header
+from log_builder import LogBuilder, header
 
 TWO = rules()
 
@@ -305,11 +305,11 @@ def test_ct_32_the_loser_has_no_claim_to_start() -> None:
 
 
 def test_ct_33_a_seat_that_is_not_on_turn_is_not_heard() -> None:
-    desk = Desk(CROKINOLE, header(CROKINOLE))
-    desk.begin()
-    assert "refused" in desk.why_not(2, EntryKind.ACT, "flick 0 0 930")
-    desk.add(1, EntryKind.ACT, "flick 0 0 930")
-    assert "refused" in desk.why_not(1, EntryKind.ACT, "flick 0 0 930")
+    builder = LogBuilder(CROKINOLE, header(CROKINOLE))
+    builder.begin()
+    assert "refused" in builder.rejection(2, EntryKind.ACT, "flick 0 0 930")
+    builder.add(1, EntryKind.ACT, "flick 0 0 930")
+    assert "refused" in builder.rejection(1, EntryKind.ACT, "flick 0 0 930")
 
 
 def test_a_disc_is_told_so_that_a_typed_flick_can_be_aimed_at_it() -> None:

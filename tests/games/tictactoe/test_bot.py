@@ -17,7 +17,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from games.tictactoe.boards import under_way
-from playing import TICTACTOE
+from log_builder import TICTACTOE
 
 RULES = TICTACTOE.rules()
 OPENING = GAME.opening(RULES, MatchScore())

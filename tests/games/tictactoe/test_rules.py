@@ -17,7 +17,7 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
 from games.tictactoe.boards import every_position, under_way
-from playing import TICTACTOE
+from log_builder import TICTACTOE
 
 RULES = TICTACTOE.rules()
 ENDS_WHEN_DEAD = TICTACTOE.rules("collection", {"ends_when_dead": True})

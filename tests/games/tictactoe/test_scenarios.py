@@ -14,7 +14,7 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from playing import TICTACTOE, Desk, header
+from log_builder import TICTACTOE, LogBuilder, header
 
 RULES = TICTACTOE.rules()
 
@@ -46,14 +46,14 @@ SCENARIOS = [
 
 
 def test_tt_1_nobody_plays_twice_in_a_row() -> None:
-    desk = Desk(TICTACTOE, header(TICTACTOE))
-    desk.begin()
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE))
+    builder.begin()
     middle, corner = (GAME.write(GAME.read_action(number)) for number in "51")
-    desk.add(1, EntryKind.ACT, middle)
-    assert desk.state.judge(1, corner) == Refusal("not-your-turn", {"seat": "second"})
-    assert desk.why_not(1, EntryKind.ACT, corner) == f"{corner!r} is refused: not-your-turn"
-    assert desk.state.to_act is Seat.SECOND
-    assert GAME.write(desk.state.position) == ".../.X./..."
+    builder.add(1, EntryKind.ACT, middle)
+    assert builder.state.judge(1, corner) == Refusal("not-your-turn", {"seat": "second"})
+    assert builder.rejection(1, EntryKind.ACT, corner) == f"{corner!r} is refused: not-your-turn"
+    assert builder.state.to_act is Seat.SECOND
+    assert GAME.write(builder.state.position) == ".../.X./..."
 
 
 def test_tt_2_a_square_is_taken_once() -> None:

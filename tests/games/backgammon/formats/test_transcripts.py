@@ -23,7 +23,7 @@ from gamecase.kernel.transcript import (
 )
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
-from playing import some_action
+from log_builder import random_action
 
 BOXED = find("backgammon")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -58,7 +58,7 @@ def random_game(ruleset: str, seed: int) -> TranscribedGame:
         if GAME.to_act(position) is Seat.NATURE:
             action = GAME.nature(position, DerivedDice(secret_of_seed(seed), [], len(actions)))
         else:
-            action = some_action(GAME, position, random)
+            action = random_action(GAME, position, random)
         actions.append(GAME.write(action))
         position = GAME.apply(position, action)
     return TranscribedGame(actions=tuple(actions), outcome=outcome)

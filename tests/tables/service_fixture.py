@@ -23,7 +23,7 @@ from gamecase.tables.engine_pool import EnginePool, Lost
 from gamecase.tables.ratings import RatingService
 from gamecase.tables.service import PlayerSlot, TableRequest, TableService
 from gamecase.tables.table import Table
-from playing import NOON
+from log_builder import NOON
 
 P = ParamSpec("P")
 
@@ -34,7 +34,7 @@ BOT = PlayerSlot("bot", level="casual")
 
 BROWSER = "the fingerprint of Ann's browser"
 OTHER_BROWSER = "the fingerprint of Ben's browser"
-EVERYBODY = ((), (1,), (2,), (1, 2))  # chairs of a watcher, of each player, of a shared screen
+ALL_CHAIR_SETS = ((), (1,), (2,), (1, 2))  # chairs of a watcher, of each player, of a shared screen
 
 PATIENCE = 30.0  # seconds after which a story hangs rather than plays
 
@@ -49,13 +49,13 @@ def awaited(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return told
 
 
-def state_of(table: Table, viewer: Viewer) -> Message:
+def read_state(table: Table, viewer: Viewer) -> Message:
     """How things stand for somebody, read from what he is sent."""
     text, _ = state_text(table, viewer)
     return msgspec.json.decode(text, type=Message)
 
 
-class Thinking(EnginePool):
+class FakeEnginePool(EnginePool):
     """A thinker without processes: a function answers every question, and all are kept."""
 
     def __init__(self, answer: Callable[[BotRequest], Awaitable[BotReply]]) -> None:
@@ -71,52 +71,52 @@ class Thinking(EnginePool):
         return await self._answer(question)
 
 
-def prompt() -> Thinking:
+def immediate_engines() -> FakeEnginePool:
     """Bots answer as they do in their processes, only at once."""
 
     async def answer(question: BotRequest) -> BotReply:
         return run_bot(question)
 
-    return Thinking(answer)
+    return FakeEnginePool(answer)
 
 
-def missing_seeds() -> Thinking:
+def hanging_engines() -> FakeEnginePool:
     """Bots never come to an end of thinking."""
 
     async def answer(question: BotRequest) -> BotReply:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("nobody answers that future")
 
-    return Thinking(answer)
+    return FakeEnginePool(answer)
 
 
-def failing(error: Exception) -> Thinking:
+def failing_engines(error: Exception) -> FakeEnginePool:
     """Bots that break down whenever they are asked."""
 
     async def answer(question: BotRequest) -> BotReply:
         raise error
 
-    return Thinking(answer)
+    return FakeEnginePool(answer)
 
 
-def saying(*actions: str, value: float | None = None) -> Thinking:
+def scripted_engines(*actions: str, value: float | None = None) -> FakeEnginePool:
     """Bots that act as written down, and think nothing of it; one question more is a failure."""
     left = iter(actions)
 
     async def answer(question: BotRequest) -> BotReply:
         return BotReply(next(left), value)
 
-    return Thinking(answer)
+    return FakeEnginePool(answer)
 
 
-def clock() -> Callable[[], int]:
+def stepping_clock() -> Callable[[], int]:
     """A clock that goes on by a second whenever somebody looks."""
     ticks: Iterator[int] = itertools.count(NOON, 1000)
     return lambda: next(ticks)
 
 
 @asynccontextmanager
-async def open_house(
+async def open_service(
     logs: Path | str,
     engine_pool: EnginePool | None = None,
     *,
@@ -128,10 +128,10 @@ async def open_house(
     One that does not hear learns what others wrote only when it asks, or loses a race.
     """
     store = open_store(str(logs))
-    now = clock()
+    now = stepping_clock()
     scores = rates(store, now) if rates else None
     table_service = TableService(
-        TableContext(store, engine_pool or prompt(), now, bot_pause=0, scores=scores)
+        TableContext(store, engine_pool or immediate_engines(), now, bot_pause=0, scores=scores)
     )
     if hears:
         table_service.open()
@@ -155,7 +155,7 @@ def table_request(
     )
 
 
-def after(table: Table) -> int:
+def position_number(table: Table) -> int:
     """The number a wish must carry that answers the position on the board."""
     assert table.state.node is not None, "no game is under way"
     return table.state.node.number
@@ -165,16 +165,19 @@ async def play(table: Table, *actions: str) -> None:
     """Actions in turn, each by the chair whose turn it is."""
     for action in actions:
         chair = table.state.turn
-        assert await table.act([chair], action, after(table)) is None, (action, table.entries)
+        assert await table.act([chair], action, position_number(table)) is None, (
+            action,
+            table.entries,
+        )
 
 
-async def speak(table: Table) -> None:
+async def add_client_seeds(table: Table) -> None:
     """Everybody the dice wait for says something."""
     for chair in table.state.missing_seeds:
         assert await table.add_client_seed(chair, f"words of {chair}") is None
 
 
-async def until(table: Table, holds: Callable[[], bool]) -> None:
+async def wait_until(table: Table, holds: Callable[[], bool]) -> None:
     """Wait for the table to get there by itself."""
     news = table.subscribe(())
     try:
@@ -185,17 +188,17 @@ async def until(table: Table, holds: Callable[[], bool]) -> None:
         table.unsubscribe(news, ())
 
 
-def kinds(table: Table) -> list[str]:
+def entry_kinds(table: Table) -> list[str]:
     """What happened, by kind."""
     return [entry.kind.value for entry in table.entries]
 
 
-def last(table: Table, kind: EntryKind) -> Entry:
+def last_entry(table: Table, kind: EntryKind) -> Entry:
     return next(entry for entry in reversed(table.entries) if entry.kind is kind)
 
 
-def offer_of(table: Table) -> Offer:
+def pending_offer(table: Table) -> Offer:
     """The offer that waits for an answer."""
     offer = table.state.offer
-    assert offer is not None, f"no offer waits after {kinds(table)}"
+    assert offer is not None, f"no offer waits after {entry_kinds(table)}"
     return offer

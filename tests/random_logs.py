@@ -9,7 +9,7 @@ from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
-from playing import NOON, PEBBLE, TICTACTOE, Desk, header, some_action
+from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, header, random_action
 
 Command = tuple[int, EntryKind, str]
 
@@ -21,7 +21,7 @@ MATCHES = st.sampled_from(
 
 
 @st.composite
-def headers(draw: st.DrawFn) -> Header:
+def random_headers(draw: st.DrawFn) -> Header:
     """Any table that can be laid for the two games of these tests."""
     package = draw(st.sampled_from([TICTACTOE, PEBBLE]))
     seating = draw(st.sampled_from(["given", "lot"]))
@@ -50,50 +50,50 @@ def headers(draw: st.DrawFn) -> Header:
 
 
 @st.composite
-def desks(draw: st.DrawFn) -> Desk:
+def random_logs(draw: st.DrawFn) -> LogBuilder:
     """A table at which something has happened, up to sixty entries of any kind."""
-    head = draw(headers())
+    head = draw(random_headers())
     name = draw(NAMES)
     random = Random(draw(st.integers(0, 2**32)))
-    desk = Desk(TICTACTOE if head.game == TICTACTOE.game.key else PEBBLE, head)
+    builder = LogBuilder(TICTACTOE if head.game == TICTACTOE.game.key else PEBBLE, head)
     for _ in range(draw(st.sampled_from([0, 3, 12, 30, 60]))):
         plays = random.random() < 0.8  # the rest is offers, answers and giving up
-        wishes = [*(_plays(desk, name, random) if plays else _asides(desk))]
-        allowed = [wish for wish in wishes if _may(desk, wish)]
+        wishes = [*(_plays(builder, name, random) if plays else _asides(builder))]
+        allowed = [wish for wish in wishes if _may(builder, wish)]
         if allowed:
-            desk.add(*random.choice(allowed))
-    return desk
+            builder.add(*random.choice(allowed))
+    return builder
 
 
-def _may(desk: Desk, wish: Command) -> bool:
+def _may(builder: LogBuilder, wish: Command) -> bool:
     by, kind, text = wish
     try:
-        desk.state.entry(desk.state.at, by, kind, text)
+        builder.state.entry(builder.state.at, by, kind, text)
     except BadRecord:
         return False
     return True
 
 
-def _plays(desk: Desk, name: str, random: Random) -> Iterator[Command]:
+def _plays(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
     """What brings a game on."""
-    state = desk.state
+    state = builder.state
     if state.awaits_lot or state.to_act is Seat.NATURE:
         kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
-        yield 1 if state.is_manual else NO_CHAIR, kind, desk.due()
+        yield 1 if state.is_manual else NO_CHAIR, kind, builder.next_chance()
     elif state.to_act.is_player:
-        action = some_action(desk.package.game, state.position, random)
-        yield state.turn, EntryKind.ACT, desk.package.game.write(action)
+        action = random_action(builder.package.game, state.position, random)
+        yield state.turn, EntryKind.ACT, builder.package.game.write(action)
     if state.must_reveal:
-        yield NO_CHAIR, EntryKind.REVEAL, desk.secret()
+        yield NO_CHAIR, EntryKind.REVEAL, builder.secret()
     for chair in range(state.chairs + 1):
         yield chair, EntryKind.SIT, name
-        yield chair, EntryKind.BEGIN, desk.next_pledge()
+        yield chair, EntryKind.BEGIN, builder.next_commitment()
         yield chair, EntryKind.WORDS, name
 
 
-def _asides(desk: Desk) -> Iterator[Command]:
+def _asides(builder: LogBuilder) -> Iterator[Command]:
     """What players say to each other meanwhile."""
-    state = desk.state
+    state = builder.state
     for chair in range(state.chairs + 1):
         yield chair, EntryKind.OFFER, f"takeback {state.takeback_point(chair)}"
         yield chair, EntryKind.OFFER, "draw"

@@ -62,20 +62,20 @@ def header(
     )
 
 
-def some_action(game: AnyGame, position: Any, random: Random) -> Any:
+def random_action(game: AnyGame, position: Any, random: Random) -> Any:
     """A legal action of the player to act: one of the list, or one found inside the box."""
     choices = game.choices(position)
     if isinstance(choices, Listed):
         return random.choice(choices.actions)
     assert isinstance(choices, Ranged), f"{game.write(position)}: only nature acts without a list"
     for _ in range(1000):
-        action = within(choices, random)
+        action = random_action_within(choices, random)
         if game.judge(position, action) is None:
             return action
     raise AssertionError(f"{game.write(position)}: 1000 actions within {choices} are refused")
 
 
-def within(box: Ranged[Any], random: Random) -> Any:
+def random_action_within(box: Ranged[Any], random: Random) -> Any:
     """An action somewhere between the corners of a box, field by field."""
     values = {}
     for each in fields(box.low):
@@ -85,7 +85,7 @@ def within(box: Ranged[Any], random: Random) -> Any:
     return replace(box.low, **values)
 
 
-class Desk:
+class LogBuilder:
     """A table without a server: every entry is made and taken in the way a table does it."""
 
     def __init__(self, package: GamePackage, head: Header) -> None:
@@ -102,7 +102,7 @@ class Desk:
         self.entries.append(entry)
         return entry
 
-    def why_not(self, by: int, kind: EntryKind, text: str = "") -> str:
+    def rejection(self, by: int, kind: EntryKind, text: str = "") -> str:
         """The reason an entry may not be made; it is a failure if it may."""
         with pytest.raises(BadRecord) as caught:
             self.state.entry(self.state.at + 1000, by, kind, text)
@@ -118,7 +118,7 @@ class Desk:
             return secret_of_seed(nth)
         return sha256(f"the secret of game {nth}".encode()).hexdigest()
 
-    def next_pledge(self) -> str:
+    def next_commitment(self) -> str:
         nth = self.state.nth_game + 1
         match self.header.dice:
             case "verifiable":
@@ -132,18 +132,18 @@ class Desk:
         """Everybody sits, a game begins, and whoever is asked for words says some."""
         for chair in self.state.missing:
             self.add(chair, EntryKind.SIT, f"Player {chair}")
-        self.add(by, EntryKind.BEGIN, self.next_pledge())
+        self.add(by, EntryKind.BEGIN, self.next_commitment())
         for chair in self.state.missing_seeds:
             self.add(chair, EntryKind.WORDS, f"words of {chair}")
 
-    def due(self) -> str:
+    def next_chance(self) -> str:
         """What chance does next."""
         return derive_chance(self.state, self.secret())
 
-    def chance(self) -> Entry:
+    def add_chance(self) -> Entry:
         """Lots or a roll, by the house; at a real board by the hand of the first chair."""
         kind = EntryKind.LOT if self.state.awaits_lot else EntryKind.ACT
-        return self.add(1 if self.state.is_manual else NO_CHAIR, kind, self.due())
+        return self.add(1 if self.state.is_manual else NO_CHAIR, kind, self.next_chance())
 
     def reveal(self) -> Entry:
         return self.add(NO_CHAIR, EntryKind.REVEAL, self.secret())
@@ -159,9 +159,9 @@ class Desk:
         """The game under way played to its end at random, and its dice shown."""
         while self.state.outcome is None:
             if self.state.to_act is Seat.NATURE:
-                self.chance()
+                self.add_chance()
             else:
-                action = some_action(self.package.game, self.state.position, random)
+                action = random_action(self.package.game, self.state.position, random)
                 self.act(self.package.game.write(action))
         if self.state.must_reveal:
             self.reveal()
@@ -175,7 +175,7 @@ class Desk:
         return verify(self.package.game, self.state.rules, self.header, self.entries)
 
 
-def relinked(head: Header, entries: list[Entry]) -> list[Entry]:
+def relink(head: Header, entries: list[Entry]) -> list[Entry]:
     """Entries with their links made anew: what a forger who knows the format would do."""
     link = first_link(head)
     found = []
@@ -185,18 +185,18 @@ def relinked(head: Header, entries: list[Entry]) -> list[Entry]:
     return found
 
 
-def forged(desk: Desk, number: int, text: str) -> list[Entry]:
+def forge(builder: LogBuilder, number: int, text: str) -> list[Entry]:
     """The log with another text in one entry, every digest and link after it made anew.
 
     A forger gets as far as the rules let him: from an entry they refuse, digests stay as they were.
     """
-    state = desk.package.open(desk.header)
+    state = builder.package.open(builder.header)
     found: list[Entry] = []
-    for entry in desk.entries:
+    for entry in builder.entries:
         changed = entry._replace(text=text) if entry.number == number else entry
         try:
             found.append(state.entry(changed.at, changed.by, changed.kind, changed.text))
             state = state.after(found[-1])
         except BadRecord:
-            return relinked(desk.header, [*found, changed, *desk.entries[entry.number :]])
+            return relink(builder.header, [*found, changed, *builder.entries[entry.number :]])
     return found

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync import client as websocket_client
+from websockets.sync.client import ClientConnection
 
 #: The command line speaks the language of the terminal; tests read English.
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}
@@ -27,7 +28,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Served:
+class ServerProcess:
     """A server process; it can be killed and started again on the same file and port."""
 
     def __init__(
@@ -95,17 +96,19 @@ class Served:
         return answer.text
 
     @contextmanager
-    def line(self, table: str, token: str, since: int = 0) -> Iterator["Line"]:
+    def connect(self, table: str, token: str, since: int = 0) -> Iterator["SocketClient"]:
         """A socket at the table, joined."""
         address = self.address.replace("http", "ws") + table + "/socket"
         headers = {"Cookie": f"gamecase-seat={token}"}
-        with connect(address, additional_headers=headers, open_timeout=_PATIENCE) as socket_:
-            line = Line(socket_)
-            line.command("join", since=since)
-            yield line
+        with websocket_client.connect(
+            address, additional_headers=headers, open_timeout=_PATIENCE
+        ) as socket_:
+            client = SocketClient(socket_)
+            client.command("join", since=since)
+            yield client
 
 
-class Line:
+class SocketClient:
     """One end of a socket: wishes in, and all that was heard."""
 
     def __init__(self, connection: ClientConnection) -> None:
@@ -116,7 +119,7 @@ class Line:
     def command(self, kind: str, **fields: Any) -> None:
         self._connection.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """The next message; entries are kept on the way."""
         if not self._waiting:
             came = str(self._connection.recv(_PATIENCE))
@@ -129,6 +132,6 @@ class Line:
     def state(self, at_least: int = 0) -> dict[str, Any]:
         """How things stand, once the log has got so far."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] == "state" and message["n"] >= at_least:
                 return message

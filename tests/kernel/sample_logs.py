@@ -1,0 +1,41 @@
+"""Desks with a game under way, and ways to look at them, for the tests of the course."""
+
+from gamecase.kernel.history import PositionNode
+from gamecase.kernel.match_state import MatchState
+from log_builder import PEBBLE, TICTACTOE, LogBuilder, header
+
+X_WINS = ("a1", "a2", "b1", "b2", "c1")
+DRAWN = ("b2", "a1", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
+
+
+def tictactoe_log(**settled: object) -> LogBuilder:
+    """A game of tic-tac-toe under way, chair 1 as X."""
+    builder = LogBuilder(TICTACTOE, header(TICTACTOE, **settled))  # type: ignore[arg-type]
+    builder.begin()
+    return builder
+
+
+def pebble_log(**settled: object) -> LogBuilder:
+    """A game of pebble under way."""
+    builder = LogBuilder(PEBBLE, header(PEBBLE, **settled))  # type: ignore[arg-type]
+    builder.begin()
+    return builder
+
+
+def current_state(builder: LogBuilder) -> MatchState:
+    """The course as it has become, which the type checker would not expect of an attribute."""
+    return builder.state
+
+
+def position_text(builder: LogBuilder) -> str:
+    return builder.package.game.write(builder.state.position)
+
+
+def position_nodes(builder: LogBuilder) -> list[PositionNode]:
+    """How the position came about, the last first."""
+    found = []
+    node = builder.state.node
+    while node:
+        found.append(node)
+        node = node.before
+    return found
