@@ -14,7 +14,6 @@ from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.kernel.history import Offer
 from gamecase.kernel.log import Entry, EntryKind
 from gamecase.kernel.match import MatchRule
-from gamecase.messages.scene import Message
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import Store, open_store
@@ -49,10 +48,10 @@ def awaited(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return told
 
 
-def read_state(table: Table, viewer: Viewer) -> Message:
+def read_state(table: Table, viewer: Viewer) -> dict[str, Any]:
     """How things stand for somebody, read from what he is sent."""
     text, _ = state_text(table, viewer)
-    return msgspec.json.decode(text, type=Message)
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 class FakeEnginePool(EnginePool):

@@ -1,8 +1,7 @@
 """Help for whoever plays against the computer: what may be done, what it would do, and why."""
 
-from typing import Any
-
 from gamecase.engines.requests import BotReply
+from gamecase.messages.types import HintMessage
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
 
@@ -15,7 +14,7 @@ def may_do(table: Table, words: Speaker) -> str:
     return words.say(guide.describe_options(state.position))
 
 
-def hint_message(table: Table, words: Speaker, hint: BotReply) -> dict[str, Any]:
+def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
     """What the computer would do: in words, in the spots or the aim that do it, and why."""
     state, package = table.state, table.package
     action = hint.action

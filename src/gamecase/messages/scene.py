@@ -1,22 +1,20 @@
 """What there is to draw and to touch, as messages in a reader's language."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from gamecase.kernel.seat import Seat
+from gamecase.messages.types import ArtMessage, GesturesMessage, SceneMessage
 from gamecase.registry import GamePackage
 from gamecase.scene.gestures import Gestures
 from gamecase.scene.scene import Art, Scene
 from gamecase.words.speaker import Speaker
 
-#: What is sent as a JSON object; dataclasses in it are written as objects of their fields.
-Message = dict[str, Any]
 
-
-def art_message(art: Art) -> Message:
-    return {"type": "art", **msgspec.to_builtins(art)}
+def art_message(art: Art) -> ArtMessage:
+    return cast("ArtMessage", {"type": "art", **msgspec.to_builtins(art)})
 
 
 @lru_cache(maxsize=300)
@@ -34,12 +32,12 @@ def offered(package: GamePackage, position: Any, words: Speaker) -> msgspec.Raw:
     return _written(gestures_message(package.table.gestures(position), words))
 
 
-def _written(message: Message) -> msgspec.Raw:
+def _written(message: SceneMessage | GesturesMessage) -> msgspec.Raw:
     """A part of a message as it is sent, so that it is not written anew for each reader."""
     return msgspec.Raw(msgspec.json.encode(message))
 
 
-def scene_message(scene: Scene, words: Speaker) -> Message:
+def scene_message(scene: Scene, words: Speaker) -> SceneMessage:
     """A scene in a reader's language, to be drawn."""
     return {
         "art": scene.art.key,
@@ -57,7 +55,7 @@ def scene_message(scene: Scene, words: Speaker) -> Message:
     }
 
 
-def gestures_message(gestures: Gestures, words: Speaker) -> Message:
+def gestures_message(gestures: Gestures, words: Speaker) -> GesturesMessage:
     aim = msgspec.to_builtins(gestures.aim)
     if gestures.aim is not None and gestures.aim.dial is not None:
         aim["dial"]["label"] = words.say(gestures.aim.dial.label)

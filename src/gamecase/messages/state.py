@@ -13,7 +13,17 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import may_do
-from gamecase.messages.scene import Message, laid, offered
+from gamecase.messages.scene import laid, offered
+from gamecase.messages.types import (
+    BoardState,
+    ChairMessage,
+    ClockMessage,
+    OfferMessage,
+    OwnState,
+    ScoreMessage,
+    SeatingState,
+    SharedState,
+)
 from gamecase.messages.viewer import Viewer, player_name, told_line
 from gamecase.scene.gestures import Path
 from gamecase.scene.motion import Motion
@@ -44,20 +54,20 @@ def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
     return found
 
 
-def _fields(message: Message) -> bytes:
+def _fields(message: SharedState | SeatingState | OwnState) -> bytes:
     """The fields of a JSON object, to be put into another."""
     return msgspec.json.encode(message)[1:-1]
 
 
-def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
+def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, ChairMessage]]:
     """What all readers of a language are told alike, and the players by chair.
 
     No action changes it but one that ends the game, so that most moves find it ready.
     """
-    found: tuple[bytes, dict[int, Message]] | None = table.company.get(words.language.code)
+    found: tuple[bytes, dict[int, ChairMessage]] | None = table.company.get(words.language.code)
     if found is None:
         state = table.state
-        alike = {
+        alike: SharedState = {
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
@@ -73,7 +83,7 @@ def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, Message]]:
 
 
 def _seating(
-    table: Table, viewer: Viewer, words: Speaker, players: dict[int, Message], *, acts: bool
+    table: Table, viewer: Viewer, words: Speaker, players: dict[int, ChairMessage], *, acts: bool
 ) -> bytes:
     """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
     state = table.state
@@ -106,7 +116,7 @@ def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
         # Until lots are drawn the board lies ready, but nobody's turn has come.
         position = state.position or state.game.opening(state.rules, MatchScore())
         art, scene = laid(table.package, position, seat, viewer.look, words)
-        message = {
+        message: BoardState = {
             "type": "state",
             "n": state.number,
             "after": state.node.number if state.node else 0,
@@ -135,7 +145,7 @@ def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
     )
 
 
-def _player(table: Table, words: Speaker, chair: int) -> Message:
+def _player(table: Table, words: Speaker, chair: int) -> ChairMessage:
     state = table.state
     player = state.header.players[chair - 1]
     seat = state.seat_of(chair)
@@ -179,7 +189,7 @@ def _standing(table: Table, viewer: Viewer) -> Phrase:
     return Phrase("status-turn")
 
 
-def _score(table: Table, words: Speaker) -> Message:
+def _score(table: Table, words: Speaker) -> ScoreMessage:
     """The match as it stands, and how often each player has won at this table."""
     state = table.state
     rule = state.header.match
@@ -194,7 +204,7 @@ def _score(table: Table, words: Speaker) -> Message:
     return {"match": line, "points": list(state.match.score), "won": won, "drawn": drawn}
 
 
-def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> Message:
+def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> OfferMessage:
     return {
         "number": offer.number,
         "by": offer.by,
@@ -209,7 +219,7 @@ def _watchers(table: Table, words: Speaker) -> str:
     return words("table-watchers", count=count) if count else ""
 
 
-def clock_message(table: Table) -> Message | None:
+def clock_message(table: Table) -> ClockMessage | None:
     """What the clock shows now, in milliseconds; the client lets the running hand go on."""
     clock = table.state.clock
     if clock is None:

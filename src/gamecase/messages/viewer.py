@@ -8,7 +8,15 @@ import msgspec
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.messages.scene import Message, gestures_message, scene_message
+from gamecase.messages.scene import gestures_message, scene_message
+from gamecase.messages.types import (
+    DescriptionMessage,
+    EntriesMessage,
+    ErrorMessage,
+    PastMessage,
+    PickingMessage,
+    RefusalMessage,
+)
 from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker, speaker
 
@@ -52,7 +60,7 @@ class Viewer:
         return own if own.is_player else Seat.FIRST
 
 
-def entries_message(table: Table, viewer: Viewer, since: int) -> Message:
+def entries_message(table: Table, viewer: Viewer, since: int) -> EntriesMessage:
     """The entries past a number, each with what is to be said of it."""
     words = viewer.speaker(table)
     return {
@@ -100,7 +108,7 @@ def told_line(table: Table, words: Speaker, told: Phrase) -> str:
     return words.say(told)
 
 
-def told_message(words: Speaker, told: Phrase) -> Message:
+def told_message(words: Speaker, told: Phrase) -> DescriptionMessage:
     """An action in words, and in symbols where the game knows some."""
     return {"told": words.say(told), "symbols": _in_symbols(words, told)}
 
@@ -114,7 +122,7 @@ def _in_symbols(words: Speaker, told: Phrase) -> str:
     return "" if said == words.say(told) else said
 
 
-def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Message:
+def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> PickingMessage:
     """What the spots picked so far come to, for the one whose hand it is; BadAction if nothing."""
     state = table.state
     words = viewer.speaker(table)
@@ -129,7 +137,7 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Mes
     }
 
 
-def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
+def past_message(table: Table, viewer: Viewer, at: int) -> PastMessage | None:
     """The position after an earlier entry of this game; None when it is no moment of it."""
     node = table.state.node
     while node is not None and node.number > at:
@@ -141,7 +149,7 @@ def past_message(table: Table, viewer: Viewer, at: int) -> Message | None:
     return {"type": "past", "at": at, "scene": scene_message(scene, words)}
 
 
-def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> Message:
+def refusal_message(table: Table, viewer: Viewer, refusal: Refusal) -> RefusalMessage:
     return {
         "type": "refusal",
         "clause": refusal.clause,
@@ -156,7 +164,7 @@ def _refused(words: Speaker, refusal: Refusal) -> str:
     return words("refusal-theirs", rule=told) if refusal.is_theirs else told
 
 
-def error_message(viewer: Viewer, code: str, detail: str) -> Message:
+def error_message(viewer: Viewer, code: str, detail: str) -> ErrorMessage:
     """A fault of the client's: a sentence for the reader, the detail for its programmer."""
     told = speaker(viewer.language)(f"error-{code}")
     return {"type": "error", "code": code, "told": told, "detail": detail}

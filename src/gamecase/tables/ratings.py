@@ -10,6 +10,7 @@ from typing import Protocol
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
+from gamecase.messages.types import RatingMessage
 from gamecase.storage.store import ExtraWrites
 
 
@@ -82,7 +83,7 @@ class TableRatings:
             self._strengths = await self._keeper.strengths(header.table, header.game)
             self._as_of = as_of
 
-    def shown(self, state: MatchState, chair: int) -> dict[str, str]:
+    def shown(self, state: MatchState, chair: int) -> RatingMessage:
         """What stands beside a name: the rating, and what the match has made of it."""
         strength = self._strengths.get(chair)
         change = strength.change if strength and state.match.is_over else None

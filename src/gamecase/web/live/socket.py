@@ -12,6 +12,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import hint_message
+from gamecase.messages.types import ServerMessage
 from gamecase.messages.viewer import (
     Viewer,
     error_message,
@@ -281,5 +282,5 @@ class Line:
     async def _fault(self, code: str, detail: str) -> None:
         await self._send(error_message(self._viewer, code, detail))
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         await self._teller.send(msgspec.json.encode(message))

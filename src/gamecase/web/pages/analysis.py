@@ -20,6 +20,13 @@ from gamecase.engines.analyst import (
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
 from gamecase.messages.scene import art_message, scene_message
+from gamecase.messages.types import (
+    AnalysisMessage,
+    AnalysisSceneMessage,
+    EvaluationMessage,
+    JudgedMessage,
+    LineMessage,
+)
 from gamecase.messages.viewer import player_name, told_message
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
 from gamecase.tables.service import TableService
@@ -168,7 +175,11 @@ async def found(request: Request) -> Response:
     evaluations = await asyncio.to_thread(
         lambda: [_insight(asked, analysis, at) for at in range(since, until)]
     )
-    message = {"wanted": analysis.wanted, "found": evaluations, "has_failed": analysis.has_failed}
+    message: AnalysisMessage = {
+        "wanted": analysis.wanted,
+        "found": evaluations,
+        "has_failed": analysis.has_failed,
+    }
     if until >= analysis.wanted:
         message["totals"] = _totals(asked, analysis)
     return answer(message)
@@ -192,7 +203,7 @@ def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
     ]
 
 
-def _insight(asked: _Asked, analysis: Analysis, at: int) -> Message:
+def _insight(asked: _Asked, analysis: Analysis, at: int) -> EvaluationMessage:
     seen = analysis.found[at]
     return {
         "bar": seen.expectation,
@@ -213,7 +224,7 @@ def _standing(asked: _Asked, seen: Evaluation) -> str:
     return asked.words("analysis-even")
 
 
-def _line(words: Speaker, line: Line, played: Line | None) -> Message:
+def _line(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
         "worth": words.say(line.worth),
         "told": [told_message(words, each) for each in line.told],
@@ -223,15 +234,19 @@ def _line(words: Speaker, line: Line, played: Line | None) -> Message:
     }
 
 
-def _judged(asked: _Asked, analysis: Analysis, at: int) -> Message | None:
+def _judged(asked: _Asked, analysis: Analysis, at: int) -> JudgedMessage | None:
     """What is said of the action that led to a position."""
     judged = _judgement(asked, analysis, at)
     if judged is None:
         return None
-    told: Message = {"seat": analysis.game.seat(at).value, "verdict": judged.verdict}
     played = analysis.found[at - 1].played
     why = [asked.words.say(each) for each in played.why] if played else []
-    return {**told, "lost": round(judged.lost, 3), "why": why}
+    return {
+        "seat": analysis.game.seat(at).value,
+        "verdict": judged.verdict,
+        "lost": round(judged.lost, 3),
+        "why": why,
+    }
 
 
 def _judgement(asked: _Asked, analysis: Analysis, at: int) -> Judged | None:
@@ -259,7 +274,7 @@ async def scene(request: Request) -> Response:
     if seen_by not in ("first", "second"):
         raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
     laid = package.table.draw(position, Seat(seen_by))
-    message: Message = {"scene": scene_message(laid, asked.words)}
+    message: AnalysisSceneMessage = {"scene": scene_message(laid, asked.words)}
     if request.query_params.get("art") != laid.art.key:
         message["art"] = art_message(laid.art)
     return answer(message)

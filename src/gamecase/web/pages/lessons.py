@@ -12,8 +12,10 @@ from starlette.responses import Response
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.lesson import Lesson, answer, stand
 from gamecase.kernel.seat import Seat
-from gamecase.messages.scene import Message, art_message, gestures_message, scene_message
+from gamecase.messages.scene import art_message, gestures_message, scene_message
+from gamecase.messages.types import LessonMessage
 from gamecase.registry import GamePackage, find
+from gamecase.scene.motion import Motion
 from gamecase.scene.table_module import no_motion
 from gamecase.web import errors
 from gamecase.web.pages.home import not_found, render
@@ -107,7 +109,7 @@ async def try_lesson(request: Request) -> Response:
         return errors.answer({"error": str(error)}, 400)
 
 
-def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> Message:
+def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> LessonMessage:
     """Where the lesson stands after a try: told why not, that it is right, or nothing yet."""
     if max(len(tried.picked), len(tried.spots)) > _MOST_SPOTS:
         raise BadInput(f"too many spots; at most {_MOST_SPOTS}")
@@ -129,8 +131,11 @@ def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> Me
         return _shown(package, position, learner, tuple(tried.picked), words)
     told = answer(game, each, len(made), position, text)
     if told.refusal is not None:
-        why = {"refusal": words.say(told.refusal.phrase), "where": list(told.refusal.where)}
-        return {**_shown(package, position, learner, (), words), **why}
+        return {
+            **_shown(package, position, learner, (), words),
+            "refusal": words.say(told.refusal.phrase),
+            "where": list(told.refusal.where),
+        }
     motion = _motion(package, position, text, told.chance, learner)
     if not told.is_right:
         missed = _shown(package, told.position, learner, None, words)
@@ -154,7 +159,7 @@ def _shown(
     learner: Seat,
     picked: tuple[str, ...] | None,
     words: Speaker,
-) -> Message:
+) -> LessonMessage:
     """The board, and what the learner's hand may do with it; nothing when nothing is picked up."""
     scene = package.table.draw(position, learner, picked or ())
     offered = None
@@ -170,9 +175,8 @@ def _shown(
 
 def _motion(
     package: GamePackage, before: Any, text: str, chance: Any, learner: Seat
-) -> Message | None:
+) -> Motion | None:
     if chance is None or package.table.motion is no_motion:
         return None
     flicked = package.game.apply(before, package.game.read_action(text))
-    motion: Message | None = msgspec.to_builtins(package.table.motion(flicked, chance, learner))
-    return motion
+    return package.table.motion(flicked, chance, learner)

@@ -1,6 +1,6 @@
 """Takes the pictures of README anew: a real server, a real browser.
 
-python docs/take_pictures.py
+python tools/take_pictures.py
 """
 
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-PICTURES = Path(__file__).parent / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

@@ -1,6 +1,6 @@
 """Draws the icons for home screens from `icon.svg`, which alone is drawn by hand.
 
-python docs/draw_icons.py
+python tools/draw_icons.py
 """
 
 import json

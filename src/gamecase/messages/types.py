@@ -1,0 +1,351 @@
+"""The JSON objects that the server sends to the page, as types.
+
+`tools/generate_message_types.py` writes them, and the commands of `gamecase.tables.commands`, to
+`web/static/js/messages.d.ts`, so that both ends of the socket are checked against the same types. A
+dataclass in a message is sent as an object of its fields, and a `Phrase` as text in the reader's
+language; a `Raw` is a message that was encoded in advance. `docs/messages.md` explains the fields.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from msgspec import Raw
+
+from gamecase.kernel.seat import Seat
+from gamecase.scene.gestures import Aim, Path
+from gamecase.scene.motion import Motion
+from gamecase.scene.scene import Label, Mark, Piece
+
+# --- the board ---
+
+
+class ArtMessage(TypedDict):
+    """The empty board and the drawing of each kind of piece; the values are SVG fragments."""
+
+    type: Literal["art"]
+    key: str
+    width: float
+    height: float
+    board: str
+    pieces: dict[str, str]
+    seats: dict[str, str]
+    defs: str
+
+
+class SpotMessage(TypedDict):
+    """A place that can be touched."""
+
+    id: str
+    x: float
+    y: float
+    outline: str
+    label: str
+
+
+class SceneMessage(TypedDict):
+    """A position, to be drawn with the art of that key."""
+
+    art: str
+    title: str
+    description: list[str]
+    pieces: tuple[Piece, ...]
+    spots: list[SpotMessage]
+    marks: tuple[Mark, ...]
+    labels: tuple[Label, ...]
+    signs: list[str]
+    turn: float
+
+
+class ButtonMessage(TypedDict):
+    """An action that is offered by a button."""
+
+    action: str
+    label: str
+    is_grave: bool
+    place: int
+
+
+class GesturesMessage(TypedDict):
+    """Everything the seat to act may do."""
+
+    paths: tuple[Path, ...]
+    aim: Aim | None
+    prompt: str
+    undo: tuple[str, ...] | None
+    buttons: list[ButtonMessage]
+
+
+# --- the state of a table ---
+
+
+class RatingMessage(TypedDict):
+    """A player's rating as text; empty at a table that is not rated."""
+
+    rating: str
+    rating_change: str
+
+
+class ChairMessage(RatingMessage):
+    """A player, as everybody who reads the same language sees them."""
+
+    chair: int
+    name: str
+    seat: Seat
+    seat_name: str
+    is_bot: bool
+    is_here: bool
+    is_seated: bool
+    score: int
+
+
+class PlayerMessage(ChairMessage):
+    """A player, as one viewer sees them."""
+
+    is_you: bool
+    is_to_act: bool
+
+
+class ScoreMessage(TypedDict):
+    """The score of the match, and how many matches each chair has won at this table."""
+
+    match: str
+    points: list[int]
+    won: list[int]
+    drawn: int
+
+
+class OfferMessage(TypedDict):
+    """An offer that has not been answered."""
+
+    number: int
+    by: int
+    what: str
+    is_yours: bool
+    told: str
+
+
+class ClockMessage(TypedDict):
+    """The clocks at the moment of sending, in milliseconds."""
+
+    kind: str
+    left: list[int]
+    running: int
+    free: int
+
+
+class DiceWordsMessage(TypedDict):
+    """A player's contribution to the dice."""
+
+    chair: int
+    words: str
+
+
+class DiceMessage(TypedDict):
+    """The commitment to the dice of this game, and how it can be verified."""
+
+    kind: str
+    pledge: str
+    secret: str
+    words: list[DiceWordsMessage]
+
+
+class SharedState(TypedDict):
+    """The fields of a state that are the same for all readers of a language."""
+
+    score: ScoreMessage
+    watchers: str
+    dice: DiceMessage
+
+
+class SeatingState(TypedDict):
+    """The fields of a state that depend on the viewer and on whose turn it is."""
+
+    you: tuple[int, ...]
+    seen_by: Seat
+    players: list[PlayerMessage]
+    status: str
+    is_yours: bool
+    speak: list[int]
+
+
+class BoardState(TypedDict):
+    """The fields of a state that are the same for all who see the board from one side."""
+
+    type: Literal["state"]
+    n: int
+    after: int
+    nth_game: int
+    is_over: bool
+    aside: str
+    scene: SceneMessage | Raw
+    motion: Motion | None
+
+
+class OwnState(TypedDict):
+    """The fields of a state that are computed for each viewer."""
+
+    offer: OfferMessage | None
+    clock: ClockMessage | None
+    may: list[str]
+    gestures: GesturesMessage | Raw | None
+    ahead: tuple[Path, ...] | None
+    guide: str
+
+
+class StateMessage(BoardState, OwnState, SeatingState, SharedState):
+    """The state of the table, sent after every change."""
+
+
+# --- the other messages of the socket ---
+
+
+class DescriptionMessage(TypedDict):
+    """An action in words, and in symbols where they differ."""
+
+    told: str
+    symbols: str
+
+
+class EntryMessage(DescriptionMessage):
+    """An entry of the log."""
+
+    n: int
+    by: int
+    kind: str
+    text: str
+
+
+class EntriesMessage(TypedDict):
+    """New entries of the log, in order."""
+
+    type: Literal["entries"]
+    entries: list[EntryMessage]
+
+
+class PickingMessage(TypedDict):
+    """The answer to `pick`: the board with the picked spots applied, and how to go on."""
+
+    type: Literal["picking"]
+    after: int
+    spots: list[str]
+    scene: SceneMessage
+    gestures: GesturesMessage
+
+
+class PastMessage(TypedDict):
+    """The answer to `past`: an earlier position of this game."""
+
+    type: Literal["past"]
+    at: int
+    scene: SceneMessage
+
+
+class HintMessage(TypedDict):
+    """The answer to `hint`: what the computer would do, and why."""
+
+    type: Literal["hint"]
+    after: int
+    action: str
+    told: str
+    why: str
+    spots: list[str]
+    aim: list[float] | None
+
+
+class RefusalMessage(TypedDict):
+    """A command that the rules do not allow."""
+
+    type: Literal["refusal"]
+    clause: str
+    told: str
+    where: list[str]
+
+
+class ErrorMessage(TypedDict):
+    """A mistake of the client."""
+
+    type: Literal["error"]
+    code: str
+    told: str
+    detail: str
+
+
+class PongMessage(TypedDict):
+    """The answer to `ping`."""
+
+    type: Literal["pong"]
+
+
+#: Everything that is sent over a table's socket.
+ServerMessage = (
+    EntriesMessage
+    | ArtMessage
+    | StateMessage
+    | PickingMessage
+    | PastMessage
+    | HintMessage
+    | RefusalMessage
+    | ErrorMessage
+    | PongMessage
+)
+
+# --- answers to HTTP requests of the page ---
+
+
+class LessonMessage(TypedDict):
+    """The answer to an attempt at a lesson."""
+
+    art: ArtMessage
+    scene: SceneMessage
+    picked: list[str]
+    gestures: GesturesMessage | None
+    refusal: NotRequired[str]
+    where: NotRequired[list[str]]
+    made: NotRequired[list[str]]
+    motion: NotRequired[Motion | None]
+    is_other: NotRequired[bool]
+    is_done: NotRequired[bool]
+
+
+class LineMessage(TypedDict):
+    """A line of best play from a position."""
+
+    worth: str
+    told: list[DescriptionMessage]
+    spots: list[str]
+    notes: list[str]
+    is_played: bool
+
+
+class JudgedMessage(TypedDict):
+    """The verdict on the action that led to a position."""
+
+    seat: str
+    verdict: str
+    lost: float
+    why: list[str]
+
+
+class EvaluationMessage(TypedDict):
+    """The evaluation of one position of a game."""
+
+    bar: float
+    worth: str
+    standing: str
+    lines: list[LineMessage]
+    judged: JudgedMessage | None
+
+
+class AnalysisMessage(TypedDict):
+    """Evaluations that were not sent before, and how many there will be."""
+
+    wanted: int
+    found: list[EvaluationMessage]
+    has_failed: bool
+    totals: NotRequired[list[list[str]]]
+
+
+class AnalysisSceneMessage(TypedDict):
+    """A position of an analysed game; its art is left out when the page has it."""
+
+    scene: SceneMessage
+    art: NotRequired[ArtMessage]

@@ -1,0 +1,410 @@
+// Written by tools/generate_message_types.py from the server's message types: do not edit.
+// docs/messages.md explains the fields.
+
+export interface AcceptCommand {
+  type: "accept";
+  offer: number;
+  chair?: number;
+}
+
+export interface ActCommand {
+  type: "act";
+  action: string;
+  after: number;
+  lag?: number;
+}
+
+export interface Aim {
+  verb: string;
+  piece: string;
+  rail: Rail;
+  bearing: [number, number];
+  strength: [number, number];
+  steps: [number, number, number];
+  reach: number;
+  by_ratio: boolean;
+  sight: number;
+  dial: Dial | null;
+}
+
+export interface AnalysisMessage {
+  wanted: number;
+  found: EvaluationMessage[];
+  has_failed: boolean;
+  totals?: string[][];
+}
+
+export interface AnalysisSceneMessage {
+  scene: SceneMessage;
+  art?: ArtMessage;
+}
+
+export interface ArtMessage {
+  type: "art";
+  key: string;
+  width: number;
+  height: number;
+  board: string;
+  pieces: Record<string, string>;
+  seats: Record<string, string>;
+  defs: string;
+}
+
+export interface ButtonMessage {
+  action: string;
+  label: string;
+  is_grave: boolean;
+  place: number;
+}
+
+export interface ClaimCommand {
+  type: "claim";
+  what?: "win" | "draw";
+  chair?: number;
+}
+
+export type ClientMessage = ActCommand | TouchCommand | WordsCommand | OfferCommand | AcceptCommand | DeclineCommand | ResignCommand | ClaimCommand | SayCommand | NextCommand | JoinCommand | ViewCommand | PickCommand | HintCommand | PastCommand | PingCommand;
+
+export interface ClockMessage {
+  kind: string;
+  left: number[];
+  running: number;
+  free: number;
+}
+
+export interface DeclineCommand {
+  type: "decline";
+  offer: number;
+  chair?: number;
+}
+
+export interface DescriptionMessage {
+  told: string;
+  symbols: string;
+}
+
+export interface Dial {
+  word: string;
+  label: string;
+  left: number;
+  right: number;
+}
+
+export interface DiceMessage {
+  kind: string;
+  pledge: string;
+  secret: string;
+  words: DiceWordsMessage[];
+}
+
+export interface DiceWordsMessage {
+  chair: number;
+  words: string;
+}
+
+export interface EntriesMessage {
+  type: "entries";
+  entries: EntryMessage[];
+}
+
+export interface EntryMessage {
+  told: string;
+  symbols: string;
+  n: number;
+  by: number;
+  kind: string;
+  text: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  told: string;
+  detail: string;
+}
+
+export interface EvaluationMessage {
+  bar: number;
+  worth: string;
+  standing: string;
+  lines: LineMessage[];
+  judged: JudgedMessage | null;
+}
+
+export interface GesturesMessage {
+  paths: Path[];
+  aim: Aim | null;
+  prompt: string;
+  undo: string[] | null;
+  buttons: ButtonMessage[];
+}
+
+export interface HintCommand {
+  type: "hint";
+  after: number;
+}
+
+export interface HintMessage {
+  type: "hint";
+  after: number;
+  action: string;
+  told: string;
+  why: string;
+  spots: string[];
+  aim: number[] | null;
+}
+
+export interface JoinCommand {
+  type: "join";
+  since?: number;
+}
+
+export interface JudgedMessage {
+  seat: string;
+  verdict: string;
+  lost: number;
+  why: string[];
+}
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface LessonAttempt {
+  made?: string[];
+  picked?: string[];
+  spots?: string[];
+  action?: string;
+}
+
+export interface LessonMessage {
+  art: ArtMessage;
+  scene: SceneMessage;
+  picked: string[];
+  gestures: GesturesMessage | null;
+  refusal?: string;
+  where?: string[];
+  made?: string[];
+  motion?: Motion | null;
+  is_other?: boolean;
+  is_done?: boolean;
+}
+
+export interface LineMessage {
+  worth: string;
+  told: DescriptionMessage[];
+  spots: string[];
+  notes: string[];
+  is_played: boolean;
+}
+
+export interface Mark {
+  kind: string;
+  outline: string;
+}
+
+export interface Motion {
+  seconds: number;
+  slowing: number;
+  tracks: Track[];
+  knocks: SoundEvent[];
+}
+
+export interface NextCommand {
+  type: "next";
+  chair?: number;
+}
+
+export interface OfferCommand {
+  type: "offer";
+  what: string;
+  chair?: number;
+}
+
+export interface OfferMessage {
+  number: number;
+  by: number;
+  what: string;
+  is_yours: boolean;
+  told: string;
+}
+
+export interface PastCommand {
+  type: "past";
+  at: number;
+}
+
+export interface PastMessage {
+  type: "past";
+  at: number;
+  scene: SceneMessage;
+}
+
+export interface Path {
+  spots: string[];
+  action: string;
+}
+
+export interface PickCommand {
+  type: "pick";
+  spots: string[];
+  after: number;
+}
+
+export interface PickingMessage {
+  type: "picking";
+  after: number;
+  spots: string[];
+  scene: SceneMessage;
+  gestures: GesturesMessage;
+}
+
+export interface Piece {
+  kind: string;
+  x: number;
+  y: number;
+  id: string;
+  scale: number;
+  text: string;
+  entrance: string;
+  is_offered: boolean;
+}
+
+export interface PingCommand {
+  type: "ping";
+}
+
+export interface PlayerMessage {
+  rating: string;
+  rating_change: string;
+  chair: number;
+  name: string;
+  seat: "first" | "second" | "third" | "fourth" | "nature" | "nobody";
+  seat_name: string;
+  is_bot: boolean;
+  is_here: boolean;
+  is_seated: boolean;
+  score: number;
+  is_you: boolean;
+  is_to_act: boolean;
+}
+
+export interface PongMessage {
+  type: "pong";
+}
+
+export interface Rail {
+  x: number;
+  y: number;
+  radius: number;
+  low: number;
+  high: number;
+  zero: number;
+}
+
+export interface RefusalMessage {
+  type: "refusal";
+  clause: string;
+  told: string;
+  where: string[];
+}
+
+export interface ResignCommand {
+  type: "resign";
+  chair?: number;
+}
+
+export interface SayCommand {
+  type: "say";
+  phrase: "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "one-moment" | "back" | "your-turn" | "oops" | "good-game";
+  chair?: number;
+}
+
+export interface SceneMessage {
+  art: string;
+  title: string;
+  description: string[];
+  pieces: Piece[];
+  spots: SpotMessage[];
+  marks: Mark[];
+  labels: Label[];
+  signs: string[];
+  turn: number;
+}
+
+export interface ScoreMessage {
+  match: string;
+  points: number[];
+  won: number[];
+  drawn: number;
+}
+
+export type ServerMessage = EntriesMessage | ArtMessage | StateMessage | PickingMessage | PastMessage | HintMessage | RefusalMessage | ErrorMessage | PongMessage;
+
+export interface SoundEvent {
+  time: number;
+  kind: string;
+  strength: number;
+}
+
+export interface SpotMessage {
+  id: string;
+  x: number;
+  y: number;
+  outline: string;
+  label: string;
+}
+
+export interface StateMessage {
+  type: "state";
+  n: number;
+  after: number;
+  nth_game: number;
+  is_over: boolean;
+  aside: string;
+  scene: SceneMessage;
+  motion: Motion | null;
+  offer: OfferMessage | null;
+  clock: ClockMessage | null;
+  may: string[];
+  gestures: GesturesMessage | null;
+  ahead: Path[] | null;
+  guide: string;
+  you: number[];
+  seen_by: "first" | "second" | "third" | "fourth" | "nature" | "nobody";
+  players: PlayerMessage[];
+  status: string;
+  is_yours: boolean;
+  speak: number[];
+  score: ScoreMessage;
+  watchers: string;
+  dice: DiceMessage;
+}
+
+export interface TouchCommand {
+  type: "touch";
+  spots: string[];
+  after: number;
+  lag?: number;
+}
+
+export interface Track {
+  kind: string;
+  id: string;
+  glides: [number, number, number, number, number][];
+}
+
+export interface ViewCommand {
+  type: "view";
+  seen_by?: string;
+  look?: string;
+  ahead?: boolean;
+}
+
+export interface WordsCommand {
+  type: "words";
+  chair: number;
+  words: string;
+}
