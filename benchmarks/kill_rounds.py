@@ -33,7 +33,7 @@ from gamecase.kernel.verify import verify
 from gamecase.registry import find
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from tables.postgres import PostgresServer
+from storage.postgres_server import PostgresServer
 from tables.server_process import ServerProcess
 
 KILLS_A_SITTING = 5  # then new tables: a log that is read again and again is better short

@@ -39,7 +39,7 @@ from gamecase.tables.engine_pool import EnginePool
 from gamecase.tables.service import PlayerSlot, TableRequest, TableService, fingerprint
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from tables.postgres import PostgresServer
+from storage.postgres_server import PostgresServer
 from tables.server_process import free_port
 
 #: Nine moves that nobody wins; tables play them in different orders, and so other positions.

@@ -3,12 +3,15 @@
 import asyncio
 import functools
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from storage.postgres_server import PostgresServer
 
 # The same examples on every run, however slow the machine, so that a failure can be reproduced.
 settings.register_profile("gamecase", deadline=None, derandomize=True, max_examples=60)
@@ -22,6 +25,24 @@ _ASYNC_TEST_SECONDS = 60.0
 def anyio_backend() -> str:
     """The event loop of asynchronous tests."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> "Iterator[PostgresServer]":
+    """A PostgreSQL server that runs until the end of the test session."""
+    from storage.postgres_server import PostgresServer  # noqa: PLC0415 - not every run needs one
+
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database; a test that uses it runs once on each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "database.sqlite3")
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.empty_database()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from gamecase.registry import ENTRY_POINTS, all_games
 from gamecase.words.speaker import speaker
-from tables.postgres import PostgresServer
 
 
 @pytest.fixture
@@ -32,17 +31,7 @@ def lay_distribution(folder: Path, package: str) -> None:
     (info / "entry_points.txt").write_text(f"[{ENTRY_POINTS}]\nany = {package}\n")
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL server for as long as the tests take."""
-    with PostgresServer() as server:
-        yield server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def logs(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database: every test that asks for it runs on each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "logs")
-    server: PostgresServer = request.getfixturevalue("postgres_server")
-    return server.empty_database()
+@pytest.fixture
+def logs(database: str) -> str:
+    """The address of an empty database."""
+    return database

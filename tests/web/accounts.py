@@ -1,6 +1,6 @@
 """Browsers and programs of people with accounts."""
 
-from people.knowing import PASSWORD
+from accounts.fixtures import PASSWORD
 from web.visiting import AWAY, Browser, Site
 
 RATED = {**AWAY, "rated": "yes"}

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from accounts.authenticator import Device
+from accounts.fixtures import MINUTE, OTHER_PASSWORD, PASSWORD
 from gamecase.words import LANGUAGES
-from people.authenticator import Device
-from people.knowing import MINUTE, OTHER_PASSWORD, PASSWORD
 from web.accounts import RATED, is_signed_in, new_token, program_of, registered, signed_in
 from web.visiting import AWAY, HERE, Page, Site, create_table, invitation, line, record
 

@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from people.knowing import MINUTE
+from accounts.fixtures import MINUTE
 from web.accounts import is_signed_in, new_token, program_of, registered, signed_in
 from web.visiting import HERE, Browser, Page, Site, create_table, line
 

@@ -33,6 +33,15 @@ class Connection(Protocol):
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         """Table, number and line of every entry past the numbers known, in order."""
 
+    def headers(self, ids: Sequence[str]) -> list[Row]:
+        """Id and header of each of these tables that exists."""
+
+    def chairs(self, ids: Sequence[str]) -> list[Row]:
+        """Table, number, holder, invitation and openness of the chairs of these tables."""
+
+    def secrets(self, ids: Sequence[str]) -> list[Row]:
+        """Table, number of the game and secret, for these tables."""
+
     def announce(self, tables: Collection[str]) -> None:
         """Tell other processes, with the commit to come, which tables are written to."""
 

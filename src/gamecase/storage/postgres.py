@@ -57,6 +57,12 @@ _NEWS = (
     "ON entries.table_id = known.table_id AND entries.number > known.number "
     "ORDER BY entries.table_id, entries.number"
 )
+_HEADERS = "SELECT id, header FROM tables WHERE id = ANY(%s)"
+_CHAIRS = (
+    "SELECT table_id, chair, holder, invite, is_open FROM chairs "
+    "WHERE table_id = ANY(%s) ORDER BY table_id, chair"
+)
+_SECRETS = "SELECT table_id, nth_game, secret FROM secrets WHERE table_id = ANY(%s)"
 #: Only one process at a time makes or changes the tables.
 _LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7021950814)"
 
@@ -193,6 +199,15 @@ class PostgresConnection:
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         found = self._afresh(_NEWS, ([*known], [*known.values()])).fetchall()
         return cast("list[tuple[str, int, str]]", found)
+
+    def headers(self, ids: Sequence[str]) -> list[Row]:
+        return self._afresh(_HEADERS, ([*ids],)).fetchall()
+
+    def chairs(self, ids: Sequence[str]) -> list[Row]:
+        return self._afresh(_CHAIRS, ([*ids],)).fetchall()
+
+    def secrets(self, ids: Sequence[str]) -> list[Row]:
+        return self._afresh(_SECRETS, ([*ids],)).fetchall()
 
     def _afresh(self, statement: str, values: Sequence[Any] = ()) -> "psycopg.Cursor[Row]":
         """Run what may be run again: where the connection turns out to be lost, on a new one."""

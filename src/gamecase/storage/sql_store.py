@@ -280,7 +280,11 @@ class SqlStore:
         return await asyncio.to_thread(locked)
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self.read(lambda session: _load(session, table))
+        return (await self.load_many([table])).get(table)
+
+    async def load_many(self, tables: Collection[str]) -> dict[str, StoredTable]:
+        ids = [*tables]
+        return await self.read(lambda connection: _load_many(connection, ids)) if ids else {}
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
         return await self.read(lambda session: _entries(session, table, after))
@@ -363,15 +367,27 @@ def _set_all(waiting: "Sequence[asyncio.Future[None]]", failure: Exception | Non
             done.set_exception(failure)
 
 
-def _load(session: Connection, table: str) -> StoredTable | None:
-    headers = session.rows("SELECT header FROM tables WHERE id = ?", (table,))
-    if not headers:
-        return None
-    # Entries first: chairs and secrets may then be ahead of them, never behind.
-    entries = _entries(session, table, 0)
-    chairs = _chairs(session, table)
-    secrets = session.rows("SELECT nth_game, secret FROM secrets WHERE table_id = ?", (table,))
-    return StoredTable(read_header(headers[0][0]), entries, chairs, dict(secrets))
+def _load_many(connection: Connection, ids: Sequence[str]) -> dict[str, StoredTable]:
+    headers: dict[str, str] = dict(connection.headers(ids))
+    # Entries first: chairs and secrets read after them may be newer, never older.
+    entries: dict[str, list[Entry]] = {}
+    for table, number, line in connection.news(dict.fromkeys(headers, 0)):
+        entries.setdefault(table, []).append(read_entry_line(number, line))
+    chairs: dict[str, list[Chair]] = {}
+    for table, number, holder, invite, is_open in connection.chairs(ids):
+        chairs.setdefault(table, []).append(Chair(number, holder, invite, bool(is_open)))
+    secrets: dict[str, dict[int, str]] = {}
+    for table, nth_game, secret in connection.secrets(ids):
+        secrets.setdefault(table, {})[nth_game] = secret
+    return {
+        table: StoredTable(
+            read_header(header),
+            tuple(entries.get(table, ())),
+            tuple(chairs.get(table, ())),
+            secrets.get(table, {}),
+        )
+        for table, header in headers.items()
+    }
 
 
 def _chairs(session: Connection, table: str) -> tuple[Chair, ...]:

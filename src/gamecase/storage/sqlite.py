@@ -26,6 +26,15 @@ _NEWS = (
     "SELECT table_id, number, line FROM json_each(?) AS known CROSS JOIN entries "
     "ON table_id = known.key AND number > known.value ORDER BY table_id, number"
 )
+_HEADERS = "SELECT id, header FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_CHAIRS = (
+    "SELECT table_id, chair, holder, invite, is_open FROM chairs "
+    "WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, chair"
+)
+_SECRETS = (
+    "SELECT table_id, nth_game, secret FROM secrets "
+    "WHERE table_id IN (SELECT value FROM json_each(?))"
+)
 _PATIENCE = 10  # seconds to wait for another connection
 _DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -85,6 +94,15 @@ class SqliteConnection:
     def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         # A probe of the index a table costs microseconds, and needs no list of changes to be kept.
         return self.connection.execute(_NEWS, (msgspec.json.encode(known).decode(),)).fetchall()
+
+    def headers(self, ids: Sequence[str]) -> list[Row]:
+        return self.rows(_HEADERS, (msgspec.json.encode(ids).decode(),))
+
+    def chairs(self, ids: Sequence[str]) -> list[Row]:
+        return self.rows(_CHAIRS, (msgspec.json.encode(ids).decode(),))
+
+    def secrets(self, ids: Sequence[str]) -> list[Row]:
+        return self.rows(_SECRETS, (msgspec.json.encode(ids).decode(),))
 
     def announce(self, tables: Collection[str]) -> None:
         """Other connections see it by `data_version`."""

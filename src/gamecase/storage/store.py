@@ -80,6 +80,9 @@ class Store(Protocol):
     async def load(self, table: str) -> StoredTable | None:
         """Everything kept of a table; None when there is no such table."""
 
+    async def load_many(self, tables: Collection[str]) -> dict[str, StoredTable]:
+        """Load several tables at once, by id; ids of no table are left out."""
+
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
         """The entries past a number."""
 

@@ -1,32 +1,33 @@
-"""Accounts, sessions and tokens, on both kinds of database."""
+"""Accounts, sessions and tokens, on both entry_kinds of database."""
 
 import asyncio
 
 import pytest
 
+from accounts.fixtures import (
+    DAY,
+    MINUTE,
+    OTHER_PASSWORD,
+    PASSWORD,
+    ManualClock,
+    open_account_service,
+)
 from gamecase.accounts.accounts import GONE, NameTaken, NoWayIn, Passkey, account_of
 from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.service import WrongSecret
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.service import fingerprint
-from people.knowing import (
-    DAY,
-    MINUTE,
-    OTHER_PASSWORD,
-    PASSWORD,
-    HandClock,
-    known_people,
-)
-from tables.service_fixture import ANN, AWAY, BROWSER, awaited, open_service, table_request
+from tables.service_fixture import ANN, AWAY, BROWSER, open_service, table_request
+
+pytestmark = pytest.mark.anyio
 
 
 def passkey(account: str, key: str = "key-1") -> Passkey:
     return Passkey(key, account, "house.example", "public", 0, "Firefox", 1, 1)
 
 
-@awaited
-async def test_whoever_registers_signs_in_by_name_and_password(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_whoever_registers_signs_in_by_name_and_password(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann Bell", PASSWORD)
         assert (await account_service.sign_in("Ann Bell", PASSWORD)) == ann
         assert (await account_service.sign_in(" ann bell", PASSWORD)) == ann
@@ -35,9 +36,8 @@ async def test_whoever_registers_signs_in_by_name_and_password(logs: str) -> Non
                 await account_service.sign_in(name, password)
 
 
-@awaited
-async def test_a_name_belongs_to_whom_had_it_first(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_name_belongs_to_whom_had_it_first(database: str) -> None:
+    async with open_account_service(database) as account_service:
         await account_service.register("Ann", PASSWORD)
         for name in ("ann", "ANN", "Ánn"):
             with pytest.raises(NameTaken):
@@ -46,25 +46,22 @@ async def test_a_name_belongs_to_whom_had_it_first(logs: str) -> None:
                 await account_service.accounts.register(name, password="a hash")
 
 
-@awaited
-async def test_of_many_who_register_a_name_at_once_one_has_it(logs: str) -> None:
-    async with known_people(logs) as one, known_people(logs) as two:
+async def test_of_many_who_register_a_name_at_once_one_has_it(database: str) -> None:
+    async with open_account_service(database) as one, open_account_service(database) as two:
         wished = [each.accounts.register("Ann", password="a hash") for each in (one, two) * 4]
         found = await asyncio.gather(*wished, return_exceptions=True)
         assert sum(isinstance(each, NameTaken) for each in found) == 7, found
 
 
 @pytest.mark.parametrize("password", ["short", "a" * 20, "Ann of Cleves", "x" * 201, ""])
-@awaited
-async def test_a_password_that_protects_nothing_is_refused(logs: str, password: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_password_that_protects_nothing_is_refused(database: str, password: str) -> None:
+    async with open_account_service(database) as account_service:
         with pytest.raises(BadPassword):
             await account_service.register("Ann of Cleves", password)
 
 
-@awaited
-async def test_nothing_kept_can_be_signed_in_with(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_nothing_kept_can_be_signed_in_with(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         session = await account_service.sessions.open(ann, "Firefox")
         token = await account_service.sessions.make_token(ann, "bot", ("play",))
@@ -79,9 +76,11 @@ async def test_nothing_kept_can_be_signed_in_with(logs: str) -> None:
             assert secret not in str(everything)
 
 
-@awaited
-async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None:
-    async with known_people(logs) as account_service, open_service(logs) as table_service:
+async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(database: str) -> None:
+    async with (
+        open_account_service(database) as account_service,
+        open_service(database) as table_service,
+    ):
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         before = list(table.entries)
         ann = await account_service.register("Ann", PASSWORD)
@@ -93,12 +92,11 @@ async def test_the_chairs_of_a_guest_go_with_whoever_signs_in(logs: str) -> None
         assert found.entries == before
 
 
-@awaited
-async def test_a_house_that_has_the_table_open_learns_whose_chair_it_is(logs: str) -> None:
+async def test_a_house_that_has_the_table_open_learns_whose_chair_it_is(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs) as one,
-        open_service(logs) as two,
+        open_account_service(database) as account_service,
+        open_service(database) as one,
+        open_service(database) as two,
     ):
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         assert await two.table(table.id) is not None
@@ -110,9 +108,8 @@ async def test_a_house_that_has_the_table_open_learns_whose_chair_it_is(logs: st
             assert found.held_by(ann.holder) == (1,)
 
 
-@awaited
-async def test_a_session_is_known_until_it_is_ended(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_session_is_known_until_it_is_ended(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         ben = await account_service.register("Ben", PASSWORD)
         token = await account_service.sessions.open(ann, "Firefox")
@@ -126,9 +123,8 @@ async def test_a_session_is_known_until_it_is_ended(logs: str) -> None:
         assert await account_service.sessions.find(token) is None
 
 
-@awaited
-async def test_signing_in_again_ends_the_session_before(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_signing_in_again_ends_the_session_before(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         first = await account_service.sessions.open(ann, "Firefox")
         second = await account_service.sessions.open(ann, "Firefox", before=first)
@@ -136,9 +132,8 @@ async def test_signing_in_again_ends_the_session_before(logs: str) -> None:
         assert await account_service.sessions.find(second) is not None
 
 
-@awaited
-async def test_a_new_password_signs_everybody_else_out(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_new_password_signs_everybody_else_out(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         ben = await account_service.register("Ben", PASSWORD)
         here, there, bens = [
@@ -153,10 +148,9 @@ async def test_a_new_password_signs_everybody_else_out(logs: str) -> None:
             await account_service.sign_in("Ann", PASSWORD)
 
 
-@awaited
-async def test_sessions_tell_when_they_were_last_seen_and_lapse(logs: str) -> None:
-    clock = HandClock()
-    async with known_people(logs, clock) as account_service:
+async def test_sessions_tell_when_they_were_last_seen_and_lapse(database: str) -> None:
+    clock = ManualClock()
+    async with open_account_service(database, clock) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         token = await account_service.sessions.open(ann, "Firefox")
         began = clock.at
@@ -171,9 +165,8 @@ async def test_sessions_tell_when_they_were_last_seen_and_lapse(logs: str) -> No
         assert await account_service.sessions.find(token) is None
 
 
-@awaited
-async def test_all_other_sessions_end_at_once(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_all_other_sessions_end_at_once(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         here, *others = [await account_service.sessions.open(ann, "x") for _ in range(3)]
         await account_service.sessions.end_others(ann, fingerprint(here))
@@ -181,9 +174,8 @@ async def test_all_other_sessions_end_at_once(logs: str) -> None:
         assert [await account_service.sessions.find(each) for each in others] == [None, None]
 
 
-@awaited
-async def test_a_token_does_what_its_scopes_say_until_it_is_revoked(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_token_does_what_its_scopes_say_until_it_is_revoked(database: str) -> None:
+    async with open_account_service(database) as account_service:
         ann = await account_service.register("Ann", PASSWORD)
         token = await account_service.sessions.make_token(ann, "my bot", ("read",))
         found = await account_service.sessions.find_token(token)
@@ -201,9 +193,8 @@ async def test_a_token_does_what_its_scopes_say_until_it_is_revoked(logs: str) -
             await account_service.sessions.make_token(ann, "", ("play",))
 
 
-@awaited
-async def test_the_last_way_in_is_kept(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_the_last_way_in_is_kept(database: str) -> None:
+    async with open_account_service(database) as account_service:
         accounts = account_service.accounts
         ann = await accounts.register("Ann", passkey=passkey("ann-1"))
         assert ann.id == "ann-1"
@@ -219,17 +210,18 @@ async def test_the_last_way_in_is_kept(logs: str) -> None:
         assert await accounts.passkeys(ann.id) == []
 
 
-@awaited
-async def test_a_key_that_signed_elsewhere_meanwhile_is_told(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_a_key_that_signed_elsewhere_meanwhile_is_told(database: str) -> None:
+    async with open_account_service(database) as account_service:
         await account_service.accounts.register("Ann", passkey=passkey("ann-1"))
         assert await account_service.accounts.used_passkey("key-1", before=0, sign_count=7)
         assert not await account_service.accounts.used_passkey("key-1", before=0, sign_count=7)
 
 
-@awaited
-async def test_of_a_deleted_account_nothing_is_left_but_its_games(logs: str) -> None:
-    async with known_people(logs) as account_service, open_service(logs) as table_service:
+async def test_of_a_deleted_account_nothing_is_left_but_its_games(database: str) -> None:
+    async with (
+        open_account_service(database) as account_service,
+        open_service(database) as table_service,
+    ):
         ann = await account_service.register("Ann", PASSWORD)
         await account_service.accounts.add_passkey(passkey(ann.id))
         session = await account_service.sessions.open(ann, "Firefox")

@@ -1,4 +1,4 @@
-"""Passkeys, made and used by a device in software, on both kinds of database."""
+"""Passkeys, made and used by a device in software, on both entry_kinds of database."""
 
 import asyncio
 import json
@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from accounts.authenticator import PRESENT, Device
+from accounts.fixtures import MINUTE, PASSWORD, ManualClock, open_account_service
 from gamecase.accounts.accounts import NameTaken
 from gamecase.accounts.passkeys import BadPasskey, Passkeys, Site
 from gamecase.accounts.service import AccountService
-from people.authenticator import PRESENT, Device
-from people.knowing import MINUTE, PASSWORD, HandClock, known_people
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 SITE = Site("house.example", "house.example")
 
@@ -25,9 +26,8 @@ async def registered(keys: Passkeys, device: Device, name: str = "Ann") -> str:
     return (await keys.register(SITE, device.make(options), "a phone")).id
 
 
-@awaited
-async def test_an_account_is_made_and_signed_in_to_with_a_passkey_alone(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_an_account_is_made_and_signed_in_to_with_a_passkey_alone(database: str) -> None:
+    async with open_account_service(database) as account_service:
         keys, device = keys_of(account_service), Device()
         ann = await registered(keys, device)
         for _ in range(2):
@@ -37,9 +37,8 @@ async def test_an_account_is_made_and_signed_in_to_with_a_passkey_alone(logs: st
         assert (kept.sign_count, kept.device) == (2, "a phone")
 
 
-@awaited
-async def test_an_answer_is_taken_once(logs: str) -> None:
-    async with known_people(logs) as account_service:
+async def test_an_answer_is_taken_once(database: str) -> None:
+    async with open_account_service(database) as account_service:
         keys, device = keys_of(account_service), Device()
         made = device.make(await keys.options_for_new(SITE, "Ann"))
         await keys.register(SITE, made, "")
@@ -51,9 +50,8 @@ async def test_an_answer_is_taken_once(logs: str) -> None:
             await keys.sign_in(SITE, signed)
 
 
-@awaited
-async def test_of_two_processes_that_get_one_answer_one_takes_it(logs: str) -> None:
-    async with known_people(logs) as one, known_people(logs) as two:
+async def test_of_two_processes_that_get_one_answer_one_takes_it(database: str) -> None:
+    async with open_account_service(database) as one, open_account_service(database) as two:
         device = Device()
         await registered(keys_of(one), device)
         signed = device.sign(await keys_of(one).options_to_sign_in(SITE))
@@ -62,10 +60,9 @@ async def test_of_two_processes_that_get_one_answer_one_takes_it(logs: str) -> N
         assert sum(isinstance(each, BadPasskey) for each in found) == 1, found
 
 
-@awaited
-async def test_a_challenge_lapses(logs: str) -> None:
-    clock = HandClock()
-    async with known_people(logs, clock) as account_service:
+async def test_a_challenge_lapses(database: str) -> None:
+    clock = ManualClock()
+    async with open_account_service(database, clock) as account_service:
         keys, device = keys_of(account_service), Device()
         await registered(keys, device)
         options = await keys.options_to_sign_in(SITE)
@@ -84,19 +81,17 @@ async def test_a_challenge_lapses(logs: str) -> None:
         (Device(flags=0), SITE),
     ],
 )
-@awaited
 async def test_a_key_of_another_site_or_an_unproven_hand_makes_nothing(
     tmp_path: object, device: Device, site: Site
 ) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys = keys_of(account_service)
         with pytest.raises(BadPasskey):
             await keys.register(site, device.make(await keys.options_for_new(site, "Ann")), "")
 
 
-@awaited
 async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys, device = keys_of(account_service), Device()
         await registered(keys, device)
         other = Device()
@@ -120,9 +115,8 @@ async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
             await keys.sign_in(SITE, device.sign(await keys.options_to_sign_in(SITE)))
 
 
-@awaited
 async def test_a_challenge_is_good_for_what_it_was_posed_for(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys, device = keys_of(account_service), Device()
         ann = await account_service.register("Ann", PASSWORD)
         ben = await account_service.register("Ben", PASSWORD)
@@ -141,9 +135,8 @@ async def test_a_challenge_is_good_for_what_it_was_posed_for(tmp_path: object) -
         ]
 
 
-@awaited
 async def test_a_key_belongs_to_one_account(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys, device = keys_of(account_service), Device()
         ann = await account_service.register("Ann", PASSWORD)
         ben = await account_service.register("Ben", PASSWORD)
@@ -156,9 +149,8 @@ async def test_a_key_belongs_to_one_account(tmp_path: object) -> None:
             await keys.add(SITE, ben, device.make(await keys.options_for(SITE, ben)), "")
 
 
-@awaited
 async def test_a_name_taken_meanwhile_is_told(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys = keys_of(account_service)
         options = await keys.options_for_new(SITE, "Ann")
         await account_service.register("ann", PASSWORD)
@@ -168,9 +160,8 @@ async def test_a_name_taken_meanwhile_is_told(tmp_path: object) -> None:
             await keys.options_for_new(SITE, "Ann")
 
 
-@awaited
 async def test_what_is_no_answer_is_told_so(tmp_path: object) -> None:
-    async with known_people(f"{tmp_path}/logs") as account_service:
+    async with open_account_service(f"{tmp_path}/logs") as account_service:
         keys, device = keys_of(account_service), Device()
         await registered(keys, device)
 

@@ -5,9 +5,10 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
+from accounts.fixtures import PASSWORD, fast_passwords
 from gamecase.accounts.passwords import Passwords, checked
-from people.knowing import PASSWORD, cheap
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 
 class Counting(PasswordHasher):
@@ -20,7 +21,6 @@ class Counting(PasswordHasher):
         return super().verify(hash, password)
 
 
-@awaited
 async def test_a_name_that_is_nobodys_costs_as_much_as_one_that_is_somebodys() -> None:
     hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
     passwords = Passwords(hasher)
@@ -32,19 +32,17 @@ async def test_a_name_that_is_nobodys_costs_as_much_as_one_that_is_somebodys() -
     assert not await passwords.is_right("nobody's", ""), "the hash that is nobody's opens nothing"
 
 
-@awaited
 async def test_keyboards_that_write_a_letter_differently_write_one_password() -> None:
-    passwords = cheap()
+    passwords = fast_passwords()
     kept = await passwords.hash("caf\u00e9 au lait")
     assert await passwords.is_right("cafe\u0301 au lait", kept)
     assert not await passwords.is_right("cafe au lait", kept)
 
 
 @pytest.mark.parametrize("kept", ["", "not a hash", "$argon2id$v=19$broken"])
-@awaited
 async def test_what_is_no_hash_is_never_right(kept: str) -> None:
-    assert not await cheap().is_right(PASSWORD, kept)
-    assert not await cheap().is_right("x" * 100_000, kept)
+    assert not await fast_passwords().is_right(PASSWORD, kept)
+    assert not await fast_passwords().is_right("x" * 100_000, kept)
 
 
 def test_by_default_hashes_are_as_dear_as_rfc_9106_asks() -> None:

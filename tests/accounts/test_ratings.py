@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from accounts.fixtures import PASSWORD, open_account_service
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.glicko import Rating, after_match
 from gamecase.accounts.ratings import Ratings
@@ -18,7 +19,6 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
-from people.knowing import PASSWORD, known_people
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -26,12 +26,13 @@ from tables.service_fixture import (
     BOT,
     OTHER_BROWSER,
     add_client_seeds,
-    awaited,
     open_service,
     play,
     read_state,
     table_request,
 )
+
+pytestmark = pytest.mark.anyio
 
 FIRST_WINS = ("b2", "a1", "a2", "b1", "c2")
 DRAWN = ("b2", "a1", "c3", "c1", "b1", "b3", "a2", "c2", "a3")
@@ -55,12 +56,14 @@ async def laid(table_service: TableService, ann: Account, ben: Account, **how: o
 
 
 @asynccontextmanager
-async def two_houses(logs: str) -> AsyncIterator[tuple[AccountService, TableService, TableService]]:
+async def two_houses(
+    database: str,
+) -> AsyncIterator[tuple[AccountService, TableService, TableService]]:
     """Two processes that rate, over one database."""
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as one,
-        open_service(logs, rates=Ratings) as other,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as one,
+        open_service(database, rates=Ratings) as other,
     ):
         yield account_service, one, other
 
@@ -69,11 +72,10 @@ async def shown(account_service: AccountService, *accounts: Account) -> list[str
     return [str((await account_service.ratings.of(each))[0].rating) for each in accounts]
 
 
-@awaited
-async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
+async def test_a_match_between_two_accounts_is_rated(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -88,11 +90,10 @@ async def test_a_match_between_two_accounts_is_rated(logs: str) -> None:
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
 
-@awaited
-async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str) -> None:
+async def test_a_draw_between_equals_changes_nothing_but_what_is_known(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -103,11 +104,10 @@ async def test_a_draw_between_equals_changes_nothing_but_what_is_known(logs: str
         assert found.matches == 1
 
 
-@awaited
-async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
+async def test_a_match_is_rated_and_not_each_game_of_it(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben, match=MatchRule("best-of", 3))
@@ -119,11 +119,10 @@ async def test_a_match_is_rated_and_not_each_game_of_it(logs: str) -> None:
         assert await shown(account_service, ann) == [str(won)]
 
 
-@awaited
-async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
+async def test_a_rematch_is_rated_too_and_each_once(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -140,9 +139,8 @@ async def test_a_rematch_is_rated_too_and_each_once(logs: str) -> None:
         assert rows == [(1, 1), (1, 2), (2, 1), (2, 2)]
 
 
-@awaited
-async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) -> None:
-    async with two_houses(logs) as (account_service, one, other):
+async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(database: str) -> None:
+    async with two_houses(database) as (account_service, one, other):
         ann, ben = await two(account_service)
         here = await laid(one, ann, ben)
         there = await other.table(here.id)
@@ -153,9 +151,8 @@ async def test_whichever_of_two_houses_sees_the_end_it_is_rated_once(logs: str) 
             assert [each.matches for each in await account_service.ratings.of(account)] == [1]
 
 
-@awaited
-async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str) -> None:
-    async with two_houses(logs) as (account_service, one, other):
+async def test_matches_that_end_together_in_two_houses_are_all_counted(database: str) -> None:
+    async with two_houses(database) as (account_service, one, other):
         ann, ben = await two(account_service)
         tables = [await laid(table_service, ann, ben) for table_service in (one, other) * 4]
         assert await asyncio.gather(*(each.resign(2) for each in tables)) == [None] * 8
@@ -163,9 +160,8 @@ async def test_matches_that_end_together_in_two_houses_are_all_counted(logs: str
             assert [each.matches for each in await account_service.ratings.of(account)] == [8]
 
 
-@awaited
-async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str) -> None:
-    async with two_houses(logs) as (account_service, one, other):
+async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(database: str) -> None:
+    async with two_houses(database) as (account_service, one, other):
         ann, ben = await two(account_service)
         here = await laid(one, ann, ben)
         assert await other.table(here.id) is not None
@@ -176,11 +172,10 @@ async def test_the_end_of_a_match_seen_elsewhere_shows_the_new_rating(logs: str)
         assert [each["rating_change"] for each in players] == ["+162", "−162"]
 
 
-@awaited
-async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs: str) -> None:
+async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, _ = await two(account_service)
         table = await table_service.create_table(rated_plan(), ann.holder)
@@ -198,29 +193,28 @@ async def test_a_guest_takes_no_chair_at_a_rated_table_and_nobody_takes_two(logs
         rated_plan(ANN, AWAY, game="backgammon", dice="manual"),
     ],
 )
-@awaited
-async def test_what_cannot_be_rated_is_not_laid_as_rated(logs: str, asked: TableRequest) -> None:
+async def test_what_cannot_be_rated_is_not_laid_as_rated(
+    database: str, asked: TableRequest
+) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, _ = await two(account_service)
         with pytest.raises(BadInput):
             await table_service.create_table(asked, ann.holder)
 
 
-@awaited
-async def test_a_guest_lays_no_rated_table(logs: str) -> None:
-    async with open_service(logs, rates=Ratings) as table_service:
+async def test_a_guest_lays_no_rated_table(database: str) -> None:
+    async with open_service(database, rates=Ratings) as table_service:
         with pytest.raises(BadInput, match="account"):
             await table_service.create_table(rated_plan(), OTHER_BROWSER)
 
 
-@awaited
-async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> None:
+async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -234,11 +228,12 @@ async def test_nothing_is_taken_back_or_hinted_at_a_rated_table(logs: str) -> No
         assert answer.clause == "not-now"
 
 
-@awaited
-async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(logs: str) -> None:
+async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(
+    database: str,
+) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await table_service.create_table(
@@ -252,11 +247,10 @@ async def test_an_account_goes_by_its_own_name_whatever_door_it_comes_through(lo
         assert other.state.names[0] == "Cleo"
 
 
-@awaited
-async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None:
+async def test_who_leaves_for_good_leaves_the_other_as_he_was(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -265,11 +259,10 @@ async def test_who_leaves_for_good_leaves_the_other_as_he_was(logs: str) -> None
         assert await account_service.ratings.of(ben) == []
 
 
-@awaited
-async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> None:
+async def test_the_rating_of_the_other_outlives_a_deleted_account(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(table_service, ann, ben)
@@ -280,11 +273,10 @@ async def test_the_rating_of_the_other_outlives_a_deleted_account(logs: str) -> 
         assert [each.name for each in await account_service.ratings.best("tictactoe")] == ["Ben"]
 
 
-@awaited
-async def test_a_long_match_for_points_counts_by_its_points(logs: str) -> None:
+async def test_a_long_match_for_points_counts_by_its_points(database: str) -> None:
     async with (
-        known_people(logs) as account_service,
-        open_service(logs, rates=Ratings) as table_service,
+        open_account_service(database) as account_service,
+        open_service(database, rates=Ratings) as table_service,
     ):
         ann, ben = await two(account_service)
         table = await laid(

@@ -6,16 +6,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
+from gamecase.storage.connection import Connection
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION
+from gamecase.storage.sql_store import SqlStore
 from gamecase.storage.sqlite import SqliteStore
 from gamecase.storage.store import Chair, Conflict, Store, StoredTable, open_store
 from log_builder import NOON, TICTACTOE, LogBuilder, header
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 CHAIRS = (Chair(1, holder="ann"), Chair(2, invite="come and play"))
 
@@ -28,8 +32,8 @@ def builder(table: str = "test", *, made: int = NOON) -> LogBuilder:
 
 
 @asynccontextmanager
-async def opened(logs: str) -> AsyncIterator[Store]:
-    store = open_store(logs)
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = open_store(database)
     try:
         yield store
     finally:
@@ -47,58 +51,91 @@ async def load(store: Store, table: str) -> StoredTable:
     return stored
 
 
-@awaited
 async def test_what_was_acknowledged_is_there_when_the_file_is_opened_again(
-    logs: str,
+    database: str,
 ) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         for action in ("b2", "a1", "c3"):
             ours.act(action)
             await store.append("test", ours.entries[-1:])
-    async with opened(logs) as store:
+    async with opened(database) as store:
         stored = await load(store, "test")
     assert stored == StoredTable(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
     TICTACTOE.open(stored.header)
 
 
-@awaited
 async def test_an_acknowledged_entry_is_on_the_disk_before_the_store_closes(
-    logs: str,
+    database: str,
 ) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         ours.act("b2")
         await store.append("test", ours.entries[-1:])
-        async with opened(logs) as other:
+        async with opened(database) as other:
             assert (await load(other, "test")).entries == tuple(ours.entries)
 
 
-@awaited
-async def test_nobody_finds_a_table_that_was_never_laid(logs: str) -> None:
-    async with opened(logs) as store:
+async def test_nobody_finds_a_table_that_was_never_laid(database: str) -> None:
+    async with opened(database) as store:
         assert await store.load("nowhere") is None
         assert await store.entries("nowhere", 0) == ()
         assert await store.tables_of("nobody") == []
 
 
-@awaited
-async def test_entries_past_a_number_come_in_order(logs: str) -> None:
+async def test_many_tables_load_as_each_does_alone(database: str) -> None:
+    builders = [builder(f"table {number}") for number in range(4)]
+    async with opened(database) as store:
+        for each in builders:
+            await laid(store, each)
+        await store.create(builder("empty").header, (), [], "")
+        await store.append("table 1", [], chair=Chair(2, "ben"), secret=(2, "ab" * 32))
+        ids = [*(each.header.table for each in builders[:3]), "empty"]
+        expected = {table: await load(store, table) for table in ids}
+        assert await store.load_many([*ids, "nowhere", ids[0]]) == expected
+        assert expected["table 1"].chairs == (Chair(1, "ann"), Chair(2, "ben"))
+        assert expected["table 1"].secrets == {1: builders[1].secret(1), 2: "ab" * 32}
+        assert expected["empty"] == StoredTable(builder("empty").header, (), (), {})
+        assert await store.load_many([]) == {}
+
+
+class _CountedConnection:
+    """Counts the statements a connection runs."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self.statements = 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.statements += name in ("rows", "headers", "news", "chairs", "secrets")
+        return getattr(self._connection, name)
+
+
+async def test_loading_many_tables_takes_as_many_round_trips_as_loading_one(database: str) -> None:
+    async with opened(database) as store:
+        for number in range(20):
+            await laid(store, builder(f"table {number}"))
+        counted = _CountedConnection(cast("SqlStore", store)._reader)
+        cast("SqlStore", store)._reader = cast("Connection", counted)
+        assert len(await store.load_many([f"table {number}" for number in range(20)])) == 20
+        assert counted.statements == 4
+
+
+async def test_entries_past_a_number_come_in_order(database: str) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         for number in range(len(ours.entries) + 1):
             assert await store.entries("test", number) == tuple(ours.entries[number:])
 
 
-@awaited
 async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
-    logs: str,
+    database: str,
 ) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         rival = ours.state.entry(ours.state.at, 1, EntryKind.ACT, "a1")
         ours.act("b2")
@@ -109,10 +146,9 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
     assert stored == StoredTable(ours.header, tuple(ours.entries), CHAIRS, {1: ours.secret(1)})
 
 
-@awaited
-async def test_entries_written_together_are_kept_all_or_none(logs: str) -> None:
+async def test_entries_written_together_are_kept_all_or_none(database: str) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1")
@@ -122,10 +158,9 @@ async def test_entries_written_together_are_kept_all_or_none(logs: str) -> None:
         assert [e.number for e in await store.entries("test", before)] == [before + 2]
 
 
-@awaited
-async def test_a_chair_is_taken_once(logs: str) -> None:
+async def test_a_chair_is_taken_once(database: str) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1")
@@ -138,11 +173,10 @@ async def test_a_chair_is_taken_once(logs: str) -> None:
     assert stored.entries == tuple(ours.entries[: before + 1])
 
 
-@awaited
-async def test_a_writer_that_fails_harms_no_other_of_its_batch(logs: str) -> None:
-    desks = [builder(f"table {number}") for number in range(30)]
-    async with opened(logs) as store:
-        for each in desks:
+async def test_a_writer_that_fails_harms_no_other_of_its_batch(database: str) -> None:
+    builders = [builder(f"table {number}") for number in range(30)]
+    async with opened(database) as store:
+        for each in builders:
             await laid(store, each)
 
         async def write(each: LogBuilder, entry: Entry) -> str:
@@ -153,24 +187,23 @@ async def test_a_writer_that_fails_harms_no_other_of_its_batch(logs: str) -> Non
             return "kept"
 
         jobs = []
-        for number, each in enumerate(desks):
+        for number, each in enumerate(builders):
             each.act("b2")
             # Every third tries to write an entry that is there already.
             entry = each.entries[-1] if number % 3 else each.entries[0]
             jobs.append(write(each, entry))
         answers = await asyncio.gather(*jobs)
         assert answers == ["kept" if number % 3 else "conflict" for number in range(30)]
-        for number, each in enumerate(desks):
+        for number, each in enumerate(builders):
             kept = each.entries if number % 3 else each.entries[:-1]
             assert (await load(store, each.header.table)).entries == tuple(kept)
 
 
-@awaited
-async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(logs: str) -> None:
-    desks = [builder(f"table {number}") for number in range(25)]
+async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(database: str) -> None:
+    builders = [builder(f"table {number}") for number in range(25)]
     actions = ("a1", "a2", "b1", "b2", "c3", "c1")
 
-    async with opened(logs) as store:
+    async with opened(database) as store:
 
         async def whole_game(each: LogBuilder) -> None:
             await laid(store, each)
@@ -178,16 +211,15 @@ async def test_many_tasks_write_at_once_and_nothing_is_lost_or_mixed_up(logs: st
                 each.act(action)
                 await store.append(each.header.table, each.entries[-1:])
 
-        await asyncio.gather(*map(whole_game, desks))
-    async with opened(logs) as store:
-        for each in desks:
+        await asyncio.gather(*map(whole_game, builders))
+    async with opened(database) as store:
+        for each in builders:
             assert (await load(store, each.header.table)).entries == tuple(each.entries)
 
 
-@awaited
-async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
+async def test_of_many_who_write_one_number_exactly_one_wins(database: str) -> None:
     ours = builder()
-    async with opened(logs) as one, opened(logs) as two:
+    async with opened(database) as one, opened(database) as two:
         await laid(one, ours)
         rivals = [
             ours.state.entry(ours.state.at + nth, 1, EntryKind.ACT, square)
@@ -200,23 +232,21 @@ async def test_of_many_who_write_one_number_exactly_one_wins(logs: str) -> None:
         assert (await load(two, "test")).entries[-1] == winner
 
 
-@awaited
-async def test_closing_writes_what_waits(logs: str) -> None:
+async def test_closing_writes_what_waits(database: str) -> None:
     ours = builder()
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await laid(store, ours)
         before = len(ours.entries)
         ours.act("b2", "a1", "c3")
         waiting = [asyncio.create_task(store.append("test", [e])) for e in ours.entries[before:]]
         await asyncio.sleep(0)
     await asyncio.gather(*waiting)
-    async with opened(logs) as store:
+    async with opened(database) as store:
         assert (await load(store, "test")).entries == tuple(ours.entries)
 
 
-@awaited
-async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
-    async with opened(logs) as store:
+async def test_a_browser_finds_its_tables_newest_first(database: str) -> None:
+    async with opened(database) as store:
         for number in range(15):
             made = builder(f"table {number}", made=NOON + number * 1000)
             chairs = (Chair(1, "ann"), Chair(2, "ann" if number % 2 else "ben"))
@@ -227,8 +257,7 @@ async def test_a_browser_finds_its_tables_newest_first(logs: str) -> None:
         assert await store.tables_of("ben") == newest[::2]
 
 
-@awaited
-async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
+async def test_names_in_every_script_come_back_as_they_were(database: str) -> None:
     head: Header = builder().header
     state = TICTACTOE.open(head)
     names = ["", "Ann", "Zoë", "Ζωή", "Зоя", "زويا", "佐江", "🎲", '"; DROP TABLE entries; --']
@@ -236,14 +265,13 @@ async def test_names_in_every_script_come_back_as_they_were(logs: str) -> None:
         Entry(number=n, at=state.at, by=NO_CHAIR, kind=EntryKind.SIT, text=name, link="l")
         for n, name in enumerate(names, start=1)
     ]
-    async with opened(logs) as store:
+    async with opened(database) as store:
         await store.create(head, CHAIRS, entries, "")
         assert [each.text for each in await store.entries("test", 0)] == names
 
 
-@awaited
-async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(logs: str) -> None:
-    async with opened(logs) as store:
+async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(database: str) -> None:
+    async with opened(database) as store:
         with pytest.raises(UnicodeEncodeError):
             await store.create(replace(builder().header, table="\ud800"), CHAIRS, [], "")
         await laid(store, builder())

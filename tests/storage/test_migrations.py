@@ -3,16 +3,24 @@
 import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from threading import Timer
 
+import pytest
+
+from accounts.fixtures import PASSWORD, open_account_service
 from gamecase.kernel.log import write_entry, write_header
+from gamecase.kernel.verify import verify
+from gamecase.registry import find
 from gamecase.storage.migrations import NAMES, SCHEMA_VERSION, VERSIONS
 from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
 from log_builder import TICTACTOE, LogBuilder, header
-from tables.postgres import PostgresServer
-from tables.service_fixture import BROWSER, awaited, open_service
+from storage.postgres_server import PostgresServer
+from tables.service_fixture import BROWSER, open_service
+
+pytestmark = pytest.mark.anyio
 
 LOGS = "SELECT table_id, number, line FROM entries ORDER BY table_id, number"
 
@@ -36,7 +44,6 @@ def old_rows() -> list[tuple[str, tuple[object, ...]]]:
     return rows
 
 
-@awaited
 async def play_on(address: str) -> None:
     async with open_service(address) as table_service:
         (table,) = await table_service.tables_of(BROWSER)
@@ -44,7 +51,7 @@ async def play_on(address: str) -> None:
         assert await table.act([1], "c3", table.state.node.number) is None  # type: ignore[union-attr]  # a game is under way
 
 
-def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Path) -> None:
+async def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Path) -> None:
     path = tmp_path / "old"
     old = sqlite3.connect(path)
     for statement in VERSIONS[0]:
@@ -55,14 +62,16 @@ def test_a_file_of_the_first_version_is_played_on_and_its_log_kept(tmp_path: Pat
     old.commit()
     before = old.execute(LOGS).fetchall()
     old.close()
-    play_on(str(path))
+    await play_on(str(path))
     now = sqlite3.connect(path)
     assert now.execute(LOGS).fetchall()[: len(before)] == before
     assert now.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
     now.close()
 
 
-def test_a_server_of_the_first_version_is_played_on(postgres_server: PostgresServer) -> None:
+async def test_a_server_of_the_first_version_is_played_on(
+    postgres_server: PostgresServer,
+) -> None:
     address = postgres_server.empty_database()
     session = PostgresConnection(address, "old")
     for statement in VERSIONS[0]:
@@ -71,7 +80,7 @@ def test_a_server_of_the_first_version_is_played_on(postgres_server: PostgresSer
     for statement, values in old_rows():
         session.run(statement, values)
     before = session.rows(LOGS)
-    play_on(address)
+    await play_on(address)
     assert session.rows(LOGS)[: len(before)] == before
     assert session.version() == SCHEMA_VERSION
     session.close()
@@ -96,9 +105,9 @@ def test_every_version_names_its_tables() -> None:
     connection.close()
 
 
-def test_of_many_who_make_a_database_at_once_all_find_it_made(logs: str) -> None:
+def test_of_many_who_make_a_database_at_once_all_find_it_made(database: str) -> None:
     with ThreadPoolExecutor(6) as pool:
-        for store in pool.map(open_store, [logs] * 6):
+        for store in pool.map(open_store, [database] * 6):
             store.close()
 
 
@@ -111,3 +120,58 @@ def test_who_finds_another_still_making_the_file_waits_for_it(tmp_path: Path) ->
     open_store(str(path)).close()
     done.join()
     other.close()
+
+
+# --- a database made by a released schema ---
+
+SCHEMA_5 = Path(__file__).parent / "databases" / "schema-5.sqlite3"
+SESSION = "-zRjKs7MYxlp51EuvmB4jCK50rLtFriZW6kBqyFFyPg"
+TOKEN = "gct_9Vo9hyun0-jsGePA7udEu4-G0oajhvLDTkhyvhK7E_g"
+PLAYED, RUNNING, OPEN = "xSxBUFo8Dasm", "OXPngDBjAHr6", "BUKj_t3fAA4H"
+
+
+def lines_of(path: Path) -> list[tuple[str, int, str]]:
+    """Every line of every log in a SQLite file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(LOGS).fetchall()
+
+
+async def test_a_file_of_schema_5_keeps_its_tables(tmp_path: Path) -> None:
+    path = tmp_path / "database.sqlite3"
+    path.write_bytes(SCHEMA_5.read_bytes())
+    before = lines_of(path)
+    async with open_service(path) as table_service:
+        for key in (PLAYED, RUNNING, OPEN):
+            table = await table_service.table(key)
+            assert table is not None
+            package = find(table.state.header.game)
+            rules = package.rules(table.state.header.ruleset, table.state.header.switches)
+            verdict = verify(package.game, rules, table.state.header, table.entries)
+            assert verdict.state.number == len(table.entries) > 0
+        played = await table_service.table(PLAYED)
+        assert played is not None
+        assert played.state.match.is_over
+        assert played.state.header.is_rated
+        opened = await table_service.table(OPEN)
+        assert opened is not None
+        (waiting,) = [chair for chair in opened.chairs.values() if chair.holder is None]
+        assert (waiting.is_open, bool(waiting.invite)) == (True, True)
+    assert lines_of(path) == before
+    assert len(before) == 18
+
+
+async def test_a_file_of_schema_5_keeps_its_accounts(tmp_path: Path) -> None:
+    path = tmp_path / "database.sqlite3"
+    path.write_bytes(SCHEMA_5.read_bytes())
+    async with open_account_service(str(path)) as account_service:
+        ann = await account_service.sign_in("Ann", PASSWORD)
+        session = await account_service.sessions.find(SESSION)
+        assert session is not None
+        assert (session[0], session[1].device) == (ann, "Firefox · Linux")
+        token = await account_service.sessions.find_token(TOKEN)
+        assert token is not None
+        assert (token[0], token[1].scopes) == (ann, ("read", "play"))
+        (key,) = await account_service.accounts.passkeys(ann.id)
+        assert key.host == "house.example"
+        (rating,) = await account_service.ratings.of(ann)
+        assert (rating.game, rating.rating.shown, rating.matches) == ("tictactoe", 1662, 1)

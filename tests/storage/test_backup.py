@@ -15,22 +15,22 @@ from tables.service_fixture import (
     BEN,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     open_service,
     play,
     table_request,
 )
 
+pytestmark = pytest.mark.anyio
 
-@awaited
-async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) -> None:
+
+async def test_a_copy_taken_during_play_is_played_on(database: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
-    async with open_service(logs) as table_service:
+    async with open_service(database) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(other, "b2", "a1")
-        store = open_store(logs)
+        store = open_store(database)
         store.copy_to(copy)
         store.close()
         await play(other, "c3")
@@ -48,18 +48,18 @@ async def test_a_copy_taken_during_play_is_played_on(logs: str, tmp_path: Path) 
     assert sorted(tmp_path.glob("copy*.part")) == []
 
 
-def test_a_file_that_is_there_is_not_written_over(logs: str, tmp_path: Path) -> None:
+def test_a_file_that_is_there_is_not_written_over(database: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
-    store = open_store(logs)
+    store = open_store(database)
     with pytest.raises(BadInput, match=r"letter\.txt' is there already"):
         store.copy_to(path)
     store.close()
     assert path.read_text() == "Dear Ann"
 
 
-def test_a_copy_into_a_folder_that_is_not_there_is_refused(logs: str, tmp_path: Path) -> None:
-    store = open_store(logs)
+def test_a_copy_into_a_folder_that_is_not_there_is_refused(database: str, tmp_path: Path) -> None:
+    store = open_store(database)
     with pytest.raises(BadInput, match=r"cannot write .*nowhere"):
         store.copy_to(tmp_path / "nowhere" / "copy.sqlite3")
     store.close()

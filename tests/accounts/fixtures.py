@@ -18,7 +18,7 @@ DAY = 24 * 60 * MINUTE
 
 
 @dataclass
-class HandClock:
+class ManualClock:
     """Stands still until it is set."""
 
     at: int = NOON
@@ -27,15 +27,17 @@ class HandClock:
         return self.at
 
 
-def cheap() -> Passwords:
+def fast_passwords() -> Passwords:
     """Real argon2, with as little effort as it can be made with."""
     return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @asynccontextmanager
-async def known_people(logs: str, clock: HandClock | None = None) -> AsyncIterator[AccountService]:
-    store = open_store(logs)
+async def open_account_service(
+    database: str, clock: ManualClock | None = None
+) -> AsyncIterator[AccountService]:
+    store = open_store(database)
     try:
-        yield open_accounts(store, clock or HandClock(), cheap())
+        yield open_accounts(store, clock or ManualClock(), fast_passwords())
     finally:
         store.close()

@@ -1,6 +1,7 @@
 """A database goes away in the middle of play, and comes back: nothing is lost or doubled."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
@@ -17,7 +18,7 @@ from gamecase.tables.context import TableContext
 from gamecase.tables.deadline import Deadline
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from tables.postgres import PostgresServer
+from storage.postgres_server import PostgresServer
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -26,7 +27,6 @@ from tables.service_fixture import (
     BROWSER,
     OTHER_BROWSER,
     FakeEnginePool,
-    awaited,
     entry_kinds,
     immediate_engines,
     open_service,
@@ -37,6 +37,15 @@ from tables.service_fixture import (
 )
 from tables.test_processes import eventually
 from web.visiting import HERE, Site, create_table, line
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A server for this module: one with few databases recovers faster after each crash."""
+    with PostgresServer() as server:
+        yield server
 
 
 async def _kept(table: Table, address: str) -> None:
@@ -63,51 +72,41 @@ def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresConnection, "_append", losing)
 
 
-def test_what_was_written_though_its_answer_was_lost_counts_once(
+async def test_what_was_written_though_its_answer_was_lost_counts_once(
     postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres_server.empty_database()
-
-    @awaited
-    async def story() -> None:
-        async with open_service(address) as table_service:
-            table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
-            assert await table.sit(2, OTHER_BROWSER, "Ben") is None
-            with monkeypatch.context() as patched:
-                _lose_answers(patched)
-                await play(table, "b2")
-            with monkeypatch.context() as patched:
-                _lose_answers(patched)
-                assert await table.say(2, "well-played") is None
-            await play(table, "a1")
-            assert entry_kinds(table).count("say") == 1
-            assert entry_kinds(table).count("act") == 2
-        await _kept(table, address)
-
-    story()
+    async with open_service(address) as table_service:
+        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+        assert await table.sit(2, OTHER_BROWSER, "Ben") is None
+        with monkeypatch.context() as patched:
+            _lose_answers(patched)
+            await play(table, "b2")
+        with monkeypatch.context() as patched:
+            _lose_answers(patched)
+            assert await table.say(2, "well-played") is None
+        await play(table, "a1")
+        assert entry_kinds(table).count("say") == 1
+        assert entry_kinds(table).count("act") == 2
+    await _kept(table, address)
 
 
-def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
+async def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
     postgres_server: PostgresServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     address = postgres_server.empty_database()
-
-    @awaited
-    async def story() -> None:
-        async with open_service(address) as table_service:
-            table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-            await play(table, "b2")
-            with postgres_server.stopped():
-                with pytest.raises(StoreUnavailable):
-                    await play(table, "a1")
-                with pytest.raises(StoreUnavailable):
-                    await table_service.table(table.id)
-                assert not await table_service.is_well()
-            assert await table_service.is_well()
-            await play(table, "a1", "c3")
-        await _kept(table, address)
-
-    story()
+    async with open_service(address) as table_service:
+        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        await play(table, "b2")
+        with postgres_server.stopped():
+            with pytest.raises(StoreUnavailable):
+                await play(table, "a1")
+            with pytest.raises(StoreUnavailable):
+                await table_service.table(table.id)
+            assert not await table_service.is_well()
+        assert await table_service.is_well()
+        await play(table, "a1", "c3")
+    await _kept(table, address)
     said = [each.getMessage() for each in caplog.records]
     assert [" ".join(each.split()[:3]) for each in said] == [
         "cannot write to",
@@ -117,22 +116,17 @@ def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
     ]
 
 
-def test_a_house_closes_without_its_database(postgres_server: PostgresServer) -> None:
+async def test_a_house_closes_without_its_database(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
-
-    @awaited
-    async def story() -> None:
-        with ExitStack() as later:
-            async with open_service(address) as table_service:
-                table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-                table.subscribe([1])
-                async with open_service(address) as other:
-                    seen = await other.table(table.id)
-                    assert seen is not None
-                    await eventually(lambda: seen.is_here(1))  # there is something to take back
-                later.enter_context(postgres_server.stopped())
-
-    story()
+    with ExitStack() as later:
+        async with open_service(address) as table_service:
+            table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+            table.subscribe([1])
+            async with open_service(address) as other:
+                seen = await other.table(table.id)
+                assert seen is not None
+                await eventually(lambda: seen.is_here(1))  # there is something to take back
+            later.enter_context(postgres_server.stopped())
 
 
 async def _play_there_and_back(table: Table) -> None:
@@ -141,7 +135,6 @@ async def _play_there_and_back(table: Table) -> None:
         assert await table.offer(1, "takeback") is None
 
 
-@awaited
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "logs")
     table_service = TableService(
@@ -161,29 +154,24 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path:
     await _kept(table, str(tmp_path / "logs"))
 
 
-def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) -> None:
+async def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
+    may_answer = asyncio.Event()
 
-    @awaited
-    async def story() -> None:
-        may_answer = asyncio.Event()
+    async def answer(question: BotRequest) -> BotReply:
+        await may_answer.wait()
+        return run_bot(question)
 
-        async def answer(question: BotRequest) -> BotReply:
-            await may_answer.wait()
-            return run_bot(question)
-
-        async with open_service(address, FakeEnginePool(answer)) as table_service:
-            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
-            await play(table, "b2")
-            with postgres_server.stopped():
-                may_answer.set()
-                await asyncio.sleep(0.5)
-                assert entry_kinds(table).count("act") == 1
-            await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
-            assert table.state.outcome is None
-        await _kept(table, address)
-
-    story()
+    async with open_service(address, FakeEnginePool(answer)) as table_service:
+        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        with postgres_server.stopped():
+            may_answer.set()
+            await asyncio.sleep(0.5)
+            assert entry_kinds(table).count("act") == 1
+        await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
+        assert table.state.outcome is None
+    await _kept(table, address)
 
 
 def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: PostgresServer) -> None:
@@ -209,7 +197,6 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
             assert opened.act("b2", opened.state())["n"] == state["n"] + 1
 
 
-@awaited
 async def test_what_is_due_is_tried_again_until_it_is_written_down() -> None:
     left = [StoreUnavailable("the logs"), StoreUnavailable("the logs")]
     is_done = asyncio.Event()

@@ -8,17 +8,18 @@ from gamecase.storage.migrations import SCHEMA_VERSION
 from gamecase.storage.postgres import PostgresConnection
 from gamecase.storage.store import open_store
 from gamecase.tables.service import PlayerSlot
-from tables.postgres import PostgresServer
+from storage.postgres_server import PostgresServer
 from tables.service_fixture import (
     ANN,
     AWAY,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     open_service,
     play,
     table_request,
 )
+
+pytestmark = pytest.mark.anyio
 
 
 def test_a_database_of_a_newer_gamecase_is_refused(postgres_server: PostgresServer) -> None:
@@ -52,25 +53,20 @@ def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: s
     assert "sesame" not in str(told.value)
 
 
-def test_a_database_without_an_encoding_keeps_texts_all_the_same(
+async def test_a_database_without_an_encoding_keeps_texts_all_the_same(
     postgres_server: PostgresServer,
 ) -> None:
     address = postgres_server.plain_database()
-
-    @awaited
-    async def story() -> None:
-        async with open_service(address) as table_service:
-            table = await table_service.create_table(
-                table_request(PlayerSlot("here", "Žofie"), PlayerSlot("here", "علي")), BROWSER
-            )
-            await play(table, "b2")
-        async with open_service(address) as table_service:
-            found = await table_service.table(table.id)
-            assert found is not None
-            assert found.entries == table.entries
-            assert [each.text for each in found.entries[1:3]] == ["Žofie", "علي"]
-
-    story()
+    async with open_service(address) as table_service:
+        table = await table_service.create_table(
+            table_request(PlayerSlot("here", "Žofie"), PlayerSlot("here", "علي")), BROWSER
+        )
+        await play(table, "b2")
+    async with open_service(address) as table_service:
+        found = await table_service.table(table.id)
+        assert found is not None
+        assert found.entries == table.entries
+        assert [each.text for each in found.entries[1:3]] == ["Žofie", "علي"]
 
 
 def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
@@ -91,8 +87,10 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
     session.close()
 
 
-@awaited
-async def _play_through_a_lost_connection(address: str) -> None:
+async def test_play_goes_on_after_the_database_let_everybody_go(
+    postgres_server: PostgresServer,
+) -> None:
+    address = postgres_server.empty_database()
     async with open_service(address) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         await play(table)
@@ -108,7 +106,3 @@ async def _play_through_a_lost_connection(address: str) -> None:
         found = await table_service.table(table.id)
         assert found is not None
         assert found.entries == table.entries
-
-
-def test_play_goes_on_after_the_database_let_everybody_go(postgres_server: PostgresServer) -> None:
-    _play_through_a_lost_connection(postgres_server.empty_database())
