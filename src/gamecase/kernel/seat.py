@@ -1,10 +1,10 @@
-"""Who sits at a game: the players, nature with the dice, or nobody."""
+"""The seats of a game: the players, nature (which acts for chance), or nobody."""
 
 from enum import StrEnum
 
 
 class Seat(StrEnum):
-    """A place in the game itself, such as White; who holds it is the table's affair."""
+    """A role in a game, such as White. The chair that holds it is known to the match state."""
 
     FIRST = "first"
     SECOND = "second"
@@ -13,7 +13,7 @@ class Seat(StrEnum):
     NATURE = "nature"
     NOBODY = "nobody"
 
-    # Seats are keys of much that is looked up all the time; an enum's own hash is Python's.
+    # Seats are dictionary keys on hot paths, and Enum.__hash__ is implemented in Python.
     __hash__ = str.__hash__
 
     @property
@@ -21,5 +21,14 @@ class Seat(StrEnum):
         return self not in (Seat.NATURE, Seat.NOBODY)
 
 
-#: The seats people and bots can hold, in order of play.
+#: The seats that people and bots can hold, in order of play.
 PLAYERS = (Seat.FIRST, Seat.SECOND, Seat.THIRD, Seat.FOURTH)
+
+
+def opponent(seat: Seat) -> Seat:
+    """The other seat of a game for two.
+
+    >>> opponent(Seat.FIRST)
+    <Seat.SECOND: 'second'>
+    """
+    return Seat.SECOND if seat is Seat.FIRST else Seat.FIRST

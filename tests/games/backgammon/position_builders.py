@@ -7,13 +7,13 @@ from gamecase.games.backgammon import GAME
 from gamecase.games.backgammon.actions import Play
 from gamecase.games.backgammon.board import BAR, OFF, Board, Side, checkers_in_all, side
 from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
-from gamecase.games.backgammon.position import Cube, Phase, Position, other
+from gamecase.games.backgammon.position import Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import Ruleset
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule, MatchScore
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 from gamecase.registry import find
 
 BACKGAMMON = find("backgammon")
@@ -84,7 +84,7 @@ def boards_after(position: Position, texts: Iterable[str]) -> dict[Board, str]:
         refusal = GAME.judge(position, action)
         assert refusal is None, f"{text!r} is refused: {refusal}"
         after = GAME.apply(position, action)
-        found[Board(after.of(position.turn), after.of(other(position.turn)))] = text
+        found[Board(after.of(position.turn), after.of(opponent(position.turn)))] = text
     return found
 
 

@@ -10,7 +10,7 @@ from gamecase.games.chess.table import describe_action, draw, gestures, interpre
 from gamecase.games.chess.table.art import SIDE
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.match import MatchScore
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 from gamecase.registry import find
 from gamecase.scene import Gestures
 from gamecase.words import speaker
@@ -151,7 +151,7 @@ def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
     for _ in range(150):
         if GAME.outcome(position):
             break
-        waiting = Seat.SECOND if position.turn is Seat.FIRST else Seat.FIRST
+        waiting = opponent(position.turn)
         planned = {path.spots for path in table.premoves(position, waiting)}
         position = GAME.apply(position, random_action(GAME, position, random))
         legal = {(text[:2], text[2:4]) for text in position.ground.legal}

@@ -15,7 +15,7 @@ from gamecase.games.tictactoe.bot import LEVELS, bot
 from gamecase.games.tictactoe.position import LINES, Line, Place, Position
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 from games.tictactoe.boards import under_way
 from log_builder import TICTACTOE
 
@@ -51,10 +51,6 @@ def completing(position: Position, seat: Seat, lines: Sequence[Line] = LINES) ->
         for square in position.empty_squares()
         if {*position.with_piece(square, seat).lines_of(seat)} & {*lines}
     }
-
-
-def other(seat: Seat) -> Seat:
-    return Seat.SECOND if seat is Seat.FIRST else Seat.FIRST
 
 
 # --- every level ---
@@ -101,7 +97,7 @@ def test_the_perfect_player_loses_no_game_whatever_is_played(seat: Seat) -> None
         seen.add(position)
         outcome = GAME.outcome(position)
         if outcome:
-            assert other(seat) not in outcome.winners, f"{seat} lost: {GAME.write(position)}"
+            assert opponent(seat) not in outcome.winners, f"{seat} lost: {GAME.write(position)}"
             continue
         own = GAME.to_act(position) is seat
         squares = perfect_play(position) if own else {*position.empty_squares()}
@@ -134,7 +130,7 @@ def test_the_perfect_player_says_what_it_expects() -> None:
 def test_the_casual_player_completes_a_line_and_else_blocks_one() -> None:
     for position in under_way(RULES):
         seat = position.turn
-        wanted = completing(position, seat) or completing(position, other(seat))
+        wanted = completing(position, seat) or completing(position, opponent(seat))
         played = every_advice("casual", position)
         assert played == (wanted or {*position.empty_squares()}), position
 
@@ -188,7 +184,7 @@ def threats_of_one_kind() -> list[tuple[Position, str, set[str]]]:
         seat = position.turn
         if completing(position, seat):
             continue
-        threats = {kind: completing(position, other(seat), KINDS[kind]) for kind in KINDS}
+        threats = {kind: completing(position, opponent(seat), KINDS[kind]) for kind in KINDS}
         seen = [kind for kind, squares in threats.items() if squares]
         if len(seen) == 1:
             found.append((position, seen[0], threats[seen[0]]))

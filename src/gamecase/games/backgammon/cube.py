@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call
-from gamecase.games.backgammon.position import CUBE_WAITS, Cube, Phase, Position, other
+from gamecase.games.backgammon.position import CUBE_WAITS, Cube, Phase, Position
 from gamecase.games.backgammon.ruleset import CentredCube
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 def is_cube_used(position: Position) -> bool:
@@ -24,7 +24,7 @@ def why_no_double(position: Position, seat: Seat) -> Refusal | None:
         return Refusal("no-cube")
     if score.is_crawford:
         return Refusal("crawford", {"number": score.number})
-    if cube.owner is other(seat):
+    if cube.owner is opponent(seat):
         return Refusal("cube-owner", {"value": cube.value}, where=("cube",))
     if cube.value * 2 > rules.cube_limit:
         return Refusal("cube-limit", {"value": cube.value}, where=("cube",))
@@ -79,7 +79,7 @@ def answers(position: Position) -> tuple[Call, ...]:
 
 def answering(position: Position) -> Seat:
     """Whose answer the cube waits for: a beaver goes back to the doubler."""
-    return position.turn if position.phase is Phase.BEAVERED else other(position.turn)
+    return position.turn if position.phase is Phase.BEAVERED else opponent(position.turn)
 
 
 def answered(position: Position, call: Call) -> Position:
@@ -88,10 +88,10 @@ def answered(position: Position, call: Call) -> Position:
     match call:
         case Call.TAKE:
             # Whoever was doubled keeps the cube, through beaver and raccoon.
-            taken = Cube(position.at_stake, other(position.turn))
+            taken = Cube(position.at_stake, opponent(position.turn))
             return replace(position, phase=Phase.THROW, cube=taken)
         case Call.DROP:
-            winner = other(answering(position))
+            winner = opponent(answering(position))
             return replace(position, phase=Phase.DROPPED, turn=winner)
         case Call.BEAVER:
             raised = Cube(position.at_stake, cube.owner)

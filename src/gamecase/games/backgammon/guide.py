@@ -2,9 +2,10 @@
 
 from gamecase.games.backgammon.actions import Action, Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Board, spot
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position, other
+from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon
 from gamecase.kernel.phrase import Phrase
+from gamecase.kernel.seat import opponent
 
 _GAME = Backgammon()
 _FAR = 19  # from here on a checker stands in the other side's home
@@ -50,7 +51,7 @@ def _reason(position: Position, play: Play) -> str:
         return "pass"
     before = position.board
     done = _GAME.apply(position, play)
-    after = Board(done.of(position.turn), done.of(other(position.turn)))
+    after = Board(done.of(position.turn), done.of(opponent(position.turn)))
     if after.theirs[BAR] > before.theirs[BAR]:
         return "hits"
     if after.ours[OFF] > before.ours[OFF]:

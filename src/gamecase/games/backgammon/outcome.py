@@ -2,9 +2,9 @@
 
 from gamecase.games.backgammon.board import BAR, OFF
 from gamecase.games.backgammon.cube import is_cube_used
-from gamecase.games.backgammon.position import Phase, Position, other
+from gamecase.games.backgammon.position import Phase, Position
 from gamecase.kernel.outcome import Outcome
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 def outcome(position: Position) -> Outcome | None:
@@ -27,7 +27,7 @@ def outcome(position: Position) -> Outcome | None:
 
 def resigned(position: Position, seat: Seat) -> Outcome:
     """Giving up costs what the game would count if the other side had borne off all by now."""
-    winner = other(seat)
+    winner = opponent(seat)
     return Outcome((winner,), "resigned", value(position, win_kind(position, winner)))
 
 
@@ -39,7 +39,7 @@ def value(position: Position, kind: int) -> int:
 def win_kind(position: Position, winner: Seat) -> int:
     """1, 2 or 3: a single, double or triple win, by what the loser has left."""
     rules = position.rules
-    loser = position.of(other(winner))
+    loser = position.of(opponent(winner))
     has_none_off = not loser[OFF]
     # The winner's home is the last quarter of the loser's way.
     is_far_back = any(loser[19:]) or bool(loser[BAR])

@@ -6,11 +6,7 @@ from enum import StrEnum
 from gamecase.games.backgammon.board import Board, Side, Step, starting_side
 from gamecase.games.backgammon.ruleset import Ruleset, StartDecide
 from gamecase.kernel.match import MatchKind, MatchScore
-from gamecase.kernel.seat import Seat
-
-
-def other(seat: Seat) -> Seat:
-    return Seat.SECOND if seat is Seat.FIRST else Seat.FIRST
+from gamecase.kernel.seat import Seat, opponent
 
 
 class Phase(StrEnum):
@@ -126,7 +122,7 @@ class Position:
     @property
     def board(self) -> Board:
         """The checkers as the seat whose turn it is sees them."""
-        return Board(self.of(self.turn), self.of(other(self.turn)))
+        return Board(self.of(self.turn), self.of(opponent(self.turn)))
 
     def with_board(self, board: Board) -> "Position":
         """The same with the checkers of the seat whose turn it is, and its opponent's, so."""

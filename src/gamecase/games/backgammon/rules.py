@@ -16,7 +16,6 @@ from gamecase.games.backgammon.position import (
     Phase,
     Position,
     opening,
-    other,
 )
 from gamecase.games.backgammon.position_notation import read_position, write_position
 from gamecase.games.backgammon.refusals import why_not
@@ -27,7 +26,7 @@ from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 _STARTS = tuple(Start(*dice) for dice in product(FACES, repeat=2))
 _ROLLS = tuple(Roll(high, low) for low, high in combinations_with_replacement(FACES, 2))
@@ -75,7 +74,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
             case Phase.CHOICE | Phase.PLAY:
                 return position.turn
             case Phase.RESIGNING:
-                return other(position.turn)
+                return opponent(position.turn)
             case Phase.OFFERED | Phase.BEAVERED | Phase.RACCOONED:
                 return cube.answering(position)
             case _:
@@ -186,7 +185,9 @@ class Backgammon(Game[Ruleset, Position, Action]):
             case Call.DOUBLE:
                 return replace(position, phase=Phase.OFFERED)
             case Call.ACCEPT:
-                return replace(position, phase=Phase.CONCEDED, turn=other(position.turn), dice=())
+                return replace(
+                    position, phase=Phase.CONCEDED, turn=opponent(position.turn), dice=()
+                )
             case Call.DECLINE:
                 phase = Phase.PLAY if position.dice else Phase.CHOICE
                 return replace(position, phase=phase, resigning=0)
@@ -223,7 +224,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
 
     def _throwing(self, position: Position) -> Position:
         """The right to demand a correction ends here, even if the game was won by an error."""
-        theirs = other(position.turn)
+        theirs = opponent(position.turn)
         if Board(position.of(theirs), position.of(position.turn)).is_finished:
             return replace(position, phase=Phase.WON, turn=theirs, before=None)
         return replace(position, phase=Phase.THROW, before=None)
@@ -245,7 +246,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
             return replace(ended, phase=Phase.WON, before=None)
         if 0 < position.rules.stall_turns <= idle:
             return replace(ended, phase=Phase.STALLED, before=None)
-        turn = other(position.turn)
+        turn = opponent(position.turn)
         has_choice = keeps_hand or cube.why_no_double(position, turn) is None
         phase = Phase.CHOICE if has_choice else Phase.THROW
         return replace(ended, turn=turn, phase=phase)

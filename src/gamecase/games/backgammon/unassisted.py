@@ -10,10 +10,10 @@ from dataclasses import replace
 from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Board, Step, spot
 from gamecase.games.backgammon.plays import Turn, legal_plays, next_steps, resolved, walks
-from gamecase.games.backgammon.position import Before, Phase, Position, other
+from gamecase.games.backgammon.position import Before, Phase, Position
 from gamecase.games.backgammon.refusals import no_checker, why_not
 from gamecase.kernel.phrase import Fact, Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 def taken_in_hand(position: Position) -> Position:
@@ -117,7 +117,7 @@ def has_moved(position: Position) -> bool:
 
 def fault(position: Position) -> Refusal | None:
     """What was wrong with the turn just made, for whoever wants it pointed out."""
-    mover = other(position.turn)
+    mover = opponent(position.turn)
     turn = turn_of(position, mover)
     if Board(position.of(mover), position.of(position.turn)) in legal_plays(turn).results:
         return None
@@ -159,7 +159,7 @@ def corrected(position: Position) -> Position:
         position,
         first=before.first,
         second=before.second,
-        turn=other(position.turn),
+        turn=opponent(position.turn),
         phase=Phase.PLAY,
         dice=before.dice,
     )

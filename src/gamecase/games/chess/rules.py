@@ -14,7 +14,7 @@ from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 class Chess(Game[Ruleset, Position, Action]):
@@ -60,7 +60,7 @@ class Chess(Game[Ruleset, Position, Action]):
         ground, rules = position.ground, position.rules
         if not ground.legal:  # mate on the board goes before every draw
             if ground.board.is_check():
-                winner = Seat.SECOND if position.turn is Seat.FIRST else Seat.FIRST
+                winner = opponent(position.turn)
                 return Outcome((winner,), "checkmate")
             return Outcome((), "stalemate")
         if ground.board.is_insufficient_material():
@@ -74,11 +74,11 @@ class Chess(Game[Ruleset, Position, Action]):
         return None
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+        return Outcome((opponent(seat),), "resigned")
 
     def out_of_time(self, position: Position, seat: Seat) -> Outcome:
         """FIDE 6.9: lost, but drawn if the other side could not mate by any play."""
-        other = Seat.SECOND if seat is Seat.FIRST else Seat.FIRST
+        other = opponent(seat)
         if position.ground.board.has_insufficient_material(other is Seat.FIRST):
             return Outcome((), "time-draw")
         return Outcome((other,), "time")

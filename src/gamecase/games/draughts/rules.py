@@ -17,7 +17,7 @@ from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 class Draughts(Game[Ruleset, Position, Move]):
@@ -71,7 +71,7 @@ class Draughts(Game[Ruleset, Position, Move]):
         return stand(position).outcome
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+        return Outcome((opponent(seat),), "resigned")
 
     def write(self, thing: Position | Move) -> str:
         return thing.text if isinstance(thing, Move) else write_position(thing)

@@ -7,7 +7,7 @@ from gamecase.engines.exhaustive_search import values
 from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Line, Place, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 LEVELS = (Level("beginner"), Level("casual"), Level("perfect"))
 
@@ -53,7 +53,7 @@ class Attentive:
             blind = _KINDS_OF_LINE[context.nth_game % 3]
             seen = tuple(row for row in LINES if row not in blind)
         own = position.turn
-        other = Seat.SECOND if own is Seat.FIRST else Seat.FIRST
+        other = opponent(own)
         # It never overlooks a line of its own: winning is what a beginner looks for first.
         wanted = _completing(position, own, LINES) or _completing(position, other, seen)
         squares = sorted(wanted) or list(position.empty_squares())

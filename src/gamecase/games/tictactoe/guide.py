@@ -2,7 +2,7 @@
 
 from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Place, Position
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 _MIDDLE = "b2"
 _CORNERS = ("a1", "a3", "c1", "c3")
@@ -19,7 +19,7 @@ def spots_of_action(position: Position, action: Place) -> tuple[str, ...]:
 def explain_action(position: Position, action: Place) -> Phrase:
     """The first of these that is true, the weightiest first."""
     own = position.turn
-    other = Seat.SECOND if own is Seat.FIRST else Seat.FIRST
+    other = opponent(own)
     after = position.with_piece(action.square, own)
     if any(after.lines_of(own)):
         reason = "wins"

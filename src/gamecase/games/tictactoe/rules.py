@@ -12,7 +12,7 @@ from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 class TicTacToe(Game[Ruleset, Position, Place]):
@@ -67,7 +67,7 @@ class TicTacToe(Game[Ruleset, Position, Place]):
         return None
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        return Outcome((Seat.SECOND if seat is Seat.FIRST else Seat.FIRST,), "resigned")
+        return Outcome((opponent(seat),), "resigned")
 
     def write(self, thing: Position | Place) -> str:
         return thing.square if isinstance(thing, Place) else write_position(thing)

@@ -9,13 +9,13 @@ import pytest
 
 from gamecase.games.backgammon import GAME, table
 from gamecase.games.backgammon.board import Board
-from gamecase.games.backgammon.position import Cube, Phase, Position, Score, other
+from gamecase.games.backgammon.position import Cube, Phase, Position, Score
 from gamecase.games.backgammon.validation import check
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 from gamecase.scene.svg import to_svg
 from gamecase.scene.themes import THEMES
 from gamecase.words.speaker import speaker
@@ -64,7 +64,7 @@ def test_everything_can_be_said(booklet: str, switches: dict[str, SwitchValue]) 
     say = speaker("en", "backgammon").say
     for position in positions(booklet, switches, 40):
         gestures = table.gestures(position)
-        scene = table.draw(position, other(position.turn))
+        scene = table.draw(position, opponent(position.turn))
         phrases = [scene.title, *scene.description, *(spot.label for spot in scene.spots)]
         phrases += [button.label for button in gestures.buttons]
         choices = GAME.choices(position)

@@ -34,9 +34,9 @@ from gamecase.games.backgammon.engine.cube_model import (
 from gamecase.games.backgammon.engine.match_equity import match_worth, within_table
 from gamecase.games.backgammon.engine.moves import flags_of
 from gamecase.games.backgammon.engine.search import GLANCED, Choice, Search, first_best
-from gamecase.games.backgammon.position import Position, other
+from gamecase.games.backgammon.position import Position
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 #: How live the cube is, by kind of position: 0 dead, 1 always turned at the right moment. The
 #: longer a game still lasts the smaller are its steps, and its cube comes closer to the right
@@ -102,7 +102,7 @@ def stake_of(position: Position, seat: Seat) -> Stake:
     """What a game is played for, as a seat that is about to throw sees it."""
     rules, score, owner = position.rules, position.score, position.cube.owner
     is_match = score.is_points_match
-    ours, theirs = score.needs(seat), score.needs(other(seat))
+    ours, theirs = score.needs(seat), score.needs(opponent(seat))
     ours, theirs = within_table(ours, theirs) if is_match else (0, 0)
     return Stake(
         cube=position.cube.value,

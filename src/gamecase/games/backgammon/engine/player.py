@@ -28,10 +28,10 @@ from gamecase.games.backgammon.engine.cube_decisions import (
 from gamecase.games.backgammon.engine.moves import row_of
 from gamecase.games.backgammon.engine.search import Choice, Search
 from gamecase.games.backgammon.plays import Turn, legal_plays
-from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position, other
+from gamecase.games.backgammon.position import CUBE_WAITS, Phase, Position
 from gamecase.games.backgammon.rules import Backgammon, turn_of
 from gamecase.games.backgammon.ruleset import Ruleset
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 _GAME = Backgammon()
 
@@ -139,7 +139,7 @@ class Player:
             if Call.RACCOON in said and worth > 0.1:
                 return Call.RACCOON
             return Call.TAKE if worth > -0.5 else Call.DROP
-        verdict = self._verdict(position, other(seat))
+        verdict = self._verdict(position, opponent(seat))
         if Call.BEAVER in said and verdict.answer is Answer.BEAVER:
             return Call.BEAVER
         seen = verdict.double_take + context.random.gauss(0.0, self.skill.wavers)
@@ -147,7 +147,7 @@ class Player:
 
 
 def _view(position: Position, seat: Seat) -> Board:
-    return Board(position.of(seat), position.of(other(seat)))
+    return Board(position.of(seat), position.of(opponent(seat)))
 
 
 def chances_of(position: Position, seat: Seat) -> Chances:

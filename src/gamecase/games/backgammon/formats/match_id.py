@@ -15,9 +15,9 @@ from gamecase.games.backgammon.formats.position_id import (
     read_position_id,
     write_position_id,
 )
-from gamecase.games.backgammon.position import Cube, Phase, other
+from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 LENGTH = 12
 
@@ -61,7 +61,7 @@ def write_match_id(told: Shown) -> str:
         "on_roll": _PLAYERS.index(told.turn),
         "crawford": told.is_crawford,
         "state": _STATES.get(told.phase, _PLAYING),
-        "to_act": _PLAYERS.index(other(told.turn) if waits else told.turn),
+        "to_act": _PLAYERS.index(opponent(told.turn) if waits else told.turn),
         "doubled": told.phase is Phase.OFFERED,
         "resigned": told.resigning,
         "die_one": high,

@@ -14,9 +14,9 @@ from dataclasses import replace
 from gamecase.games.backgammon.board import BAR, Side, side
 from gamecase.games.backgammon.formats.errors import BadFormat
 from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
-from gamecase.games.backgammon.position import Cube, Phase, other
+from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 _PLACES = "0123456789abcdefghijklmnop"
 _OFF = "q"  # some programs write the checkers that are off as well
@@ -30,7 +30,7 @@ _STATES = {Phase.CHOICE: "C", Phase.PLAY: "R", Phase.OFFERED: "D", Phase.DROPPED
 def write_ogid(told: Shown) -> str:
     if told.phase not in _STATES:
         raise BadPosition(f"no OGID tells of a game that is {told.phase}")
-    acted = told.turn if told.phase is Phase.OFFERED else other(told.turn)
+    acted = told.turn if told.phase is Phase.OFFERED else opponent(told.turn)
     done = {Phase.OFFERED: "O", Phase.DROPPED: "P"}.get(told.phase, "N")
     fields = (
         _written(told.first, Seat.FIRST),
@@ -121,7 +121,7 @@ def _read_turn(parts: list[str], column: int) -> Seat:
     if not acted:
         return Seat.FIRST
     waits = state == "D" or cube.endswith("O")
-    return _COLOURS[acted] if waits else other(_COLOURS[acted])
+    return _COLOURS[acted] if waits else opponent(_COLOURS[acted])
 
 
 def _read_dice(dice: str, column: int) -> tuple[int, ...]:

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from gamecase.games.backgammon import unassisted
-from gamecase.games.backgammon.position import Phase, Position, other
+from gamecase.games.backgammon.position import Phase, Position
 from gamecase.games.backgammon.rules import turn_of
 from gamecase.games.backgammon.table.turn_builder import picking, spent
-from gamecase.kernel.seat import Seat
+from gamecase.kernel.seat import Seat, opponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def seen_with(position: Position, picked: tuple[str, ...]) -> Seen:
     made = unassisted.made(position)
     ends = tuple(step.end for step in made)
     if position.phase is not Phase.PLAY:
-        mover = other(turn) if position.phase is Phase.CHOICE else turn
+        mover = opponent(turn) if position.phase is Phase.CHOICE else turn
         dice = position.dice  # they lie there still while a resignation is answered
         return Seen(position, dice, (False,) * len(dice), mover, ends, _throw(position))
     dice = position.before.dice if position.before else position.dice
