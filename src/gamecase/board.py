@@ -14,7 +14,7 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.picture import Picture
+from gamecase.picture import PositionPicture
 from gamecase.registry import find
 from gamecase.words import speaker
 
@@ -143,6 +143,6 @@ class Board:
 
     def picture(
         self, seen_by: Seat = Seat.FIRST, *, theme: str = "light", language: str = "en"
-    ) -> Picture:
+    ) -> PositionPicture:
         """The position as a drawing, with words that can be read aloud."""
-        return Picture(self.package, self.position, seen_by, theme, language)
+        return PositionPicture(self.package, self.position, seen_by, theme, language)

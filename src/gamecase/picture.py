@@ -1,4 +1,4 @@
-"""Pictures of positions, for notebooks and files."""
+"""Pictures of positions for notebooks and files."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +10,8 @@ from gamecase.words import speaker
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A position as a picture; a notebook shows it as the last value of a cell."""
+class PositionPicture:
+    """A position as SVG; notebooks display it as the value of a cell."""
 
     package: GamePackage
     position: Any

@@ -1,7 +1,7 @@
 """What is true of every game's rule book and lessons."""
 
 from contract.cases import Case
-from gamecase.kernel.lesson import answer, stand
+from gamecase.kernel.lesson import attempt, lesson_position
 from gamecase.kernel.rulebook import play_example
 from gamecase.kernel.seat import Seat
 from gamecase.words import speaker
@@ -40,7 +40,7 @@ def test_every_example_shows_its_clause(case: Case) -> None:
     if not has_book(case):
         return
     booklet = case.package.booklet(case.booklet)
-    for clause in booklet.in_force(dict(case.switches)):
+    for clause in booklet.clauses_in_force(dict(case.switches)):
         for example in case.package.rulebook.examples_of(clause.key, booklet):
             frames = play_example(case.game, case.rules, example)
             assert frames or case.switches, f"{example.clause}: {example.position}"
@@ -62,9 +62,9 @@ def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: C
     if not has_book(case):
         return
     booklet = case.package.booklet(case.booklet)
-    in_force = {clause.key for clause in booklet.in_force(dict(case.switches))}
+    in_force = {clause.key for clause in booklet.clauses_in_force(dict(case.switches))}
     for example in case.package.rulebook.examples:
-        if example.is_refused and example.clause in in_force and example.belongs_to(booklet):
+        if example.is_refused and example.clause in in_force and example.applies_to(booklet):
             for frame in play_example(case.game, case.rules, example)[-1:]:
                 assert frame.refusal is not None
                 assert frame.refusal.clause in in_force
@@ -78,12 +78,12 @@ def test_every_lesson_can_be_done(case: Case) -> None:
             continue
         made: tuple[str, ...] = ()
         for nth, turn in enumerate(lesson.turns):
-            position = stand(case.game, case.rules, lesson, made)
+            position = lesson_position(case.game, case.rules, lesson, made)
             assert case.game.to_act(position).is_player, lesson.key
             for goal in turn.goals:
-                assert answer(case.game, lesson, nth, position, goal).is_right, lesson.key
+                assert attempt(case.game, lesson, nth, position, goal).is_right, lesson.key
             if not turn.goals:
                 break  # found by trying; the game's own tests do one
             made = (*made, turn.goals[0])
         else:
-            stand(case.game, case.rules, lesson, made)
+            lesson_position(case.game, case.rules, lesson, made)

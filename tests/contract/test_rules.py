@@ -189,7 +189,7 @@ def test_after_the_game_every_action_is_refused(case: Case) -> None:
 
 
 def test_a_refusal_names_a_clause_of_the_booklet(case: Case) -> None:
-    in_force = case.package.booklet(case.booklet).in_force(dict(case.switches))
+    in_force = case.package.booklet(case.booklet).clauses_in_force(dict(case.switches))
     clauses = {each.key for each in in_force} | KERNEL_CLAUSES
     for position, action, refusal in refusals(case):
         told = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
@@ -208,7 +208,7 @@ def test_a_refusal_points_at_spots_of_the_board(case: Case) -> None:
 
 
 def test_the_clauses_of_a_booklet_are_numbered_and_differ(case: Case) -> None:
-    clauses = case.package.booklet(case.booklet).in_force(dict(case.switches))
+    clauses = case.package.booklet(case.booklet).clauses_in_force(dict(case.switches))
     assert clauses
     assert len({each.key for each in clauses}) == len(clauses)
     assert len({each.number for each in clauses}) == len(clauses)

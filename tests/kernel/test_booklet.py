@@ -10,7 +10,7 @@ from gamecase.kernel.booklet import (
     Booklet,
     Clause,
     box_questions,
-    fill,
+    build_ruleset,
     read_booklet,
     read_booklets,
 )
@@ -76,18 +76,18 @@ def test_a_booklet_is_read_as_written() -> None:
 
 
 def test_a_ruleset_takes_every_flag_and_keeps_defaults() -> None:
-    rules = fill(Garden, garden(), {})
+    rules = build_ruleset(Garden, garden(), {})
     assert rules == Garden(key="garden", rows=8, flies=True, law=Law.MOST, corners=(1, 2))
 
 
 def test_a_switch_changes_its_flag_and_no_other() -> None:
-    rules = fill(Garden, garden(), {"rows": 10})
+    rules = build_ruleset(Garden, garden(), {"rows": 10})
     assert rules == Garden(key="garden", rows=10, flies=True, law=Law.MOST, corners=(1, 2))
 
 
 def test_choosing_leaves_the_booklet_as_it_was() -> None:
     booklet = garden()
-    fill(Garden, booklet, {"rows": 10, "flies": False})
+    build_ruleset(Garden, booklet, {"rows": 10, "flies": False})
     assert booklet == garden()
 
 
@@ -106,7 +106,7 @@ def test_a_switch_takes_only_what_the_booklet_allows(
     name: str, value: bool | int | str, told: str
 ) -> None:
     with pytest.raises(BookletError) as caught:
-        garden().chosen({name: value})
+        garden().flags_with({name: value})
     assert told in str(caught.value)
 
 
@@ -118,8 +118,8 @@ def test_a_switch_takes_only_what_the_booklet_allows(
         ("[flags]\n[[clauses]]", "'key'"),
         ('key = "a"\n[flags]\n[[clauses]]\nnumber = "1"', "'key'"),
         ('key = "a"\n[flags]', "'clauses'"),
-        ('key = "a"\nflags = 3\nclauses = []', "missing or misshapen"),
-        ('key = "a"\nclauses = ["1"]\n[flags]', "missing or misshapen"),
+        ('key = "a"\nflags = 3\nclauses = []', "missing or malformed"),
+        ('key = "a"\nclauses = ["1"]\n[flags]', "missing or malformed"),
         ('key = "a"\nflag = 3\n[flags]\n[[clauses]]', "unknown parts ['flag']"),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_switch_needs_a_flag() -> None:
 def test_a_flag_is_known_and_of_its_type(old: str, new: str, told: str) -> None:
     booklet = garden(**{old: new})
     with pytest.raises(BookletError) as caught:
-        fill(Garden, booklet, {})
+        build_ruleset(Garden, booklet, {})
     assert told in str(caught.value)
 
 
@@ -173,8 +173,8 @@ DEPENDENT = TEXT + "when = { flies = true }\n"
 
 def test_a_clause_holds_when_its_flags_are_so() -> None:
     booklet = read_booklet(DEPENDENT, "garden.toml")
-    assert [each.key for each in booklet.in_force({})] == ["rows", "flying"]
-    assert [each.key for each in booklet.in_force({"flies": False})] == ["rows"]
+    assert [each.key for each in booklet.clauses_in_force({})] == ["rows", "flying"]
+    assert [each.key for each in booklet.clauses_in_force({"flies": False})] == ["rows"]
 
 
 @pytest.mark.parametrize("when", ['{ flies = "yes" }', "{ law = 3 }", "{ wings = 2 }"])
@@ -192,11 +192,11 @@ def boxed_garden(known_by: str, box: str) -> Booklet:
 
 def test_a_box_shows_what_flags_tell_and_what_stands_beside_them() -> None:
     garden = boxed_garden('"rows", "law"', "languages = [4, 27]\nsays = []")
-    assert garden.shows("rows") == (8, 10)  # a switch: whoever has the box may set it so
-    assert garden.shows("law") == ("most",)
-    assert garden.shows("languages") == (4, 27)
-    assert garden.shows("says") == ()  # no answer fits it
-    assert garden.shows("hedges") is None  # any answer would
+    assert garden.box_answers("rows") == (8, 10)  # a switch: whoever has the box may set it so
+    assert garden.box_answers("law") == ("most",)
+    assert garden.box_answers("languages") == (4, 27)
+    assert garden.box_answers("says") == ()  # no answer fits it
+    assert garden.box_answers("hedges") is None  # any answer would
 
 
 def test_a_box_is_asked_for_what_tells_booklets_apart() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput, BookletError
-from gamecase.kernel.lesson import answer, read_lessons, stand
+from gamecase.kernel.lesson import attempt, lesson_position, read_lessons
 from gamecase.kernel.rulebook import play_example, read_rulebook
 from gamecase.registry import find
 
@@ -39,7 +39,7 @@ def written(folder: Path, text: str) -> Path:
 def test_a_rule_book_is_read_as_written(tmp_path: Path) -> None:
     book = read_rulebook(written(tmp_path, BOOK))
     booklet = find("tictactoe").booklet("collection")
-    (arranged,) = book.arranged(booklet.in_force({}))
+    (arranged,) = book.by_chapter(booklet.clauses_in_force({}))
     assert arranged[0].key == "moving"
     assert [clause.key for clause in arranged[1]] == ["empty-square", "no-pass"]
     (example,) = book.examples_of("empty-square", booklet)
@@ -61,8 +61,8 @@ def test_an_example_that_these_rules_play_otherwise_has_no_pictures(tmp_path: Pa
     [
         ("[[chapters]", "not TOML"),
         ("[[pages]]", "unknown parts"),
-        ('[[chapters]]\nkey = "moving"', "missing or misshapen part: 'clauses'"),
-        ("", "missing or misshapen part: 'chapters'"),
+        ('[[chapters]]\nkey = "moving"', "missing or malformed part: 'clauses'"),
+        ("", "missing or malformed part: 'chapters'"),
     ],
 )
 def test_a_broken_rule_book_is_refused_by_name(tmp_path: Path, text: str, told: str) -> None:
@@ -72,7 +72,7 @@ def test_a_broken_rule_book_is_refused_by_name(tmp_path: Path, text: str, told: 
 
 @pytest.mark.parametrize(
     ("text", "told"),
-    [("[[chapters]]", "unknown parts"), ('[[lessons]]\nkey = "fork"', "missing or misshapen")],
+    [("[[chapters]]", "unknown parts"), ('[[lessons]]\nkey = "fork"', "missing or malformed")],
 )
 def test_broken_lessons_are_refused_by_name(tmp_path: Path, text: str, told: str) -> None:
     with pytest.raises(BookletError, match=rf"part\.toml: {told}"):
@@ -82,15 +82,15 @@ def test_broken_lessons_are_refused_by_name(tmp_path: Path, text: str, told: str
 def test_a_lesson_goes_on_after_right_actions_only(tmp_path: Path) -> None:
     (lesson,) = read_lessons(written(tmp_path, LESSONS))
     game, rules = find("tictactoe").game, find("tictactoe").rules()
-    position = stand(game, rules, lesson, ())
-    assert answer(game, lesson, 0, position, "c3").is_right
-    assert answer(game, lesson, 0, position, "9").position is not None
-    assert not answer(game, lesson, 0, position, "b1").is_right
-    refused = answer(game, lesson, 0, position, "a3").refusal
+    position = lesson_position(game, rules, lesson, ())
+    assert attempt(game, lesson, 0, position, "c3").is_right
+    assert attempt(game, lesson, 0, position, "9").position is not None
+    assert not attempt(game, lesson, 0, position, "b1").is_right
+    refused = attempt(game, lesson, 0, position, "a3").refusal
     assert refused is not None
     assert refused.clause == "empty-square"
-    assert game.write(stand(game, rules, lesson, ("c3",))) == "X.X/.OO/O.X"
+    assert game.write(lesson_position(game, rules, lesson, ("c3",))) == "X.X/.OO/O.X"
     with pytest.raises(BadInput, match="'b1' is not what turn 1 asks for"):
-        stand(game, rules, lesson, ("b1",))
+        lesson_position(game, rules, lesson, ("b1",))
     with pytest.raises(BadInput, match="has 2 turns, not 3"):
-        stand(game, rules, lesson, ("c3", "b3", "a2"))
+        lesson_position(game, rules, lesson, ("c3", "b3", "a2"))

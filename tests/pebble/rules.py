@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Literal
 
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.game import Game, Listed, Ranged
@@ -30,7 +30,7 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
     uses_chance = True
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return PLAYERS[: rules.players]

@@ -223,14 +223,15 @@ def test_every_printed_booklet_is_found_by_what_it_says() -> None:
     booklets = find("backgammon").booklets.values()
     said = box_questions(booklets)["says"]
     found = [
-        [each.key for each in booklets if saying in (each.shows("says") or ())] for saying in said
+        [each.key for each in booklets if saying in (each.box_answers("says") or ())]
+        for saying in said
     ]
     assert found == [[each.key] for each in booklets]
 
 
 def test_a_draughts_box_tells_truly_whether_one_must_take() -> None:
     for booklet in find("draughts").booklets.values():
-        assert booklet.shows("must_take") == (booklet.flags["duty"] != "free",), booklet.key
+        assert booklet.box_answers("must_take") == (booklet.flags["duty"] != "free",), booklet.key
 
 
 @pytest.mark.parametrize("game", all_games())

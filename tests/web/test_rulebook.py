@@ -16,7 +16,7 @@ def test_a_booklet_tells_all_its_clauses(site: Site, game: str, booklet: str) ->
     answer = site.browser("de").get(f"/rules/{game}/{booklet}")
     assert answer.status_code == 200
     text, words = Page(answer.text).text, speaker("de", game)
-    for clause in all_games()[game].booklet(booklet).in_force({}):
+    for clause in all_games()[game].booklet(booklet).clauses_in_force({}):
         assert words(f"clause-{clause.key}") in text, clause.key
 
 

@@ -1,4 +1,4 @@
-"""Checking word files: the real ones are whole, and every kind of fault is found."""
+"""Checks of word files: the real ones are complete, and every kind of fault is found."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from gamecase.kernel.errors import BookletError
 from gamecase.registry import all_games
-from gamecase.words.checks import Fault, check
+from gamecase.words.checks import WordFault, check
 from gamecase.words.glossary import read_terms
 from gamecase.words.languages import LANGUAGES
 from gamecase.words.speaker import word_folders
@@ -16,19 +16,25 @@ COUNT = "count = { $n ->\n    [one] { $n } roll\n   *[other] { $n } rolls\n}"
 SEAT = "seat = { $seat ->\n    [first] X\n   *[second] O\n}"
 
 
-def test_every_sentence_is_there_in_every_language() -> None:
+def test_every_message_exists_in_every_language() -> None:
     report = check(word_folders({key: package.folder for key, package in all_games().items()}))
     assert [str(fault) for fault in report.faults] == []
-    assert report.wanted > 150
-    assert report.found == dict.fromkeys(LANGUAGES, report.wanted)
+    assert report.total > 150
+    assert report.counts == dict.fromkeys(LANGUAGES, report.total)
+    assert report.untranslated == {}
 
 
-def faults(folder: Path, source: str, **others: str | None) -> list[tuple[str, str, str]]:
-    """Faults of files that all say what the source says, but for those named; None is no file."""
+def write_words(folder: Path, source: str, **others: str | None) -> None:
+    """Write the same text for every language but those named; None writes no file."""
     for code in LANGUAGES:
         text = others.get(code, source)
         if text is not None:
             (folder / f"{code}.ftl").write_text(text + "\n", "utf-8")
+
+
+def faults(folder: Path, source: str, **others: str | None) -> list[tuple[str, str, str]]:
+    """The faults of the files that `write_words` writes: language, key and what is wrong."""
+    write_words(folder, source, **others)
     report = check({"own": folder})
     assert all(fault.owner == "own" for fault in report.faults)
     return [(fault.language, fault.key, fault.what) for fault in report.faults]
@@ -38,12 +44,21 @@ def test_files_that_agree_have_no_fault(tmp_path: Path) -> None:
     assert faults(tmp_path, f"### Words\n\n{GREET}\n# a comment\n{SEAT}\n-brand = Gamecase") == []
 
 
-def test_a_missing_file_is_found(tmp_path: Path) -> None:
-    found = faults(tmp_path, GREET, fi=None)
-    assert found == [("fi", "-", "the file is missing"), ("fi", "greet", "is missing")]
+def test_a_language_without_a_file_is_reported_as_untranslated_and_is_no_fault(
+    tmp_path: Path,
+) -> None:
+    write_words(tmp_path, GREET, fi=None, da=None)
+    report = check({"own": tmp_path})
+    assert report.faults == []
+    assert report.untranslated == {"own": ["da", "fi"]}
+    assert (report.total, report.counts["fi"], report.counts["sv"]) == (1, 0, 1)
 
 
-def test_a_missing_source_is_found(tmp_path: Path) -> None:
+def test_an_empty_file_is_not_taken_for_an_untranslated_language(tmp_path: Path) -> None:
+    assert faults(tmp_path, GREET, fi="") == [("fi", "greet", "is missing")]
+
+
+def test_a_missing_source_file_is_found(tmp_path: Path) -> None:
     found = faults(tmp_path, GREET, en=None)
     assert found[0] == ("en", "-", "the file is missing")
     assert found.count(("de", "greet", "is not in en.ftl")) == 1
@@ -59,22 +74,22 @@ def test_an_extra_message_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("junk", ["this is no message", "= no key", "bye = { $name", "bye ="])
-def test_what_cannot_be_read_is_found(tmp_path: Path, junk: str) -> None:
-    assert faults(tmp_path, GREET, nl=f"{GREET}\n{junk}") == [("nl", junk, "cannot be read")]
+def test_invalid_syntax_is_found(tmp_path: Path, junk: str) -> None:
+    assert faults(tmp_path, GREET, nl=f"{GREET}\n{junk}") == [("nl", junk, "is not Fluent syntax")]
 
 
-def test_junk_in_the_source_is_told_once(tmp_path: Path) -> None:
+def test_invalid_syntax_in_the_source_is_reported_once(tmp_path: Path) -> None:
     assert faults(tmp_path, GREET, en=f"{GREET}\nno message") == [
-        ("en", "no message", "cannot be read")
+        ("en", "no message", "is not Fluent syntax")
     ]
 
 
-def test_a_message_that_stands_there_twice_is_found(tmp_path: Path) -> None:
+def test_a_duplicate_message_is_found(tmp_path: Path) -> None:
     found = faults(tmp_path, GREET, it=f"{GREET}\n{GREET}")
-    assert found == [("it", "greet", "stands there twice")]
+    assert found == [("it", "greet", "is defined twice")]
 
 
-def test_another_placeholder_is_found(tmp_path: Path) -> None:
+def test_a_different_placeholder_is_found(tmp_path: Path) -> None:
     assert faults(tmp_path, GREET, pt="greet = { $nome }!") == [
         ("pt", "greet", "uses ['nome'], expected ['name']")
     ]
@@ -88,8 +103,8 @@ def plurals(*forms: str) -> str:
     return f"count = {{ $n ->{lines}\n   *[other] {{ $n }} x\n}}"
 
 
-#: The languages whose plural is not English's.
-BENT = {
+#: The languages whose plural forms differ from English.
+OTHER_PLURALS = {
     "cs": plurals("one", "few"),
     "hr": plurals("one", "few"),
     "lt": plurals("one", "few"),
@@ -104,8 +119,8 @@ BENT = {
 }
 
 
-def test_right_plural_forms_are_no_fault(tmp_path: Path) -> None:
-    assert faults(tmp_path, COUNT, **BENT) == []
+def test_the_right_plural_forms_are_no_fault(tmp_path: Path) -> None:
+    assert faults(tmp_path, COUNT, **OTHER_PLURALS) == []
 
 
 @pytest.mark.parametrize(
@@ -119,36 +134,38 @@ def test_right_plural_forms_are_no_fault(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_plural_forms_are_found(tmp_path: Path, code: str, forms: tuple[str, ...]) -> None:
-    ((language, key, what),) = faults(tmp_path, COUNT, **{**BENT, code: plurals(*forms)})
+    ((language, key, what),) = faults(tmp_path, COUNT, **{**OTHER_PLURALS, code: plurals(*forms)})
     assert (language, key) == (code, "count")
     assert what.startswith(f"has plural forms {sorted((*forms, 'other'))}, expected")
 
 
-def test_a_plural_left_out_is_found(tmp_path: Path) -> None:
-    found = faults(tmp_path, COUNT, **{**BENT, "fr": "count = { $n } tirages"})
-    assert found == [("fr", "count", "chooses by number in one language only")]
+def test_a_missing_plural_is_found(tmp_path: Path) -> None:
+    found = faults(tmp_path, COUNT, **{**OTHER_PLURALS, "fr": "count = { $n } tirages"})
+    assert found == [("fr", "count", "selects by plural in one language only")]
 
 
-def test_an_option_the_source_does_not_know_is_found(tmp_path: Path) -> None:
+def test_an_unknown_variant_is_found(tmp_path: Path) -> None:
     found = faults(tmp_path, SEAT, es=SEAT.replace("first", "primero"))
-    assert found == [("es", "seat", "chooses between words the source does not know")]
+    assert found == [("es", "seat", "has variants that en.ftl does not have")]
 
 
-def test_faults_of_several_folders_are_told_apart(tmp_path: Path) -> None:
+def test_faults_name_the_folder(tmp_path: Path) -> None:
     for owner in ("one", "two"):
         (tmp_path / owner).mkdir()
         for code in LANGUAGES:
             (tmp_path / owner / f"{code}.ftl").write_text(f"{GREET}\n", "utf-8")
     (tmp_path / "two" / "hu.ftl").unlink()
+    (tmp_path / "two" / "de.ftl").write_text(f"{GREET}\nbye = Tschüss\n", "utf-8")
     report = check({"one": tmp_path / "one", "two": tmp_path / "two"})
-    assert str(report.faults[0]) == "two/hu.ftl: -: the file is missing"
-    assert report.faults[1] == Fault("two", "hu", "greet", "is missing")
-    assert report.wanted == 2
-    assert report.found["hu"] == 1
-    assert report.found["de"] == 2
+    assert str(report.faults[0]) == "two/de.ftl: bye: is not in en.ftl"
+    assert report.faults == [WordFault("two", "de", "bye", "is not in en.ftl")]
+    assert report.untranslated == {"two": ["hu"]}
+    assert report.total == 2
+    assert report.counts["hu"] == 1
+    assert report.counts["de"] == 2
 
 
-def test_a_thing_that_is_called_otherwise_is_found(tmp_path: Path) -> None:
+def test_a_wrong_term_is_found(tmp_path: Path) -> None:
     for code in LANGUAGES:
         word = "bar" if code != "sl" else "pregrada"
         (tmp_path / f"{code}.ftl").write_text(f"enter = From the {word}.\nfree = No word for it.\n")
@@ -158,11 +175,31 @@ def test_a_thing_that_is_called_otherwise_is_found(tmp_path: Path) -> None:
     assert faults == ["backgammon/sl.ftl: enter: does not call the bar 'bar'"]
 
 
-@pytest.mark.parametrize("text", ["[bar]\nde = 'Bar'\n", "[bar]\nmessages = ['x']\nde = 'Bar'\n"])
-def test_a_glossary_that_leaves_something_out_is_told_so(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("[bar]\nde = 'Bar'\nen = 'bar'\n", "bar: no messages are listed"),
+        ("[bar]\nmessages = ['x']\nde = 'Bar'\n", r"bar: no word in \['en'\]"),
+        (
+            "[bar]\nmessages = ['x']\nde = 'B'\nen = 'b'\nxx = 'b'\n",
+            r"bar: unknown languages \['xx'\]",
+        ),
+    ],
+)
+def test_an_incomplete_glossary_is_refused(tmp_path: Path, text: str, error: str) -> None:
+    for code in ("de", "en"):
+        (tmp_path / f"{code}.ftl").touch()
     (tmp_path / "glossary.toml").write_text(text)
-    with pytest.raises(BookletError, match="bar: "):
+    with pytest.raises(BookletError, match=error):
         read_terms(tmp_path)
+
+
+def test_a_glossary_needs_no_word_in_a_language_without_a_file(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("enter = From the bar.\n")
+    (tmp_path / "glossary.toml").write_text("[bar]\nmessages = ['enter']\nen = 'bar'\n")
+    report = check({"own": tmp_path})
+    assert report.faults == []
+    assert len(report.untranslated["own"]) == len(LANGUAGES) - 1
 
 
 def test_games_with_terms_of_their_own_have_a_glossary() -> None:

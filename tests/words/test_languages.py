@@ -1,4 +1,4 @@
-"""The languages of the case, and which of them a reader gets."""
+"""The supported languages, and the one a reader gets."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from gamecase.words.languages import LANGUAGES, language, negotiate
 CODES = "de en fr it nl es pt da sv fi nb hu cs pl el ru tr sl hr sk bg ro uk et lt lv ar"
 
 
-def test_the_case_speaks_27_languages_each_by_its_own_name() -> None:
+def test_there_are_27_languages_each_with_its_own_name() -> None:
     assert [*LANGUAGES] == CODES.split()
     names = [each.name for each in LANGUAGES.values()]
     assert len({*names}) == 27
@@ -24,7 +24,7 @@ def test_arabic_alone_is_written_from_right_to_left() -> None:
     assert LANGUAGES["en"].direction == "ltr"
 
 
-def test_an_unknown_language_is_told_the_ones_there_are() -> None:
+def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
     assert language("sv") is LANGUAGES["sv"]
     with pytest.raises(BadInput, match="no language 'xx'; there are de en fr"):
         language("xx")
@@ -56,12 +56,12 @@ def test_an_unknown_language_is_told_the_ones_there_are() -> None:
         ("x" * 10_000, "en"),
     ],
 )
-def test_the_best_of_what_a_reader_would_like_is_chosen(wanted: str, code: str) -> None:
+def test_the_preferred_supported_language_is_chosen(wanted: str, code: str) -> None:
     assert negotiate(wanted) == code
 
 
 @given(st.text())
-def test_whatever_a_browser_asks_for_it_gets_a_language(wanted: str) -> None:
+def test_any_header_gives_a_supported_language(wanted: str) -> None:
     assert negotiate(wanted) in LANGUAGES
 
 

@@ -1,4 +1,4 @@
-"""Speakers: a phrase becomes a sentence, with the plural the number asks for."""
+"""Speakers: phrases become sentences with the right plural."""
 
 from pathlib import Path
 
@@ -12,56 +12,56 @@ from gamecase.words.speaker import SHELL, MissingWords, Speaker, speaker, word_f
 from log_builder import TICTACTOE
 
 
-def speaking(code: str, folder: Path, **files: str) -> Speaker:
+def speaker_of(code: str, folder: Path, **files: str) -> Speaker:
     """A speaker with word files of its own."""
     for name, text in files.items():
         (folder / f"{name}.ftl").write_text(text, "utf-8")
     return Speaker(LANGUAGES[code], (folder,))
 
 
-def test_a_phrase_is_said_with_its_facts(tmp_path: Path) -> None:
-    say = speaking("en", tmp_path, en="greet = Good day, { $name }!")
+def test_a_phrase_is_formatted_with_its_facts(tmp_path: Path) -> None:
+    say = speaker_of("en", tmp_path, en="greet = Good day, { $name }!")
     assert say("greet", name="Ann") == "Good day, Ann!"
     assert say.say(Phrase("greet", {"name": "Ann", "unused": 3})) == "Good day, Ann!"
 
 
-def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
-    say = speaking("de", tmp_path, en="a = one\nb = two", de="a = eins")
+def test_a_message_missing_in_a_language_is_english(tmp_path: Path) -> None:
+    say = speaker_of("de", tmp_path, en="a = one\nb = two", de="a = eins")
     assert (say("a"), say("b")) == ("eins", "two")
     assert say.has("b")
     assert not say.has("c")
-    nothing = speaking("fi", tmp_path)
+    nothing = speaker_of("fi", tmp_path)
     assert nothing("a") == "one"
 
 
-def test_what_no_language_has_is_a_mistake_of_ours(tmp_path: Path) -> None:
-    say = speaking("de", tmp_path, en="a = one", de="b = zwei { $count }")
+def test_a_message_missing_everywhere_is_an_error(tmp_path: Path) -> None:
+    say = speaker_of("de", tmp_path, en="a = one", de="b = zwei { $count }")
     with pytest.raises(MissingWords, match="no words for 'c'"):
         say("c")
     with pytest.raises(MissingWords, match=r"de: b: .*count"):
         say("b")
 
 
-def test_a_message_without_a_value_of_its_own_is_none(tmp_path: Path) -> None:
-    say = speaking("en", tmp_path, en="a =\n    .title = only an attribute")
+def test_a_message_without_a_value_does_not_count(tmp_path: Path) -> None:
+    say = speaker_of("en", tmp_path, en="a =\n    .title = only an attribute")
     with pytest.raises(MissingWords):
         say("a")
 
 
-def test_a_name_is_never_read_as_words(tmp_path: Path) -> None:
-    say = speaking("en", tmp_path, en="greet = Good day, { $name }!\nsecret = hidden")
+def test_a_name_is_never_parsed_as_fluent(tmp_path: Path) -> None:
+    say = speaker_of("en", tmp_path, en="greet = Good day, { $name }!\nsecret = hidden")
     for name in ("{ secret }", "{ $name }", "\\u0041", "<b>", "{", ""):
         assert say("greet", name=name) == f"Good day, {name}!"
 
 
-def test_names_are_set_apart_only_where_writing_runs_from_right_to_left(tmp_path: Path) -> None:
+def test_names_are_isolated_only_in_right_to_left_languages(tmp_path: Path) -> None:
     files = dict.fromkeys(("en", "ar"), "greet = ({ $name })")
-    assert speaking("en", tmp_path, **files)("greet", name="Ann") == "(Ann)"
-    assert speaking("ar", tmp_path)("greet", name="Ann") == "(\u2068Ann\u2069)"
+    assert speaker_of("en", tmp_path, **files)("greet", name="Ann") == "(Ann)"
+    assert speaker_of("ar", tmp_path)("greet", name="Ann") == "(\u2068Ann\u2069)"
 
 
-def test_a_booklet_may_have_names_of_its_own_for_seats(tmp_path: Path) -> None:
-    say = speaking("en", tmp_path, en="seat-first = White\nseat-first-frisian = Yellow")
+def test_a_booklet_may_have_its_own_names_for_seats(tmp_path: Path) -> None:
+    say = speaker_of("en", tmp_path, en="seat-first = White\nseat-first-frisian = Yellow")
     assert say.seat(Seat.FIRST, "frisian") == "Yellow"
     assert say.seat(Seat.FIRST, "english") == "White"
     assert say.seat(Seat.NATURE, "english") == say.seat(Seat.NOBODY, "english") == ""
@@ -92,7 +92,7 @@ PLURALS = {
 
 @pytest.mark.parametrize("code", PLURALS)
 def test_a_number_chooses_the_plural_of_the_language(code: str, tmp_path: Path) -> None:
-    say = speaking(code, tmp_path, **{code: _COUNT, "en": _COUNT})
+    say = speaker_of(code, tmp_path, **{code: _COUNT, "en": _COUNT})
     assert {number: say("count", n=number) for number in PLURALS[code]} == PLURALS[code]
 
 
@@ -106,7 +106,7 @@ def test_a_number_chooses_the_plural_of_the_language(code: str, tmp_path: Path) 
         ("ru", [(2, 3, 34), (5, 12, 20)], (1, 2, 5)),
     ],
 )
-def test_sentences_of_the_house_bend_with_the_number(
+def test_messages_of_the_application_have_plural_forms(
     code: str, alike: list[tuple[int, ...]], different: tuple[int, ...]
 ) -> None:
     def shape(number: int) -> str:
@@ -118,25 +118,25 @@ def test_sentences_of_the_house_bend_with_the_number(
     assert len({shape(number) for number in different}) == len(different)
 
 
-def test_a_speaker_of_a_game_says_the_shell_and_the_game() -> None:
+def test_a_speaker_of_a_game_knows_both_the_application_and_the_game() -> None:
     say = speaker("en", "tictactoe")
     assert say("app-name") == "Gamecase"
     assert say("game-name") == "Tic-tac-toe"
     assert not speaker("en").has("game-name")
 
 
-def test_a_speaker_is_made_once() -> None:
+def test_speakers_are_cached() -> None:
     assert speaker("de", "tictactoe") is speaker("de", "tictactoe")
 
 
-def test_unknown_languages_and_games_are_told_at_the_door() -> None:
+def test_unknown_languages_and_games_are_errors() -> None:
     with pytest.raises(BadInput):
         speaker("xx")
     with pytest.raises(UnknownGame):
         speaker("en", "go")
 
 
-def test_every_owner_of_words_has_a_folder() -> None:
+def test_word_folders_name_the_application_and_the_games() -> None:
     folders = word_folders({"tictactoe": TICTACTOE.folder})
     assert folders == {"shell": SHELL, "tictactoe": TICTACTOE.folder / "words"}
     assert all((folder / "en.ftl").is_file() for folder in folders.values())

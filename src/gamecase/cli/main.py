@@ -208,10 +208,10 @@ def draw(
     language
         The language of title and description.
     """
-    from gamecase.picture import Picture  # noqa: PLC0415 - only needed here
+    from gamecase.picture import PositionPicture  # noqa: PLC0415 - only needed here
 
     package = find(game)
-    svg = Picture(
+    svg = PositionPicture(
         package, _position(package, ruleset, position), theme=theme, language=language
     ).svg
     if output is None:
@@ -303,7 +303,7 @@ def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None
 
 @app.command
 def check_words() -> None:
-    """Check that every sentence is there in every language, with the right placeholders."""
+    """Check that every message exists in every language, with the right placeholders."""
     from gamecase.words.checks import check  # noqa: PLC0415 - only needed here
     from gamecase.words.speaker import word_folders  # noqa: PLC0415
 
@@ -311,8 +311,10 @@ def check_words() -> None:
     for fault in report.faults:
         out.print(str(fault), markup=False, style="red")
     grid = Grid("language", "messages", "share")
-    for code, found in report.found.items():
-        grid.add_row(code, f"{found}/{report.wanted}", f"{found / report.wanted:.0%}")
+    for code, count in report.counts.items():
+        grid.add_row(code, f"{count}/{report.total}", f"{count / report.total:.0%}")
     out.print(grid)
+    for owner, codes in report.untranslated.items():
+        out.print(f"{owner}: shown in English in {' '.join(codes)}", markup=False)
     if report.faults:
         sys.exit(1)

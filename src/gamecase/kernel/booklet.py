@@ -1,4 +1,4 @@
-"""Booklets: the rules of one way to play, as data."""
+"""Booklets: the rules of one way to play, as data read from TOML."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -32,25 +32,26 @@ class Clause:
     key: str
     when: Mapping[str, SwitchValue] = field(default_factory=dict)  # the flags it depends on
 
-    def holds(self, flags: Mapping[str, Any]) -> bool:
+    def applies(self, flags: Mapping[str, Any]) -> bool:
+        """Whether the clause is in force under these flags."""
         return all(flags[name] == value for name, value in self.when.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Booklet:
-    """One way to play a game: its flags, what players may switch, and its clauses."""
+    """One way to play a game: its flags, the switches players may set, and its clauses."""
 
     key: str
     sources: tuple[str, ...]  # the printed booklets it follows, by their letter
-    order: int  # where it stands in a list of booklets
+    order: int  # its rank in lists of booklets
     flags: Mapping[str, Any]
     switches: Mapping[str, tuple[SwitchValue, ...]]  # the values each switch may take
     clauses: tuple[Clause, ...]
-    matches: tuple[str, ...] = USUAL_MATCHES  # how long one may play; the first is the usual one
-    box: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # see `shows`
+    matches: tuple[str, ...] = USUAL_MATCHES  # the match lengths offered; the first is the default
+    box: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)  # see `box_answers`
 
-    def chosen(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
-        """The flags with the players' choices put in, each choice checked."""
+    def flags_with(self, switches: Mapping[str, SwitchValue]) -> dict[str, Any]:
+        """The flags with these switches set; BookletError for a value that is not allowed."""
         flags = dict(self.flags)
         for name, value in switches.items():
             allowed = self.switches.get(name)
@@ -65,46 +66,48 @@ class Booklet:
             flags[name] = value
         return flags
 
-    def shows(self, question: str) -> tuple[SwitchValue, ...] | None:
-        """The answers that fit a box with this booklet in it; None where any would."""
+    def box_answers(self, question: str) -> tuple[SwitchValue, ...] | None:
+        """The answers to a question about a printed box that fit this booklet; None: any does."""
         if question in self.box:
             return self.box[question]
         if question in self.switches:
             return self.switches[question]
         return (self.flags[question],) if question in self.flags else None
 
-    def in_force(self, switches: Mapping[str, SwitchValue]) -> tuple[Clause, ...]:
-        """The clauses that hold once the players have made their choices."""
-        flags = self.chosen(switches)
-        return tuple(clause for clause in self.clauses if clause.holds(flags))
+    def clauses_in_force(self, switches: Mapping[str, SwitchValue]) -> tuple[Clause, ...]:
+        """The clauses that apply with these switches set."""
+        flags = self.flags_with(switches)
+        return tuple(clause for clause in self.clauses if clause.applies(flags))
 
 
 def box_questions(booklets: Iterable[Booklet]) -> dict[str, tuple[SwitchValue, ...]]:
-    """What to ask somebody who has a box: each question, and the answers there are to it."""
-    among = tuple(booklets)
-    found = {}
-    for question in dict.fromkeys(name for booklet in among for name in booklet.box):
-        answers = dict.fromkeys(v for booklet in among for v in booklet.shows(question) or ())
+    """The questions that tell which booklet is in a printed box, with the possible answers."""
+    candidates = tuple(booklets)
+    questions = {}
+    for question in dict.fromkeys(name for booklet in candidates for name in booklet.box):
+        answers = dict.fromkeys(
+            answer for booklet in candidates for answer in booklet.box_answers(question) or ()
+        )
         if len(answers) > 1:
-            found[question] = _in_order(tuple(answers))
-    return found
+            questions[question] = _sorted_answers(tuple(answers))
+    return questions
 
 
-def _in_order(answers: tuple[SwitchValue, ...]) -> tuple[SwitchValue, ...]:
-    """Yes before no, small numbers before great ones, words as the booklets bring them."""
-    kinds = {type(each) for each in answers}
+def _sorted_answers(answers: tuple[SwitchValue, ...]) -> tuple[SwitchValue, ...]:
+    """True before False, numbers ascending, texts in the order of the booklets."""
+    kinds = {type(answer) for answer in answers}
     if kinds in ({bool}, {int}):
         return tuple(sorted(answers, reverse=bool in kinds))
     return answers
 
 
 def _allows(allowed: tuple[SwitchValue, ...], value: object) -> bool:
-    # True == 1 in Python: a switch of numbers must not take a truth value, nor the reverse.
-    return any(value == each and type(value) is type(each) for each in allowed)
+    # True == 1 in Python: a switch of numbers must not take a bool, nor the reverse.
+    return any(value == option and type(value) is type(option) for option in allowed)
 
 
 def read_booklet(text: str, name: str) -> Booklet:
-    """The booklet written in a TOML text; `name` is told in errors."""
+    """Parse a booklet from TOML; errors begin with `name`."""
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -119,18 +122,24 @@ def read_booklet(text: str, name: str) -> Booklet:
             flags=MappingProxyType(raw["flags"]),
             switches=MappingProxyType({k: tuple(v) for k, v in raw.get("switches", {}).items()}),
             clauses=tuple(
-                Clause(each["number"], each["key"], MappingProxyType(each.get("when", {})))
-                for each in raw["clauses"]
+                Clause(clause["number"], clause["key"], MappingProxyType(clause.get("when", {})))
+                for clause in raw["clauses"]
             ),
             matches=tuple(raw.get("matches", USUAL_MATCHES)),
             box=MappingProxyType(_read_box(raw)),
         )
     except (KeyError, TypeError, AttributeError) as error:
-        raise BookletError(f"{name}: missing or misshapen part: {error}") from error
+        raise BookletError(f"{name}: missing or malformed part: {error}") from error
+    _check_booklet(booklet, name)
+    return booklet
+
+
+def _check_booklet(booklet: Booklet, name: str) -> None:
+    """BookletError where the texts, clauses or switches of a booklet contradict its flags."""
     texts: list[object] = [booklet.key, *booklet.sources]
     texts += [part for clause in booklet.clauses for part in (clause.number, clause.key)]
-    if odd := [text for text in texts if not isinstance(text, str)]:
-        raise BookletError(f"{name}: keys, sources and clauses are texts, not {odd}")
+    if others := [text for text in texts if not isinstance(text, str)]:
+        raise BookletError(f"{name}: keys, sources and clauses must be strings, not {others}")
     for clause in booklet.clauses:
         for flag, value in clause.when.items():
             allowed = booklet.switches.get(flag) or (booklet.flags.get(flag, ""),)
@@ -145,55 +154,57 @@ def read_booklet(text: str, name: str) -> Booklet:
                 f"{name}: switch {switch!r} allows {list(allowed)}, "
                 f"but the flag is {booklet.flags.get(switch)!r}"
             )
-    return booklet
 
 
 def _read_box(raw: Mapping[str, Any]) -> dict[str, tuple[SwitchValue, ...]]:
-    """By what one knows a box: flags that can be read off it, and what no flag tells."""
+    """What identifies the printed box: the flags of `known_by`, and `[box]` for all else."""
     flags, switches = raw["flags"], raw.get("switches", {})
-    known = {name: tuple(switches.get(name, (flags[name],))) for name in raw.get("known_by", ())}
-    told = raw.get("box", {})
-    return known | {k: tuple(v) if isinstance(v, list) else (v,) for k, v in told.items()}
+    answers = {name: tuple(switches.get(name, (flags[name],))) for name in raw.get("known_by", ())}
+    extra = raw.get("box", {})
+    return answers | {k: tuple(v) if isinstance(v, list) else (v,) for k, v in extra.items()}
 
 
 def read_booklets(folder: Path) -> dict[str, Booklet]:
-    """Every booklet of a folder, by key, in their own order."""
-    found = [read_booklet(p.read_text("utf-8"), p.name) for p in sorted(folder.glob("*.toml"))]
-    keys = [each.key for each in found]
-    if twice := {key for key in keys if keys.count(key) > 1}:
-        raise BookletError(f"{folder}: more than one booklet is called {sorted(twice)}")
-    return {each.key: each for each in sorted(found, key=lambda each: (each.order, each.key))}
+    """Every booklet of a folder by key, in the order in which they are offered."""
+    booklets = [read_booklet(p.read_text("utf-8"), p.name) for p in sorted(folder.glob("*.toml"))]
+    keys = [booklet.key for booklet in booklets]
+    if duplicates := {key for key in keys if keys.count(key) > 1}:
+        raise BookletError(f"{folder}: more than one booklet is called {sorted(duplicates)}")
+    booklets.sort(key=lambda booklet: (booklet.order, booklet.key))
+    return {booklet.key: booklet for booklet in booklets}
 
 
-def fill(
+def build_ruleset(
     kind: type[RulesetType], booklet: Booklet, switches: Mapping[str, SwitchValue]
 ) -> RulesetType:
-    """A ruleset dataclass filled from a booklet's flags, every flag named and of its type."""
-    flags = booklet.chosen(switches)
+    """A ruleset dataclass filled from a booklet's flags; every flag must be a field of its type."""
+    flags = booklet.flags_with(switches)
     hints = get_type_hints(kind)
     values: dict[str, Any] = {"key": booklet.key}
-    for each in fields(kind):  # type: ignore[arg-type]  # every ruleset is a dataclass
-        if each.name == "key":
+    for option in fields(kind):  # type: ignore[arg-type]  # every ruleset is a dataclass
+        name = option.name
+        if name == "key":
             continue
-        if each.name not in flags:
-            if each.default is MISSING:
-                raise BookletError(f"{booklet.key}: flag {each.name!r} is missing")
+        if name not in flags:
+            if option.default is MISSING:
+                raise BookletError(f"{booklet.key}: flag {name!r} is missing")
             continue
-        values[each.name] = _typed(booklet.key, each.name, hints[each.name], flags.pop(each.name))
+        values[name] = _checked_flag(booklet.key, name, hints[name], flags.pop(name))
     if flags:
         raise BookletError(f"{booklet.key}: unknown flags {sorted(flags)}")
     return kind(**values)
 
 
-def _typed(key: str, name: str, wanted: Any, value: Any) -> Any:
-    if isinstance(wanted, type) and issubclass(wanted, StrEnum):
+def _checked_flag(key: str, name: str, expected: Any, value: Any) -> Any:
+    """The value of a flag as its field expects it: an enum member, a tuple, or the value itself."""
+    if isinstance(expected, type) and issubclass(expected, StrEnum):
         try:
-            return wanted(value)
+            return expected(value)
         except ValueError:
-            options = [each.value for each in wanted]
+            options = [member.value for member in expected]
             raise BookletError(f"{key}: {name} is {value!r}; it can be {options}") from None
     if isinstance(value, list):
         value = tuple(value)
-    if isinstance(wanted, type) and type(value) is not wanted:
-        raise BookletError(f"{key}: {name} is {value!r}, which is not {wanted.__name__}")
+    if isinstance(expected, type) and type(value) is not expected:
+        raise BookletError(f"{key}: {name} is {value!r}, which is not {expected.__name__}")
     return value

@@ -1,7 +1,7 @@
-"""Lessons: small positions in which a learner finds the action that is asked for.
+"""Lessons: small positions in which a learner has to find an action.
 
 The words of a lesson are the messages `lesson-<key>` (its title), `lesson-<key>-task` and
-`lesson-<key>-done` of its game; what may be done in it is for the rules to say, as everywhere.
+`lesson-<key>-done` of its game. The rules of the game decide which actions are legal in it.
 """
 
 import re
@@ -13,46 +13,46 @@ from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput, BookletError
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.phrase import Refusal
-from gamecase.kernel.rulebook import read_parts
+from gamecase.kernel.rulebook import read_toml
 from gamecase.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """What the learner is asked to do, and what follows."""
+class LessonTurn:
+    """What the learner has to do in one turn, and what the opponents reply."""
 
-    goals: tuple[str, ...] = ()  # right actions, however made; none: any legal one
-    wants: str = ""  # a pattern to find in what nature answers and what then stands, as written
-    replies: tuple[str, ...] = ()  # what the others do then
+    goals: tuple[str, ...] = ()  # the right actions, in any spelling; none: any legal action
+    wants: str = ""  # a pattern to find in nature's action and the position after it, as written
+    replies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing to learn, by doing it."""
+    """A position of a booklet and the turns to play from it."""
 
     key: str
     booklet: str
     position: str
-    turns: tuple[Turn, ...]
+    turns: tuple[LessonTurn, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What comes of a learner's action: refused, allowed but not what was asked, or right."""
+class AttemptResult:
+    """The result of a learner's action: refused, legal but not what was asked, or right."""
 
-    position: Any  # where things stand now
+    position: Any  # the position after the action, or before it if it was refused
     refusal: Refusal | None = None
     is_right: bool = False
-    chance: Any = None  # what nature did, where it did something
+    chance: Any = None  # nature's action, if there was one
 
 
-def answer(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) -> Answer:
-    """Try an action in the nth turn of a lesson, as far as nature's part, without the replies."""
+def attempt(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) -> AttemptResult:
+    """Try an action in the nth turn of a lesson; nature acts after it, the replies are left out."""
     turn = lesson.turns[nth]
     action = game.read_action(text)
     refusal = game.judge(position, action)
     if refusal is not None:
-        return Answer(position, refusal)
+        return AttemptResult(position, refusal)
     after = game.apply(position, action)
     goals = {game.apply(position, game.read_action(goal)) for goal in turn.goals}
     chance = None
@@ -62,43 +62,43 @@ def answer(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) ->
         is_right = re.search(turn.wants, f"{game.write(chance)} {game.write(after)}") is not None
     else:
         is_right = not goals or after in goals
-    return Answer(after, is_right=is_right, chance=chance)
+    return AttemptResult(after, is_right=is_right, chance=chance)
 
 
-def stand(game: AnyGame, rules: Any, lesson: Lesson, made: tuple[str, ...]) -> Any:
-    """The position after the learner's right actions so far, each with the replies to it."""
-    if len(made) > len(lesson.turns):
-        raise BadInput(f"lesson {lesson.key} has {len(lesson.turns)} turns, not {len(made)}")
+def lesson_position(game: AnyGame, rules: Any, lesson: Lesson, actions: tuple[str, ...]) -> Any:
+    """The position after the learner's right actions so far and the replies to them."""
+    if len(actions) > len(lesson.turns):
+        raise BadInput(f"lesson {lesson.key} has {len(lesson.turns)} turns, not {len(actions)}")
     position = game.read_position(rules, lesson.position)
-    for nth, text in enumerate(made):
-        told = answer(game, lesson, nth, position, text)
-        if not told.is_right:
+    for nth, text in enumerate(actions):
+        result = attempt(game, lesson, nth, position, text)
+        if not result.is_right:
             raise BadInput(f"lesson {lesson.key}: {text!r} is not what turn {nth + 1} asks for")
-        position = told.position
+        position = result.position
         for reply in lesson.turns[nth].replies:
             position = game.apply(position, game.read_action(reply))
     return position
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:
-    """The lessons written in a TOML file, in their order."""
-    raw = read_parts(path, {"lessons"})
+    """The lessons of a TOML file, in order."""
+    raw = read_toml(path, {"lessons"})
     try:
         return tuple(
             Lesson(
-                key=each["key"],
-                booklet=each["booklet"],
-                position=each["position"],
+                key=lesson["key"],
+                booklet=lesson["booklet"],
+                position=lesson["position"],
                 turns=tuple(
-                    Turn(
+                    LessonTurn(
                         goals=tuple(turn.get("goals", ())),
                         wants=turn.get("wants", ""),
                         replies=tuple(turn.get("replies", ())),
                     )
-                    for turn in each["turns"]
+                    for turn in lesson["turns"]
                 ),
             )
-            for each in raw["lessons"]
+            for lesson in raw["lessons"]
         )
     except (KeyError, TypeError, AttributeError) as error:
-        raise BookletError(f"{path.name}: missing or misshapen part: {error}") from error
+        raise BookletError(f"{path.name}: missing or malformed part: {error}") from error

@@ -1,34 +1,38 @@
-"""Counting lines of play: the plainest check that two sets of rules agree."""
+"""Perft: count lines of play to a fixed depth, to compare two implementations of the rules."""
 
-from typing import Any
+from typing import TypeVar
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.game import AnyGame, Listed
+from gamecase.kernel.game import Game, Listed
+
+R = TypeVar("R")
+P = TypeVar("P")
+A = TypeVar("A")
 
 
-def perft(game: AnyGame, position: Any, depth: int) -> int:
-    """How many lines of exactly `depth` actions start here; nature's choices count one each."""
+def perft(game: Game[R, P, A], position: P, depth: int) -> int:
+    """The number of lines of exactly `depth` actions; nature's actions count like all others."""
     if depth <= 0:
         return 1
     if game.outcome(position) is not None:
         return 0
-    actions = _actions(game, position)
+    actions = _listed_actions(game, position)
     if depth == 1:
         return len(actions)
     return sum(perft(game, game.apply(position, action), depth - 1) for action in actions)
 
 
-def divide(game: AnyGame, position: Any, depth: int) -> dict[str, int]:
-    """The count below each first action, so that a wrong total shows where it is wrong."""
+def divide(game: Game[R, P, A], position: P, depth: int) -> dict[str, int]:
+    """The count below each first action, to locate the error in a wrong total."""
     if depth <= 0 or game.outcome(position) is not None:
         return {}
     return {
         game.write(action): perft(game, game.apply(position, action), depth - 1)
-        for action in _actions(game, position)
+        for action in _listed_actions(game, position)
     }
 
 
-def _actions(game: AnyGame, position: Any) -> tuple[Any, ...]:
+def _listed_actions(game: Game[R, P, A], position: P) -> tuple[A, ...]:
     choices = game.choices(position)
     if not isinstance(choices, Listed):
         raise BadInput(f"{game.key} has no list of actions to count here")

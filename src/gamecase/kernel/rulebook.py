@@ -1,7 +1,7 @@
-"""The rule book of a game: its clauses in chapters, with examples that are played, not told.
+"""The rule book of a game: its clauses in chapters, with examples played by the rules.
 
-An example is a position and actions. The rules themselves play it, so what a page shows of it is
-what the program does; that it shows its clause is checked for every booklet by the contract tests.
+An example is a position and actions. The game's rules play it, so a page shows what the program
+really does; the contract tests check for every booklet that each example shows its clause.
 """
 
 import tomllib
@@ -18,7 +18,7 @@ from gamecase.kernel.phrase import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Clauses that belong together; its heading is the message `chapter-<key>` of the game."""
+    """A group of clauses; its heading is the message `chapter-<key>` of the game."""
 
     key: str
     clauses: tuple[str, ...]
@@ -26,21 +26,21 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A clause seen at work: a position, and what is done or tried in it."""
+    """An example of a clause: a position, and actions that are played or refused in it."""
 
     clause: str
     position: str
     actions: tuple[str, ...] = ()
     is_refused: bool = False  # the last action breaks the clause
-    booklets: tuple[str, ...] = ()  # those it is true of; none named: all that have the clause
+    booklets: tuple[str, ...] = ()  # the booklets it applies to; empty: all that have the clause
 
-    def belongs_to(self, booklet: Booklet) -> bool:
+    def applies_to(self, booklet: Booklet) -> bool:
         return not self.booklets or booklet.key in self.booklets
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture of an example: where things stand, and what was done just before."""
+    """One picture of an example: a position, and the action that led to it."""
 
     position: Any
     before: Any = None
@@ -50,25 +50,27 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """How the clauses of a game are arranged and shown."""
+    """The chapters and examples of a game."""
 
     chapters: tuple[Chapter, ...]
     examples: tuple[Example, ...]
 
-    def arranged(self, clauses: tuple[Clause, ...]) -> Iterator[tuple[Chapter, tuple[Clause, ...]]]:
-        """Clauses under their headings, chapters without any left out."""
+    def by_chapter(
+        self, clauses: tuple[Clause, ...]
+    ) -> Iterator[tuple[Chapter, tuple[Clause, ...]]]:
+        """The clauses grouped by chapter; chapters without any are left out."""
         for chapter in self.chapters:
-            if found := tuple(each for each in clauses if each.key in chapter.clauses):
-                yield chapter, found
+            if members := tuple(clause for clause in clauses if clause.key in chapter.clauses):
+                yield chapter, members
 
     def examples_of(self, clause: str, booklet: Booklet) -> Iterator[Example]:
-        return (e for e in self.examples if e.clause == clause and e.belongs_to(booklet))
+        return (e for e in self.examples if e.clause == clause and e.applies_to(booklet))
 
 
 def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ...]:
-    """The pictures of an example, one for the position and one for each action.
+    """The frames of an example: one for the position and one for each action.
 
-    None where these rules play it otherwise: players may have agreed on something else.
+    Empty if these rules play it differently, because the players have agreed on other switches.
     """
     position = game.read_position(rules, example.position)
     frames = [Frame(position)]
@@ -77,8 +79,8 @@ def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ..
         refusal = game.judge(position, action)
         if refusal is not None:
             frames.append(Frame(position, position, action, refusal))
-            is_meant = example.is_refused and refusal.clause == example.clause
-            return tuple(frames) if is_meant else ()
+            is_expected = example.is_refused and refusal.clause == example.clause
+            return tuple(frames) if is_expected else ()
         after = game.apply(position, action)
         frames.append(Frame(after, position, action))
         position = after
@@ -86,36 +88,36 @@ def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ..
 
 
 def read_rulebook(path: Path) -> Rulebook:
-    """The rule book written in a TOML file."""
-    raw = read_parts(path, {"chapters", "examples"})
+    """Read a rule book from a TOML file."""
+    raw = read_toml(path, {"chapters", "examples"})
     try:
         return Rulebook(
             chapters=tuple(
-                Chapter(each["key"], tuple(each["clauses"])) for each in raw["chapters"]
+                Chapter(chapter["key"], tuple(chapter["clauses"])) for chapter in raw["chapters"]
             ),
             examples=tuple(
                 Example(
-                    clause=each["clause"],
-                    position=each["position"],
-                    actions=tuple(each.get("actions", ())),
-                    is_refused=each.get("refused", False),
-                    booklets=tuple(each.get("booklets", ())),
+                    clause=example["clause"],
+                    position=example["position"],
+                    actions=tuple(example.get("actions", ())),
+                    is_refused=example.get("refused", False),
+                    booklets=tuple(example.get("booklets", ())),
                 )
-                for each in raw.get("examples", ())
+                for example in raw.get("examples", ())
             ),
         )
     except (KeyError, TypeError) as error:
-        raise BookletError(f"{path.name}: missing or misshapen part: {error}") from error
+        raise BookletError(f"{path.name}: missing or malformed part: {error}") from error
 
 
-def read_parts(path: Path, known: set[str]) -> Mapping[str, Any]:
-    """A TOML file of ours, with nothing in it that would be overlooked."""
+def read_toml(path: Path, known_keys: set[str]) -> Mapping[str, Any]:
+    """Read a TOML file; a top-level key that would be ignored is an error."""
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise BookletError(f"{path.name}: not TOML: {error}") from error
-    if unknown := set(raw) - known:
+    if unknown := set(raw) - known_keys:
         raise BookletError(
-            f"{path.name}: unknown parts {sorted(unknown)}; known are {sorted(known)}"
+            f"{path.name}: unknown parts {sorted(unknown)}; known are {sorted(known_keys)}"
         )
     return raw

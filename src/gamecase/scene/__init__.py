@@ -1,4 +1,4 @@
-"""What lies on the table, and how hands play it: drawn once, in Python, for every use."""
+"""Scenes: what is drawn on the table, and the gestures that play actions on it."""
 
 from gamecase.scene.gestures import Aim, Button, Dial, Gestures, Path, Rail
 from gamecase.scene.motion import Motion, SoundEvent, Track

@@ -1,4 +1,4 @@
-"""How a hand makes an action: by picking spots one after the other, by aiming, or by a button."""
+"""Gestures: actions made by picking spots one after the other, by aiming, or by a button."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from gamecase.kernel.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Spots touched in this order make this action, or lead on to more when there is none."""
+    """Spots to touch in this order for an action; without an action more spots follow."""
 
     spots: tuple[str, ...]
     action: str = ""
@@ -15,10 +15,10 @@ class Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rail:
-    """An arc along which a piece may be placed before it is sent off.
+    """An arc on which a piece is placed before it is launched.
 
-    Angles are degrees clockwise from the right-hand side, as screens count them: 90 is below the
-    centre. What the action tells is the angle less `zero`.
+    Angles are degrees clockwise from the right-hand side, as in screen coordinates: 90 is below
+    the centre. The action contains the angle minus `zero`.
     """
 
     x: float
@@ -31,9 +31,9 @@ class Rail:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dial:
-    """A further number of an action that each player sets once and keeps: `... word number`.
+    """An extra number of an action that a player sets once: `... word number`.
 
-    It is left out of the action while the dial stands at its right end.
+    It is left out of the action while the dial is at its right end.
     """
 
     word: str
@@ -44,40 +44,40 @@ class Dial:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aim:
-    """A place on a rail, a direction and a strength: the action `verb place bearing strength`.
+    """A place on a rail, a direction and a strength, for the action `verb place bearing strength`.
 
     Bearing 0 points from the place to the centre of the rail, and grows clockwise.
     """
 
     verb: str
-    piece: str  # the kind of piece that is sent off
+    piece: str  # the kind of piece that is launched
     rail: Rail
     bearing: tuple[float, float]
     strength: tuple[float, float]
-    steps: tuple[float, float, float]  # the finest place, bearing and strength
-    reach: float  # how far a hand pulls back for full strength, in units of the scene
+    steps: tuple[float, float, float]  # the smallest steps of place, bearing and strength
+    reach: float  # how far to pull back for full strength, in units of the scene
     by_ratio: bool = False  # equal pulls multiply the strength rather than add to it
-    sight: float = 0.0  # how far the aim line shows the way; 0: as far as the strength tells
+    sight: float = 0.0  # length of the aim line; 0: proportional to the strength
     dial: Dial | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """An action that is not on the board: double, take, pass."""
+    """An action that is not made on the board: double, take, pass."""
 
     action: str
     label: Phrase
-    is_grave: bool = False  # cannot be undone by a slip of the finger: drop, resign
-    is_claim: bool = False  # or a question: the rules may say no, and offering it tells nothing
-    place: int = 0  # where it always is, from 1, three in a row; 0: wherever there is room
+    is_grave: bool = False  # has to be confirmed: drop, resign
+    is_claim: bool = False  # the rules may refuse it, and offering it reveals nothing
+    place: int = 0  # its fixed place, from 1, three in a row; 0: anywhere
 
 
 @dataclass(frozen=True, slots=True)
 class Gestures:
-    """Everything the seat to act can do with its hands."""
+    """Everything the seat to act can do."""
 
     paths: tuple[Path, ...] = ()
     aim: Aim | None = None
     buttons: tuple[Button, ...] = ()
-    undo: tuple[str, ...] | None = None  # what was picked before the last step; None: nothing was
-    prompt: tuple[Phrase, ...] = ()  # what the hands are to do, where the board does not tell
+    undo: tuple[str, ...] | None = None  # `picked` after undoing one step; None: nothing to undo
+    prompt: tuple[Phrase, ...] = ()  # instructions, where the board does not make them obvious

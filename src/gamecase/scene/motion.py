@@ -1,14 +1,14 @@
-"""How pieces moved on their way to where they lie: sent once, and played by the page."""
+"""Motion: how pieces slide to their new places, sent once and animated by the page."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The way of one piece: from each moment on it slides so, until the next.
+    """The path of one piece as a sequence of glides.
 
-    A glide is a time in seconds, a place and a velocity in units of the scene. Between two glides
-    a piece slides straight on and loses speed evenly; once it has none left it lies still.
+    A glide is a time in seconds, a place and a velocity in units of the scene. Until the next glide
+    the piece slides in a straight line with constant deceleration, and stops at speed zero.
     """
 
     kind: str
@@ -18,7 +18,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class SoundEvent:
-    """Something to hear: when, what (`disc`, `peg`, `hole`, `edge`), and how loud, 0 to 1."""
+    """A sound: its time, kind (`disc`, `peg`, `hole`, `edge`) and loudness from 0 to 1."""
 
     time: float
     kind: str
@@ -27,9 +27,9 @@ class SoundEvent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion:
-    """All that moves after an action, as one viewer sees it."""
+    """The motion of all pieces after an action, as one viewer sees it."""
 
     seconds: float
-    slowing: float  # units of the scene a second, lost each second
+    slowing: float  # deceleration, in units of the scene per second squared
     tracks: tuple[Track, ...]
     knocks: tuple[SoundEvent, ...] = ()

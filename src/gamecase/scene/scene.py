@@ -1,4 +1,4 @@
-"""A scene: the board, the pieces with their places, the spots to touch, and marks."""
+"""A scene: the board, the pieces and their places, the spots to touch, and marks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,10 +8,10 @@ from gamecase.kernel.phrase import Phrase
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Art:
-    """What never changes during a game: the empty board and the look of each kind of piece.
+    """The drawings that do not change during a game: the empty board and each kind of piece.
 
-    Fragments of SVG; colours are written `var(--name)` with the names of `gamecase.scene.themes`,
-    and shapes must differ as well as colours.
+    Fragments of SVG. Colours are written `var(--name)` with the names of `gamecase.scene.themes`;
+    pieces must differ in shape as well as in colour.
     """
 
     key: str  # two scenes with the same key have the same art
@@ -25,7 +25,7 @@ class Art:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A thing that can be somewhere else next time; the page glides it there.
+    """Something that can be at another place in the next scene; the page glides it there.
 
     Pieces of one kind are interchangeable unless they carry an id.
     """
@@ -35,25 +35,25 @@ class Piece:
     y: float
     id: str = ""
     scale: float = 1.0
-    text: str = ""  # printed on it: how many lie in the pile, what the cube shows
-    entrance: str = ""  # how it comes to the table when it is new: "tumble" for dice
-    is_offered: bool = False  # it lies there for a hand to choose, and is in no picture
+    text: str = ""  # printed on it: the height of a pile, the value of the cube
+    entrance: str = ""  # the animation of a new piece: "tumble" for dice
+    is_offered: bool = False  # shown to be chosen; left out of pictures
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot:
-    """A place that a hand, a key or a screen reader can reach."""
+    """A place that can be touched, reached by keys, and read by a screen reader."""
 
     id: str
-    x: float  # where it is for the arrow keys
+    x: float  # the centre, for moving by arrow keys
     y: float
-    outline: str  # the path of its edge, as SVG writes paths
-    label: Phrase  # what is there, in words
+    outline: str  # its outline as an SVG path
+    label: Phrase  # its content in words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mark:
-    """Something shown on the board that is no piece: the last move, a winning line."""
+    """A highlight on the board: the last move, a winning line."""
 
     kind: str
     outline: str
@@ -70,7 +70,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """All that lies on the table."""
+    """A position as one viewer sees it."""
 
     art: Art
     title: Phrase
@@ -79,5 +79,5 @@ class Scene:
     spots: tuple[Spot, ...] = ()
     marks: tuple[Mark, ...] = ()
     labels: tuple[Label, ...] = field(default=())
-    signs: tuple[Phrase, ...] = ()  # put up beside the board: how this game stands in its match
-    turn: float = 0.0  # degrees clockwise that this viewer's table is turned by; aims turn with it
+    signs: tuple[Phrase, ...] = ()  # shown beside the board: the state of the match
+    turn: float = 0.0  # degrees clockwise by which the board is turned for this viewer; aims too

@@ -1,10 +1,10 @@
-"""Outlines as SVG paths."""
+"""SVG path data of simple shapes."""
 
 from collections.abc import Sequence
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written without moving anything visibly.
+    """A coordinate rounded to three digits, without trailing zeros.
 
     >>> number(12.0), number(0.1 + 0.2)
     ('12', '0.3')

@@ -1,4 +1,4 @@
-"""A scene as one standalone picture that can also be read aloud."""
+"""Render a scene as SVG, with a title and a description for screen readers."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,12 +14,12 @@ _VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
 
 
 def to_svg(scene: Scene, say: Callable[[Phrase], str], *, theme: str = "light") -> str:
-    """The picture, its colours fixed to a theme, with title and position in words."""
+    """A standalone SVG document in the colours of a theme."""
     if theme not in THEMES:
         raise BadInput(f"no theme {theme!r}; there are {[*THEMES]}")
     art = scene.art
     title = escape(say(scene.title))
-    desc = escape(" ".join(say(each) for each in scene.description))
+    desc = escape(" ".join(say(phrase) for phrase in scene.description))
     view = f"0 0 {number(art.width)} {number(art.height)}"
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" role="img" '
@@ -27,7 +27,7 @@ def to_svg(scene: Scene, say: Callable[[Phrase], str], *, theme: str = "light") 
         f'<desc id="desc">{desc}</desc>\n{drawing(scene)}\n</svg>\n'
     )
     colours = THEMES[theme]
-    return _VARIABLE.sub(lambda found: colours[found[1]], svg)
+    return _VARIABLE.sub(lambda match: colours[match[1]], svg)
 
 
 def _inscription(text: str) -> str:
@@ -40,36 +40,36 @@ def _inscription(text: str) -> str:
 
 
 def drawing(scene: Scene) -> str:
-    """The inside of the picture, colours still by name, as pages use it."""
+    """The content of the SVG element, with colours as CSS variables, for use in a page."""
     board = f"<defs>{scene.art.defs}</defs>\n{scene.art.board}"
-    return _arranged(scene, board, scene.art.pieces)
+    return _draw(scene, board, scene.art.pieces)
 
 
-def library(art: Art) -> str:
-    """The art of many pictures, once, for the `<defs>` of a page; `quoting` draws with it."""
+def art_definitions(art: Art) -> str:
+    """The art as definitions for the `<defs>` of a page with many drawings of it."""
     parts = {_name(art, ""): art.board}
-    parts |= {_name(art, kind): drawn for kind, drawn in art.pieces.items()}
-    return art.defs + "".join(f'<g id="{name}">{drawn}</g>' for name, drawn in parts.items())
+    parts |= {_name(art, kind): drawing for kind, drawing in art.pieces.items()}
+    return art.defs + "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in parts.items())
 
 
-def quoting(scene: Scene) -> str:
-    """The inside of a picture on a page that holds the art's library: small, however rich it is."""
+def drawing_by_reference(scene: Scene) -> str:
+    """Like `drawing`, but small: it refers to the `art_definitions` of its page."""
     kinds = {piece.kind for piece in scene.pieces}
     pieces = {kind: f'<use href="#{_name(scene.art, kind)}"/>' for kind in kinds}
-    return _arranged(scene, f'<use href="#{_name(scene.art, "")}"/>', pieces)
+    return _draw(scene, f'<use href="#{_name(scene.art, "")}"/>', pieces)
 
 
 def _name(art: Art, kind: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", f"art {art.key} {kind}", flags=re.IGNORECASE)
 
 
-def _arranged(scene: Scene, board: str, pieces: Mapping[str, str]) -> str:
+def _draw(scene: Scene, board: str, pieces: Mapping[str, str]) -> str:
     parts = [board]
     parts += [
-        f'<text class="label" x="{number(each.x)}" y="{number(each.y)}" text-anchor="middle" '
+        f'<text class="label" x="{number(label.x)}" y="{number(label.y)}" text-anchor="middle" '
         f'dominant-baseline="central" font-family="sans-serif" font-size="13" '
-        f'fill="var(--label)">{escape(each.text)}</text>'
-        for each in scene.labels
+        f'fill="var(--label)">{escape(label.text)}</text>'
+        for label in scene.labels
     ]
     parts += [
         f'<path d="{mark.outline}" fill="none" stroke="var(--mark-{mark.kind})" '
@@ -77,10 +77,10 @@ def _arranged(scene: Scene, board: str, pieces: Mapping[str, str]) -> str:
         for mark in scene.marks
     ]
     parts += [
-        f'<g transform="translate({number(each.x)} {number(each.y)})'
-        f'{f" scale({number(each.scale)})" if each.scale != 1 else ""}">'
-        f"{pieces[each.kind]}{_inscription(each.text)}</g>"
-        for each in scene.pieces
-        if not each.is_offered
+        f'<g transform="translate({number(piece.x)} {number(piece.y)})'
+        f'{f" scale({number(piece.scale)})" if piece.scale != 1 else ""}">'
+        f"{pieces[piece.kind]}{_inscription(piece.text)}</g>"
+        for piece in scene.pieces
+        if not piece.is_offered
     ]
     return "\n".join(parts)

@@ -1,4 +1,4 @@
-"""Colours by name, in four themes. The page and every exported drawing read them from here."""
+"""Named colours in four themes, used by the pages and by exported drawings."""
 
 from collections.abc import Mapping
 
@@ -336,7 +336,7 @@ THEMES: Mapping[str, Theme] = {
 
 
 def themes_css() -> str:
-    """All themes as CSS variables: light or dark by the reader's system, unless one is chosen."""
+    """All themes as CSS variables; without a choice, light or dark as the system prefers."""
     dark = _variables("dark")
     blocks = [
         f":root{{color-scheme:light;{_variables('light')}}}",

@@ -195,7 +195,7 @@ def answer_label(words: Speaker, question: str, answer: SwitchValue) -> str:
 
 def box_shown(booklet: Booklet, questions: Iterable[str]) -> dict[str, list[str]]:
     """The answers that fit a booklet; a question that is not there is answered by anything."""
-    shown = ((question, booklet.shows(question)) for question in questions)
+    shown = ((question, booklet.box_answers(question)) for question in questions)
     return {name: [switch_text(each) for each in fit] for name, fit in shown if fit is not None}
 
 

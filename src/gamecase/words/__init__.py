@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in 27 languages, by Fluent."""
+"""The texts of the application and its games in 27 languages, as Fluent messages."""
 
 from gamecase.words.languages import LANGUAGES, Language, negotiate
 from gamecase.words.speaker import Speaker, speaker

@@ -1,7 +1,8 @@
-"""One word for one thing: does every language of a game keep to its own terms?
+"""Consistent terms: a check that each language of a game uses one word for one thing.
 
 A game's `words/glossary.toml` has a table for each term: for each language the stem of its word (a
-pattern, where inflection changes it), and the messages that speak of the thing in all of them.
+regular expression where inflection changes it), and `messages`, the keys of the messages that must
+use the word.
 """
 
 import re
@@ -18,7 +19,7 @@ FILE = "glossary.toml"
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A thing of a game, what each language calls it, and where it must be called so."""
+    """A thing of a game, the stem of its word by language, and the messages that must use it."""
 
     key: str
     messages: tuple[str, ...]
@@ -29,25 +30,31 @@ class Term:
 
 
 def read_terms(folder: Path) -> tuple[Term, ...]:
-    """The terms of a folder of words; none where it has no glossary."""
+    """The terms of a folder of words; none if it has no glossary.
+
+    Each term needs a word in every language the folder has a file for.
+    """
     path = folder / FILE
     if not path.exists():
         return ()
     terms = []
+    translated = {code for code in LANGUAGES if (folder / f"{code}.ftl").exists()}
     for key, raw in tomllib.loads(path.read_text("utf-8")).items():
         messages, stems = tuple(raw.pop("messages", ())), raw
         if not messages:
-            raise BookletError(f"{path}: {key}: it is asked for in no message")
-        if wrong := stems.keys() ^ LANGUAGES.keys():
-            raise BookletError(f"{path}: {key}: a word for each language, but {sorted(wrong)}")
+            raise BookletError(f"{path}: {key}: no messages are listed")
+        if missing := translated - stems.keys():
+            raise BookletError(f"{path}: {key}: no word in {sorted(missing)}")
+        if unknown := stems.keys() - LANGUAGES.keys():
+            raise BookletError(f"{path}: {key}: unknown languages {sorted(unknown)}")
         terms.append(Term(key, messages, stems))
     return tuple(terms)
 
 
-def otherwise(
+def find_wrong_terms(
     terms: tuple[Term, ...], code: str, texts: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
-    """The messages of a language that call a thing otherwise, and what is wrong with each."""
+    """The messages of a language that do not use the word of a term, each with what is wrong."""
     for term in terms:
         for key in term.messages:
             if not term.is_used(code, texts.get(key, "")):

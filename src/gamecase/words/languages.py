@@ -1,16 +1,16 @@
-"""The languages of the case, and how one is chosen for a reader."""
+"""The supported languages, and the choice of one for a reader."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gamecase.kernel.errors import BadInput
 
-SOURCE = "en"  # the language every sentence is first written in
+SOURCE = "en"  # the language that messages are first written in
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language the case speaks, by its own name."""
+    """A supported language, with its name in the language itself."""
 
     code: str
     name: str
@@ -22,8 +22,8 @@ class Language:
 
 
 LANGUAGES: Mapping[str, Language] = {
-    each.code: each
-    for each in (
+    language.code: language
+    for language in (
         Language("de", "Deutsch"),
         Language("en", "English"),
         Language("fr", "Français"),
@@ -54,12 +54,12 @@ LANGUAGES: Mapping[str, Language] = {
     )
 }
 
-# Codes under which browsers ask for a language we have under another name.
+# Codes that browsers send for a language that has another code here.
 _ALIASES = {"no": "nb", "nn": "nb"}
 
 
 def language(code: str) -> Language:
-    """The language of that code, or BadInput with the codes there are."""
+    """The language with a code; BadInput lists the supported codes."""
     if code not in LANGUAGES:
         raise BadInput(f"no language {code!r}; there are {' '.join(LANGUAGES)}")
     return LANGUAGES[code]
@@ -83,8 +83,8 @@ def negotiate(wanted: str) -> str:
         weight = _weight(parameters)
         if code in LANGUAGES and weight > 0:
             ranked.append((weight, code))
-    # `max` keeps the first of equals, which is the reader's own order.
-    return max(ranked, key=lambda each: each[0])[1] if ranked else SOURCE
+    # Of equal weights `max` keeps the first, as the header orders them.
+    return max(ranked, key=lambda weighted: weighted[0])[1] if ranked else SOURCE
 
 
 def _weight(parameters: str) -> float:

@@ -1,4 +1,4 @@
-"""Turning phrases into sentences of one language."""
+"""Speakers: format phrases as sentences of one language."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -13,38 +13,40 @@ from gamecase.words.languages import SOURCE, Language, language
 
 SHELL = Path(__file__).parent / "shell"
 
-_REMEMBERED = 1024  # sentences of one speaker
+_CACHE_SIZE = 1024  # sentences of one speaker
 
 
 class MissingWords(LookupError):
-    """A phrase that no word file holds: a mistake of ours, not of a reader."""
+    """A phrase that has no message in any word file: a programming error."""
 
 
 class Speaker:
-    """Says phrases in one language: those of the shell, and of one game when it has one.
+    """Formats the messages of one language: those of the application and those of one game.
 
-    A sentence missing in the language is said in English; `gamecase check-words` finds it.
+    A message that the language lacks is formatted in English, and so is a game that has no file
+    for the language at all; `gamecase check-words` reports both.
     """
 
     def __init__(self, spoken: Language, folders: tuple[Path, ...]) -> None:
         self.language = spoken
         codes = dict.fromkeys((spoken.code, SOURCE))
         self._bundles = [_bundle(code, folders) for code in codes]
-        # Most of what is said was said a moment ago: the labels of a board, whose turn it is.
-        self._said = lru_cache(maxsize=_REMEMBERED)(self._format)
-        self._known = lru_cache(maxsize=_REMEMBERED)(self._has)
-        self._seated = lru_cache(maxsize=_REMEMBERED)(self._seat)
+        # Boards repeat the same few sentences: labels of squares, whose turn it is.
+        self._format = lru_cache(maxsize=_CACHE_SIZE)(self._format_uncached)
+        self._has = lru_cache(maxsize=_CACHE_SIZE)(self._has_uncached)
+        self._seat = lru_cache(maxsize=_CACHE_SIZE)(self._seat_uncached)
 
     def say(self, phrase: Phrase) -> str:
+        """The phrase as a sentence; MissingWords if no word file has its message."""
         facts = phrase.facts
-        return self._said(phrase.key, (*facts.items(),), (*map(type, facts.values()),))
+        return self._format(phrase.key, (*facts.items(),), (*map(type, facts.values()),))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        # Types belong to it: 1 and 1.0 are equal, and may be written differently.
-        return self._said(key, (*facts.items(),), (*map(type, facts.values()),))
+        # The types are part of the cache key: 1 and 1.0 are equal, but may be written differently.
+        return self._format(key, (*facts.items(),), (*map(type, facts.values()),))
 
-    def _format(self, key: str, given: tuple[tuple[str, Fact], ...], types: object) -> str:
-        facts = dict(given)
+    def _format_uncached(self, key: str, items: tuple[tuple[str, Fact], ...], types: object) -> str:
+        facts = dict(items)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
@@ -56,25 +58,26 @@ class Speaker:
         raise MissingWords(f"no words for {key!r}")
 
     def seat(self, seat: Seat, ruleset: str) -> str:
-        """What a seat is called; a booklet may have names of its own: `seat-first-<booklet>`."""
-        return self._seated(seat, ruleset)
+        """The name of a seat: `seat-<seat>-<booklet>` where a booklet has one, or `seat-<seat>`."""
+        return self._seat(seat, ruleset)
 
-    def _seat(self, seat: Seat, ruleset: str) -> str:
+    def _seat_uncached(self, seat: Seat, ruleset: str) -> str:
         if not seat.is_player:
             return ""
-        own = f"seat-{seat.value}-{ruleset}"
-        return self(own if self.has(own) else f"seat-{seat.value}")
+        key = f"seat-{seat.value}-{ruleset}"
+        return self(key if self.has(key) else f"seat-{seat.value}")
 
     def has(self, key: str) -> bool:
-        return self._known(key)
+        """Whether a message exists, in the language or in English."""
+        return self._has(key)
 
-    def _has(self, key: str) -> bool:
+    def _has_uncached(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
 def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
-    # Isolating marks keep a left-to-right name from scrambling a right-to-left sentence; in the
-    # other languages they would only be stray characters for whoever copies the text.
+    # Isolation marks keep a left-to-right name from scrambling a right-to-left sentence; in other
+    # languages they would only be stray characters in copied text.
     bundle = FluentBundle([code], use_isolating=language(code).is_right_to_left)
     for folder in folders:
         path = folder / f"{code}.ftl"
@@ -85,11 +88,11 @@ def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=256)
 def speaker(code: str, game: str = "") -> Speaker:
-    """The speaker of a language, with the words of a game when one is named."""
+    """The speaker of a language, with the words of a game if one is named."""
     folders = (SHELL, find(game).folder / "words") if game else (SHELL,)
     return Speaker(language(code), folders)
 
 
 def word_folders(games: Mapping[str, Path]) -> dict[str, Path]:
-    """Every folder of words there is, by the name of its owner."""
+    """Every folder of word files, by the key of its owner."""
     return {"shell": SHELL, **{key: folder / "words" for key, folder in games.items()}}

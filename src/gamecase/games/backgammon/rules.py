@@ -20,7 +20,7 @@ from gamecase.games.backgammon.position import (
 from gamecase.games.backgammon.position_notation import read_position, write_position
 from gamecase.games.backgammon.refusals import why_not
 from gamecase.games.backgammon.ruleset import DiceZone, FirstRoll, Ruleset
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
@@ -59,7 +59,7 @@ class Backgammon(Game[Ruleset, Position, Action]):
     uses_chance = True
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)

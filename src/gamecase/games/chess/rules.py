@@ -7,7 +7,7 @@ from gamecase.games.chess.notation import read_action, read_position, write_acti
 from gamecase.games.chess.position import Action, Claim, Position, read_move
 from gamecase.games.chess.refusals import why_no_claim, why_no_move
 from gamecase.games.chess.ruleset import Ruleset
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.game import Game, Listed
@@ -27,7 +27,7 @@ class Chess(Game[Ruleset, Position, Action]):
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)

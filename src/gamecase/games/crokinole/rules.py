@@ -16,7 +16,7 @@ from gamecase.games.crokinole.real_board import judge_note, noted, possible
 from gamecase.games.crokinole.referee import settled
 from gamecase.games.crokinole.ruleset import RoundScore, Ruleset
 from gamecase.games.crokinole.validation import check_position, fault_of_settle
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
 from gamecase.kernel.game import Game, Listed, Ranged, Unlisted
@@ -50,7 +50,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
         return not rules.on_real_board
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return rules.seats

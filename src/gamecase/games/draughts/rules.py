@@ -11,7 +11,7 @@ from gamecase.games.draughts.notation import read_move, read_position, write_pos
 from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
 from gamecase.games.draughts.refusals import why_not
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
@@ -30,7 +30,7 @@ class Draughts(Game[Ruleset, Position, Move]):
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)

@@ -6,7 +6,7 @@ from typing import Literal
 from gamecase.games.tictactoe.notation import read_place, read_position, write_position
 from gamecase.games.tictactoe.position import Place, Position
 from gamecase.games.tictactoe.ruleset import Ruleset
-from gamecase.kernel.booklet import Booklet, SwitchValue, fill
+from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.game import Game, Listed
 from gamecase.kernel.match import MatchScore
@@ -25,7 +25,7 @@ class TicTacToe(Game[Ruleset, Position, Place]):
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
-        return fill(Ruleset, booklet, switches)
+        return build_ruleset(Ruleset, booklet, switches)
 
     def seats(self, rules: Ruleset) -> tuple[Seat, ...]:
         return (Seat.FIRST, Seat.SECOND)

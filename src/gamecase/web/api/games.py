@@ -52,6 +52,6 @@ def _booklet(package: GamePackage, booklet: Booklet, words: Speaker) -> BookletS
         matches=[*booklet.matches],
         clauses=[
             ClauseSheet(each.number, each.key, words(f"clause-{each.key}"))
-            for each in booklet.in_force({})
+            for each in booklet.clauses_in_force({})
         ],
     )

@@ -233,7 +233,7 @@ async def show_table(request: Request) -> Response:
         words=words,
         game=state.game,
         booklet=booklet,
-        clauses=booklet.in_force(state.header.switches),
+        clauses=booklet.clauses_in_force(state.header.switches),
         switches=[
             Phrase(f"switch-{name}-{switch_text(value)}")
             for name, value in state.header.switches.items()

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.lesson import Lesson, answer, stand
+from gamecase.kernel.lesson import Lesson, attempt, lesson_position
 from gamecase.kernel.seat import Seat
 from gamecase.messages.scene import art_message, gestures_message, scene_message
 from gamecase.messages.types import LessonMessage
@@ -47,7 +47,7 @@ async def lessons(request: Request) -> Response:
     for lesson in package.lessons:
         rules = package.rules(lesson.booklet)
         illustrator = ExamplePictures(package, rules, words)
-        position = stand(package.game, rules, lesson, ())
+        position = lesson_position(package.game, rules, lesson, ())
         listed.append((lesson, illustrator.board(position, _learner(package, position))))
         if illustrator.art not in art:
             art.append(illustrator.art)
@@ -115,8 +115,8 @@ def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> Le
         raise BadInput(f"too many spots; at most {_MOST_SPOTS}")
     game, table, rules = package.game, package.table, package.rules(each.booklet)
     made = tuple(tried.made)
-    position = stand(game, rules, each, made)
-    learner = _learner(package, stand(game, rules, each, ()))
+    position = lesson_position(game, rules, each, made)
+    learner = _learner(package, lesson_position(game, rules, each, ()))
     text = tried.action
     if tried.spots:
         text = table.interpret_touch(position, tuple(tried.spots)) or ""
@@ -129,7 +129,7 @@ def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> Le
             }
     if not text or len(made) == len(each.turns):
         return _shown(package, position, learner, tuple(tried.picked), words)
-    told = answer(game, each, len(made), position, text)
+    told = attempt(game, each, len(made), position, text)
     if told.refusal is not None:
         return {
             **_shown(package, position, learner, (), words),
@@ -141,7 +141,7 @@ def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> Le
         missed = _shown(package, told.position, learner, None, words)
         return {**missed, "is_other": True, "motion": motion}
     made = (*made, text)
-    after = stand(game, rules, each, made)
+    after = lesson_position(game, rules, each, made)
     is_done = len(made) == len(each.turns)
     shown = _shown(package, after, learner, None if is_done else (), words)
     return {**shown, "made": list(made), "is_done": is_done, "motion": motion}

@@ -14,7 +14,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage, find
 from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
-from gamecase.scene.svg import library, quoting
+from gamecase.scene.svg import art_definitions, drawing_by_reference
 from gamecase.web.forms import read_switches, switch_text
 from gamecase.web.pages.home import not_found, render
 from gamecase.web.preferences import reader_of
@@ -42,7 +42,7 @@ class ExamplePictures:
     @property
     def art(self) -> Markup:
         """What the boards of the page are made of, for its `<defs>`."""
-        return Markup("".join(map(library, self._arts.values())))  # noqa: S704 - drawings of ours
+        return Markup("".join(map(art_definitions, self._arts.values())))  # noqa: S704 - our own SVG
 
     def pictures(self, example: Example) -> list[Picture]:
         frames = play_example(self._boxed.game, self._rules, example)
@@ -65,7 +65,7 @@ class ExamplePictures:
         # Everything in a drawing is ours: art and coordinates, never a reader's text.
         return Markup(  # noqa: S704
             f'<svg class="small-board" viewBox="0 0 {size}" role="img" aria-label="{label}">'
-            f"{quoting(scene)}{lit}</svg>"
+            f"{drawing_by_reference(scene)}{lit}</svg>"
         )
 
     def _description(self, scene: Scene) -> str:
@@ -121,7 +121,7 @@ async def rules(request: Request) -> Response:
                 for clause in clauses
             ],
         }
-        for chapter, clauses in package.rulebook.arranged(booklet.in_force(switches))
+        for chapter, clauses in package.rulebook.by_chapter(booklet.clauses_in_force(switches))
     ]
     lid = illustrator.board(package.table.showcase(agreed), Seat.FIRST)
     return render(
