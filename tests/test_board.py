@@ -1,4 +1,4 @@
-"""The board of scripts and notebooks, over every game."""
+"""`Board`, over every game."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.registry import all_games
 
 GAMES = sorted(all_games())
-#: What each opening does not allow to whoever begins.
+#: An illegal action in the opening of each game.
 ILLEGAL = {
     "backgammon": "8/1",
     "chess": "e2e5",
@@ -26,7 +26,7 @@ def begun(game: str) -> Board:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_pushed_is_popped(game: str) -> None:
+def test_pop_takes_back_what_push_played(game: str) -> None:
     board = begun(game)
     before, done = str(board), board.actions
     action = board.advise()
@@ -38,7 +38,7 @@ def test_what_is_pushed_is_popped(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "action"), ILLEGAL.items())
-def test_what_is_not_allowed_is_told_and_changes_nothing(game: str, action: str) -> None:
+def test_an_illegal_action_raises_and_changes_nothing(game: str, action: str) -> None:
     board = begun(game)
     before = str(board)
     with pytest.raises(IllegalAction) as caught:
@@ -49,7 +49,7 @@ def test_what_is_not_allowed_is_told_and_changes_nothing(game: str, action: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_begins_where_another_stands(game: str) -> None:
+def test_a_board_starts_from_the_text_of_another(game: str) -> None:
     board = begun(game)
     assert str(Board(game, position=str(board))) == str(board)
 
@@ -64,18 +64,18 @@ def test_a_seed_plays_the_same_game_again(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_can_be_looked_at(game: str) -> None:
+def test_a_board_is_drawn_in_a_notebook(game: str) -> None:
     assert Board(game)._repr_svg_().startswith("<svg")
 
 
-def test_questions_that_make_no_sense_are_told_so() -> None:
+def test_misuse_raises_bad_input() -> None:
     with pytest.raises(BadInput, match="nothing to take back"):
-        Board("chess").pop()
-    with pytest.raises(BadInput, match="nothing is left to chance"):
-        Board("chess").chance()
+        begun("chess").pop()
+    with pytest.raises(BadInput, match="nature is not to act"):
+        begun("chess").chance()
     with pytest.raises(BadInput, match="no player is to act"):
         Board("backgammon").advise()
-    with pytest.raises(BadInput, match="has no list"):
+    with pytest.raises(BadInput, match="has no list of legal actions"):
         _ = Board("crokinole").legal
     with pytest.raises(BadAction):
         Board("chess").push("castles")

@@ -1,7 +1,6 @@
 """Pictures of positions for notebooks and files."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from gamecase.kernel.seat import Seat
 from gamecase.registry import GamePackage
@@ -14,7 +13,7 @@ class PositionPicture:
     """A position as SVG; notebooks display it as the value of a cell."""
 
     package: GamePackage
-    position: Any
+    position: object
     seen_by: Seat = Seat.FIRST
     theme: str = "light"
     language: str = "en"

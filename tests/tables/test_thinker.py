@@ -45,7 +45,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-from gamecase.games.tictactoe.bot import Attentive
+from gamecase.games.tictactoe.bot import OneMoveBot
 from gamecase.engines.bot import Level
 
 LEVELS = (Level("dies"), Level("raises"), Level("dies-once"), Level("hangs"))
@@ -64,7 +64,7 @@ class Doomed:
         if self.level == "dies" or not grave.exists():
             grave.touch()
             os._exit(1)
-        return Attentive(overlooks=False).advise(position, occasion)
+        return OneMoveBot(has_blind_spot=False).advise(position, occasion)
 
 
 bot = Doomed

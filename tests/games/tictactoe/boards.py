@@ -1,4 +1,4 @@
-"""All boards that can come about at tic-tac-toe."""
+"""All positions that can occur in tic-tac-toe."""
 
 from functools import cache
 
@@ -11,17 +11,17 @@ from gamecase.kernel.match import MatchScore
 @cache
 def every_position(rules: Ruleset) -> tuple[Position, ...]:
     """Every position reachable by the rules, finished ones included."""
-    found = {GAME.opening(rules, MatchScore()): None}
-    layer = [*found]
+    reached = {GAME.opening(rules, MatchScore()): None}
+    layer = [*reached]
     while layer:
         after = {
             GAME.apply(position, action): None
             for position in layer
             for action in GAME.choices(position).actions
         }
-        found |= after
+        reached |= after
         layer = [*after]
-    return tuple(found)
+    return tuple(reached)
 
 
 def under_way(rules: Ruleset) -> list[Position]:

@@ -1,4 +1,4 @@
-"""The computer at tic-tac-toe: each level plays as it says, from either seat."""
+"""The bots of tic-tac-toe play as their levels promise, from either seat."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ import pytest
 from gamecase.engines.bot import MoveContext
 from gamecase.games.tictactoe import GAME
 from gamecase.games.tictactoe.bot import LEVELS, bot
-from gamecase.games.tictactoe.position import LINES, Line, Place, Position
+from gamecase.games.tictactoe.position import LINES, LineOfThree, Move, Position
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat, opponent
@@ -25,8 +25,8 @@ SEATS = (Seat.FIRST, Seat.SECOND)
 KINDS = {"rows": LINES[0:3], "columns": LINES[3:6], "diagonals": LINES[6:8]}
 
 
-class Gathering(Random):
-    """Chance that takes the first of what is offered, and remembers what else there was."""
+class RecordingRandom(Random):
+    """Chooses the first option, and records all options of the last choice."""
 
     offered: tuple[Any, ...] = ()
 
@@ -36,16 +36,16 @@ class Gathering(Random):
 
 
 def every_advice(level: str, position: Position, nth_game: int = 1) -> set[str]:
-    """All the squares a bot may play on in a position, whatever chance does."""
-    random = Gathering()
+    """All squares that a bot may choose in a position."""
+    random = RecordingRandom()
     advice = bot(level).advise(position, MoveContext(random=random, nth_game=nth_game))
-    squares = {each.square if isinstance(each, Place) else str(each) for each in random.offered}
+    squares = {move.square if isinstance(move, Move) else str(move) for move in random.offered}
     assert advice.action.square in squares, (position, advice)
     return squares
 
 
-def completing(position: Position, seat: Seat, lines: Sequence[Line] = LINES) -> set[str]:
-    """The squares that would make a line of the seat, found by laying the piece."""
+def completing(position: Position, seat: Seat, lines: Sequence[LineOfThree] = LINES) -> set[str]:
+    """The squares that complete a line of the seat, found by placing a piece on each."""
     return {
         square
         for square in position.empty_squares()
@@ -58,7 +58,7 @@ def completing(position: Position, seat: Seat, lines: Sequence[Line] = LINES) ->
 
 @pytest.mark.parametrize("level", [level.key for level in LEVELS])
 def test_every_level_plays_on_empty_squares_only(level: str) -> None:
-    """On every board; the perfect player, who reads a game to its end, from five pieces on."""
+    """On every board; for the perfect bot, which solves the game, from five pieces on."""
     is_perfect = level == "perfect"
     for position in under_way(RULES):
         if is_perfect and position.cells.count(".") > 4:
@@ -68,11 +68,11 @@ def test_every_level_plays_on_empty_squares_only(level: str) -> None:
             assert played <= {*position.empty_squares()}, (position, nth_game, played)
 
 
-def test_levels_stand_weakest_first() -> None:
+def test_levels_are_listed_weakest_first() -> None:
     assert [level.key for level in LEVELS] == ["beginner", "casual", "perfect"]
 
 
-def test_an_unknown_level_is_told_the_levels_there_are() -> None:
+def test_an_unknown_level_is_an_error_that_lists_the_levels() -> None:
     with pytest.raises(BadInput, match=r"'grandmaster'; there are \['beginner', 'casual', 'perf"):
         bot("grandmaster")
 
@@ -86,8 +86,8 @@ def perfect_play(position: Position) -> set[str]:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_perfect_player_loses_no_game_whatever_is_played(seat: Seat) -> None:
-    """Every answer of the other side, and every choice the bot might make among equals."""
+def test_the_perfect_bot_never_loses(seat: Seat) -> None:
+    """Against every reply, and for every choice it may make among equal moves."""
     seen = set()
     waiting = [OPENING]
     while waiting:
@@ -101,18 +101,18 @@ def test_the_perfect_player_loses_no_game_whatever_is_played(seat: Seat) -> None
             continue
         own = GAME.to_act(position) is seat
         squares = perfect_play(position) if own else {*position.empty_squares()}
-        waiting += [GAME.apply(position, Place(square)) for square in squares]
+        waiting += [GAME.apply(position, Move(square)) for square in squares]
     assert len(seen) > 100
 
 
-def test_the_perfect_player_wins_at_once_when_it_can() -> None:
+def test_the_perfect_bot_wins_at_once_when_it_can() -> None:
     for position in under_way(RULES):
         wins = completing(position, position.turn)
         if wins and position.cells.count(".") <= 4:
             assert perfect_play(position) <= wins, position
 
 
-def test_the_perfect_player_says_what_it_expects() -> None:
+def test_the_perfect_bot_reports_the_value() -> None:
     def value(text: str) -> float | None:
         position = GAME.read_position(RULES, text)
         return bot("perfect").advise(position, MoveContext(random=Random(1))).value
@@ -127,7 +127,7 @@ def test_the_perfect_player_says_what_it_expects() -> None:
 # --- casual ---
 
 
-def test_the_casual_player_completes_a_line_and_else_blocks_one() -> None:
+def test_the_casual_bot_completes_a_line_or_else_blocks_one() -> None:
     for position in under_way(RULES):
         seat = position.turn
         wanted = completing(position, seat) or completing(position, opponent(seat))
@@ -138,17 +138,17 @@ def test_the_casual_player_completes_a_line_and_else_blocks_one() -> None:
 # --- beginner ---
 
 
-def child(position: Position, random: Random) -> Place:
-    """Completes a line if there is one, else plays anywhere: how children begin."""
+def child(position: Position, random: Random) -> Move:
+    """Complete a line if there is one, else play at random, as children do at first."""
     wins = sorted(completing(position, position.turn))
-    return Place(random.choice(wins or [*position.empty_squares()]))
+    return Move(random.choice(wins or [*position.empty_squares()]))
 
 
-Play = Callable[[Position, Random], Place]
+Play = Callable[[Position, Random], Move]
 
 
 def results(level: str, opponent: Play, games: int) -> Counter[str]:
-    """Games of a level against an opponent who changes seats; counted by who won."""
+    """Play games of a level against an opponent, changing seats; the results by winner."""
     counted: Counter[str] = Counter()
     for nth in range(1, games + 1):
         random = Random(nth)
@@ -168,7 +168,7 @@ def results(level: str, opponent: Play, games: int) -> Counter[str]:
     return counted
 
 
-def test_a_child_beats_the_beginner_now_and_then() -> None:
+def test_a_child_sometimes_beats_the_beginner_bot() -> None:
     against_beginner = results("beginner", child, 300)
     against_casual = results("casual", child, 300)
     assert against_beginner["child"] >= 45, against_beginner
@@ -178,7 +178,7 @@ def test_a_child_beats_the_beginner_now_and_then() -> None:
 
 @cache
 def threats_of_one_kind() -> list[tuple[Position, str, set[str]]]:
-    """The boards on which only rows, only columns or only diagonals must be blocked."""
+    """The boards with threats of one kind only: rows, columns or diagonals."""
     found = []
     for position in under_way(RULES):
         seat = position.turn
@@ -192,7 +192,7 @@ def threats_of_one_kind() -> list[tuple[Position, str, set[str]]]:
 
 
 def blind_to(nth_game: int) -> set[str]:
-    """The kinds of line a beginner leaves open in its nth game."""
+    """The kinds of line that the beginner does not block in its nth game."""
     return {
         kind
         for position, kind, squares in threats_of_one_kind()
@@ -200,7 +200,7 @@ def blind_to(nth_game: int) -> set[str]:
     }
 
 
-def test_the_beginner_overlooks_one_kind_of_line_and_another_next_time() -> None:
+def test_the_beginner_misses_one_kind_of_line_and_another_in_the_next_game() -> None:
     blind = [blind_to(nth) for nth in range(1, 8)]
     assert all(len(kinds) == 1 for kinds in blind), blind
     for last, this in pairwise(blind):
@@ -208,7 +208,7 @@ def test_the_beginner_overlooks_one_kind_of_line_and_another_next_time() -> None
     assert set().union(*blind) == {*KINDS}
 
 
-def test_the_beginner_never_overlooks_a_line_of_its_own() -> None:
+def test_the_beginner_never_misses_its_own_line() -> None:
     for position in under_way(RULES):
         wins = completing(position, position.turn)
         for nth in (1, 2, 3) if wins else ():

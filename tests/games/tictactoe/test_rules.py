@@ -1,4 +1,4 @@
-"""Tic-tac-toe: its rules over all boards there are, its notation and its table."""
+"""Tic-tac-toe: the rules over all boards, the notation and the table."""
 
 from contextlib import suppress
 from functools import cache
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamecase.games.tictactoe import GAME
-from gamecase.games.tictactoe.position import LINES, SQUARES, Place, Position
+from gamecase.games.tictactoe.position import LINES, SQUARES, Move, Position
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadAction, BadPosition, BookletError
 from gamecase.kernel.match import MatchScore
@@ -39,7 +39,7 @@ def test_there_are_eight_lines_of_three() -> None:
 @pytest.mark.parametrize(("mark", "seat"), [("X", Seat.FIRST), ("O", Seat.SECOND)])
 @pytest.mark.parametrize("line", LINES, ids=str)
 def test_every_line_wins_for_either_side(line: tuple[int, int, int], mark: str, seat: Seat) -> None:
-    """The others lay their pieces where they make no line of their own."""
+    """For every placement of opposing pieces that makes no line."""
     other = "O" if mark == "X" else "X"
     for filler in product(range(9), repeat=3):
         if len({*filler, *line}) != 6 or filler in LINES:
@@ -60,14 +60,14 @@ def test_turning_or_mirroring_the_board_changes_nothing() -> None:
             assert len(GAME.choices(moved).actions) == count, position.cells
 
 
-def test_one_piece_is_laid_at_a_time_and_none_is_moved() -> None:
+def test_a_move_places_one_piece_and_moves_none() -> None:
     for position in under_way(RULES):
         for action in GAME.choices(position).actions:
             after = GAME.apply(position, action)
             changed = [at for at in range(9) if position.cells[at] != after.cells[at]]
             assert [SQUARES[at] for at in changed] == [action.square], (position, action)
             assert position.cells[changed[0]] == "."
-            assert after.on(action.square) is position.turn
+            assert after.owner(action.square) is position.turn
 
 
 def test_passing_is_no_action() -> None:
@@ -78,20 +78,20 @@ def test_passing_is_no_action() -> None:
 
 @pytest.mark.parametrize("holder", ["X", "O"])
 @pytest.mark.parametrize("square", SQUARES)
-def test_a_taken_square_is_refused_with_square_and_holder(square: str, holder: str) -> None:
+def test_a_taken_square_is_refused_with_square_and_owner(square: str, holder: str) -> None:
     at = SQUARES.index(square)
     other = (at + 1) % 9
     marks = {at: holder, other: "O" if holder == "X" else "X"}
     position = Position(RULES, "".join(marks.get(each, ".") for each in range(9)))
     seat = "first" if holder == "X" else "second"
     told = Refusal("empty-square", {"square": square, "holder": seat}, where=(square,))
-    assert GAME.judge(position, Place(square)) == told
+    assert GAME.judge(position, Move(square)) == told
     assert told.phrase == Phrase("refusal-empty-square", told.facts)
 
 
-def test_nature_has_no_part_in_it() -> None:
+def test_nature_never_acts() -> None:
     assert not GAME.uses_chance
-    with pytest.raises(AssertionError, match="leaves nothing to nature"):
+    with pytest.raises(AssertionError, match="nature never acts"):
         GAME.nature(GAME.opening(RULES, MatchScore()), DerivedDice("00", [], 1))
 
 
@@ -100,13 +100,13 @@ def test_nature_has_no_part_in_it() -> None:
 
 @cache
 def can_be_won(cells: str) -> bool:
-    """Somebody completes a line in some continuation, played by the ordinary rules."""
+    """Whether some continuation by the usual rules completes a line."""
     position = Position(RULES, cells)
     outcome = GAME.outcome(position)
     if outcome:
         return not outcome.is_draw
     return any(
-        can_be_won(GAME.apply(position, each).cells) for each in GAME.choices(position).actions
+        can_be_won(GAME.apply(position, move).cells) for move in GAME.choices(position).actions
     )
 
 
@@ -120,7 +120,7 @@ def test_with_the_switch_a_dead_game_is_a_draw_at_once() -> None:
     dead = GAME.read_position(ENDS_WHEN_DEAD, "XOX/XOO/OX.")
     assert GAME.outcome(dead) == Outcome((), "no-line-left")
     assert GAME.to_act(dead) is Seat.NOBODY
-    assert GAME.judge(dead, Place("c1")) == Refusal("game-over")
+    assert GAME.judge(dead, Move("c1")) == Refusal("game-over")
 
 
 def test_with_the_switch_no_game_ends_that_could_be_won() -> None:
@@ -151,27 +151,27 @@ def test_the_switch_is_on_or_off(value: str | int) -> None:
         TICTACTOE.rules("collection", {"ends_when_dead": value})
 
 
-# --- in writing ---
+# --- notation ---
 
 
-def test_squares_have_a_name_and_a_number_row_by_row_from_the_top() -> None:
+def test_squares_are_numbered_row_by_row_from_the_top() -> None:
     names = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
     for number, name in enumerate(names, start=1):
-        assert GAME.read_action(str(number)) == GAME.read_action(name) == Place(name)
-        assert GAME.write(Place(name)) == name
-    assert GAME.read_action(" B2 ") == Place("b2")
+        assert GAME.read_action(str(number)) == GAME.read_action(name) == Move(name)
+        assert GAME.write(Move(name)) == name
+    assert GAME.read_action(" B2 ") == Move("b2")
 
 
 @pytest.mark.parametrize("text", ["", "a", "a0", "a4", "d1", "0", "10", "b2b2", "½", "²", "５"])
-def test_a_text_that_is_no_square_says_what_was_expected(text: str) -> None:
+def test_an_invalid_square_is_an_error_that_says_what_was_expected(text: str) -> None:
     with pytest.raises(BadAction) as caught:
         GAME.read_action(text)
     assert str(caught.value) == f"{text!r} is no square; expected a1 to c3, or 1 to 9"
 
 
-def test_no_other_square_can_be_made() -> None:
+def test_a_move_to_an_unknown_square_is_an_error() -> None:
     with pytest.raises(BadAction, match="no square 'a4'; squares are a1 to c3"):
-        Place("a4")
+        Move("a4")
 
 
 def test_every_position_reads_back() -> None:
@@ -180,7 +180,7 @@ def test_every_position_reads_back() -> None:
 
 
 def test_exactly_the_reachable_boards_are_positions() -> None:
-    """All 19683 ways to fill nine squares: 5478 are read, the others refused."""
+    """Of all 19683 ways to fill nine squares, 5478 are read and the others refused."""
     reachable = {position.cells for position in every_position(RULES)}
     read = set()
     for marks in product(".XO", repeat=9):
@@ -209,7 +209,7 @@ EXPECTED = "expected three rows of X, O and dot, as in X.O/.X./..."
         ("OOO/XX./X.X", "play went on after O had three in a row"),
     ],
 )
-def test_a_text_that_is_no_position_says_why(text: str, told: str) -> None:
+def test_an_invalid_position_is_an_error_that_says_why(text: str, told: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.read_position(RULES, text)
     assert repr(text) in str(caught.value)
@@ -225,15 +225,15 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert position in every_position(RULES)
 
 
-# --- on the table ---
+# --- table ---
 
 
-def test_the_scene_shows_every_piece_where_it_lies() -> None:
+def test_the_scene_shows_every_piece_on_its_square() -> None:
     for cells in (".........", "X.O.X....", "XXXOO...."):
         position = Position(RULES, cells)
         scene = TICTACTOE.table.draw(position, Seat.FIRST)
-        laid = {(piece.id, piece.kind) for piece in scene.pieces}
-        assert laid == {
+        drawn = {(piece.id, piece.kind) for piece in scene.pieces}
+        assert drawn == {
             (name, mark) for name, mark in zip(SQUARES, cells, strict=True) if mark != "."
         }
 
@@ -249,7 +249,7 @@ def test_winning_lines_are_marked(cells: str, count: int) -> None:
 def test_a_touch_of_a_taken_square_means_the_illegal_move() -> None:
     position = GAME.read_position(RULES, ".../.X./...")
     assert TICTACTOE.table.interpret_touch(position, ("b2",)) == "b2"
-    assert GAME.judge(position, Place("b2")) is not None
+    assert GAME.judge(position, Move("b2")) is not None
 
 
 @pytest.mark.parametrize("spots", [(), ("a1", "b2"), ("z9",), ("",)])
@@ -257,7 +257,7 @@ def test_other_touches_mean_nothing(spots: tuple[str, ...]) -> None:
     assert TICTACTOE.table.interpret_touch(GAME.opening(RULES, MatchScore()), spots) is None
 
 
-def test_the_squares_read_aloud_who_holds_them() -> None:
+def test_the_labels_of_squares_name_the_owner() -> None:
     scene = TICTACTOE.table.draw(GAME.read_position(RULES, "X../.O./..X"), Seat.FIRST)
     labels = {spot.id: spot.label.facts["holder"] for spot in scene.spots}
     assert labels["a3"] == labels["c1"] == "first"

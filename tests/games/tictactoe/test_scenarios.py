@@ -23,7 +23,7 @@ X_WINS = Outcome((Seat.FIRST,), "three-in-a-row")
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position, what X plays in it, and how the game then stands."""
+    """A position, the move of X in it, and the result."""
 
     id: str
     before: str
@@ -45,7 +45,7 @@ SCENARIOS = [
 ]
 
 
-def test_tt_1_nobody_plays_twice_in_a_row() -> None:
+def test_tt_1_no_two_moves_in_a_row() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE))
     builder.begin()
     middle, corner = (GAME.write(GAME.read_action(number)) for number in "51")

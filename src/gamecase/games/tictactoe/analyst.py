@@ -1,4 +1,4 @@
-"""Tic-tac-toe looked over afterwards: every game is known to its end."""
+"""Analysis of tic-tac-toe: every position is solved."""
 
 from gamecase.engines.analyst import (
     USUAL_BOUNDS,
@@ -9,7 +9,7 @@ from gamecase.engines.analyst import (
     result,
 )
 from gamecase.engines.exhaustive_search import values
-from gamecase.games.tictactoe.position import Place, Position
+from gamecase.games.tictactoe.position import Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.phrase import Phrase
@@ -28,10 +28,10 @@ def colours(rules: Ruleset) -> tuple[str, str]:
 
 
 def evaluate(position: Position, seconds: float) -> Evaluation:
-    """Who wins from here, and how; solving takes no time worth limiting."""
-    worth = values(_GAME, position)
-    best = sorted(worth, key=lambda each: -worth[each])[:_LINES]
-    lines = tuple(_line(position, each, worth[each]) for each in best)
+    """The result with best play, and the three best lines; solving takes no time worth limiting."""
+    value_of = values(_GAME, position)
+    best = sorted(value_of, key=lambda move: -value_of[move])[:_LINES]
+    lines = tuple(_line(position, move, value_of[move]) for move in best)
     return Evaluation(lines[0].expectation, lines[0].worth, lines)
 
 
@@ -39,14 +39,15 @@ def opening_name(position: Position) -> Phrase | None:
     return None
 
 
-def _line(position: Position, first: Place, value: float) -> Line:
+def _line(position: Position, first: Move, value: float) -> Line:
+    """A move of a given value, continued by best play to the end of the game."""
     sign = 1 if position.turn is Seat.FIRST else -1
     expectation = float(sign * ((value > 0) - (value < 0)))
     actions = [_GAME.write(first)]
     position = _GAME.apply(position, first)
     while _GAME.outcome(position) is None:
-        worth = values(_GAME, position)
-        action = max(worth, key=lambda each: worth[each])
-        actions.append(_GAME.write(action))
-        position = _GAME.apply(position, action)
+        value_of = values(_GAME, position)
+        best = max(value_of, key=lambda move: value_of[move])
+        actions.append(_GAME.write(best))
+        position = _GAME.apply(position, best)
     return Line(tuple(actions), expectation, result(expectation))

@@ -1,13 +1,13 @@
-"""The computer at tic-tac-toe: from one who overlooks things to one who never loses."""
+"""Bots for tic-tac-toe: two that look one move ahead, and one that never loses."""
 
 from dataclasses import dataclass
 
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.engines.exhaustive_search import values
-from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Line, Place, Position
+from gamecase.games.tictactoe.position import LINES, Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
-from gamecase.kernel.seat import Seat, opponent
+from gamecase.kernel.seat import opponent
 
 LEVELS = (Level("beginner"), Level("casual"), Level("perfect"))
 
@@ -15,57 +15,48 @@ _GAME = TicTacToe()
 _KINDS_OF_LINE = (LINES[0:3], LINES[3:6], LINES[6:8])  # rows, columns, diagonals
 
 
-def bot(level: str) -> Bot[Position, Place]:
+def bot(level: str) -> Bot[Position, Move]:
     match level:
         case "beginner":
-            return Attentive(overlooks=True)
+            return OneMoveBot(has_blind_spot=True)
         case "casual":
-            return Attentive(overlooks=False)
+            return OneMoveBot(has_blind_spot=False)
         case "perfect":
-            return Perfect()
+            return PerfectBot()
         case _:
-            raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
-
-
-def _completing(position: Position, seat: Seat, lines: tuple[Line, ...]) -> set[str]:
-    """The squares on which a piece of the seat would complete one of the lines."""
-    found = set()
-    for row in lines:
-        marks = [position.cells[at] for at in row]
-        if marks.count(MARKS[seat]) == 2 and "." in marks:
-            found.add(SQUARES[row[marks.index(".")]])
-    return found
+            raise BadInput(f"no level {level!r}; there are {[known.key for known in LEVELS]}")
 
 
 @dataclass(frozen=True, slots=True)
-class Attentive:
-    """Completes a line, else blocks one, else plays anywhere; looks no further ahead.
+class OneMoveBot:
+    """Completes a line, else blocks one, else plays at random.
 
-    The beginner has one blind spot a game: rows, columns or diagonals, a different kind from game
-    to game, the way a child forgets to look along the diagonals. Two good lines at once beat both.
+    With a blind spot it does not see one kind of line of the opponent (rows, columns or diagonals),
+    a different kind from game to game, as children forget to look along the diagonals. A fork beats
+    both.
     """
 
-    overlooks: bool
+    has_blind_spot: bool
 
-    def advise(self, position: Position, context: MoveContext) -> Advice[Place]:
-        seen = LINES
-        if self.overlooks:
-            blind = _KINDS_OF_LINE[context.nth_game % 3]
-            seen = tuple(row for row in LINES if row not in blind)
+    def advise(self, position: Position, context: MoveContext) -> Advice[Move]:
+        watched = LINES
+        if self.has_blind_spot:
+            ignored = _KINDS_OF_LINE[context.nth_game % 3]
+            watched = tuple(line for line in LINES if line not in ignored)
         own = position.turn
-        other = opponent(own)
-        # It never overlooks a line of its own: winning is what a beginner looks for first.
-        wanted = _completing(position, own, LINES) or _completing(position, other, seen)
+        # The blind spot does not hide its own lines: beginners look for a win first.
+        wins = position.completing_squares(own)
+        wanted = wins or position.completing_squares(opponent(own), watched)
         squares = sorted(wanted) or list(position.empty_squares())
-        return Advice(Place(context.random.choice(squares)))
+        return Advice(Move(context.random.choice(squares)))
 
 
 @dataclass(frozen=True, slots=True)
-class Perfect:
-    """Knows every game to its end, and varies among the moves that are equally good."""
+class PerfectBot:
+    """Solves the game, and picks at random among the best moves."""
 
-    def advise(self, position: Position, context: MoveContext) -> Advice[Place]:
-        worth = values(_GAME, position)
-        best = max(worth.values())
-        action = context.random.choice([each for each, value in worth.items() if value == best])
-        return Advice(action, best)
+    def advise(self, position: Position, context: MoveContext) -> Advice[Move]:
+        value_of = values(_GAME, position)
+        best = max(value_of.values())
+        move = context.random.choice([move for move, value in value_of.items() if value == best])
+        return Advice(move, best)

@@ -1,8 +1,8 @@
-"""Somebody beside a first game of tic-tac-toe."""
+"""The guide to a first game of tic-tac-toe."""
 
-from gamecase.games.tictactoe.position import LINES, MARKS, SQUARES, Place, Position
+from gamecase.games.tictactoe.position import Move, Position
 from gamecase.kernel.phrase import Phrase
-from gamecase.kernel.seat import Seat, opponent
+from gamecase.kernel.seat import opponent
 
 _MIDDLE = "b2"
 _CORNERS = ("a1", "a3", "c1", "c3")
@@ -12,12 +12,12 @@ def describe_options(position: Position) -> Phrase:
     return Phrase("guide-may")
 
 
-def spots_of_action(position: Position, action: Place) -> tuple[str, ...]:
+def spots_of_action(position: Position, action: Move) -> tuple[str, ...]:
     return (action.square,)
 
 
-def explain_action(position: Position, action: Place) -> Phrase:
-    """The first of these that is true, the weightiest first."""
+def explain_action(position: Position, action: Move) -> Phrase:
+    """The most important reason that applies."""
     own = position.turn
     other = opponent(own)
     after = position.with_piece(action.square, own)
@@ -25,7 +25,7 @@ def explain_action(position: Position, action: Place) -> Phrase:
         reason = "wins"
     elif any(position.with_piece(action.square, other).lines_of(other)):
         reason = "blocks"
-    elif (threats := _threats(after, own)) > 1:
+    elif (threats := len(after.completing_squares(own))) > 1:
         reason = "fork"
     elif threats:
         reason = "threat"
@@ -34,13 +34,3 @@ def explain_action(position: Position, action: Place) -> Phrase:
     else:
         reason = "corner" if action.square in _CORNERS else "other"
     return Phrase("guide-why", {"why": reason})
-
-
-def _threats(position: Position, seat: Seat) -> int:
-    """Free squares on which the seat would complete a line."""
-    found = set()
-    for line in LINES:
-        marks = [position.cells[at] for at in line]
-        if marks.count(MARKS[seat]) == 2 and "." in marks:
-            found.add(SQUARES[line[marks.index(".")]])
-    return len(found)

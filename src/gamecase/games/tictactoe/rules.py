@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from gamecase.games.tictactoe.notation import read_place, read_position, write_position
-from gamecase.games.tictactoe.position import Place, Position
+from gamecase.games.tictactoe.notation import read_move, read_position, write_position
+from gamecase.games.tictactoe.position import Move, Position
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
@@ -15,13 +15,13 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat, opponent
 
 
-class TicTacToe(Game[Ruleset, Position, Place]):
+class TicTacToe(Game[Ruleset, Position, Move]):
     """Three in a row on nine squares."""
 
     key = "tictactoe"
     version = 1
     gesture: Literal["pick", "aim"] = "pick"
-    swaps_seats = True  # §2: X begins, so who was O is X next time
+    swaps_seats = True  # §2: X begins, so the players change seats from game to game
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -36,28 +36,28 @@ class TicTacToe(Game[Ruleset, Position, Place]):
     def to_act(self, position: Position) -> Seat:
         return Seat.NOBODY if self.outcome(position) else position.turn
 
-    def choices(self, position: Position) -> Listed[Place]:
+    def choices(self, position: Position) -> Listed[Move]:
         if self.outcome(position):
             return Listed(())
-        return Listed(tuple(Place(square) for square in position.empty_squares()))
+        return Listed(tuple(Move(square) for square in position.empty_squares()))
 
-    def judge(self, position: Position, action: Place) -> Refusal | None:
+    def judge(self, position: Position, action: Move) -> Refusal | None:
         if self.outcome(position):
             return Refusal("game-over")
-        holder = position.on(action.square)
-        if holder is not Seat.NOBODY:  # §3: on any empty square
-            facts = {"square": action.square, "holder": holder.value}
+        owner = position.owner(action.square)
+        if owner is not Seat.NOBODY:  # §3: on any empty square
+            facts = {"square": action.square, "holder": owner.value}
             return Refusal("empty-square", facts, where=(action.square,))
         return None
 
-    def apply(self, position: Position, action: Place) -> Position:
+    def apply(self, position: Position, action: Move) -> Position:
         return position.with_piece(action.square, position.turn)
 
-    def nature(self, position: Position, dice: Dice) -> Place:
-        raise AssertionError("tic-tac-toe leaves nothing to nature")
+    def nature(self, position: Position, dice: Dice) -> Move:
+        raise AssertionError("nature never acts in tic-tac-toe")
 
     def outcome(self, position: Position) -> Outcome | None:
-        winner = position.has_line  # §6: a line wins, even on a full board
+        winner = position.line_owner  # §6: a line wins, even on a full board
         if winner is not Seat.NOBODY:
             return Outcome((winner,), "three-in-a-row")
         if "." not in position.cells:  # §7
@@ -69,11 +69,11 @@ class TicTacToe(Game[Ruleset, Position, Place]):
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((opponent(seat),), "resigned")
 
-    def write(self, thing: Position | Place) -> str:
-        return thing.square if isinstance(thing, Place) else write_position(thing)
+    def write(self, thing: Position | Move) -> str:
+        return thing.square if isinstance(thing, Move) else write_position(thing)
 
     def read_position(self, rules: Ruleset, text: str) -> Position:
         return read_position(rules, text)
 
-    def read_action(self, text: str) -> Place:
-        return read_place(text)
+    def read_action(self, text: str) -> Move:
+        return read_move(text)

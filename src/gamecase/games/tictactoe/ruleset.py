@@ -1,4 +1,4 @@
-"""How tic-tac-toe is played, by booklet."""
+"""The ruleset of tic-tac-toe, filled from a booklet."""
 
 from dataclasses import dataclass
 

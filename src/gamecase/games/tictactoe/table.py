@@ -1,8 +1,8 @@
-"""Tic-tac-toe on the table: a wooden tray with nine squares."""
+"""The table of tic-tac-toe: a wooden tray with nine squares."""
 
 from functools import lru_cache
 
-from gamecase.games.tictactoe.position import MARKS, SQUARES, Place, Position
+from gamecase.games.tictactoe.position import MARKS, SQUARES, Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction
@@ -15,20 +15,20 @@ from gamecase.scene.table_module import no_motion, no_premoves
 _GAME = TicTacToe()
 
 CELL = 100.0
-EDGE = 34.0  # the wooden frame, wide enough for the names of files and ranks
+EDGE = 34.0  # width of the frame, which carries the names of files and ranks
 SIDE = 3 * CELL + 2 * EDGE
 
 
 @lru_cache(maxsize=9)
 def _centre(square: str) -> tuple[float, float]:
-    at = SQUARES.index(square)
-    return EDGE + (at % 3 + 0.5) * CELL, EDGE + (at // 3 + 0.5) * CELL
+    index = SQUARES.index(square)
+    return EDGE + (index % 3 + 0.5) * CELL, EDGE + (index // 3 + 0.5) * CELL
 
 
-def _plate(inset: float, corner: float, fill: str, more: str = "") -> str:
-    at, side = number(inset), number(SIDE - 2 * inset)
+def _plate(inset: float, corner: float, fill: str, attributes: str = "") -> str:
+    start, side = number(inset), number(SIDE - 2 * inset)
     size = f'width="{side}" height="{side}" rx="{number(corner)}"'
-    return f'<rect x="{at}" y="{at}" {size} fill="{fill}" {more}/>'
+    return f'<rect x="{start}" y="{start}" {size} fill="{fill}" {attributes}/>'
 
 
 def _board() -> str:
@@ -39,11 +39,11 @@ def _board() -> str:
         _plate(EDGE - 4, 10, "var(--frame-edge)"),
         _plate(EDGE, 7, "url(#ttt-felt)"),
     ]
-    for at in (1, 2):
-        along = EDGE + at * CELL
+    for nth in (1, 2):
+        offset = EDGE + nth * CELL
         for start, end in (
-            ((along, EDGE + 10), (along, EDGE + inner - 10)),
-            ((EDGE + 10, along), (EDGE + inner - 10, along)),
+            ((offset, EDGE + 10), (offset, EDGE + inner - 10)),
+            ((EDGE + 10, offset), (EDGE + inner - 10, offset)),
         ):
             parts.append(
                 f'<path d="{line(start, end)}" stroke="var(--line)" stroke-width="5" '
@@ -97,16 +97,16 @@ ART = Art(
 
 _LABELS = tuple(
     Label(text=text, x=x, y=y)
-    for at in range(3)
+    for nth in range(3)
     for text, x, y in (
-        ("abc"[at], EDGE + (at + 0.5) * CELL, SIDE - EDGE / 2 + 1),
-        ("321"[at], EDGE / 2 - 1, EDGE + (at + 0.5) * CELL),
+        ("abc"[nth], EDGE + (nth + 0.5) * CELL, SIDE - EDGE / 2 + 1),
+        ("321"[nth], EDGE / 2 - 1, EDGE + (nth + 0.5) * CELL),
     )
 )
 
 
 def showcase(rules: Ruleset) -> Position:
-    """X is about to make two threats at once."""
+    """A position in which X is about to make two threats at once."""
     return Position(rules, "X.O.X...O")
 
 
@@ -118,7 +118,7 @@ premoves = no_premoves
 
 
 def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
-    """The same for everyone: the board has no near side."""
+    """The position; it looks the same from every seat."""
     return Scene(
         art=ART,
         title=Phrase("scene-title"),
@@ -135,15 +135,15 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
 
 
 def _description(position: Position) -> tuple[Phrase, ...]:
-    said = []
+    phrases = []
     for seat, mark in MARKS.items():
-        squares = [name for name, on in zip(SQUARES, position.cells, strict=True) if on == mark]
+        squares = [name for name, cell in zip(SQUARES, position.cells, strict=True) if cell == mark]
         if squares:
             facts = {"seat": seat.value, "squares": ", ".join(squares)}
-            said.append(Phrase("scene-pieces", facts))
+            phrases.append(Phrase("scene-pieces", facts))
         else:
-            said.append(Phrase("scene-no-pieces", {"seat": seat.value}))
-    return tuple(said)
+            phrases.append(Phrase("scene-no-pieces", {"seat": seat.value}))
+    return tuple(phrases)
 
 
 @lru_cache(maxsize=18)
@@ -155,29 +155,29 @@ def _piece(square: str, mark: str) -> Piece:
 @lru_cache(maxsize=27)
 def _spot(square: str, mark: str) -> Spot:
     x, y = _centre(square)
-    holder = next((seat for seat, own in MARKS.items() if own == mark), Seat.NOBODY)
+    owner = next((seat for seat, own in MARKS.items() if own == mark), Seat.NOBODY)
     return Spot(
         id=square,
         x=x,
         y=y,
         outline=box(x - CELL / 2 + 4, y - CELL / 2 + 4, CELL - 8, CELL - 8),
-        label=Phrase("scene-square", {"square": square, "holder": holder.value}),
+        label=Phrase("scene-square", {"square": square, "holder": owner.value}),
     )
 
 
 def _winning_lines(position: Position) -> list[Mark]:
     return [
-        Mark(kind="win", outline=line(_centre(SQUARES[row[0]]), _centre(SQUARES[row[2]])))
+        Mark(kind="win", outline=line(_centre(SQUARES[ends[0]]), _centre(SQUARES[ends[2]])))
         for seat in MARKS
-        for row in position.lines_of(seat)
+        for ends in position.lines_of(seat)
     ]
 
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
-    """One touch of an empty square lays a piece on it."""
+    """Touching an empty square places a piece on it."""
     if picked:
-        raise BadAction(f"{picked}: one touch is a whole move, nothing is picked before it")
-    return Gestures(paths=tuple(_path(each.square) for each in _GAME.choices(position).actions))
+        raise BadAction(f"{picked}: a move is a single touch, so nothing can be picked before it")
+    return Gestures(paths=tuple(_path(move.square) for move in _GAME.choices(position).actions))
 
 
 @lru_cache(maxsize=9)
@@ -189,5 +189,5 @@ def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
     return spots[0] if len(spots) == 1 and spots[0] in SQUARES else None
 
 
-def describe_action(position: Position, action: Place) -> Phrase:
+def describe_action(position: Position, action: Move) -> Phrase:
     return Phrase("told-place", {"seat": position.turn.value, "square": action.square})
