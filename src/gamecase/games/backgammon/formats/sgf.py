@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Step
-from gamecase.games.backgammon.formats.faults import BadFormat
+from gamecase.games.backgammon.formats.faults import BadFormat, read_number
 from gamecase.games.backgammon.formats.record import (
     GAME,
+    MOST_GAMES,
     GameRecord,
     Record,
     Replay,
@@ -133,6 +134,8 @@ def switches_of(text: str) -> dict[str, SwitchValue]:
 
 def _games(text: str) -> list[list[Node]]:
     games = read_games(text)
+    if len(games) > MOST_GAMES:
+        raise BadFormat(1, 1, f"more than {MOST_GAMES} games in a file")
     for nodes in games:
         if not nodes:
             raise BadFormat(1, 1, "a game without a node")
@@ -150,9 +153,7 @@ def _match_number(root: Node, name: str) -> int:
     for value in root.all("MI"):
         key, _, number = value.text.partition(":")
         if key == name:
-            if not number.isdecimal():
-                raise BadFormat(value.line, value.column, f"{value.text!r} tells no number")
-            return int(number)
+            return read_number(name, number, value.line, value.column)
     return 0
 
 
@@ -168,7 +169,7 @@ def read_sgf(text: str, rules: Ruleset) -> Record:
         details={"EventDate": root.one("DT").replace("-", ".")} if root.all("DT") else {},
     )
     for nodes, score, later in zip(games, scores, [*scores[1:], None], strict=True):
-        standing = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        standing = record.next_standing()
         if score != (standing.score or (0, 0)):
             what = f"the score is {score[0]}-{score[1]}, but the games so far make {standing.score}"
             raise BadFormat(nodes[0].line, nodes[0].column, what)
@@ -184,9 +185,8 @@ def _read_game(
 ) -> GameRecord:
     replay = Replay.begin(rules, standing)
     for value in nodes[0].all("CV"):
-        if not value.text.isdecimal():
-            raise BadFormat(value.line, value.column, f"cube {value.text!r} is no number")
-        replay.double_by_draw(int(value.text).bit_length() - 1, value.line, value.column)
+        cube = read_number("cube", value.text, value.line, value.column)
+        replay.double_by_draw(cube.bit_length() - 1, value.line, value.column)
     for node in nodes:
         for name, seat in _COLOURS.items():
             for value in node.all(name):
@@ -198,7 +198,9 @@ def _read_game(
             told = f"result {value.text!r}; expected such as W+1 or B+2R"
             raise BadFormat(value.line, value.column, told)
         is_given_up = counted != points
-        count = won if is_given_up and won is not None else int(counted)
+        count = read_number("result", counted, value.line, value.column)
+        if is_given_up and won is not None:
+            count = won
         return replay.ended(_COLOURS[winner], count, value.line, value.column)
     return replay.broken_off()
 
