@@ -221,7 +221,7 @@ class House:
         """A table whose games were played elsewhere; whoever brings them holds every chair."""
         chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
         await self._room.store.create(header, chairs, entries, "")
-        table = Table(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
+        table = await Table.opened(boxed, Stored(header, tuple(entries), chairs, {}), self._room)
         self._keep(table)
         return table
 
@@ -266,7 +266,7 @@ class House:
             if stored is None:
                 return None
             try:
-                table = Table(find(stored.header.game), stored, self._room)
+                table = await Table.opened(find(stored.header.game), stored, self._room)
             except BadInput:
                 # Made by a version of a game that is no more: kept, but not to be opened here.
                 log.exception("table %s cannot be opened", key)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -24,6 +25,7 @@ from gamecase.tables.store import Chair, Conflict, Stored
 from gamecase.tables.telling import tell
 from gamecase.tables.watch import Watch
 
+_FOLDED_AT_ONCE = 100  # entries
 _TRIES = 4  # how often a wish is tried where other processes are faster
 
 
@@ -54,6 +56,16 @@ class Table:
         self._flag = Watch(f"flag at {self.id}", self._until_flag, self.drop_flag)
         self.manners = Manners(self, room.leave_seconds)
         self._take(stored.entries)
+
+    @classmethod
+    async def opened(cls, boxed: Boxed, stored: Stored, room: Room) -> "Table":
+        """The table of a log, folded in pieces: a long one must not hold up the event loop."""
+        table = cls(boxed, replace(stored, entries=()), room)
+        for first in range(0, len(stored.entries), _FOLDED_AT_ONCE):
+            table._fold(table._checked(stored.entries[first : first + _FOLDED_AT_ONCE]))
+            await asyncio.sleep(0)
+        table._grow(())
+        return table
 
     @cached_property
     def turns(self) -> bool:
@@ -374,15 +386,21 @@ class Table:
         self.wake()
 
     def _take(self, entries: Sequence[Entry]) -> None:
-        course = self.course
-        grown = [(entry, course := course.after(entry)) for entry in entries]
-        self._grow(grown)
+        self._grow(self._checked(entries))
 
-    def _grow(self, grown: Sequence[tuple[Entry, Course]]) -> None:
+    def _checked(self, entries: Sequence[Entry]) -> list[tuple[Entry, Course]]:
+        """Each entry with the course after it; BadRecord when one does not fit."""
+        course = self.course
+        return [(entry, course := course.after(entry)) for entry in entries]
+
+    def _fold(self, grown: Sequence[tuple[Entry, Course]]) -> None:
         for entry, course in grown:
             self.told.append(tell(self.boxed, self.course, entry))
             self.course = course
             self.entries.append(entry)
+
+    def _grow(self, grown: Sequence[tuple[Entry, Course]]) -> None:
+        self._fold(grown)
         if self.course.clock is not None:
             self._flag.set()
         self.manners.grown()
