@@ -23,6 +23,7 @@ from gamecase.people.people import open_people
 from gamecase.scene.themes import themes_css
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.house import House
+from gamecase.tables.import_pool import ImportPool, TooManyImports
 from gamecase.tables.room import Room
 from gamecase.tables.store import Away, open_store
 from gamecase.tables.thinker import Thinker
@@ -75,6 +76,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
         room = Room(store, thinker, now=now, bot_pause=bot_pause, scores=scores)
         app.state.house = House(room)
         app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
+        app.state.imports = ImportPool()
         app.state.house.open()
         app.state.patience = Patience()
         app.state.crier = Crier()
@@ -91,6 +93,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             for each in keeping:
                 each.cancel()
             app.state.analyses.close()
+            app.state.imports.close()
             await app.state.house.close()
             thinker.close()
             store.close()
@@ -131,6 +134,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             Away: _away,
             BadInput: _bad_input,
             BadToken: _bad_token,
+            TooManyImports: _too_many_imports,
         },
         lifespan=lifespan,
     )
@@ -220,6 +224,12 @@ async def _bad_token(request: Request, error: Exception) -> Response:
 async def _away(request: Request, error: Exception) -> Response:
     said = pages.problem(request, "away", 503)
     said.headers["Retry-After"] = "2"
+    return said
+
+
+async def _too_many_imports(request: Request, error: Exception) -> Response:
+    said = pages.problem(request, "too-many-tables", 429, str(error))
+    said.headers["Retry-After"] = "5"
     return said
 
 

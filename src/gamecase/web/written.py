@@ -1,17 +1,14 @@
 """Games written down elsewhere: taken in as tables, and given out in formats others understand."""
 
 import asyncio
-import secrets
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.kernel.course import Course
-from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import Entry
 from gamecase.kernel.shelf import Boxed, find
-from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.transcript import transcript_of
 from gamecase.tables.house import House
+from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.table import Table
 from gamecase.web.form import read_form
 from gamecase.web.pages import not_found, problem
@@ -24,9 +21,8 @@ async def take_in(request: Request) -> Response:
         return problem(request, "too-many-tables", 429)
     form = await read_form(request)
     boxed = find(form.get("game", ""))
-    house: House = request.app.state.house
     taker = await taker_of(request)
-    table = await lay_out(house, boxed, form.get("text", ""), taker.holder)
+    table = await lay_out(request, boxed, form.get("text", ""), taker.holder)
     has_moves = table.course.moment is not None and table.course.moment.before is not None
     page = "/analysis" if boxed.analyst and has_moves else ""
     response = RedirectResponse(f"/table/{table.id}{page}", 303)
@@ -34,36 +30,13 @@ async def take_in(request: Request) -> Response:
     return response
 
 
-async def lay_out(house: House, boxed: Boxed, text: str, holder: str) -> Table:
+async def lay_out(request: Request, boxed: Boxed, text: str, holder: str) -> Table:
     """A written game as a table, all of whose chairs are held by whoever brought it."""
-    # Judging every move of a long game takes a while: the tables do not wait for it.
-    course, entries = await asyncio.to_thread(_played_again, boxed, text, house.now())
-    return await house.take_in(boxed, course.header, entries, holder)
-
-
-def _played_again(boxed: Boxed, text: str, now: int) -> tuple[Course, list[Entry]]:
-    transcript = _read(boxed, text)
-    header = header_of(boxed.game, transcript, secrets.token_urlsafe(9), now)
-    course = boxed.open(header)
-    return course, [*entries_of(course, transcript)]
-
-
-def _read(boxed: Boxed, text: str) -> Transcript:
-    """The one game that a text tells in any format of the game."""
-    known = {each.name: each.read for each in boxed.formats.values() if each.can_be_read}
-    if not text.strip() or not known:
-        raise BadInput(f"no text; expected a game as {[*known]}")
-    told = []
-    for name, read in known.items():
-        try:
-            found = read(text)
-        except BadInput as error:
-            told.append(f"{name}: {error}")
-            continue
-        if len(found) == 1:
-            return found[0]
-        told.append(f"{name}: {len(found)} games; expected one at a time")
-    raise BadInput(" · ".join(told))
+    house: House = request.app.state.house
+    imports: ImportPool = request.app.state.imports
+    address = request.client.host if request.client else ""
+    header, entries = await imports.read(boxed.game.key, text, house.now(), address)
+    return await house.take_in(boxed, header, entries, holder)
 
 
 async def give_out(request: Request) -> Response:

@@ -58,8 +58,7 @@ async def take_in(request: Request) -> Response:
         return fault(429, "too-many-tables", "slow down, and try again")
     written = await read_body(request, WrittenGame)
     taker = await taker_of(request)
-    house: House = request.app.state.house
-    table = await lay_out(house, find(written.game), written.text, taker.holder)
+    table = await lay_out(request, find(written.game), written.text, taker.holder)
     return answer(_laid(request, table, taker), 201)
 
 
