@@ -1,5 +1,8 @@
 """Passwords: what is hashed, and what a check gives away."""
 
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 import pytest
@@ -52,3 +55,15 @@ def test_by_default_hashes_are_as_dear_as_rfc_9106_asks() -> None:
 
 def test_a_password_is_taken_as_it_is() -> None:
     assert checked("  spaces count  ", "Ann") == "  spaces count  "
+
+
+async def test_hashing_waits_for_no_other_thread() -> None:
+    loop, released = asyncio.get_running_loop(), threading.Event()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    busy = loop.run_in_executor(None, released.wait)
+    try:
+        async with asyncio.timeout(10):
+            assert await fast_passwords().hash(PASSWORD)
+    finally:
+        released.set()
+        await busy

@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -339,3 +341,16 @@ def test_the_database_of_another_program_is_refused_by_name(tmp_path: Path, vers
     other.close()
     with pytest.raises(BadInput, match=r"photos\.sqlite3' is the database of another program"):
         SqliteStore(path)
+
+
+async def test_reading_waits_for_no_other_thread(database: str) -> None:
+    loop, released = asyncio.get_running_loop(), threading.Event()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    async with opened(database) as store:
+        busy = loop.run_in_executor(None, released.wait)
+        try:
+            async with asyncio.timeout(10):
+                assert await store.load("none") is None
+        finally:
+            released.set()
+            await busy

@@ -1,6 +1,26 @@
 """Written games on the pages: taken in as tables, given out as files."""
 
-from web.visiting import HERE, Page, Site, create_table, line
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from html import unescape
+from pathlib import Path
+from random import Random
+
+import chess
+import pytest
+from httpx import Response
+
+from gamecase.games.backgammon.actions import Call
+from gamecase.games.backgammon.formats import mat
+from gamecase.games.backgammon.formats.record import GameRecord, Record
+from gamecase.kernel.match import MatchRule, MatchScore
+from gamecase.kernel.seat import Seat
+from gamecase.tables import import_pool
+from gamecase.web.security import LONGEST_UPLOAD
+from games.backgammon.position_builders import rules
+from games.backgammon.random_matches import some_game
+from tables.slow_game import slow_game
+from web.visiting import HERE, Browser, Page, Site, create_table, line
 
 MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
 
@@ -64,3 +84,113 @@ def test_what_is_no_game_is_told_so(site: Site) -> None:
     assert ann.post("/written", data={"game": "tictactoe", "text": "x"}).status_code == 400
     assert ann.post("/written", data={"game": "go", "text": "x"}).status_code == 400
     assert site.count_tables() == 0
+
+
+# --- hostile and long uploads ---
+
+ADDRESSES = ("/written", "/api/tables/written")
+
+
+def upload(browser: Browser, address: str, game: str, text: str) -> Response:
+    fields = {"game": game, "text": text}
+    is_api = address.startswith("/api/")
+    answer: Response = browser.post(address, **{"json" if is_api else "data": fields})
+    return answer
+
+
+def long_game(plies: int) -> str:
+    """Knights go about and take nothing, and a pawn steps now and then, so that nothing ends it."""
+    random, board, moves = Random(1), chess.Board(), list[str]()
+    while len(moves) < plies:
+        wanted = chess.PAWN if board.halfmove_clock > 140 else chess.KNIGHT
+        quiet = [
+            each
+            for each in board.legal_moves
+            if board.piece_type_at(each.from_square) == wanted
+            and not (board.is_capture(each) or board.gives_check(each))
+        ]
+        moves.append(board.san_and_push(random.choice(quiet)))
+    return " ".join(moves) + " *"
+
+
+def long_match() -> str:
+    """To 25 points, so far 24 to 23, all games long ones for a single point."""
+    using, random = rules("tournament"), Random(1)
+    won: dict[Seat, GameRecord] = {}
+    while len(won) < 2:
+        game = some_game(using, MatchScore(MatchRule("first-to", 25)), random, 200)
+        if game.points == 1 and len(game.actions) > 120 and Call.ACCEPT not in game.actions:
+            won[game.winner] = game
+    games = (won[Seat.FIRST], won[Seat.SECOND]) * 23 + (won[Seat.FIRST],)
+    return mat.write_mat(Record(names=("Anna", "Bert"), length=25, games=games), using)
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game whose reader hangs where the text says so."""
+    with slow_game(tmp_path, monkeypatch) as key:
+        yield key
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f" 5 point match\n Game 1\n{' ' * 5000}{' : 1  ' * 1700}x", "at most 1000"),
+        (f" 5 point match\n Game 1\n{' ' * 400}{' : 1  ' * 90}x", "names and scores"),
+        (f" {'1' * 5000} point match\n", "at most 1000"),
+        (f" {'1' * 900} point match\n", "no number from 0 to 32767"),
+        ("(" * 8000, "SGF: line 1"),
+        (f"(;GM[6]MI[length:{'1' * 5000}])", "no number from 0 to 32767"),
+    ],
+)
+def test_a_hostile_match_file_is_refused(site: Site, address: str, text: str, told: str) -> None:
+    answer = upload(site.browser(), address, "backgammon", text)
+    assert answer.status_code == 400
+    assert told in unescape(answer.text)
+    assert site.count_tables() == 0
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_game_of_too_many_plies_is_refused_by_name(site: Site, address: str) -> None:
+    answer = upload(site.browser(), address, "chess", long_game(3834))
+    assert answer.status_code == 400
+    assert "at most 2000" in unescape(answer.text)
+    assert site.count_tables() == 0
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_upload_of_too_many_bytes_is_refused_unread(site: Site, address: str) -> None:
+    answer = upload(site.browser(), address, "chess", "x" * LONGEST_UPLOAD)
+    assert answer.status_code == 413
+    assert str(LONGEST_UPLOAD) in answer.text
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_long_match_is_taken_in(site: Site, address: str) -> None:
+    answer = upload(site.browser(), address, "backgammon", long_match())
+    assert answer.status_code in (201, 303), answer.text
+    assert site.count_tables() == 1
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_upload_that_takes_too_long_is_killed_and_others_are_served_meanwhile(
+    site: Site, slow: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = site.browser(address="10.0.0.1")
+    assert upload(browser, address, slow, "no game").status_code == 400  # its process is there now
+    monkeypatch.setattr(import_pool, "_SECONDS", 2.0)
+    with ThreadPoolExecutor() as threads:
+        hanging = threads.submit(upload, browser, address, slow, "hang")
+        site.wait_for_import()
+        second = upload(site.browser(address="10.0.0.1"), address, "chess", MATE)
+        assert second.status_code == 429
+        assert "another game from your address" in unescape(second.text)
+        assert second.headers["retry-after"]
+        assert site.browser().get("/health").status_code == 200
+        assert not hanging.done()
+        killed = hanging.result()
+    assert killed.status_code == 400
+    assert "took more than 2 seconds" in unescape(killed.text)
+    monkeypatch.setattr(import_pool, "_SECONDS", 10.0)
+    assert upload(browser, address, "chess", MATE).status_code in (201, 303)

@@ -78,6 +78,11 @@ class Site:
         statuses: list[int] = self._doors.portal.call(post_all)
         return statuses
 
+    def wait_for_import(self) -> None:
+        """Until an upload is being read."""
+        while not self._app.state.imports.addresses:
+            time.sleep(0.01)
+
     def files(self) -> Iterator[Path]:
         """All that the server has written."""
         return self._database.parent.glob(f"{self._database.name}*")

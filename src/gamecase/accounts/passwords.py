@@ -6,12 +6,19 @@ tells nothing. Only a few are made at once: each takes 64 MB.
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from gamecase.accounts.names import name_skeleton
 from gamecase.kernel.errors import BadInput
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SHORTEST, LONGEST = 8, 200
 _AT_ONCE = 2
@@ -41,21 +48,24 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._at_once = asyncio.Semaphore(_AT_ONCE)
+        # Threads of its own: database reads and pages wait for no hash.
+        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="password")
         self._nobodys = ""
 
     async def hash(self, password: str) -> str:
-        async with self._at_once:
-            return await asyncio.to_thread(self._hasher.hash, _normal(password))
+        return await self._run(self._hasher.hash, _normal(password))
 
     async def is_right(self, password: str, kept: str) -> bool:
         """Whether a password is the one kept; `kept` is empty where there is none to be right."""
         if len(password) > LONGEST:
             return False
-        async with self._at_once:
-            if not self._nobodys:
-                self._nobodys = await asyncio.to_thread(self._hasher.hash, "nobody's")
-            return await asyncio.to_thread(self._check, _normal(password), kept)
+        if not self._nobodys:
+            self._nobodys = await self._run(self._hasher.hash, "nobody's")
+        return await self._run(self._check, _normal(password), kept)
+
+    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        call = partial(function, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
     def _check(self, password: str, kept: str) -> bool:
         try:

@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -59,13 +60,12 @@ class _Job:
 
 
 class SqlStore:
-    """A store on top of two sessions: one that writes, in a thread, and one that reads."""
+    """A store on two connections, a writer and a reader, each used by a thread of its own."""
 
     def __init__(self, name: str, connect: Callable[[], Connection]) -> None:
         self._name = name
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._fresh: list[_Job] = []  # of this turn of the loop
-        self._reading = threading.Lock()
         self._heard: Callable[[Collection[str] | None], None] | None = None
         self._away: set[Connection] = set()
         self._writer = connect()
@@ -78,14 +78,16 @@ class SqlStore:
             raise
         self._thread = threading.Thread(target=self._write_all, name="log-writer", daemon=True)
         self._thread.start()
+        # Not asyncio's own threads: whatever else they do for long, reading does not wait for it.
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="log-reader")
 
     def close(self) -> None:
         self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._writer.close()
-        with self._reading:  # whoever still reads finishes first, or would connect anew behind us
-            self._reader.close()
+        self._reading.shutdown()  # whoever still reads finishes first
+        self._reader.close()
 
     # --- hearing of others ---
 
@@ -273,11 +275,11 @@ class SqlStore:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
-        def locked() -> T:
-            with self._reading, self._telling_away(self._reader):
+        def work_there() -> T:
+            with self._telling_away(self._reader):
                 return work(self._reader)
 
-        return await asyncio.to_thread(locked)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work_there)
 
     async def load(self, table: str) -> StoredTable | None:
         return (await self.load_many([table])).get(table)

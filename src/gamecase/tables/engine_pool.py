@@ -2,9 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import ExitStack
@@ -13,6 +10,7 @@ from typing import TypeVar
 from gamecase.engines.analyst import Evaluation
 from gamecase.engines.cluster import reach
 from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
+from gamecase.tables.processes import kill_pool, start_pool
 
 Q = TypeVar("Q", BotRequest, EvaluationRequest)
 A = TypeVar("A")
@@ -51,11 +49,7 @@ class EnginePool:
                 return self._helpers.executor
             log.warning("the cluster is away: bots think on this computer")
         if self._executor is None:
-            # Fresh interpreters: a fork would copy the server's sockets and locks.
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_leave_with_the_house
-            )
+            self._executor = start_pool(self._workers)
         return self._executor
 
     def warm_up(self) -> None:
@@ -109,23 +103,5 @@ class EnginePool:
 
     def _end_processes(self) -> None:
         if self._executor is not None:
-            # Asked to end, a process that hangs would never: it would keep the server from ending.
-            processes = [*(self._executor._processes or {}).values()]
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            kill_pool(self._executor)
             self._executor = None
-
-
-def _leave_with_the_house() -> None:
-    """A bot's process ends when the server's does, however that came to its end."""
-    # One thought is one thread: matrices as small as a bot's only get slower on more.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
-    def watch() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent is not None  # this runs in a process of the pool
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -221,7 +221,8 @@ class TableService:
         """A table whose games were played elsewhere; whoever brings them holds every chair."""
         chairs = tuple(Chair(number, holder) for number in range(1, len(header.players) + 1))
         await self._context.store.create(header, chairs, entries, "")
-        table = Table(package, StoredTable(header, tuple(entries), chairs, {}), self._context)
+        stored = StoredTable(header, tuple(entries), chairs, {})
+        table = await Table.opened(package, stored, self._context)
         self._keep(table)
         return table
 
@@ -268,7 +269,7 @@ class TableService:
             if stored is None:
                 return None
             try:
-                table = Table(find(stored.header.game), stored, self._context)
+                table = await Table.opened(find(stored.header.game), stored, self._context)
             except BadInput:
                 # Made by a version of a game that is no more: kept, but not to be opened here.
                 log.exception("table %s cannot be opened", key)

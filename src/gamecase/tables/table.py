@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -24,6 +25,7 @@ from gamecase.tables.ratings import TableRatings
 from gamecase.tables.subscribers import WATCHING, Counts, Subscriber, Subscribers
 from gamecase.tables.timers import TableTimers
 
+_FOLDED_AT_ONCE = 100  # entries
 _TRIES = 4  # how often a wish is tried where other processes are faster
 
 
@@ -54,6 +56,18 @@ class Table:
         self._flag = Deadline(f"flag at {self.id}", self._until_flag, self.drop_flag)
         self.timers = TableTimers(self, context.leave_seconds)
         self._take(stored.entries)
+
+    @classmethod
+    async def opened(
+        cls, package: GamePackage, stored: StoredTable, context: TableContext
+    ) -> "Table":
+        """Load a table, replaying its log in pieces so that a long one does not block the loop."""
+        table = cls(package, replace(stored, entries=()), context)
+        for first in range(0, len(stored.entries), _FOLDED_AT_ONCE):
+            table._fold(table._checked(stored.entries[first : first + _FOLDED_AT_ONCE]))
+            await asyncio.sleep(0)
+        table._grow(())
+        return table
 
     @cached_property
     def turns(self) -> bool:
@@ -376,15 +390,21 @@ class Table:
         self.wake()
 
     def _take(self, entries: Sequence[Entry]) -> None:
-        state = self.state
-        grown = [(entry, state := state.after(entry)) for entry in entries]
-        self._grow(grown)
+        self._grow(self._checked(entries))
 
-    def _grow(self, grown: Sequence[tuple[Entry, MatchState]]) -> None:
+    def _checked(self, entries: Sequence[Entry]) -> list[tuple[Entry, MatchState]]:
+        """Each entry with the state after it; BadRecord when one does not fit."""
+        state = self.state
+        return [(entry, state := state.after(entry)) for entry in entries]
+
+    def _fold(self, grown: Sequence[tuple[Entry, MatchState]]) -> None:
         for entry, state in grown:
             self.told.append(tell(self.package, self.state, entry))
             self.state = state
             self.entries.append(entry)
+
+    def _grow(self, grown: Sequence[tuple[Entry, MatchState]]) -> None:
+        self._fold(grown)
         if self.state.clock is not None:
             self._flag.set()
         self.timers.grown()

@@ -25,6 +25,7 @@ from gamecase.storage.store import StoreUnavailable, open_store
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
+from gamecase.tables.import_pool import ImportPool, TooManyImports
 from gamecase.tables.service import TableService
 from gamecase.web.api.openapi import ROUTES
 from gamecase.web.errors import fault, is_api
@@ -75,6 +76,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
         context = TableContext(store, engine_pool, now=now, bot_pause=bot_pause, scores=scores)
         app.state.table_service = TableService(context)
         app.state.analyses = Analyses(analyst)  # apart: no bot waits for it
+        app.state.imports = ImportPool()
         app.state.table_service.open()
         app.state.patience = SendTimeout()
         app.state.crier = PushBatcher()
@@ -91,6 +93,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             for each in keeping:
                 each.cancel()
             app.state.analyses.close()
+            app.state.imports.close()
             await app.state.table_service.close()
             engine_pool.close()
             store.close()
@@ -131,6 +134,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
             StoreUnavailable: _away,
             BadInput: _bad_input,
             BadToken: _bad_token,
+            TooManyImports: _too_many_imports,
         },
         lifespan=lifespan,
     )
@@ -220,6 +224,12 @@ async def _bad_token(request: Request, error: Exception) -> Response:
 async def _away(request: Request, error: Exception) -> Response:
     said = home.problem(request, "away", 503)
     said.headers["Retry-After"] = "2"
+    return said
+
+
+async def _too_many_imports(request: Request, error: Exception) -> Response:
+    said = home.problem(request, "too-many-tables", 429, str(error))
+    said.headers["Retry-After"] = "5"
     return said
 
 

@@ -8,9 +8,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gamecase.web.errors import fault, is_api
+from gamecase.web.errors import API, fault, is_api
 
 LONGEST_BODY = 16 * 1024  # bytes of a posted form
+LONGEST_UPLOAD = 192 * 1024  # of a written game: a match to 25 points may be that long
+
+_UPLOADS = ("/written", f"{API}tables/written")
 
 _CONTENT_POLICY = "; ".join(
     (
@@ -89,8 +92,9 @@ class SecurityMiddleware:
         length = headers.get("content-length", "0")  # who tells none, and sends no chunks, has none
         if "transfer-encoding" in headers or not length.isdecimal():
             return _refusal(scope, 411, "no-length", "content-length required")
-        if len(length) > 9 or int(length) > LONGEST_BODY:
-            return _refusal(scope, 413, "too-large", f"too large: at most {LONGEST_BODY} bytes")
+        most = LONGEST_UPLOAD if scope["path"] in _UPLOADS else LONGEST_BODY
+        if len(length) > 9 or int(length) > most:
+            return _refusal(scope, 413, "too-large", f"too large: at most {most} bytes")
         return None
 
 

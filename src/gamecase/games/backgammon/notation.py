@@ -13,9 +13,9 @@ from gamecase.kernel.errors import BadAction
 
 MOST_STEPS = 4
 
-_DICE = re.compile(r"(start|roll) +(-?\d+)[-, ](-?\d+)( +left| +right)?")
-_RESIGN = re.compile(r"resign +(-?\d+)")
-_PART = re.compile(r"(?P<chain>[^\s,;()]+)(?P<count>\s*\(\s*(\d+)\s*\))?(?P<late>\*?)[\s,;]*")
+_DICE = re.compile(r"(start|roll) +(-?\d{1,4})[-, ](-?\d{1,4})( +left| +right)?")
+_RESIGN = re.compile(r"resign +(-?\d{1,4})")
+_PART = re.compile(r"(?P<chain>[^\s,;()]+)(?P<count>\s*\(\s*(\d{1,4})\s*\))?(?P<late>\*?)[\s,;]*")
 _SEPARATOR = re.compile(r"[/\-]")
 
 #: Other ways to say that nothing is moved.
@@ -125,7 +125,7 @@ def _point(text: str, at: int, name: str, *, is_last: bool) -> int:
         point = BAR
     elif name in ("off", "o", "of", "0"):
         point = OFF
-    elif name.isascii() and name.isdecimal() and 1 <= int(name) <= 24:
+    elif len(name) < 5 and name.isascii() and name.isdecimal() and 1 <= int(name) <= 24:
         point = int(name)
     else:
         raise _bad(text, at, f"{name!r} is no place; expected 1 to 24, bar or off")

@@ -38,7 +38,7 @@ _SETTLED = re.compile(r"([a-d][1-9][0-9]?)(\*?)(~?):(\S{1,60})")
 _DISC = re.compile(r"([a-d])([1-9][0-9]?):(\S{1,60})")
 _POSITION = re.compile(
     r"round (0|[1-9][0-9]{0,3}) shot (0|[1-9][0-9]?) twenties ([0-9,]{1,12})"
-    r"(?: discs ((?:(?!flick)\S+ ?)+?))?(?: (flick .*))?"
+    r"(?: discs (.+?))?(?: (flick .*))?"
 )
 _ROW = r"([0-9]{1,2}(?:,[0-9]{1,2}){3})"
 _NOTED = re.compile(rf"round (0|[1-9][0-9]{{0,3}}) noted {_ROW} {_ROW}( counted)?")
@@ -150,7 +150,7 @@ def read_position(rules: Ruleset, text: str) -> Position:
     counts = found[3].split(",")
     if len(counts) != rules.players or not all(count.isdecimal() for count in counts):
         raise BadPosition(f"{found[3]!r}: expected the twenties of {rules.players} seats")
-    discs = tuple(_read_disc(part) for part in (found[4] or "").split())
+    discs = tuple(_read_disc(part) for part in found[4].split(" ")) if found[4] else ()
     flick = _read_flick(found[5]) if found[5] else None
     return Position(rules, int(found[1]), int(found[2]), tuple(map(int, counts)), discs, flick)
 

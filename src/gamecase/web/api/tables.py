@@ -58,8 +58,7 @@ async def import_table(request: Request) -> Response:
         return fault(429, "too-many-tables", "slow down, and try again")
     written = await read_body(request, WrittenGame)
     taker = await seat_claim(request)
-    table_service: TableService = request.app.state.table_service
-    table = await lay_out(table_service, find(written.game), written.text, taker.holder)
+    table = await lay_out(request, find(written.game), written.text, taker.holder)
     return answer(_laid(request, table, taker), 201)
 
 

@@ -1,16 +1,13 @@
 """Games written down elsewhere: taken in as tables, and given out in formats others understand."""
 
 import asyncio
-import secrets
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.kernel.errors import BadInput
-from gamecase.kernel.log import Entry
-from gamecase.kernel.match_state import MatchState
-from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
+from gamecase.kernel.transcript import transcript_of
 from gamecase.registry import GamePackage, find
+from gamecase.tables.import_pool import ImportPool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
 from gamecase.web.forms import read_form
@@ -24,9 +21,8 @@ async def import_table(request: Request) -> Response:
         return problem(request, "too-many-tables", 429)
     form = await read_form(request)
     package = find(form.get("game", ""))
-    table_service: TableService = request.app.state.table_service
     taker = await seat_claim(request)
-    table = await lay_out(table_service, package, form.get("text", ""), taker.holder)
+    table = await lay_out(request, package, form.get("text", ""), taker.holder)
     has_moves = table.state.node is not None and table.state.node.before is not None
     page = "/analysis" if package.analyst and has_moves else ""
     response = RedirectResponse(f"/table/{table.id}{page}", 303)
@@ -34,38 +30,13 @@ async def import_table(request: Request) -> Response:
     return response
 
 
-async def lay_out(
-    table_service: TableService, package: GamePackage, text: str, holder: str
-) -> Table:
-    """A written game as a table, all of whose chairs are held by whoever brought it."""
-    # Judging every move of a long game takes a while: the tables do not wait for it.
-    state, entries = await asyncio.to_thread(_played_again, package, text, table_service.now())
-    return await table_service.import_table(package, state.header, entries, holder)
-
-
-def _played_again(package: GamePackage, text: str, now: int) -> tuple[MatchState, list[Entry]]:
-    transcript = _read(package, text)
-    header = header_of(package.game, transcript, secrets.token_urlsafe(9), now)
-    state = package.open(header)
-    return state, [*entries_of(state, transcript)]
-
-
-def _read(package: GamePackage, text: str) -> Transcript:
-    """The one game that a text tells in any format of the game."""
-    known = {each.name: each.read for each in package.formats.values() if each.can_be_read}
-    if not text.strip() or not known:
-        raise BadInput(f"no text; expected a game as {[*known]}")
-    told = []
-    for name, read in known.items():
-        try:
-            found = read(text)
-        except BadInput as error:
-            told.append(f"{name}: {error}")
-            continue
-        if len(found) == 1:
-            return found[0]
-        told.append(f"{name}: {len(found)} games; expected one at a time")
-    raise BadInput(" · ".join(told))
+async def lay_out(request: Request, package: GamePackage, text: str, holder: str) -> Table:
+    """Create a table from an uploaded game; the uploader holds every chair."""
+    table_service: TableService = request.app.state.table_service
+    imports: ImportPool = request.app.state.imports
+    address = request.client.host if request.client else ""
+    header, entries = await imports.read(package.game.key, text, table_service.now(), address)
+    return await table_service.import_table(package, header, entries, holder)
 
 
 async def give_out(request: Request) -> Response:

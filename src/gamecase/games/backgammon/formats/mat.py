@@ -11,13 +11,13 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gamecase.games.backgammon.actions import PASS, Call, Play
-from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat, read_number
 from gamecase.games.backgammon.formats.moves import for_programs
 from gamecase.games.backgammon.formats.record import (
     GAME,
+    MOST_GAMES,
     GameRecord,
     Record,
     Replay,
@@ -32,10 +32,12 @@ from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 
 WIDTH = 34  # where the second column begins
-_DETAIL = re.compile(r';\s*\[([\w ]+?)\s+"(.*)"\]\s*')
+LONGEST_LINE = 1000  # characters
+# Lines come from strangers: no expression here may need more than linear time to fail.
+_DETAIL_NAME = re.compile(r"[\w ]+")
 _LENGTH = re.compile(r"\s*(\d+)[ -]?point match.*", re.IGNORECASE)
 _GAME = re.compile(r"\s*Game (\d+)\s*", re.IGNORECASE)
-_SCORES = re.compile(r"\s*(.*?) : (\d+)\s\s+(.*?) : (\d+)\s*")
+_FIRST_SCORE = re.compile(r" : (\d+)\s\s+")
 _TURN = re.compile(r"\s*(\d+)\)(.*)")
 _RESULT = re.compile(r"wins (\d+) points?( and the match)?", re.IGNORECASE)
 _THROW = re.compile(r"(\d)(\d):(.*)")
@@ -171,7 +173,7 @@ def _told(position: Position, call: Call) -> str:
 
 def switches_of(text: str) -> dict[str, SwitchValue]:
     """The switches of the tournament booklet that a file's header names."""
-    details = dict(_details(text.splitlines()))
+    details = dict(_details(_lines(text)))
     found: dict[str, SwitchValue] = {}
     for name, switch in (("Crawford", "crawford"), ("Jacoby", "jacoby"), ("Beaver", "beavers")):
         if name in details:
@@ -182,15 +184,37 @@ def switches_of(text: str) -> dict[str, SwitchValue]:
     return found
 
 
+def _lines(text: str) -> list[str]:
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            told = f"a line of {len(line)} characters; at most {LONGEST_LINE}"
+            raise BadFormat(number, LONGEST_LINE + 1, told)
+    return lines
+
+
 def _details(lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Name and text of every line such as `; [Player 1 "Anna"]`."""
     for line in lines:
-        if detail := _DETAIL.fullmatch(line):
-            yield detail[1], detail[2]
+        told = line[1:].strip()
+        if line.startswith(";") and told.startswith("[") and told.endswith('"]'):
+            name, quote, text = told[1:-2].partition('"')
+            if quote and name != name.rstrip() and _DETAIL_NAME.fullmatch(name.rstrip()):
+                yield name.rstrip(), text
+
+
+def _scores(line: str) -> tuple[str, str, str, str] | None:
+    """Both names, each with its score, of a line such as `Anna : 0      Bert : 0`."""
+    rest, _, second = line.rstrip().rpartition(" : ")
+    first = _FIRST_SCORE.search(rest)
+    if first is None or not second.isdecimal():
+        return None
+    return rest[: first.start()].lstrip(), first[1], rest[first.end() :], second
 
 
 def read_mat(text: str, rules: Ruleset) -> Record:
     """The match in a file, every action of it judged by the rules."""
-    lines = text.splitlines()
+    lines = _lines(text)
     details = dict(_details(lines))
     length: int | None = None
     names, begins_at = ("", ""), (0, 0)
@@ -199,17 +223,23 @@ def read_mat(text: str, rules: Ruleset) -> Record:
     while at < len(lines):
         line = lines[at]
         if told := _LENGTH.fullmatch(line):
-            length = int(told[1])
+            length = read_number("length", told[1], at + 1, told.start(1) + 1)
         elif _GAME.fullmatch(line):
             if length is None:
                 raise BadFormat(at + 1, 1, "a game before the length of the match is told")
-            scores = _SCORES.fullmatch(lines[at + 1]) if at + 1 < len(lines) else None
+            if len(games) == MOST_GAMES:
+                raise BadFormat(at + 1, 1, f"more than {MOST_GAMES} games in a file")
+            scores = _scores(lines[at + 1]) if at + 1 < len(lines) else None
             if scores is None:
                 raise BadFormat(at + 2, 1, "expected names and scores, such as Anna : 0   Bert : 0")
-            names, score = (scores[1], scores[3]), (int(scores[2]), int(scores[4]))
+            names = scores[0], scores[2]
+            score = (
+                read_number("score", scores[1], at + 2, 1),
+                read_number("score", scores[3], at + 2, 1),
+            )
             begins_at = begins_at if games else score
             so_far = Record(length=length, games=tuple(games), begins_at=begins_at)
-            game, at = _read_game(lines, at + 2, rules, _next_standing(so_far, score, at + 2))
+            game, at = _read_game(lines, at + 2, rules, _next_match_score(so_far, score, at + 2))
             games.append(game)
             continue
         elif line.strip() and not line.lstrip().startswith(";"):
@@ -222,9 +252,9 @@ def read_mat(text: str, rules: Ruleset) -> Record:
     )
 
 
-def _next_standing(so_far: Record, score: tuple[int, int], line: int) -> MatchScore:
+def _next_match_score(so_far: Record, score: tuple[int, int], line: int) -> MatchScore:
     """How the match stands before the next game; the file must agree with its own results."""
-    match_score = [*replace(so_far, games=(*so_far.games, GameRecord(()))).standings()][-1]
+    match_score = so_far.next_match_score()
     expected = match_score.score or (0, 0)
     if expected != score:
         told = f"{score[0]}-{score[1]}, but the games so far make {expected[0]}-{expected[1]}"
@@ -247,7 +277,8 @@ def _read_game(
             continue
         for column, seat, cell in _split(line, number + 1):
             if result := _RESULT.fullmatch(cell):
-                return replay.ended(seat, int(result[1]), number + 1, column), end
+                points = read_number("result", result[1], number + 1, column)
+                return replay.ended(seat, points, number + 1, column), end
             _read_cell(replay, seat, cell, number + 1, column)
     return replay.broken_off(), end
 
@@ -256,8 +287,8 @@ def _draw_doubles(replay: Replay, lines: list[str], at: int) -> None:
     """A first double to more than 2 tells of equal dice in the draw."""
     for number, line in enumerate(lines, start=at + 1):
         if told := _CUBE.search(line):
-            times = int(told[2]).bit_length() - 2
-            return replay.double_by_draw(times, number, told.start() + 1)
+            cube = read_number("cube", told[2], number, told.start(2) + 1)
+            return replay.double_by_draw(cube.bit_length() - 2, number, told.start() + 1)
     return None
 
 
@@ -289,7 +320,7 @@ def _read_cell(replay: Replay, seat: Seat, cell: str, line: int, column: int) ->
         replay.play(play, line, column + throw.start(3))
     elif cube := _CUBE.fullmatch(cell):
         replay.call(seat, _CALLS[cube[1].lower()], line, column)
-        if replay.position.at_stake != int(cube[2]):
+        if replay.position.at_stake != read_number("cube", cube[2], line, column):
             told = f"{cube[2]}, but the cube would show {replay.position.at_stake}"
             raise BadFormat(line, column, f"doubled to {told}")
     else:

@@ -12,7 +12,7 @@ import re
 from dataclasses import replace
 
 from gamecase.games.backgammon.board import BAR, Side, side
-from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat, read_number
 from gamecase.games.backgammon.formats.id_fields import Shown, doubled_power
 from gamecase.games.backgammon.position import Cube, Phase
 from gamecase.kernel.errors import BadPosition
@@ -23,7 +23,7 @@ _OFF = "q"  # some programs write the checkers that are off as well
 _COLOURS = {"W": Seat.FIRST, "B": Seat.SECOND}
 _OWNERS = {**_COLOURS, "N": Seat.NOBODY, "D": Seat.NOBODY, "?": Seat.NOBODY}
 _CUBE = re.compile(r"([NWBD?])(\d{1,2})([NOTP])")
-_MATCH = re.compile(r"(\d+)([LCG]?)\d*")
+_MATCH = re.compile(r"(\d+)(?:([LCG])\d*)?")
 _STATES = {Phase.CHOICE: "C", Phase.PLAY: "R", Phase.OFFERED: "D", Phase.DROPPED: "P"}
 
 
@@ -84,7 +84,7 @@ def read_ogid(text: str) -> Shown:
         turn=_read_turn(parts, columns[4]),
         dice=_read_dice(parts[3], columns[3]),
         cube=Cube(1 << int(cube[2]), _OWNERS[cube[1]]),
-        length=int(length[1]),
+        length=read_number("length", length[1], 1, columns[8]),
         points=(_read_score(parts[6], columns[6]), _read_score(parts[7], columns[7])),
         is_crawford=length[2] == "C",
     )
@@ -133,6 +133,4 @@ def _read_dice(dice: str, column: int) -> tuple[int, ...]:
 
 
 def _read_score(score: str, column: int) -> int:
-    if score and not score.isdecimal():
-        raise BadFormat(1, column, f"score {score!r}; expected a number")
-    return int(score or 0)
+    return read_number("score", score or "0", 1, column)

@@ -16,6 +16,7 @@ from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 
 GAME = Backgammon()
+MOST_GAMES = 500  # in one file
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +44,24 @@ class Record:
 
     def standings(self) -> Iterator[MatchScore]:
         """How the match stood before each game."""
+        scores = self._scores()
+        told = len(scores) - len(self.games)  # before the first game
+        for number in range(len(self.games)):
+            yield MatchScore(self.rule, tuple(scores[: told + number]))
+
+    def next_match_score(self) -> MatchScore:
+        """How the match stands after all games told, and before the next one."""
+        return MatchScore(self.rule, tuple(self._scores()))
+
+    def _scores(self) -> list[tuple[int, int]]:
+        """The score after each game, and the one before the first where it is not nothing."""
         scores = [self.begins_at] if any(self.begins_at) else []
         first, second = self.begins_at
         for game in self.games:
-            yield MatchScore(self.rule, tuple(scores))
             first += game.points if game.winner is Seat.FIRST else 0
             second += game.points if game.winner is Seat.SECOND else 0
             scores.append((first, second))
+        return scores
 
 
 def positions_of(rules: Ruleset, match_score: MatchScore, game: GameRecord) -> Iterator[Position]:

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from gamecase.games.backgammon.actions import Call, Play
 from gamecase.games.backgammon.board import BAR, OFF, Step
-from gamecase.games.backgammon.formats.errors import BadFormat
+from gamecase.games.backgammon.formats.errors import BadFormat, read_number
 from gamecase.games.backgammon.formats.record import (
     GAME,
+    MOST_GAMES,
     GameRecord,
     Record,
     Replay,
@@ -136,6 +137,8 @@ def switches_of(text: str) -> dict[str, SwitchValue]:
 
 def _games(text: str) -> list[list[Node]]:
     games = read_games(text)
+    if len(games) > MOST_GAMES:
+        raise BadFormat(1, 1, f"more than {MOST_GAMES} games in a file")
     for nodes in games:
         if not nodes:
             raise BadFormat(1, 1, "a game without a node")
@@ -153,9 +156,7 @@ def _match_number(root: Node, name: str) -> int:
     for value in root.all("MI"):
         key, _, number = value.text.partition(":")
         if key == name:
-            if not number.isdecimal():
-                raise BadFormat(value.line, value.column, f"{value.text!r} tells no number")
-            return int(number)
+            return read_number(name, number, value.line, value.column)
     return 0
 
 
@@ -171,7 +172,7 @@ def read_sgf(text: str, rules: Ruleset) -> Record:
         details={"EventDate": root.one("DT").replace("-", ".")} if root.all("DT") else {},
     )
     for nodes, score, later in zip(games, scores, [*scores[1:], None], strict=True):
-        match_score = [*replace(record, games=(*record.games, GameRecord(()))).standings()][-1]
+        match_score = record.next_match_score()
         if score != (match_score.score or (0, 0)):
             what = (
                 f"the score is {score[0]}-{score[1]}, but the games so far make {match_score.score}"
@@ -189,9 +190,8 @@ def _read_game(
 ) -> GameRecord:
     replay = Replay.begin(rules, match_score)
     for value in nodes[0].all("CV"):
-        if not value.text.isdecimal():
-            raise BadFormat(value.line, value.column, f"cube {value.text!r} is no number")
-        replay.double_by_draw(int(value.text).bit_length() - 1, value.line, value.column)
+        cube = read_number("cube", value.text, value.line, value.column)
+        replay.double_by_draw(cube.bit_length() - 1, value.line, value.column)
     for node in nodes:
         for name, seat in _COLOURS.items():
             for value in node.all(name):
@@ -203,7 +203,9 @@ def _read_game(
             told = f"result {value.text!r}; expected such as W+1 or B+2R"
             raise BadFormat(value.line, value.column, told)
         is_given_up = counted != points
-        count = won if is_given_up and won is not None else int(counted)
+        count = read_number("result", counted, value.line, value.column)
+        if is_given_up and won is not None:
+            count = won
         return replay.ended(_COLOURS[winner], count, value.line, value.column)
     return replay.broken_off()
 

@@ -3,6 +3,7 @@
 Only the main line of a game is kept: the first of any variations.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -41,10 +42,11 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self._lines = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
 
-    def where(self, at: int | None = None) -> tuple[int, int]:
-        upto = self.text[: self.at if at is None else at]
-        return upto.count("\n") + 1, len(upto) - (upto.rfind("\n") + 1) + 1
+    def where(self) -> tuple[int, int]:
+        line = bisect_right(self._lines, self.at)
+        return line, self.at - self._lines[line - 1] + 1
 
     def fault(self, what: str) -> BadFormat:
         return BadFormat(*self.where(), what)
@@ -73,16 +75,28 @@ def read_games(text: str) -> list[list[Node]]:
 
 
 def _read_tree(reader: _Reader) -> list[Node]:
+    """The main line of a game tree, without recursion: strangers choose how deep it is."""
     reader.take("(")
-    nodes = []
-    while reader.peek() == ";":
-        nodes.append(_read_node(reader))
-    is_main = True
-    while reader.peek() == "(":
-        branch = _read_tree(reader)
-        nodes += branch if is_main else []
-        is_main = False
-    reader.take(")")
+    nodes: list[Node] = []
+    parents = [False]  # for each tree that is open, whether it has had a subtree
+    side_depth = 0  # of the variation that is being left out; 0: on the main line
+    while parents:
+        found = reader.peek()
+        if found == ";" and not parents[-1]:
+            node = _read_node(reader)
+            if not side_depth:
+                nodes.append(node)
+        elif found == "(":
+            reader.take("(")
+            if parents[-1] and not side_depth:
+                side_depth = len(parents) + 1
+            parents[-1] = True
+            parents.append(False)
+        else:
+            reader.take(")")
+            if side_depth == len(parents):
+                side_depth = 0
+            parents.pop()
     return nodes
 
 

@@ -78,9 +78,10 @@ def read_xgid(text: str) -> Shown:
 
     def number(field: str, allowed: range) -> int:
         raw = told[field]
-        if not raw.lstrip("-").isdecimal() or int(raw) not in allowed:
+        is_number = len(raw) < 7 and raw.removeprefix("-").isdecimal()
+        if not is_number or int(raw) not in allowed:
             expected = f"{allowed[0]} to {allowed[-1]}"
-            raise BadFormat(1, columns[field], f"{field} is {raw!r}; expected {expected}")
+            raise BadFormat(1, columns[field], f"{field} is {raw[:20]!r}; expected {expected}")
         return int(raw)
 
     length = number("length", range(32768))

@@ -221,6 +221,6 @@ def point_at(seat: Seat, name: str) -> int | None:
     """
     if name in (spot(seat, BAR), spot(seat, OFF)):
         return BAR if name == spot(seat, BAR) else OFF
-    if not (name.isascii() and name.isdecimal() and name == str(int(name))):
+    if not (len(name) < 3 and name.isascii() and name.isdecimal() and name == str(int(name))):
         return None
     return int(spot(seat, int(name))) if 1 <= int(name) <= 24 else None

@@ -2,19 +2,21 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from gamecase.games.draughts.formats.pdn import RESULTS, Line, PdnGame, Ply
 from gamecase.games.draughts.formats.pdn_squares import BY_NUMBER, place, read_fen
 from gamecase.games.draughts.moves import Play, turns
 from gamecase.games.draughts.notation import write_pieces
-from gamecase.games.draughts.position import Position, opening_cells
+from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput, BadPosition
 from gamecase.registry import find
 
 _DEEPEST = 40  # side lines within side lines
 
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_LONGEST_TAG = 2000  # characters
+_TAG = re.compile(rf'\[\s*(\w+)\s+"((?:[^"\\]|\\.){{0,{_LONGEST_TAG}}})"\s*\]')
 _TOKEN = re.compile(
     r"(?P<space>\s+)|(?P<aside>(?m:^%[^\n]*))|\{(?P<comment>[^}]*)\}|;(?P<rest>[^\n]*)"
     r"|(?P<result>1/2-1/2|[012]-[012](?![\d-])|\*)|(?P<number>\d+\.+|\.{2,})"
@@ -64,7 +66,8 @@ def _read_game(text: str, at: int, wanted: Ruleset | None) -> tuple[PdnGame, int
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
         if found is None:
-            raise BadPdn(text, at, 'a tag that is not whole; expected [Name "text"]')
+            told = f'expected [Name "text"], with at most {_LONGEST_TAG} characters of text'
+            raise BadPdn(text, at, f"a tag that is not whole; {told}")
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
     rules = _rules_of(text, (begins, at), tags, wanted)
@@ -125,7 +128,7 @@ class _Reader:
         """Everything up to the end of the line: a result, a closing parenthesis, the next game."""
         text = self.text
         before: list[str] = []
-        plies: list[Ply] = []
+        plies: list[_Draft] = []
         here = position  # after the moves so far; `position` is the one before the last of them
         while self.at < len(text) and not (text[self.at] == "[" and not depth):
             at = self.at
@@ -137,43 +140,50 @@ class _Reader:
             kind = found.lastgroup
             if kind == "move":
                 play = _find(text, at, here, found[0])
-                plies.append(Ply(play.move))
+                plies.append(_Draft(play.move))
                 position = here
                 here = Position(here.rules, play.after, here.turn.other)
             elif kind in ("comment", "rest"):
                 said = found[kind]
                 if plies:
-                    plies[-1] = _with(plies[-1], comment=said)
+                    plies[-1].comments.append(said)
                 else:
                     before.append(said)
             elif kind == "mark" or (kind == "result" and depth):
                 if not plies:
                     raise BadPdn(text, at, f"{found[0]!r} before any move")
-                plies[-1] = _with(plies[-1], mark=found[0])
+                plies[-1].marks.append(found[0])
             elif kind == "result":
                 self.result = found[0]
-                return Line(tuple(plies), tuple(before))
+                return _line(plies, before)
             elif kind == "open":
                 if not plies or depth == _DEEPEST:
                     raise BadPdn(text, at, "a side line before any move, or too deep in others")
-                plies[-1] = _with(plies[-1], line=self.line(position, depth + 1))
+                plies[-1].lines.append(self.line(position, depth + 1))
             elif kind == "close":
                 if not depth:
                     raise BadPdn(text, at, "a ) without a (")
-                return Line(tuple(plies), tuple(before))
+                return _line(plies, before)
         if depth:
             raise BadPdn(text, len(text), "a ( without a )")
-        return Line(tuple(plies), tuple(before))
+        return _line(plies, before)
 
 
-def _with(ply: Ply, *, mark: str = "", comment: str | None = None, line: Line | None = None) -> Ply:
-    """The same move with one more thing said about it."""
-    return Ply(
-        ply.move,
-        (*ply.marks, mark) if mark else ply.marks,
-        ply.comments if comment is None else (*ply.comments, comment),
-        ply.lines if line is None else (*ply.lines, line),
+@dataclass(slots=True)
+class _Draft:
+    """A move, and what has been read about it so far."""
+
+    move: Move
+    marks: list[str] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+
+def _line(plies: list[_Draft], before: list[str]) -> Line:
+    made = (
+        Ply(each.move, tuple(each.marks), tuple(each.comments), tuple(each.lines)) for each in plies
     )
+    return Line(tuple(made), tuple(before))
 
 
 def _find(text: str, at: int, position: Position, written: str) -> Play:

@@ -113,7 +113,7 @@ def read_fen(rules: Ruleset, text: str) -> Position:
 
 def _named(rules: Ruleset, text: str, piece: str) -> str:
     board = board_of(rules.size, rules.mirrored)
-    found = re.fullmatch(r"\s*(K?)(\d+)(?:-(\d+))?\s*", piece)
+    found = re.fullmatch(r"\s*(K?)(\d{1,3})(?:-(\d{1,3}))?\s*", piece)
     if found is None:
         return piece.strip()
     first, last = int(found[2]), int(found[3] or found[2])

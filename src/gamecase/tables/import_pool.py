@@ -1,0 +1,190 @@
+"""Uploaded games are read and replayed in a process of their own, which can be killed.
+
+Text from strangers may take long to read, by accident or by design. Here it holds up neither the
+event loop nor the threads that read the database, and it has a time limit.
+"""
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import ParamSpec, TypeVar
+
+from gamecase.kernel.errors import BadInput
+from gamecase.kernel.log import Entry, Header
+from gamecase.kernel.transcript import Transcript, entries_of, header_of
+from gamecase.registry import GamePackage, find
+from gamecase.tables.processes import kill_pool, start_pool
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Log = tuple[Header, list[Entry]]
+
+log = logging.getLogger(__name__)
+
+MOST_GAMES = 100  # of a match; one to 25 points has at most 49
+MOST_ACTIONS = 10_000  # of all games together; where there are dice, throws are actions too
+MOST_ACTIONS_A_GAME = 2000
+MOST_IMPORTS = 8  # under way and waiting, for all addresses together
+
+_SECONDS = 10.0  # for one import
+_LAST_SECONDS = 30  # for the same where nobody is left to kill the process
+_LOAD_SECONDS = 60.0  # for a process to start and to load a game
+
+
+class TooManyImports(Exception):
+    """An import that is not begun because of others that are under way."""
+
+
+class ImportPool:
+    """Reads uploaded games in worker processes, one at a time for each address.
+
+    Every process has a pool of its own, so that killing it disturbs no other import. Processes
+    are started when they are needed first, and kept.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        self._slots = asyncio.Semaphore(workers)
+        self._pools: set[ProcessPoolExecutor] = set()
+        self._idle: list[ProcessPoolExecutor] = []
+        self.addresses: set[str] = set()  # of the imports under way and waiting
+
+    async def read(self, game: str, text: str, made: int, address: str) -> Log:
+        """The log of the one game or match that a text tells in any format of the game.
+
+        Raises BadInput when there is none, or it is too long, or takes too long; TooManyImports
+        when the address waits for another one already, or too many others wait.
+        """
+        with self._admitted(address):
+            async with self._slots:
+                found = await self._read(game, text, made)
+        if isinstance(found, str):
+            raise BadInput(found)
+        return found
+
+    @contextmanager
+    def _admitted(self, address: str) -> Iterator[None]:
+        if address in self.addresses:
+            raise TooManyImports("another game from your address is still being read")
+        if len(self.addresses) >= MOST_IMPORTS:
+            raise TooManyImports(f"{MOST_IMPORTS} other games are still being read")
+        self.addresses.add(address)
+        try:
+            yield
+        finally:
+            self.addresses.discard(address)
+
+    async def _read(self, game: str, text: str, made: int) -> Log | str:
+        pool = await self._loaded(game)
+        try:
+            found = await self._call(pool, _SECONDS, read_log, game, text, made, _LAST_SECONDS)
+        except TimeoutError:
+            log.warning("reading %d characters of %s took too long", len(text), game)
+            return f"reading it took more than {_SECONDS:g} seconds; it was given up"
+        except BrokenExecutor:
+            log.warning("reading %d characters of %s ended the process", len(text), game)
+            return "the process that read it broke down"
+        self._idle.append(pool)
+        return found
+
+    async def _loaded(self, game: str) -> ProcessPoolExecutor:
+        """A process that has loaded the game, so that only the reading itself is timed."""
+        while self._idle:
+            pool = self._idle.pop()
+            try:
+                await self._call(pool, _LOAD_SECONDS, load, game)
+            except BrokenExecutor:
+                continue  # it was killed while it had nothing to do
+            return pool
+        pool = start_pool(1)
+        self._pools.add(pool)
+        await self._call(pool, _LOAD_SECONDS, load, game)
+        return pool
+
+    async def _call(
+        self,
+        pool: ProcessPoolExecutor,
+        seconds: float,
+        function: Callable[P, T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Call a function in a process; a process that does not answer as it should is killed."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+        except BaseException:
+            self._pools.discard(pool)
+            kill_pool(pool)
+            raise
+
+    def close(self) -> None:
+        self._idle.clear()
+        while self._pools:
+            kill_pool(self._pools.pop())
+
+
+# --- in the process ---
+
+
+def load(game: str) -> None:
+    """Load a game with its formats and booklets."""
+    package = find(game)
+    package.rules()
+    _readers(package)
+
+
+def read_log(game: str, text: str, made: int, seconds: int) -> Log | str:
+    """Header and entries of the game that a text tells; a string says why it tells none.
+
+    A string, because not every error of ours comes through to another process. A server that is
+    killed cannot kill this process, which may be in no state to notice it: an alarm does then.
+    """
+    package = find(game)
+    if hasattr(signal, "alarm"):  # not on Windows
+        signal.alarm(seconds)
+    try:
+        transcript = _read(package, text)
+        _check_size(transcript)
+        header = header_of(package.game, transcript, secrets.token_urlsafe(9), made)
+        return header, [*entries_of(package.open(header), transcript)]
+    except BadInput as error:
+        return str(error)
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+
+
+def _readers(package: GamePackage) -> Mapping[str, Callable[[str], Sequence[Transcript]]]:
+    return {each.name: each.read for each in package.formats.values() if each.can_be_read}
+
+
+def _read(package: GamePackage, text: str) -> Transcript:
+    known = _readers(package)
+    if not text.strip() or not known:
+        raise BadInput(f"no text; expected a game as {[*known]}")
+    told = []
+    for name, read in known.items():
+        try:
+            found = read(text)
+        except BadInput as error:
+            told.append(f"{name}: {error}")
+            continue
+        if len(found) == 1:
+            return found[0]
+        told.append(f"{name}: {len(found)} games; expected one at a time")
+    raise BadInput(" · ".join(told))
+
+
+def _check_size(transcript: Transcript) -> None:
+    if len(transcript.games) > MOST_GAMES:
+        raise BadInput(f"{len(transcript.games)} games; at most {MOST_GAMES} are taken in at once")
+    counts = [len(told.actions) for told in transcript.games]
+    for number, count in enumerate(counts, start=1):
+        if count > MOST_ACTIONS_A_GAME:
+            raise BadInput(f"game {number}: {count} actions; at most {MOST_ACTIONS_A_GAME}")
+    if sum(counts) > MOST_ACTIONS:
+        raise BadInput(f"{sum(counts)} actions in all games; at most {MOST_ACTIONS}")
