@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import read_clock
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, EntryKind
@@ -43,7 +44,7 @@ async def house_of(
     logs: Path, *, leave_seconds: float = 120.0, step: int = 1
 ) -> AsyncIterator[TableService]:
     """A house whose clock goes on by `step` milliseconds whenever somebody looks."""
-    store = open_store(str(logs))
+    store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     ticks = itertools.count(NOON, step)
     context = TableContext(
         store, immediate_engines(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds

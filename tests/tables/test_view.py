@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match import MatchRule
@@ -85,7 +86,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the game under way, as only the file knows it."""
-    store = open_store(str(path))
+    store = open_store(str(path), ACCOUNT_MIGRATIONS)
     try:
         stored = await store.load(table.id)
     finally:

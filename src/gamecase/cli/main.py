@@ -120,13 +120,15 @@ def backup(file: Path, *, database: str = "") -> None:
         What keeps the tables: a file, or postgresql://...; without it, the file in your own data
         folder.
     """
-    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
+    # Imported here because no other command needs them.
+    from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
+    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415
     from gamecase.web.server.run import default_database  # noqa: PLC0415
 
     source = database or str(default_database())
     if not is_postgres(source) and not Path(source).expanduser().exists():
         raise BadInput(f"there is no database {source!r}")
-    store = open_store(source)
+    store = open_store(source, ACCOUNT_MIGRATIONS)
     try:
         store.copy_to(file)
     finally:

@@ -129,7 +129,7 @@ class TableService:
         """Those that somebody follows here; any other is read anew when it is asked for."""
         tables = [self._tables[key] for key in keys if key in self._tables]
         known = {each.id: len(each.entries) for each in tables if each.is_awake}
-        news = await self._context.store.news(known) if known else {}
+        news = await self._context.store.new_entries(known) if known else {}
         for key, entries in news.items():
             if key in self._tables:
                 await self._tables[key].catch_up(entries)
@@ -252,7 +252,7 @@ class TableService:
         if key in self._tables:
             # Another process may have written the moment before, or somebody has signed in.
             table = self._tables[key]
-            entries, chairs = await self._context.store.since(key, len(table.entries))
+            entries, chairs = await self._context.store.load_changes(key, len(table.entries))
             table.take_chairs(chairs)
             if entries:
                 await table.catch_up(entries)

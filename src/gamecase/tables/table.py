@@ -309,9 +309,9 @@ class Table:
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
-                along = self.ratings.along(before, grown[-1][1])
+                extra_writes = self.ratings.along(before, grown[-1][1])
                 await self._context.store.append(
-                    self.id, entries, chair=chair, secret=secret, along=along
+                    self.id, entries, chair=chair, secret=secret, extra_writes=extra_writes
                 )
             except Conflict:
                 await self._reload()

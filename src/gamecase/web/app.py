@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from gamecase import __version__
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import open_accounts
 from gamecase.kernel.errors import BadInput
@@ -67,7 +68,7 @@ def make_app(  # noqa: PLR0913 - all but the first have their usual values
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = open_store(database)
+        store = open_store(database, ACCOUNT_MIGRATIONS)
         engine_pool, analyst = EnginePool(cluster=cluster), EnginePool(cluster=cluster)
         app.state.account_service = open_accounts(store, now, passwords)
         app.state.tries = LoginThrottle()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.engines.cluster import reach
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
@@ -96,7 +97,7 @@ def run(
     if not is_postgres(service.database):
         Path(service.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     # A database that will not do is told before the server starts, in one line.
-    open_store(service.database).close()
+    open_store(service.database, ACCOUNT_MIGRATIONS).close()
     if service.cluster:
         with reach(service.cluster):
             pass
