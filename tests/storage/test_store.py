@@ -13,7 +13,7 @@ from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
 from gamecase.storage.connection import StoreConnection
 from gamecase.storage.sql_store import SqlStore
 from gamecase.storage.store import Chair, Conflict, Store, StoredTable, open_store
-from log_builder import NOON, TICTACTOE, LogBuilder, header
+from log_builder import NOON, TICTACTOE, LogBuilder, header, make_entry
 
 pytestmark = pytest.mark.anyio
 
@@ -133,7 +133,7 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
     ours = builder()
     async with opened(database) as store:
         await laid(store, ours)
-        rival = ours.state.entry(ours.state.at, 1, EntryKind.ACT, "a1")
+        rival = make_entry(ours.state, 1, EntryKind.ACT, "a1", at=ours.state.at)
         ours.act("b2")
         await store.append("test", ours.entries[-1:])
         with pytest.raises(Conflict, match=f"entry {rival.number} of table test is written"):
@@ -218,7 +218,7 @@ async def test_of_many_who_write_one_number_exactly_one_wins(database: str) -> N
     async with opened(database) as one, opened(database) as two:
         await laid(one, ours)
         rivals = [
-            ours.state.entry(ours.state.at + nth, 1, EntryKind.ACT, square)
+            make_entry(ours.state, 1, EntryKind.ACT, square, at=ours.state.at + nth)
             for nth, square in enumerate(("a1", "a2", "a3", "b1", "b2", "b3"))
         ]
         tries = [store.append("test", [each]) for each in rivals for store in (one, two)]

@@ -11,7 +11,7 @@ import pytest
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
-from gamecase.kernel.log import EntryKind
+from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -26,7 +26,6 @@ from gamecase.messages.viewer import (
 )
 from gamecase.scene.themes import THEMES
 from gamecase.storage.store import open_store
-from gamecase.tables.automatic_entries import PendingEntry
 from gamecase.tables.service import PlayerSlot, TableService
 from gamecase.tables.table import Table
 from gamecase.words import LANGUAGES

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, replace
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PlayerSpec
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.phrase import Refusal
 from gamecase.registry import GamePackage, find
 from gamecase.storage.store import Chair, StoredTable, StoreUnavailable
-from gamecase.tables.automatic_entries import PendingEntry, new_commitment, with_automatic_entries
+from gamecase.tables.automatic_entries import new_commitment, with_automatic_entries
 from gamecase.tables.context import TableContext
 from gamecase.tables.metrics import Metrics
 from gamecase.tables.presence import Presence
@@ -183,9 +184,9 @@ class TableService:
         )
         try:
             state = package.open(header)
-            entries, secret = self._first_entries(state, table_request)
         except BadRecord as error:
             raise BadInput(error.reason) from error
+        entries, secret = self._first_entries(state, table_request)
         await self._context.store.create(header, chairs, entries, secret)
         kept = {1: secret} if secret else {}
         table = Table(package, StoredTable(header, tuple(entries), chairs, kept), self._context)
@@ -237,9 +238,11 @@ class TableService:
         ]
         entries: list[Entry] = []
         for pending in wanted:
-            made = with_automatic_entries(state, pending, self._context.now, {1: secret})
-            entries += [entry for entry, _ in made]
-            state = made[-1][1]
+            appended = with_automatic_entries(state, pending, self._context.now, {1: secret})
+            if isinstance(appended, Refusal):
+                raise BadInput(str(appended.facts.get("detail", appended.clause)))
+            entries += [entry for entry, _ in appended]
+            state = appended[-1].state
         return entries, secret
 
     async def table(self, key: str) -> Table | None:

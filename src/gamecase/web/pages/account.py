@@ -231,9 +231,9 @@ def _played(table: Table, reader: Reader, holder: str) -> dict[str, Any]:
 def _result(table: Table, held: tuple[int, ...]) -> str:
     """How the last match went for the one who holds these chairs, by the key of its word."""
     state = table.state
-    if not state.tally:
+    if not state.match_winners:
         return "home-state-waiting" if state.missing else "home-state-open"
-    winners = state.tally[-1]
+    winners = state.match_winners[-1]
     if not winners:
         return "history-drawn"
     if len(held) == state.chairs:
