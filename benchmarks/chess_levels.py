@@ -1,14 +1,13 @@
-"""How strong are the levels of the computer at chess? Small matches against a known scale.
+"""Measure the strength of the chess levels in small matches against a known scale.
 
-Each level plays Fairy-Stockfish limited by UCI_Elo, whose makers fitted that scale to rated
-engines, at the strength that the level's words name. Colours change, openings are random, and a
-game that is not over after 120 half-moves is judged by the engine. The error is that of the few
-games: with 20 of them about 150 points. Run it as
+Each level plays Fairy-Stockfish limited by UCI_Elo, a scale that its authors fitted to rated
+engines, at the strength that the level's description names. Colours alternate, openings are random,
+and a game that is not over after 120 half-moves is adjudicated by the engine. With 20 games the
+error is about 150 points. Run it as
 
     python benchmarks/chess_levels.py --games 20 [--levels casual,hobby] [--elo 2000]
 
-The level `own` is the small engine of the case at its strongest, which plays only where no other
-engine runs.
+The level `own` is the built-in engine at its strongest; it plays only where no other runs.
 """
 
 import argparse
@@ -22,11 +21,11 @@ import chess.engine
 
 from gamecase.engines.bot import MoveContext
 from gamecase.games.chess import GAME
-from gamecase.games.chess.bot import SKILLS, bot
+from gamecase.games.chess.bot import LEVEL_SETTINGS, bot
 from gamecase.games.chess.engine import builtin
-from gamecase.games.chess.engine.discovery import carried
-from gamecase.games.chess.engine.fallback import bench
-from gamecase.games.chess.engine.scored_moves import Effort
+from gamecase.games.chess.engine.discovery import bundled_engines
+from gamecase.games.chess.engine.fallback import engine_chain
+from gamecase.games.chess.engine.scored_moves import SearchLimit
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
@@ -44,31 +43,32 @@ CLAIMED = {
     "unbeatable": 2850,
     OWN: 1500,
 }
-LONGEST = 120
-NODES = 10_000  # for the yardstick; its limited strength comes from elsewhere
+MAX_PLIES = 120
+NODES = 10_000  # of the opponent; UCI_Elo limits its strength, not the nodes
 
 
-async def yardstick(elo: int) -> chess.engine.UciProtocol:
-    (command,) = carried()
+async def start_opponent(elo: int) -> chess.engine.UciProtocol:
+    (command,) = bundled_engines()
     _, engine = await chess.engine.popen_uci(str(command))
     await engine.configure({"UCI_LimitStrength": True, "UCI_Elo": elo, "Hash": 16})
     return engine
 
 
-async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float:
-    """One game; 1 when the level wins, 0.5 for a draw."""
-    chance = random.Random(seed // 2)  # both colours get the same opening
+async def play_game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float:
+    """Play one game; 1 if the level wins, 0.5 for a draw."""
+    opening_random = random.Random(seed // 2)  # both colours get the same opening
     position: Position = GAME.opening(find("chess").rules(), MatchScore())
     for _ in range(4):
-        position = GAME.apply(position, read_move(chance.choice([*position.ground.legal])))
+        position = GAME.apply(position, read_move(opening_random.choice([*position.state.legal])))
     is_white = seed % 2 == 0
-    thinks = random.Random(seed)
-    for _ in range(LONGEST):
+    bot_random = random.Random(seed)
+    for _ in range(MAX_PLIES):
         if GAME.outcome(position):
             break
-        board = position.with_stack()
+        board = position.board_with_history()
         if (board.turn == chess.WHITE) == is_white:
-            action = answer(level, position, MoveContext(random=thinks, nth_game=seed, seconds=1.0))
+            context = MoveContext(random=bot_random, nth_game=seed, seconds=1.0)
+            action = choose(level, position, context)
         else:
             played = await engine.play(board, chess.engine.Limit(nodes=NODES), game=seed)
             assert played.move is not None
@@ -77,9 +77,10 @@ async def game(level: str, engine: chess.engine.UciProtocol, seed: int) -> float
     return result(position, is_white)
 
 
-def answer(level: str, position: Position, context: MoveContext) -> Action:
+def choose(level: str, position: Position, context: MoveContext) -> Action:
     if level == OWN:
-        return read_move(builtin.weigh(position.with_stack(), Effort())[0].move.uci())
+        best = builtin.score_moves(position.board_with_history(), SearchLimit())[0]
+        return read_move(best.move.uci())
     action: Action = bot(level).advise(position, context).action
     return action
 
@@ -90,9 +91,9 @@ def result(position: Position, is_white: bool) -> float:
         if outcome.is_draw:
             return 0.5
         return float((outcome.winners[0].value == "first") == is_white)
-    board = position.with_stack()
-    worth = bench().weigh(board, Effort(nodes=50_000), 2.0)[0].worth
-    own = worth if (board.turn == chess.WHITE) == is_white else -worth
+    board = position.board_with_history()
+    score = engine_chain().score_moves(board, SearchLimit(nodes=50_000), 2.0)[0].score
+    own = score if (board.turn == chess.WHITE) == is_white else -score
     return 0.5 if abs(own) < 200 else float(own > 0)
 
 
@@ -103,11 +104,11 @@ async def main() -> None:
     options.add_argument("--elo", type=int, default=0)
     chosen = options.parse_args()
     for level in chosen.levels.split(","):
-        assert level in (*SKILLS, OWN)
+        assert level in (*LEVEL_SETTINGS, OWN)
         elo = max(500, chosen.elo or CLAIMED[level])
-        engine = await yardstick(elo)
+        engine = await start_opponent(elo)
         started = time.perf_counter()
-        scores = [await game(level, engine, seed) for seed in range(chosen.games)]
+        scores = [await play_game(level, engine, seed) for seed in range(chosen.games)]
         await engine.quit()
         share = min(max(sum(scores) / len(scores), 0.02), 0.98)
         about = elo - 400 * math.log10(1 / share - 1)
@@ -118,7 +119,7 @@ async def main() -> None:
             f"about {about:.0f} ({took:.0f} s)",
             flush=True,
         )
-    bench().close()
+    engine_chain().close()
 
 
 if __name__ == "__main__":

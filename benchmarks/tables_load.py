@@ -33,6 +33,7 @@ import msgspec
 import uvloop
 from seat import Seat, open_seat
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
@@ -215,7 +216,7 @@ async def gamecase(
     name: str, database: str, options: Sequence[str] = (), *, asked: int | None = None
 ) -> AsyncIterator[Server]:
     port = free_port()
-    store = open_store(database)
+    store = open_store(database, ACCOUNT_MIGRATIONS)
     context = TableContext(store, EnginePool(), now=lambda: time.time_ns() // 1_000_000)
     table_service = TableService(context)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.dice import commitment, secret_of_seed
+from gamecase.kernel.dice import commitment_of, secret_of_seed
 from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.game import AnyGame, Listed, Ranged
 from gamecase.kernel.log import (
@@ -17,14 +17,17 @@ from gamecase.kernel.log import (
     Entry,
     EntryKind,
     Header,
+    PendingEntry,
     PlayerSpec,
     first_link,
     next_link,
     write_record,
 )
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.verify import Verdict, derive_chance, verify
+from gamecase.kernel.verify import VerifiedRecord, derive_chance, verify
 from gamecase.registry import GamePackage, find
 
 TICTACTOE = find("tictactoe")
@@ -97,16 +100,23 @@ class LogBuilder:
     # --- one entry ---
 
     def add(self, by: int, kind: EntryKind, text: str = "") -> Entry:
-        entry = self.state.entry(self.state.at + 1000, by, kind, text)
+        entry = make_entry(self.state, by, kind, text)
         self.state = self.state.after(entry)
         self.entries.append(entry)
         return entry
 
     def rejection(self, by: int, kind: EntryKind, text: str = "") -> str:
-        """The reason an entry may not be made; it is a failure if it may."""
+        """The reason an entry may not follow, both when it is made and when it is read."""
+        at = self.state.at + 1000
+        refusal = self.state.append(at, PendingEntry(by, kind, text))
+        assert isinstance(refusal, Refusal), f"{refusal} may follow"
         with pytest.raises(BadRecord) as caught:
-            self.state.entry(self.state.at + 1000, by, kind, text)
+            self.state.after(Entry(self.state.number + 1, at, by, kind, text))
         assert caught.value.entry == self.state.number + 1, f"{caught.value}: another entry"
+        if refusal.clause == "not-now":
+            assert refusal.facts["detail"] == caught.value.reason
+        else:
+            assert caught.value.reason == f"{text!r} is refused: {refusal.clause}"
         return caught.value.reason
 
     # --- what the house does ---
@@ -122,7 +132,7 @@ class LogBuilder:
         nth = self.state.nth_game + 1
         match self.header.dice:
             case "verifiable":
-                return commitment(self.secret(nth))
+                return commitment_of(self.secret(nth))
             case "seeded":
                 return str(nth)
             case _:
@@ -134,7 +144,7 @@ class LogBuilder:
             self.add(chair, EntryKind.SIT, f"Player {chair}")
         self.add(by, EntryKind.BEGIN, self.next_commitment())
         for chair in self.state.missing_seeds:
-            self.add(chair, EntryKind.WORDS, f"words of {chair}")
+            self.add(chair, EntryKind.CLIENT_SEED, f"words of {chair}")
 
     def next_chance(self) -> str:
         """What chance does next."""
@@ -171,8 +181,23 @@ class LogBuilder:
     def record(self) -> str:
         return write_record(self.header, self.entries)
 
-    def verify(self) -> Verdict:
+    def verify(self) -> VerifiedRecord:
         return verify(self.package.game, self.state.rules, self.header, self.entries)
+
+
+def make_entry(
+    state: MatchState, by: int, kind: EntryKind, text: str = "", *, at: int = 0
+) -> Entry:
+    """The next entry of a log, by default a second after the last; BadRecord if it may not be."""
+    return append_entry(state, at or state.at + 1000, PendingEntry(by, kind, text))
+
+
+def append_entry(state: MatchState, at: int, pending: PendingEntry) -> Entry:
+    """The entry that `append` makes; BadRecord where it is refused."""
+    appended = state.append(at, pending)
+    if isinstance(appended, Refusal):
+        raise BadRecord(state.number + 1, str(appended.facts.get("detail", appended.clause)))
+    return appended.entry
 
 
 def relink(head: Header, entries: list[Entry]) -> list[Entry]:
@@ -195,7 +220,7 @@ def forge(builder: LogBuilder, number: int, text: str) -> list[Entry]:
     for entry in builder.entries:
         changed = entry._replace(text=text) if entry.number == number else entry
         try:
-            found.append(state.entry(changed.at, changed.by, changed.kind, changed.text))
+            found.append(make_entry(state, changed.by, changed.kind, changed.text, at=changed.at))
             state = state.after(found[-1])
         except BadRecord:
             return relink(builder.header, [*found, changed, *builder.entries[entry.number :]])

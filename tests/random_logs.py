@@ -5,9 +5,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PlayerSpec
+from gamecase.kernel.log import NO_CHAIR, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, header, random_action
 
@@ -67,11 +67,8 @@ def random_logs(draw: st.DrawFn) -> LogBuilder:
 
 def _may(builder: LogBuilder, wish: Command) -> bool:
     by, kind, text = wish
-    try:
-        builder.state.entry(builder.state.at, by, kind, text)
-    except BadRecord:
-        return False
-    return True
+    appended = builder.state.append(builder.state.at, PendingEntry(by, kind, text))
+    return not isinstance(appended, Refusal)
 
 
 def _plays(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
@@ -88,7 +85,7 @@ def _plays(builder: LogBuilder, name: str, random: Random) -> Iterator[Command]:
     for chair in range(state.chairs + 1):
         yield chair, EntryKind.SIT, name
         yield chair, EntryKind.BEGIN, builder.next_commitment()
-        yield chair, EntryKind.WORDS, name
+        yield chair, EntryKind.CLIENT_SEED, name
 
 
 def _asides(builder: LogBuilder) -> Iterator[Command]:

@@ -20,7 +20,7 @@ import msgspec
 from gamecase.kernel.phrase import Phrase
 from gamecase.messages import types as messages
 from gamecase.tables import commands
-from gamecase.web.pages.lessons import Try
+from gamecase.web.pages.lessons import LessonTry
 
 FILE = Path(__file__).parents[1] / "src/gamecase/web/static/js/messages.d.ts"
 
@@ -28,7 +28,7 @@ FILE = Path(__file__).parents[1] / "src/gamecase/web/static/js/messages.d.ts"
 ROOTS: Mapping[str, Any] = {
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": commands.AnyCommand,
-    "LessonAttempt": Try,
+    "LessonAttempt": LessonTry,
     "LessonMessage": messages.LessonMessage,
     "AnalysisMessage": messages.AnalysisMessage,
     "AnalysisSceneMessage": messages.AnalysisSceneMessage,

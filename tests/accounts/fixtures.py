@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, open_accounts
 from gamecase.storage.store import open_store
@@ -36,7 +37,7 @@ def fast_passwords() -> Passwords:
 async def open_account_service(
     database: str, clock: ManualClock | None = None
 ) -> AsyncIterator[AccountService]:
-    store = open_store(database)
+    store = open_store(database, ACCOUNT_MIGRATIONS)
     try:
         yield open_accounts(store, clock or ManualClock(), fast_passwords())
     finally:

@@ -1,6 +1,6 @@
 """Desks with a game under way, and ways to look at them, for the tests of the course."""
 
-from gamecase.kernel.history import PositionNode
+from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.match_state import MatchState
 from log_builder import PEBBLE, TICTACTOE, LogBuilder, header
 
@@ -33,9 +33,4 @@ def position_text(builder: LogBuilder) -> str:
 
 def position_nodes(builder: LogBuilder) -> list[PositionNode]:
     """How the position came about, the last first."""
-    found = []
-    node = builder.state.node
-    while node:
-        found.append(node)
-        node = node.before
-    return found
+    return [*walk_back(builder.state.node)]

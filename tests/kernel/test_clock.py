@@ -14,11 +14,19 @@ from gamecase.kernel.clock import (
     read_clock,
 )
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_header, write_record
+from gamecase.kernel.log import (
+    NO_CHAIR,
+    Entry,
+    EntryKind,
+    PendingEntry,
+    read_record,
+    write_header,
+    write_record,
+)
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
-from log_builder import NOON, TICTACTOE, header
+from log_builder import NOON, TICTACTOE, append_entry, header
 
 FISCHER = "fischer-60-5"
 DELAY = "delay-60-12"
@@ -42,7 +50,7 @@ class Game:
         return self
 
     def enter(self, by: int, kind: EntryKind, text: str, lag: int = 0) -> "Game":
-        entry = self.state.entry(self.now, by, kind, text, lag)
+        entry = append_entry(self.state, self.now, PendingEntry(by, kind, text, lag))
         self.state = self.state.after(entry)
         self.entries.append(entry)
         return self
@@ -119,7 +127,7 @@ def test_the_network_is_given_back_out_of_a_purse() -> None:
     assert game.left() == [55_600, 60_000]
     assert game.clock.lag_allowance == (LAG_ALLOWANCE - 600 + LAG_ALLOWANCE_REFILL, LAG_ALLOWANCE)
     game.act("a1").after(5_000)
-    with pytest.raises(BadRecord, match="501 ms are not given back"):
+    with pytest.raises(BadRecord, match="501 ms of lag cannot be refunded"):
         game.act("c3", lag=501)
     assert game.clock.refund(501) == 500
 
@@ -133,7 +141,7 @@ def test_time_given_back_can_save_a_move_but_never_turns_time_back() -> None:
 
 @pytest.mark.parametrize(("kind", "text"), [(EntryKind.OFFER, "draw"), (EntryKind.RESIGN, "")])
 def test_nothing_is_given_back_for_what_is_no_action(kind: EntryKind, text: str) -> None:
-    with pytest.raises(BadRecord, match="not given back"):
+    with pytest.raises(BadRecord, match="cannot be refunded"):
         Game(FISCHER).after(1000).enter(1, kind, text, lag=10)
 
 
@@ -166,7 +174,7 @@ def test_whoever_runs_out_of_reserve_loses_the_match() -> None:
 def test_the_hand_rests_while_chance_acts_and_goes_on_in_the_same_turn() -> None:
     clock = Clock.full(read_clock(DELAY), 2).passed_to(1, NOON, acted=False)
     clock = clock.stopped(NOON + 5_000).resumed(NOON + 9_000)
-    assert clock.spent(NOON + 10_000) == 6_000
+    assert clock.elapsed(NOON + 10_000) == 6_000
     assert clock.free(NOON + 10_000) == 6_000
     assert clock.falls_at() == NOON + 9_000 + 72_000 - 5_000
 

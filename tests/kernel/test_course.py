@@ -23,7 +23,7 @@ from kernel.sample_logs import (
     position_text,
     tictactoe_log,
 )
-from log_builder import TICTACTOE, LogBuilder, header, random_action
+from log_builder import TICTACTOE, LogBuilder, header, make_entry, random_action
 from random_logs import random_logs
 
 # --- chairs ---
@@ -123,14 +123,14 @@ def test_a_refused_entry_leaves_the_course_as_it_was() -> None:
 
 def test_an_entry_is_never_older_than_the_one_before() -> None:
     builder = tictactoe_log()
-    entry = builder.state.entry(0, 1, EntryKind.ACT, "b2")
+    entry = make_entry(builder.state, 1, EntryKind.ACT, "b2", at=1)
     assert entry.at == builder.state.at
     builder.state.after(entry)
 
 
 def test_an_entry_follows_the_last_number() -> None:
     builder = tictactoe_log()
-    entry = builder.state.entry(builder.state.at, 1, EntryKind.ACT, "b2")
+    entry = make_entry(builder.state, 1, EntryKind.ACT, "b2", at=builder.state.at)
     state = builder.state.after(entry)
     with pytest.raises(BadRecord, match=f"entry {entry.number}: expected entry"):
         state.after(entry)
@@ -141,7 +141,7 @@ def test_an_entry_follows_the_last_number() -> None:
 def test_an_entry_of_another_log_does_not_link() -> None:
     one, other = tictactoe_log(), tictactoe_log(match=MatchRule("open"))
     with pytest.raises(BadRecord, match="the link does not fit"):
-        one.state.after(other.state.entry(other.state.at, 1, EntryKind.ACT, "b2"))
+        one.state.after(make_entry(other.state, 1, EntryKind.ACT, "b2", at=other.state.at))
 
 
 def test_nature_acts_between_the_seats() -> None:
@@ -186,14 +186,14 @@ def test_a_line_wins_the_game_and_the_single_match() -> None:
     builder.act(*X_WINS)
     assert builder.state.outcome == Outcome((Seat.FIRST,), "three-in-a-row")
     assert current_state(builder).match.is_over
-    assert builder.state.tally == ((1,),)
+    assert builder.state.match_winners == ((1,),)
 
 
 def test_a_drawn_match_is_tallied_without_a_winner() -> None:
     builder = tictactoe_log()
     builder.act(*DRAWN)
     assert builder.state.outcome == Outcome((), "board-full")
-    assert builder.state.tally == ((),)
+    assert builder.state.match_winners == ((),)
 
 
 def test_points_of_a_game_count_in_a_match_to_points() -> None:
@@ -267,7 +267,7 @@ def test_a_match_goes_on_until_it_is_decided() -> None:
     builder.act(*DRAWN)
     assert builder.state.match.score == (1, 1)
     assert current_state(builder).match.is_over
-    assert (builder.state.nth_game, builder.state.tally) == (3, ((),))
+    assert (builder.state.nth_game, builder.state.match_winners) == (3, ((),))
 
 
 def test_a_game_does_not_begin_before_the_last_is_over() -> None:
@@ -281,11 +281,11 @@ def test_a_rematch_needs_an_offer_by_one_and_acceptance_by_another() -> None:
         assert builder.rejection(by, EntryKind.BEGIN) == "no rematch was offered"
     builder.add(2, EntryKind.OFFER, "rematch")
     for by in (NO_CHAIR, 2):
-        assert builder.rejection(by, EntryKind.BEGIN) == "an offer is accepted by somebody else"
+        assert builder.rejection(by, EntryKind.BEGIN) == "an offer is accepted by another player"
     builder.begin(by=1)
     assert builder.state.nth_game == 2
     assert builder.state.match.results == (), "a rematch is a new match"
-    assert builder.state.tally == ((1,),), "but the table remembers the old one"
+    assert builder.state.match_winners == ((1,),), "but the table remembers the old one"
     assert builder.state.seating == (2, 1)
     assert current_state(builder).offer is None
 

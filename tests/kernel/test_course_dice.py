@@ -15,7 +15,7 @@ from kernel.sample_logs import (
     position_text,
     tictactoe_log,
 )
-from log_builder import PEBBLE, TICTACTOE, LogBuilder, header
+from log_builder import PEBBLE, TICTACTOE, LogBuilder, header, make_entry
 
 # --- words, lots and dice ---
 
@@ -33,40 +33,38 @@ def test_the_first_roll_waits_for_everybodys_words() -> None:
     builder = waiting()
     assert current_state(builder).missing_seeds == (1, 2)
     builder.act("slide 0 0 4")
-    builder.add(2, EntryKind.WORDS, "")
+    builder.add(2, EntryKind.CLIENT_SEED, "")
     assert current_state(builder).missing_seeds == (1,)
-    assert (
-        builder.rejection(NO_CHAIR, EntryKind.ACT, "drift 3") == "a player has not added words yet"
-    )
-    builder.add(1, EntryKind.WORDS, "luck")
-    assert builder.state.words == ((2, ""), (1, "luck"))
+    assert builder.rejection(NO_CHAIR, EntryKind.ACT, "drift 3") == "a client seed is missing"
+    builder.add(1, EntryKind.CLIENT_SEED, "luck")
+    assert builder.state.client_seeds == ((2, ""), (1, "luck"))
     builder.add_chance()
 
 
 def test_words_come_once_and_before_the_first_roll() -> None:
-    told = "words for the dice come once, before the first roll"
+    told = "a client seed is added once, before the first roll"
     builder = waiting()
-    builder.add(1, EntryKind.WORDS, "luck")
-    assert builder.rejection(1, EntryKind.WORDS, "more luck") == told
-    assert builder.rejection(NO_CHAIR, EntryKind.WORDS, "fate") == told
-    builder.add(2, EntryKind.WORDS, "skill")
+    builder.add(1, EntryKind.CLIENT_SEED, "luck")
+    assert builder.rejection(1, EntryKind.CLIENT_SEED, "more luck") == told
+    assert builder.rejection(NO_CHAIR, EntryKind.CLIENT_SEED, "fate") == told
+    builder.add(2, EntryKind.CLIENT_SEED, "skill")
     builder.act("slide 0 0 4")
     builder.add_chance()
     for chair in (1, 2):
-        assert builder.rejection(chair, EntryKind.WORDS, "too late") == told
+        assert builder.rejection(chair, EntryKind.CLIENT_SEED, "too late") == told
 
 
 def test_a_first_roll_taken_back_does_not_ask_for_words_again() -> None:
     builder = waiting()
     for chair in (1, 2):
-        builder.add(chair, EntryKind.WORDS, "w")
+        builder.add(chair, EntryKind.CLIENT_SEED, "w")
     builder.act("slide 0 0 4")
     builder.add_chance()
     point = builder.state.takeback_point(1)
     builder.add(1, EntryKind.OFFER, f"takeback {point}")
     builder.add(2, EntryKind.TAKEBACK, str(point))
     assert current_state(builder).missing_seeds == ()
-    assert "words for the dice" in builder.rejection(1, EntryKind.WORDS, "again")
+    assert "client seed" in builder.rejection(1, EntryKind.CLIENT_SEED, "again")
 
 
 def test_the_next_game_has_its_own_words_and_secret() -> None:
@@ -75,7 +73,7 @@ def test_the_next_game_has_its_own_words_and_secret() -> None:
     builder.finish(Random(1))
     builder.add(NO_CHAIR, EntryKind.BEGIN, builder.next_commitment())
     assert current_state(builder).missing_seeds == (1, 2)
-    assert builder.state.words == ()
+    assert builder.state.client_seeds == ()
     assert builder.state.commitment != first
     assert builder.state.rolls == 0
 
@@ -87,14 +85,14 @@ def test_bots_are_not_asked_for_words() -> None:
 def test_nobody_is_asked_for_words_where_no_dice_fall() -> None:
     builder = tictactoe_log(dice="verifiable")
     assert current_state(builder).missing_seeds == ()
-    assert "words for the dice" in builder.rejection(1, EntryKind.WORDS, "luck")
+    assert "client seed" in builder.rejection(1, EntryKind.CLIENT_SEED, "luck")
     for dice in ("seeded", "manual"):
         assert pebble_log(dice=dice).state.missing_seeds == ()
 
 
 @pytest.mark.parametrize("words", ["x" * 65, "two\nlines", "\x07"])
 def test_bad_words_are_refused(words: str) -> None:
-    assert waiting().rejection(1, EntryKind.WORDS, words).startswith("words for the dice:")
+    assert waiting().rejection(1, EntryKind.CLIENT_SEED, words).startswith("client seed:")
 
 
 @pytest.mark.parametrize(
@@ -135,9 +133,9 @@ def test_lots_wait_for_everybodys_words() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE, seating="lot", dice="verifiable"))
     builder.add(NO_CHAIR, EntryKind.BEGIN, builder.next_commitment())
     assert current_state(builder).missing_seeds == (1, 2)
-    assert builder.rejection(NO_CHAIR, EntryKind.LOT, "1 2") == "a player has not added words yet"
+    assert builder.rejection(NO_CHAIR, EntryKind.LOT, "1 2") == "a client seed is missing"
     for chair in (2, 1):
-        builder.add(chair, EntryKind.WORDS, "w")
+        builder.add(chair, EntryKind.CLIENT_SEED, "w")
     builder.add_chance()
     assert current_state(builder).missing_seeds == ()
 
@@ -180,7 +178,7 @@ def test_a_pledge_is_of_the_kind_the_header_promises() -> None:
     pledges = {"verifiable": "0f" * 32, "seeded": "12", "manual": ""}
     for dice, own in pledges.items():
         builder = LogBuilder(PEBBLE, header(PEBBLE, dice=dice))
-        builder.state.entry(builder.state.at, NO_CHAIR, EntryKind.BEGIN, own)
+        make_entry(builder.state, NO_CHAIR, EntryKind.BEGIN, own)
         for other in {*pledges.values(), "0F" * 32, "0f" * 31, "-1", "x"} - {own}:
             assert builder.rejection(NO_CHAIR, EntryKind.BEGIN, other) == told, (dice, other)
 

@@ -13,7 +13,7 @@ from gamecase.kernel.dice import (
     MAX_CLIENT_SEED_LENGTH,
     DerivedDice,
     check_client_seed,
-    commitment,
+    commitment_of,
     draw_order,
     new_secret,
     secret_of_seed,
@@ -112,7 +112,9 @@ def test_a_die_that_cannot_be_is_refused(sides: int) -> None:
 
 def test_a_commitment_is_the_hash_of_the_secret_bytes() -> None:
     # printf "$SECRET" | xxd -r -p | sha256sum
-    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert (
+        commitment_of(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    )
 
 
 def test_new_secrets_are_long_and_never_the_same() -> None:
@@ -131,7 +133,7 @@ def test_words_may_be_any_short_line(words: str) -> None:
     ["x" * (MAX_CLIENT_SEED_LENGTH + 1), "two\nlines", "tab\t", "\x00", "\u2028", "\x85", "\ud800"],
 )
 def test_other_words_are_refused(words: str) -> None:
-    with pytest.raises(BadInput, match="words for the dice"):
+    with pytest.raises(BadInput, match="client seed"):
         check_client_seed(words)
 
 

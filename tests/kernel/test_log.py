@@ -28,7 +28,7 @@ from gamecase.kernel.log import (
 )
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import replay
-from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, forge, header, relink
+from log_builder import NOON, PEBBLE, TICTACTOE, LogBuilder, forge, header, make_entry, relink
 from random_logs import random_headers, random_logs
 
 # --- what is written is read back ---
@@ -405,6 +405,6 @@ def test_a_log_can_be_read_at_any_point_of_its_growth(builder: LogBuilder) -> No
     """What a server restarts from is a prefix of what it will have later."""
     state = builder.package.open(builder.header)
     for entry in builder.entries:
-        assert state.entry(entry.at, entry.by, entry.kind, entry.text) == entry
+        assert make_entry(state, entry.by, entry.kind, entry.text, at=entry.at) == entry
         state = state.after(entry)
     assert state == builder.state

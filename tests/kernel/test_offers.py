@@ -83,7 +83,10 @@ def test_nature_has_nothing_to_take_back() -> None:
     builder = pebble_log()
     builder.act("slide 0 0 4")
     builder.add_chance()
-    assert builder.rejection(NO_CHAIR, EntryKind.OFFER, "takeback 4") == "the house makes no offers"
+    assert (
+        builder.rejection(NO_CHAIR, EntryKind.OFFER, "takeback 4")
+        == "only a player can make an offer"
+    )
 
 
 @pytest.mark.parametrize("rest", ["3", "5", "99", "", "x", "4 4", " 4", "-1"])
@@ -138,7 +141,7 @@ def test_an_offer_is_accepted_once(what: str, kind: EntryKind, text: str) -> Non
 def test_an_offer_is_accepted_by_somebody_else(
     what: str, kind: EntryKind, text: str, by: int
 ) -> None:
-    assert offered(what).rejection(by, kind, text) == "an offer is accepted by somebody else"
+    assert offered(what).rejection(by, kind, text) == "an offer is accepted by another player"
 
 
 @pytest.mark.parametrize(("what", "kind", "text"), OFFERS)
@@ -168,7 +171,7 @@ def test_a_stale_decline_does_not_touch_a_newer_offer() -> None:
 
 
 def test_the_house_declines_nothing_before_its_time() -> None:
-    reason = "the house lets no offer lapse before its time"
+    reason = "an offer cannot lapse before its time"
     assert offered("draw").rejection(NO_CHAIR, EntryKind.DECLINE, "6") == reason
 
 
@@ -204,7 +207,7 @@ def test_an_unknown_offer_is_refused(what: str) -> None:
 
 def test_an_offer_needs_a_game() -> None:
     builder = LogBuilder(TICTACTOE, header(TICTACTOE))
-    assert builder.rejection(1, EntryKind.OFFER, "draw") == "somebody is missing"
+    assert builder.rejection(1, EntryKind.OFFER, "draw") == "a chair is still free"
     for chair in (1, 2):
         builder.add(chair, EntryKind.SIT, "")
     assert builder.rejection(1, EntryKind.OFFER, "draw") == "no game is under way"

@@ -17,7 +17,7 @@ from gamecase.kernel.transcript import (
 )
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
-from log_builder import TICTACTOE
+from log_builder import TICTACTOE, make_entry
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
@@ -68,7 +68,7 @@ def test_takebacks_are_not_told() -> None:
         (2, EntryKind.ACT, "c3"),
     )
     for by, kind, text in wanted:
-        more.append(state.entry(state.at, by, kind, text))
+        more.append(make_entry(state, by, kind, text, at=state.at))
         state = state.after(more[-1])
     told = transcript_of(TICTACTOE.open(header), [*entries, *more])
     assert told.games[0].actions == ("b2", "c3")

@@ -10,14 +10,14 @@ from gamecase.kernel.errors import BadRecord
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, read_record, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.verify import Verdict, verify
+from gamecase.kernel.verify import VerifiedRecord, verify
 from log_builder import PEBBLE, TICTACTOE, LogBuilder, forge, header
 from random_logs import random_logs
 
 CHECKED_DICE = ["verifiable", "seeded"]
 
 
-def counted(verdict: Verdict) -> tuple[int, int, int]:
+def counted(verdict: VerifiedRecord) -> tuple[int, int, int]:
     """Rolls checked, by hand and hidden."""
     return verdict.rolls_checked, verdict.rolls_by_hand, verdict.rolls_hidden
 
@@ -135,7 +135,7 @@ def test_a_roll_repeated_after_a_takeback_is_named(dice: str) -> None:
 
 def test_changed_words_no_longer_fit_the_rolls() -> None:
     builder = match_of_two("verifiable")
-    words = [entry for entry in builder.entries if entry.kind is EntryKind.WORDS]
+    words = [entry for entry in builder.entries if entry.kind is EntryKind.CLIENT_SEED]
     assert len(words) == 4
     for entry in words:
         error = fault(builder, forge(builder, entry.number, "other words"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
 from tables.service_fixture import (
@@ -30,7 +31,7 @@ async def test_a_copy_taken_during_play_is_played_on(database: str, tmp_path: Pa
         await table.sit(2, OTHER_BROWSER, "Ben")
         other = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         await play(other, "b2", "a1")
-        store = open_store(database)
+        store = open_store(database, ACCOUNT_MIGRATIONS)
         store.copy_to(copy)
         store.close()
         await play(other, "c3")
@@ -51,15 +52,15 @@ async def test_a_copy_taken_during_play_is_played_on(database: str, tmp_path: Pa
 def test_a_file_that_is_there_is_not_written_over(database: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
-    store = open_store(database)
-    with pytest.raises(BadInput, match=r"letter\.txt' is there already"):
+    store = open_store(database, ACCOUNT_MIGRATIONS)
+    with pytest.raises(BadInput, match=r"letter\.txt' exists already"):
         store.copy_to(path)
     store.close()
     assert path.read_text() == "Dear Ann"
 
 
 def test_a_copy_into_a_folder_that_is_not_there_is_refused(database: str, tmp_path: Path) -> None:
-    store = open_store(database)
+    store = open_store(database, ACCOUNT_MIGRATIONS)
     with pytest.raises(BadInput, match=r"cannot write .*nowhere"):
         store.copy_to(tmp_path / "nowhere" / "copy.sqlite3")
     store.close()
@@ -71,7 +72,7 @@ def backup(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_the_command_writes_a_whole_file(tmp_path: Path) -> None:
-    open_store(str(tmp_path / "logs")).close()
+    open_store(str(tmp_path / "logs"), ACCOUNT_MIGRATIONS).close()
     done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "logs"))
     assert done.returncode == 0, done.stderr
     connection = sqlite3.connect(tmp_path / "copy")

@@ -3,9 +3,9 @@
 import psycopg
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.migrations import SCHEMA_VERSION
-from gamecase.storage.postgres import PostgresConnection
+from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.store import open_store
 from gamecase.tables.service import PlayerSlot
 from storage.postgres_server import PostgresServer
@@ -24,11 +24,11 @@ pytestmark = pytest.mark.anyio
 
 def test_a_database_of_a_newer_gamecase_is_refused(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
-    open_store(address).close()
+    open_store(address, ACCOUNT_MIGRATIONS).close()
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE gamecase SET version = version + 1")
-    with pytest.raises(BadInput, match=f"newer Gamecase .*schema {SCHEMA_VERSION + 1}"):
-        open_store(address)
+    with pytest.raises(BadInput, match=r"newer Gamecase .*schema 6"):
+        open_store(address, ACCOUNT_MIGRATIONS)
 
 
 @pytest.mark.parametrize("name", ["photos", "entries"])
@@ -39,7 +39,7 @@ def test_a_database_of_another_program_is_refused(
     with psycopg.connect(address) as connection:
         connection.execute(f"CREATE TABLE {name} (line text)")
     with pytest.raises(BadInput, match="is the database of another program"):
-        open_store(address)
+        open_store(address, ACCOUNT_MIGRATIONS)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_database_of_another_program_is_refused(
 )
 def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: str) -> None:
     with pytest.raises(BadInput, match=r"cannot use .* as a database") as told:
-        open_store(address)
+        open_store(address, ACCOUNT_MIGRATIONS)
     assert "sesame" not in str(told.value)
 
 
@@ -73,18 +73,18 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
     postgres_server: PostgresServer,
 ) -> None:
     address = postgres_server.empty_database()
-    open_store(address).close()
-    session = PostgresConnection(address, "own")
-    ((own,),) = session.rows("SELECT pg_backend_pid()")
-    session.run("BEGIN IMMEDIATE")
-    session.run("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', '', 0)")
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute("SELECT pg_terminate_backend(%s)", (own,))
+    open_store(address, ACCOUNT_MIGRATIONS).close()
+    connection = PostgresConnection(address, "own")
+    ((process,),) = connection.rows("SELECT pg_backend_pid()")
+    connection.begin()
+    connection.run("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', '', 0)")
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s)", (process,))
     with pytest.raises(psycopg.OperationalError):
-        session.rows("SELECT id FROM accounts")
-    session.roll_back()
-    assert session.rows("SELECT id FROM accounts") == []
-    session.close()
+        connection.rows("SELECT id FROM accounts")
+    connection.roll_back()
+    assert connection.rows("SELECT id FROM accounts") == []
+    connection.close()
 
 
 async def test_play_goes_on_after_the_database_let_everybody_go(

@@ -1,25 +1,21 @@
 """The store: what it acknowledges is on the disk, and of two who write the same one wins."""
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from gamecase.kernel.errors import BadInput
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header
-from gamecase.storage.connection import Connection
-from gamecase.storage.migrations import NAMES, SCHEMA_VERSION
+from gamecase.storage.connection import StoreConnection
 from gamecase.storage.sql_store import SqlStore
-from gamecase.storage.sqlite import SqliteStore
 from gamecase.storage.store import Chair, Conflict, Store, StoredTable, open_store
-from log_builder import NOON, TICTACTOE, LogBuilder, header
+from log_builder import NOON, TICTACTOE, LogBuilder, header, make_entry
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +31,7 @@ def builder(table: str = "test", *, made: int = NOON) -> LogBuilder:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
-    store = open_store(database)
+    store = open_store(database, ACCOUNT_MIGRATIONS)
     try:
         yield store
     finally:
@@ -111,7 +107,7 @@ class _CountedConnection:
         self.statements = 0
 
     def __getattr__(self, name: str) -> Any:
-        self.statements += name in ("rows", "headers", "news", "chairs", "secrets")
+        self.statements += name in ("rows", "headers", "entries_after", "chairs", "secrets")
         return getattr(self._connection, name)
 
 
@@ -120,7 +116,7 @@ async def test_loading_many_tables_takes_as_many_round_trips_as_loading_one(data
         for number in range(20):
             await laid(store, builder(f"table {number}"))
         counted = _CountedConnection(cast("SqlStore", store)._reader)
-        cast("SqlStore", store)._reader = cast("Connection", counted)
+        cast("SqlStore", store)._reader = cast("StoreConnection", counted)
         assert len(await store.load_many([f"table {number}" for number in range(20)])) == 20
         assert counted.statements == 4
 
@@ -139,7 +135,7 @@ async def test_of_two_entries_with_one_number_nothing_of_the_second_is_kept(
     ours = builder()
     async with opened(database) as store:
         await laid(store, ours)
-        rival = ours.state.entry(ours.state.at, 1, EntryKind.ACT, "a1")
+        rival = make_entry(ours.state, 1, EntryKind.ACT, "a1", at=ours.state.at)
         ours.act("b2")
         await store.append("test", ours.entries[-1:])
         with pytest.raises(Conflict, match=f"entry {rival.number} of table test is written"):
@@ -224,7 +220,7 @@ async def test_of_many_who_write_one_number_exactly_one_wins(database: str) -> N
     async with opened(database) as one, opened(database) as two:
         await laid(one, ours)
         rivals = [
-            ours.state.entry(ours.state.at + nth, 1, EntryKind.ACT, square)
+            make_entry(ours.state, 1, EntryKind.ACT, square, at=ours.state.at + nth)
             for nth, square in enumerate(("a1", "a2", "a3", "b1", "b2", "b3"))
         ]
         tries = [store.append("test", [each]) for each in rivals for store in (one, two)]
@@ -280,70 +276,7 @@ async def test_a_fault_nobody_thought_of_leaves_the_writer_at_work(database: str
         assert await store.load("test") is not None
 
 
-# --- files that are no house ---
-
-
-def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
-    path = tmp_path / "newer.sqlite3"
-    SqliteStore(path).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
-    connection.close()
-    with pytest.raises(
-        BadInput,
-        match=rf"newer\.sqlite3' was made by a newer Gamecase .*schema {SCHEMA_VERSION + 1}",
-    ):
-        SqliteStore(path)
-
-
-def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear Ann, this is not a database, however long I go on about it. " * 20)
-    with pytest.raises(BadInput, match=r"letter\.txt' as a database: file is not a database"):
-        SqliteStore(path)
-    assert path.read_text().startswith("Dear Ann")
-
-
-def test_a_folder_that_does_not_exist_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"nowhere/logs' as a database: unable to open"):
-        SqliteStore(tmp_path / "nowhere" / "logs")
-
-
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="as a database: unable to open"):
-        SqliteStore(tmp_path)
-
-
-def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
-    path = tmp_path / "logs"
-    for _ in range(3):
-        SqliteStore(path).close()
-    with sqlite3.connect(path) as connection:
-        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        assert {name for (name,) in names} == NAMES[SCHEMA_VERSION]
-        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    connection.close()
-
-
-def test_tables_are_not_kept_in_memory() -> None:
-    with pytest.raises(BadInput, match="tables are kept in a file"):
-        SqliteStore(":memory:")
-
-
-@pytest.mark.parametrize("version", [0, SCHEMA_VERSION])
-def test_the_database_of_another_program_is_refused_by_name(tmp_path: Path, version: int) -> None:
-    path = tmp_path / "photos.sqlite3"
-    other = sqlite3.connect(path)
-    other.execute("CREATE TABLE photos (name TEXT)")
-    other.execute(f"PRAGMA user_version={version}")
-    other.commit()
-    other.close()
-    with pytest.raises(BadInput, match=r"photos\.sqlite3' is the database of another program"):
-        SqliteStore(path)
-
-
-async def test_reading_waits_for_no_other_thread(database: str) -> None:
+async def test_reads_do_not_wait_for_the_default_threads(database: str) -> None:
     loop, released = asyncio.get_running_loop(), threading.Event()
     loop.set_default_executor(ThreadPoolExecutor(1))
     async with opened(database) as store:

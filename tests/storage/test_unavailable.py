@@ -10,8 +10,10 @@ import pytest
 from psycopg.pq.abc import PGresult
 from starlette.websockets import WebSocketDisconnect
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.engines.requests import BotReply, BotRequest, run_bot
-from gamecase.storage.postgres import PostgresConnection
+from gamecase.storage.migrations import Schema
+from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.sqlite import SqliteConnection, SqliteStore
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables.context import TableContext
@@ -58,7 +60,7 @@ async def _kept(table: Table, address: str) -> None:
 
 def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every connection is lost in the moment between writing and saying so, once."""
-    append = PostgresConnection._append
+    append = PostgresConnection._execute_append
     lost: list[PostgresConnection] = []
 
     def losing(self: PostgresConnection, values: list[bytes]) -> PGresult | None:
@@ -69,7 +71,7 @@ def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
             return None
         return done
 
-    monkeypatch.setattr(PostgresConnection, "_append", losing)
+    monkeypatch.setattr(PostgresConnection, "_execute_append", losing)
 
 
 async def test_what_was_written_though_its_answer_was_lost_counts_once(
@@ -136,12 +138,12 @@ async def _play_there_and_back(table: Table) -> None:
 
 
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "logs")
+    store = SqliteStore(tmp_path / "logs", Schema(ACCOUNT_MIGRATIONS))
     table_service = TableService(
         TableContext(store, immediate_engines(), stepping_clock(), bot_pause=0)
     )
     table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-    writer = cast("SqliteConnection", store._writer).connection
+    writer = cast("SqliteConnection", store._writer.connection).driver
     writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
     with pytest.raises(StoreUnavailable):
         await _play_there_and_back(table)

@@ -50,7 +50,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**ENGLISH, "PYTHONPATH": os.pathsep.join(map(str, self._games))},
+            env={**ENGLISH, "PYTHONPATH": os.pathsep.join(map(str, [*self._games, *sys.path]))},
             start_new_session=True,
         )
         assert self._process.stdout is not None

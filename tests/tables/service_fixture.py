@@ -10,6 +10,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.kernel.history import Offer
 from gamecase.kernel.log import Entry, EntryKind
@@ -126,7 +127,7 @@ async def open_service(
 
     One that does not hear learns what others wrote only when it asks, or loses a race.
     """
-    store = open_store(str(logs))
+    store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     now = stepping_clock()
     scores = rates(store, now) if rates else None
     table_service = TableService(

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import write_record
 from gamecase.kernel.phrase import Refusal
@@ -45,7 +46,7 @@ class Deadline:
 
 @asynccontextmanager
 async def timed_house(logs: str, watch: Deadline) -> AsyncIterator[TableService]:
-    store = open_store(logs)
+    store = open_store(logs, ACCOUNT_MIGRATIONS)
     table_service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
     table_service.open()
     try:

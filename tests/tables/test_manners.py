@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import read_clock
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import NO_CHAIR, EntryKind
-from gamecase.kernel.match_state import replay
+from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
+from gamecase.kernel.match_state import Appended, replay
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
 from gamecase.messages.viewer import Viewer, entries_message
@@ -20,7 +21,7 @@ from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.service import TableRequest, TableService
 from gamecase.tables.table import Table
-from log_builder import NOON
+from log_builder import NOON, append_entry, make_entry
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -43,7 +44,7 @@ async def house_of(
     logs: Path, *, leave_seconds: float = 120.0, step: int = 1
 ) -> AsyncIterator[TableService]:
     """A house whose clock goes on by `step` milliseconds whenever somebody looks."""
-    store = open_store(str(logs))
+    store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     ticks = itertools.count(NOON, step)
     context = TableContext(
         store, immediate_engines(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds
@@ -96,14 +97,15 @@ async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
     async with house_of(tmp_path / "logs") as table_service:
         state = (await two(table_service)).state
         for nth in range(MAX_PHRASES_PER_GAME):
-            state = state.grown(state.at, 1, EntryKind.SAY, CHAT_PHRASES[nth % len(CHAT_PHRASES)])[
-                1
-            ]
-        with pytest.raises(BadRecord, match="enough"):
-            state.entry(state.at, 1, EntryKind.SAY, "hello")
-        assert state.entry(state.at, 2, EntryKind.SAY, "hello").kind is EntryKind.SAY
-        with pytest.raises(BadRecord, match="house"):
-            state.entry(state.at, NO_CHAIR, EntryKind.SAY, "hello")
+            phrase = CHAT_PHRASES[nth % len(CHAT_PHRASES)]
+            appended = state.append(state.at, PendingEntry(1, EntryKind.SAY, phrase))
+            assert isinstance(appended, Appended)
+            state = appended.state
+        with pytest.raises(BadRecord, match="chat limit"):
+            make_entry(state, 1, EntryKind.SAY, "hello", at=state.at)
+        assert make_entry(state, 2, EntryKind.SAY, "hello", at=state.at).kind is EntryKind.SAY
+        with pytest.raises(BadRecord, match="only a player"):
+            make_entry(state, NO_CHAIR, EntryKind.SAY, "hello", at=state.at)
 
 
 # --- offers ---
@@ -133,13 +135,10 @@ async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> N
         await play(table, "b2")
         await table.offer(1, "draw")
         offer, state = pending_offer(table), table.state
+        lapse = PendingEntry(NO_CHAIR, EntryKind.DECLINE, str(offer.number))
         with pytest.raises(BadRecord, match="before its time"):
-            state.entry(
-                offer.at + OFFER_MILLISECONDS - 1, NO_CHAIR, EntryKind.DECLINE, str(offer.number)
-            )
-        late = state.entry(
-            offer.at + OFFER_MILLISECONDS, NO_CHAIR, EntryKind.DECLINE, str(offer.number)
-        )
+            append_entry(state, offer.at + OFFER_MILLISECONDS - 1, lapse)
+        late = append_entry(state, offer.at + OFFER_MILLISECONDS, lapse)
         assert late.by == NO_CHAIR
 
 

@@ -60,7 +60,7 @@ async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> No
         assert await table.offer(1, "draw") is None
         number = pending_offer(table).number
         own = await table.accept(1, number)
-        assert own == Refusal("not-now", {"detail": "an offer is accepted by somebody else"})
+        assert own == Refusal("not-now", {"detail": "an offer is accepted by another player"})
         assert await table.accept(2, number) is None
         assert table.state.outcome is not None
         assert (table.state.outcome.reason, table.state.outcome.winners) == ("agreed", ())
@@ -154,7 +154,7 @@ async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
         assert await table.offer(2, "rematch") is None
         assert entry_kinds(table)[-2:] == ["offer", "begin"]
         assert table.state.nth_game == 2
-        assert table.state.tally == ((),)
+        assert table.state.match_winners == ((),)
 
 
 @awaited

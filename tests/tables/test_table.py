@@ -128,7 +128,7 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
         assert table.state.missing_seeds == (1, 2)
         assert await table.add_client_seed(1, "luck") is None
         assert await table.add_client_seed(1, "again") == Refusal(
-            "not-now", {"detail": "words for the dice come once, before the first roll"}
+            "not-now", {"detail": "a client seed is added once, before the first roll"}
         )
         assert await table.act([1], "b2", 0) == Refusal("not-begun")
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
@@ -136,7 +136,7 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
         assert await table.add_client_seed(2, "skill") is None
         assert entry_kinds(table) == ["begin", "sit", "words", "sit", "words", "lot"]
         assert last_entry(table, EntryKind.LOT).by == NO_CHAIR
-        assert table.state.words == ((1, "luck"), (2, "skill"))
+        assert table.state.client_seeds == ((1, "luck"), (2, "skill"))
 
 
 @awaited
@@ -208,7 +208,7 @@ async def test_whoever_resigns_loses(logs: str) -> None:
         assert await table.resign(1) is None
         assert table.state.outcome is not None
         assert table.state.outcome.winners == (Seat.SECOND,)
-        assert table.state.tally == ((2,),)
+        assert table.state.match_winners == ((2,),)
         assert isinstance(await table.resign(2), Refusal)  # not twice
 
 
@@ -225,7 +225,7 @@ async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
         assert await table.accept(2, pending_offer(table).number) is None
         assert table.state.nth_game == 2
         assert table.state.seating == (2, 1)
-        assert table.state.tally == ((1,),)
+        assert table.state.match_winners == ((1,),)
 
 
 @awaited

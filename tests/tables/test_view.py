@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
-from gamecase.kernel.log import EntryKind
+from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
@@ -25,7 +26,6 @@ from gamecase.messages.viewer import (
 )
 from gamecase.scene.themes import THEMES
 from gamecase.storage.store import open_store
-from gamecase.tables.automatic_entries import PendingEntry
 from gamecase.tables.service import PlayerSlot, TableService
 from gamecase.tables.table import Table
 from gamecase.words import LANGUAGES
@@ -85,7 +85,7 @@ def shows(table: Table, hidden: str) -> bool:
 
 async def secret_of(path: Path, table: Table) -> str:
     """The secret of the game under way, as only the file knows it."""
-    store = open_store(str(path))
+    store = open_store(str(path), ACCOUNT_MIGRATIONS)
     try:
         stored = await store.load(table.id)
     finally:

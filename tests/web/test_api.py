@@ -8,7 +8,7 @@ import pytest
 from gamecase.registry import all_games
 from gamecase.web.api.openapi import document
 from gamecase.web.api.operations import OPERATIONS
-from gamecase.web.security import LONGEST_BODY
+from gamecase.web.security import MAX_BODY_BYTES
 from web.programs import ANYONE, AWAY, HERE, Program
 from web.visiting import Site, invitation, line
 
@@ -211,7 +211,7 @@ def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
         "decline": {"offer": 1},
         "say": {"phrase": "hello"},
     }
-    commands = [each for each in OPERATIONS if each.body is not None and each.faults == (404, 409)]
+    commands = [each for each in OPERATIONS if each.body is not None and each.errors == (404, 409)]
     for each in commands:
         if each.name != "join":
             answer = stranger.post(f"table/{table}/{each.name}", **bodies.get(each.name, {}))
@@ -249,7 +249,7 @@ def test_faults_at_the_door_are_json_too(site: Site) -> None:
     browser = program.browser
     foreign = browser.post("/api/tables", json=HERE, headers={"origin": "http://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "cross-site")
-    huge = browser.post("/api/tables", content=b"x" * (LONGEST_BODY + 1))
+    huge = browser.post("/api/tables", content=b"x" * (MAX_BODY_BYTES + 1))
     assert (huge.status_code, huge.json()["code"]) == (413, "too-large")
     unmeasured = browser.post("/api/tables", content=iter([b"{}"]))
     assert (unmeasured.status_code, unmeasured.json()["code"]) == (411, "no-length")

@@ -11,7 +11,7 @@ from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.registry import all_games, find
 from gamecase.tables.service import PlayerSlot, TableRequest
-from gamecase.web.forms import box_shown, clocks, read_plan, switch_text
+from gamecase.web.forms import box_shown, clocks, read_table_request, switch_text
 from web.visiting import HERE, Page, Site, create_table, record
 
 GAME = {"game": "tictactoe"}
@@ -19,8 +19,8 @@ GAME = {"game": "tictactoe"}
 WRONG: dict[str, str] = {
     "": "unknown game ''",
     "game=go": "unknown game 'go'; installed are",
-    "game=Tictactoe": "no game 'Tictactoe'",
-    "game=tictactoe&game=go": "no game 'go'",
+    "game=Tictactoe": "unknown game 'Tictactoe'",
+    "game=tictactoe&game=go": "unknown game 'go'",
     "game=tictactoe&ruleset=mine": "no booklet 'mine'; it has ['collection']",
     "game=tictactoe&switch-ends_when_dead=maybe": "cannot be 'maybe'; it can be ['no', 'yes']",
     "game=tictactoe&switch-ends_when_dead=": "cannot be ''",
@@ -89,7 +89,7 @@ def test_any_form_lays_a_table_or_is_told_why_not(site: Site, form: dict[str, st
 
 
 def test_everything_left_out_has_a_default() -> None:
-    assert read_plan(GAME) == TableRequest(
+    assert read_table_request(GAME) == TableRequest(
         game="tictactoe",
         ruleset="collection",
         switches={},
@@ -105,14 +105,14 @@ def test_everything_left_out_has_a_default() -> None:
     [("lot", "lot", "here bot"), ("me", "given", "here bot"), ("other", "given", "bot here")],
 )
 def test_who_starts_sits_first(starts: str, seating: str, kinds: str) -> None:
-    table_request = read_plan({**GAME, "starts": starts})
+    table_request = read_table_request({**GAME, "starts": starts})
     assert table_request.seating == seating
     assert " ".join(each.kind for each in table_request.slots) == kinds
 
 
 def test_every_match_offered_can_be_asked_for() -> None:
     for key in USUAL_MATCHES:
-        rule = read_plan({**GAME, "match": key}).match
+        rule = read_table_request({**GAME, "match": key}).match
         assert key == f"{rule.kind}-{rule.number}"
 
 
@@ -123,7 +123,7 @@ def test_a_booklet_offers_the_matches_it_knows(site: Site) -> None:
         for match in booklet.matches:
             assert f'value="{match}"' in page.split(f'name="{name}/match"', 1)[1]
             form = {"game": "backgammon", "ruleset": name, f"{name}/match": match}
-            assert read_plan(form).match == read_match(match)
+            assert read_table_request(form).match == read_match(match)
     assert {"First to 7 points", "First to 1 point", "As many games as you like"} <= {
         line.strip() for line in Page(page).text.splitlines()
     }
@@ -135,12 +135,17 @@ def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None
     assert sides == ["me", "other"]
     assert "Which side do you take?" in page.text
     wanted = {"game": "backgammon", "starts": "other", "player-2": "here"}
-    assert [each.name for each in read_plan({**wanted, "name": "Ann"}).slots] == ["", "Ann"]
+    assert [each.name for each in read_table_request({**wanted, "name": "Ann"}).slots] == [
+        "",
+        "Ann",
+    ]
 
 
 def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:
-    assert read_plan({**GAME, "switch-ends_when_dead": "no"}).switches == {}
-    assert read_plan({**GAME, "switch-ends_when_dead": "yes"}).switches == {"ends_when_dead": True}
+    assert read_table_request({**GAME, "switch-ends_when_dead": "no"}).switches == {}
+    assert read_table_request({**GAME, "switch-ends_when_dead": "yes"}).switches == {
+        "ends_when_dead": True
+    }
 
 
 def test_a_switch_is_written_as_word_files_name_it() -> None:
@@ -148,8 +153,8 @@ def test_a_switch_is_written_as_word_files_name_it() -> None:
 
 
 def test_an_unknown_game_is_bad_input() -> None:
-    with pytest.raises(BadInput, match="no game 'go'"):
-        read_plan({"game": "go"})
+    with pytest.raises(BadInput, match="unknown game 'go'"):
+        read_table_request({"game": "go"})
 
 
 def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
@@ -197,18 +202,18 @@ def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
 )
 def test_a_clock_is_chosen_on_the_form(clock: str, match: str, rule: ClockRule | None) -> None:
     form = {"game": "tictactoe", "clock": clock, "match": match}
-    assert read_plan(form).clock == rule
+    assert read_table_request(form).clock == rule
 
 
 @pytest.mark.parametrize("clock", ["", "hourglass", "fischer-0-0", "fischer-1e9-0", "delay-1"])
 def test_what_is_no_clock_is_told(clock: str) -> None:
     with pytest.raises(BadInput, match="clock"):
-        read_plan({"game": "tictactoe", "clock": clock})
+        read_table_request({"game": "tictactoe", "clock": clock})
 
 
 def test_time_by_the_point_needs_a_match_for_points() -> None:
     with pytest.raises(BadInput, match="points"):
-        read_plan({"game": "crokinole", "clock": "delay", "match": "first-to-100"})
+        read_table_request({"game": "crokinole", "clock": "delay", "match": "first-to-100"})
 
 
 def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> None:

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from gamecase.tables.service import TableService
-from gamecase.web.security import LONGEST_BODY, Bucket, Buckets
+from gamecase.web.rate_limits import RateLimiter, TokenBucket
+from gamecase.web.security import MAX_BODY_BYTES
 from web.visiting import AWAY, HERE, Browser, Site, create_table, invitation, line
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -54,7 +55,7 @@ def every_answer(site: Site) -> Iterator[Any]:
     yield ben.post(link, data={"name": "Ben"})
     yield ben.post(link, data={"name": "Ben"})
     yield ann.post("/settings", data={}, headers={"origin": "http://evil.example"})
-    yield ann.post("/settings", content=b"x" * (LONGEST_BODY + 1))
+    yield ann.post("/settings", content=b"x" * (MAX_BODY_BYTES + 1))
     yield ann.post("/settings", content=iter([b"theme=dark"]))
     etag = ann.get("/static/style.css").headers["etag"]
     yield ann.get("/static/style.css", headers={"if-none-match": etag})
@@ -85,7 +86,7 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) ->
 def test_even_a_fault_of_ours_is_answered_with_those_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(TableService, "lay")
+    monkeypatch.delattr(TableService, "create_table")
     with Site(tmp_path / "house.sqlite3", raises=False) as site:
         answer = site.browser().post("/tables", data=HERE)
         assert answer.status_code == 500
@@ -151,16 +152,16 @@ def test_a_post_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, str]
 
 
 def test_a_form_too_large_is_refused_unread(site: Site) -> None:
-    body = b"game=tictactoe&player-2=here&name=" + b"x" * LONGEST_BODY
+    body = b"game=tictactoe&player-2=here&name=" + b"x" * MAX_BODY_BYTES
     answer = site.browser().post("/tables", content=body, headers=FORM)
     assert answer.status_code == 413
-    assert str(LONGEST_BODY) in answer.text
+    assert str(MAX_BODY_BYTES) in answer.text
     assert site.count_tables() == 0
 
 
 def test_a_form_as_large_as_allowed_is_read(site: Site) -> None:
     body = b"game=tictactoe&player-2=here&name="
-    body += b"x" * (LONGEST_BODY - len(body))
+    body += b"x" * (MAX_BODY_BYTES - len(body))
     assert site.browser().post("/tables", content=body, headers=FORM).status_code == 303
 
 
@@ -314,17 +315,17 @@ def test_tables_are_laid_only_so_fast(site: Site) -> None:
 
 
 def test_a_bucket_holds_so_many_and_no_more() -> None:
-    bucket = Bucket(burst=3, per_second=1e-9)
+    bucket = TokenBucket(burst=3, per_second=1e-9)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
 def test_a_bucket_fills_up_again() -> None:
-    bucket = Bucket(burst=1, per_second=1e9)
+    bucket = TokenBucket(burst=1, per_second=1e9)
     assert all(bucket.take() for _ in range(100))
 
 
 def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten() -> None:
-    buckets = Buckets(burst=1, per_second=1e-9, most=2)
+    buckets = RateLimiter(burst=1, per_second=1e-9, max_keys=2)
     assert buckets.take("ann")
     assert not buckets.take("ann")
     assert buckets.take("ben")

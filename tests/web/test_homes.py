@@ -38,7 +38,7 @@ def a_table_of(homes: SocketAffinity, *, elsewhere: bool = True) -> str:
     """A table that is at home in another process, or in this one."""
     with socket.socket() as nothing:
         for nth in range(100):
-            if homes.hand_on(nothing.fileno(), head(f"t{nth}")) is elsewhere:
+            if homes.hand_over(nothing.fileno(), head(f"t{nth}")) is elsewhere:
                 return f"t{nth}"
     raise AssertionError("all tables are at home in one process")
 
@@ -56,7 +56,7 @@ async def test_a_connection_goes_on_at_its_home_after_this_end_was_closed(tmp_pa
         await until(taken, 1)
         client, server = socket.socketpair()
         with client:
-            assert here.hand_on(server.fileno(), head(table))
+            assert here.hand_over(server.fileno(), head(table))
             server.close()
             await until(taken, 2)
             connection, said = taken[-1]
@@ -72,7 +72,7 @@ async def test_every_process_knows_the_same_home_of_a_table(tmp_path: Path) -> N
         with socket.socket() as nothing:
             for nth in range(40):
                 told = head(f"t{nth}")
-                went = [homes.hand_on(nothing.fileno(), told) for homes in (one, two)]
+                went = [homes.hand_over(nothing.fileno(), told) for homes in (one, two)]
                 assert sorted(went) == [False, True]
 
 
@@ -82,7 +82,7 @@ async def test_only_the_socket_of_a_table_is_handed_on(tmp_path: Path, path: str
     async with at_home(tmp_path, 0) as (here, _), at_home(tmp_path, 1):
         with socket.socket() as nothing:
             for nth in range(20):
-                assert not here.hand_on(nothing.fileno(), head(f"t{nth}", path))
+                assert not here.hand_over(nothing.fileno(), head(f"t{nth}", path))
 
 
 @awaited
@@ -92,9 +92,9 @@ async def test_what_belongs_to_a_fallen_neighbour_is_served_here(tmp_path: Path)
             async with at_home(tmp_path, 1) as (_, taken):
                 table = a_table_of(here)
                 await until(taken, 1)
-            assert not here.hand_on(nothing.fileno(), head(table))
+            assert not here.hand_over(nothing.fileno(), head(table))
             async with at_home(tmp_path, 1) as (_, taken):  # another has taken its place
-                assert here.hand_on(nothing.fileno(), head(table))
+                assert here.hand_over(nothing.fileno(), head(table))
                 await until(taken, 1)
 
 
@@ -104,7 +104,7 @@ async def test_a_crowd_that_comes_at_once_is_handed_on_or_served_here(tmp_path: 
         table = a_table_of(here)
         with socket.socket() as nothing:
             # Nobody takes anything meanwhile: the way there is full at some time.
-            went = [here.hand_on(nothing.fileno(), head(table)) for _ in range(600)]
+            went = [here.hand_over(nothing.fileno(), head(table)) for _ in range(600)]
         assert went[0]
         await until(taken, 1 + sum(went))
         assert len(taken) == 1 + sum(went)
@@ -116,4 +116,4 @@ async def test_a_name_too_long_for_the_system_is_done_without(tmp_path: Path) ->
     folder.mkdir()
     async with at_home(folder, 0) as (here, _), at_home(folder, 1):
         with socket.socket() as nothing:
-            assert not any(here.hand_on(nothing.fileno(), head(f"t{nth}")) for nth in range(20))
+            assert not any(here.hand_over(nothing.fileno(), head(f"t{nth}")) for nth in range(20))

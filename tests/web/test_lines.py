@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.types import Message
 
-from gamecase.web.api.ndjson import Lines
+from gamecase.web.api.ndjson import LineStream
 from tables.service_fixture import awaited, open_service
 
 
@@ -42,7 +42,7 @@ async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
             if len(taken) == 4:  # the start, and three lines
                 await never()
 
-        await Lines(numbers(ended), table_service, always, patience=0.05)({}, never, send)
+        await LineStream(numbers(ended), table_service, always, send_timeout=0.05)({}, never, send)
         assert ended == [3], "no line was made that nobody took"
         assert table_service.metrics.slow_readers == 1
         assert table_service.metrics.streams == 0
@@ -62,7 +62,7 @@ async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
             if message.get("body") == b"5\n":
                 left.set()
 
-        await Lines(numbers(ended), table_service, always)({}, receive, send)
+        await LineStream(numbers(ended), table_service, always)({}, receive, send)
         assert len(ended) == 1
         assert table_service.metrics.slow_readers == 0
         assert not table_service.streams
@@ -78,7 +78,7 @@ async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
             if len(taken) == 4:
                 table_service.end_streams()
 
-        await Lines(numbers([]), table_service, always)({}, never, send)
+        await LineStream(numbers([]), table_service, always)({}, never, send)
         assert taken[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
 
 
@@ -93,6 +93,6 @@ async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> 
         async def is_known() -> bool:
             return len(taken) < 3
 
-        await Lines(numbers([]), table_service, is_known)({}, never, send)
+        await LineStream(numbers([]), table_service, is_known)({}, never, send)
         assert [each.get("body") for each in taken] == [None, b"1\n", b"2\n", b""]
         assert taken[-1]["more_body"] is False

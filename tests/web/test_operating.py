@@ -12,8 +12,8 @@ import pytest
 
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.metrics import BOUNDS, Metrics
-from gamecase.web.security import is_near
-from gamecase.web.server.logs import JsonLines, set_up_logs
+from gamecase.web.security import is_private_address
+from gamecase.web.server.logs import JsonFormatter, configure_logging
 from gamecase.web.server.metrics import SharedMetrics
 from web.visiting import HERE, Site, create_table, line
 
@@ -72,7 +72,7 @@ def test_strangers_are_shown_no_numbers(site: Site) -> None:
     [("127.0.0.1", True), ("::1", True), ("192.168.1.20", True), ("8.8.8.8", False), ("", False)],
 )
 def test_near_is_this_computer_or_a_private_network(host: str, near: bool) -> None:
-    assert is_near(host) is near
+    assert is_private_address(host) is near
 
 
 def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:
@@ -97,7 +97,7 @@ def test_logs_for_machines_are_one_object_a_line() -> None:
         raise ValueError("two\nlines")
     except ValueError:
         record = logging.LogRecord("a.b", 30, "f.py", 1, "table %s\n!", ("x",), sys.exc_info())
-    text = JsonLines().format(record)
+    text = JsonFormatter().format(record)
     assert "\n" not in text
     said = json.loads(text)
     assert (said["level"], said["logger"], said["message"]) == ("warning", "a.b", "table x\n!")
@@ -106,7 +106,7 @@ def test_logs_for_machines_are_one_object_a_line() -> None:
 
 def test_other_forms_of_logs_are_refused() -> None:
     with pytest.raises(BadInput, match="plain or json"):
-        set_up_logs("xml")
+        configure_logging("xml")
 
 
 def test_the_files_to_deploy_with_name_what_there_is() -> None:

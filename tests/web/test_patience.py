@@ -10,14 +10,14 @@ class Client:
     def __init__(self) -> None:
         self.is_gone = asyncio.Event()
 
-    def let_go(self) -> None:
+    def drop(self) -> None:
         self.is_gone.set()
 
 
 @awaited
-async def test_who_takes_nothing_is_let_go_and_who_takes_is_not() -> None:
+async def test_who_takes_nothing_is_drop_and_who_takes_is_not() -> None:
     patience = SendTimeout(seconds=0.02)
-    keeping = asyncio.create_task(patience.keep())
+    keeping = asyncio.create_task(patience.run())
     slow, quick = Client(), Client()
     patience.end(patience.begin(quick))
     stuck = patience.begin(slow)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.web.server.run import ListenAddress, default_database, open_doors, run
+from gamecase.web.server.run import ListenAddress, bind_port, default_database, run
 from gamecase.web.server.workers import ServerConfig
 
 
 @contextmanager
 def doors(host: str, port: int | None) -> Iterator[ListenAddress]:
-    opened = open_doors(host, port)
+    opened = bind_port(host, port)
     try:
         yield opened
     finally:
@@ -43,14 +43,14 @@ def test_a_port_in_use_is_told_and_not_replaced() -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(BadInput, match=f"cannot listen on 127.0.0.1 port {port}: .*in use"):
-            open_doors("127.0.0.1", port)
+            bind_port("127.0.0.1", port)
 
 
 def test_a_host_that_is_not_here_is_told() -> None:
     with pytest.raises(BadInput, match=r"cannot listen on 192\.0\.2\.1 port 0"):
-        open_doors("192.0.2.1", 0)
+        bind_port("192.0.2.1", 0)
     with pytest.raises(BadInput, match=r"cannot listen on no\.such\.host\.invalid port 0"):
-        open_doors("no.such.host.invalid", 0)
+        bind_port("no.such.host.invalid", 0)
 
 
 def test_open_to_the_network_still_has_an_address_on_this_computer() -> None:

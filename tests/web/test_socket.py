@@ -86,7 +86,7 @@ def test_joining_comes_first_and_once(site: Site) -> None:
             socket.command(kind, **fields)
             answer = socket.answer()
             assert (answer["type"], answer["code"]) == ("error", "bad-message")
-            assert answer["detail"] == "the first message is a join"
+            assert answer["detail"] == "the first message must be a join"
         socket.command("join")
         socket.state()
         socket.command("join")

@@ -5,44 +5,43 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
-
-from starlette.websockets import WebSocket
 
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
-from gamecase.web.live.push import CLOSE_FAULT, Push, PushBatcher
-from gamecase.web.live.send_timeout import SendTimeout
+from gamecase.web.live.push import CLOSE_ERROR, FrameWriter, Push, PushBatcher
 from tables.service_fixture import ANN, BEN, BROWSER, awaited, open_service, play, table_request
 
 
 class Client:
     """A socket and its wire, of which the test decides whether it takes anything."""
 
-    def __init__(self, crier: PushBatcher, *, has_wire: bool = True) -> None:
+    def __init__(self, batcher: PushBatcher, *, has_writer: bool = True) -> None:
         self.frames: list[bytes] = []
         self.flows = True
         self.takes = asyncio.Event()
         self.takes.set()
         self.closed = 0
-        self.is_slow = False
-        self.state = SimpleNamespace(wire=self) if has_wire else SimpleNamespace()
-        self.app = SimpleNamespace(state=SimpleNamespace(crier=crier, patience=SendTimeout()))
+        self._has_writer = has_writer
+        self.batcher = batcher
+
+    @property
+    def writer(self) -> FrameWriter | None:
+        return self if self._has_writer else None
+
+    @property
+    def can_write(self) -> bool:
+        return self.flows
 
     def write_text(self, text: bytes) -> None:
         assert self.flows, "written to a wire that does not flow"
         self.frames.append(text)
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, frame: bytes) -> None:
         await self.takes.wait()
-        self.frames.append(text.encode())
+        self.frames.append(frame)
 
     async def close(self, code: int) -> None:
         self.closed = code
-
-    def let_go(self) -> None:
-        self.is_slow = True
 
     def stop(self) -> None:
         self.flows = False
@@ -67,8 +66,8 @@ class Client:
 @asynccontextmanager
 async def following(table: Table, client: Client) -> AsyncIterator[Viewer]:
     viewer = Viewer("en", (1,))
-    teller = Push(cast(WebSocket, client), table, viewer, client)
-    task = teller.begin(0)
+    teller = Push(client, table, viewer, client.batcher)
+    task = teller.start(0)
     table.subscribe_as(teller, (1,))
     await _rest()
     try:
@@ -126,7 +125,7 @@ async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: 
 async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        client = Client(PushBatcher(), has_wire=False)
+        client = Client(PushBatcher(), has_writer=False)
         async with following(table, client):
             await play(table, "a1")
             await _rest()
@@ -144,5 +143,5 @@ async def test_whoever_cannot_be_told_is_closed_and_all_others_are_told(tmp_path
             viewer.language = "no language at all"
             await play(table, "a1")
             await _rest()
-            assert broken.closed == CLOSE_FAULT
+            assert broken.closed == CLOSE_ERROR
             assert sound.numbers[-1] == 4

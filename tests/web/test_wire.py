@@ -76,7 +76,7 @@ class Talk:
         self.wire.connection_made(self.pipe)
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        assert scope["state"]["wire"] is self.wire
+        assert scope["state"]["frame_writer"] is self.wire
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         while not self.heard or self.heard[-1]["type"] != "websocket.disconnect":

@@ -16,7 +16,7 @@ from gamecase.games.backgammon.formats.record import GameRecord, Record
 from gamecase.kernel.match import MatchRule, MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.tables import import_pool
-from gamecase.web.security import LONGEST_UPLOAD
+from gamecase.web.security import MAX_UPLOAD_BYTES
 from games.backgammon.position_builders import rules
 from games.backgammon.random_matches import some_game
 from tables.slow_game import slow_game
@@ -161,9 +161,9 @@ def test_a_game_of_too_many_plies_is_refused_by_name(site: Site, address: str) -
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_an_upload_of_too_many_bytes_is_refused_unread(site: Site, address: str) -> None:
-    answer = upload(site.browser(), address, "chess", "x" * LONGEST_UPLOAD)
+    answer = upload(site.browser(), address, "chess", "x" * MAX_UPLOAD_BYTES)
     assert answer.status_code == 413
-    assert str(LONGEST_UPLOAD) in answer.text
+    assert str(MAX_UPLOAD_BYTES) in answer.text
 
 
 @pytest.mark.parametrize("address", ADDRESSES)

@@ -15,6 +15,7 @@ import httpx
 
 from accounts.fixtures import fast_passwords
 from gamecase.web.app import make_app
+from gamecase.web.services import AppConfig
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2, and says so on being imported
@@ -34,7 +35,9 @@ class Site:
         self._database = Path(database)  # where it is one
         self._raises = raises
         self.ahead = 0  # milliseconds that the server's clock is set forward
-        self._app = make_app(str(database), bot_pause=0, passwords=fast_passwords(), now=self._now)
+        self._app = make_app(
+            AppConfig(str(database), bot_pause=0, passwords=fast_passwords(), now=self._now)
+        )
         self._doors = TestClient(self._app)
 
     def _now(self) -> int:
@@ -80,7 +83,7 @@ class Site:
 
     def wait_for_import(self) -> None:
         """Until an upload is being read."""
-        while not self._app.state.imports.addresses:
+        while not self._app.state.services.imports.addresses:
             time.sleep(0.01)
 
     def files(self) -> Iterator[Path]:

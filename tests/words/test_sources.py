@@ -218,7 +218,7 @@ def test_every_message_of_the_shell_is_asked_for() -> None:
 def test_every_kind_of_entry_has_its_words() -> None:
     missing_seeds = {
         EntryKind.ACT,
-        EntryKind.WORDS,
+        EntryKind.CLIENT_SEED,
         EntryKind.REVEAL,
         EntryKind.OFFER,
     }  # an action is told by its game

@@ -79,13 +79,14 @@ class Accounts:
         key = passkey.account if passkey else new_id()
         made = self._now()
 
-        def work(session: Connection) -> None:
-            session.run(
-                "INSERT INTO accounts (id, name, known_as, password, made) VALUES (?, ?, ?, ?, ?)",
+        def work(connection: Connection) -> None:
+            connection.run(
+                "INSERT INTO accounts (id, name, known_as, password, made) "
+                "VALUES ($1, $2, $3, $4, $5)",
                 (key, name, name_skeleton(name), password, made),
             )
             if passkey is not None:
-                _keep(session, passkey)
+                _keep(connection, passkey)
 
         try:
             await self._store.write(work)
@@ -101,7 +102,9 @@ class Accounts:
         return name
 
     async def find(self, key: str) -> Account | None:
-        rows = await self._store.read(lambda session: session.rows(_ACCOUNT + "id = ?", (key,)))
+        rows = await self._store.read(
+            lambda connection: connection.rows(_ACCOUNT + "id = $1", (key,))
+        )
         return _account(rows)
 
     async def password_of(self, name: str) -> tuple[str, str]:
@@ -112,15 +115,17 @@ class Accounts:
     async def _rows_named(self, name: str) -> list[Row]:
         known = name_skeleton(name)
         return await self._store.read(
-            lambda session: session.rows(_ACCOUNT + "known_as = ?", (known,))
+            lambda connection: connection.rows(_ACCOUNT + "known_as = $1", (known,))
         )
 
     async def set_password(self, key: str, password: str, keeping: str) -> None:
         """A new hash; every session but the one of digest `keeping` ends."""
 
-        def work(session: Connection) -> None:
-            session.run("UPDATE accounts SET password = ? WHERE id = ?", (password, key))
-            session.run("DELETE FROM sessions WHERE account_id = ? AND digest <> ?", (key, keeping))
+        def work(connection: Connection) -> None:
+            connection.run("UPDATE accounts SET password = $1 WHERE id = $2", (password, key))
+            connection.run(
+                "DELETE FROM sessions WHERE account_id = $1 AND digest <> $2", (key, keeping)
+            )
 
         await self._store.write(work)
 
@@ -128,34 +133,38 @@ class Accounts:
 
     async def passkeys(self, key: str) -> list[Passkey]:
         """The passkeys of an account, oldest first."""
-        statement = _PASSKEY + "account_id = ? ORDER BY made, id"
-        rows = await self._store.read(lambda session: session.rows(statement, (key,)))
+        statement = _PASSKEY + "account_id = $1 ORDER BY made, id"
+        rows = await self._store.read(lambda connection: connection.rows(statement, (key,)))
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: str) -> Passkey | None:
         rows = await self._store.read(
-            lambda session: session.rows(_PASSKEY + "id = ?", (credential,))
+            lambda connection: connection.rows(_PASSKEY + "id = $1", (credential,))
         )
         return Passkey(*rows[0]) if rows else None
 
     async def add_passkey(self, passkey: Passkey) -> None:
-        await self._store.write(lambda session: _keep(session, passkey))
+        await self._store.write(lambda connection: _keep(connection, passkey))
 
     async def used_passkey(self, credential: str, before: int, sign_count: int) -> bool:
         """Keep how often a key has signed; False when it signed elsewhere in the meantime."""
-        statement = "UPDATE passkeys SET sign_count = ?, used = ? WHERE id = ? AND sign_count = ?"
+        statement = (
+            "UPDATE passkeys SET sign_count = $1, used = $2 WHERE id = $3 AND sign_count = $4"
+        )
         values = (sign_count, self._now(), credential, before)
-        return await self._store.write(lambda session: session.run(statement, values)) == 1
+        return await self._store.write(lambda connection: connection.run(statement, values)) == 1
 
     async def drop_passkey(self, key: str, credential: str) -> None:
         """Forget a passkey, unless it is the only way in."""
 
-        def work(session: Connection) -> None:
+        def work(connection: Connection) -> None:
             # Touched first, so that of two who drop the last two keys one waits for the other.
-            session.run("UPDATE accounts SET name = name WHERE id = ?", (key,))
-            session.run("DELETE FROM passkeys WHERE account_id = ? AND id = ?", (key, credential))
-            account = _account(session.rows(_ACCOUNT + "id = ?", (key,)))
-            left = session.rows("SELECT id FROM passkeys WHERE account_id = ?", (key,))
+            connection.run("UPDATE accounts SET name = name WHERE id = $1", (key,))
+            connection.run(
+                "DELETE FROM passkeys WHERE account_id = $1 AND id = $2", (key, credential)
+            )
+            account = _account(connection.rows(_ACCOUNT + "id = $1", (key,)))
+            left = connection.rows("SELECT id FROM passkeys WHERE account_id = $1", (key,))
             if account is not None and not account.has_password and not left:
                 raise NoWayIn("this passkey is the only way to sign in")
 
@@ -166,11 +175,11 @@ class Accounts:
     async def delete(self, key: str) -> None:
         """Forget an account and all that is kept of it. Logs stay: they are others' games too."""
 
-        def work(session: Connection) -> None:
-            session.run("UPDATE chairs SET holder = ? WHERE holder = ?", (GONE, _HOLDER + key))
+        def work(connection: Connection) -> None:
+            connection.run("UPDATE chairs SET holder = $1 WHERE holder = $2", (GONE, _HOLDER + key))
             for table in ("rated", "ratings", "tokens", "sessions", "passkeys"):
-                session.run(f"DELETE FROM {table} WHERE account_id = ?", (key,))  # noqa: S608 - our own names
-            session.run("DELETE FROM accounts WHERE id = ?", (key,))
+                connection.run(f"DELETE FROM {table} WHERE account_id = $1", (key,))  # noqa: S608 - our own names
+            connection.run("DELETE FROM accounts WHERE id = $1", (key,))
 
         await self._store.write(work)
 
@@ -186,11 +195,11 @@ def _account(rows: Sequence[Row]) -> Account | None:
     return Account(key, name, bool(password), made)
 
 
-def _keep(session: Connection, passkey: Passkey) -> None:
-    session.run(
+def _keep(connection: Connection, passkey: Passkey) -> None:
+    connection.run(
         "INSERT INTO passkeys "
         "(id, account_id, host, public_key, sign_count, device, made, used) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         (
             passkey.id,
             passkey.account,

@@ -21,10 +21,10 @@ async def tables_of(
 ) -> list[tuple[str, int]]:
     """Id and time of the tables somebody has sat at, the newest first, laid before then."""
 
-    def work(session: Connection) -> list[tuple[str, int]]:
-        rows = session.rows(
+    def work(connection: Connection) -> list[tuple[str, int]]:
+        rows = connection.rows(
             "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
-            "WHERE holder = ? AND made < ? ORDER BY made DESC, id LIMIT ?",
+            "WHERE holder = $1 AND made < $2 ORDER BY made DESC, id LIMIT $3",
             (account.holder, before, limit),
         )
         return [(key, made) for key, made in rows]
@@ -70,9 +70,9 @@ async def _write_records(
 
 async def _told(account_service: AccountService, account: Account) -> dict[str, Any]:
     rated = await account_service.store.read(
-        lambda session: session.rows(
+        lambda connection: connection.rows(
             "SELECT table_id, nth_match, before, after, made FROM rated "
-            "WHERE account_id = ? ORDER BY made, table_id, nth_match",
+            "WHERE account_id = $1 ORDER BY made, table_id, nth_match",
             (account.id,),
         )
     )

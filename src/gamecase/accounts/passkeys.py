@@ -182,10 +182,10 @@ class Passkeys:
     async def _pose(self, asked: _Challenge) -> bytes:
         challenge, now = secrets.token_bytes(32), self._now()
 
-        def work(session: Connection) -> None:
-            session.run("DELETE FROM challenges WHERE made < ?", (now - _LAPSE_MILLISECONDS,))
-            session.run(
-                "INSERT INTO challenges (digest, account_id, name, made) VALUES (?, ?, ?, ?)",
+        def work(connection: Connection) -> None:
+            connection.run("DELETE FROM challenges WHERE made < $1", (now - _LAPSE_MILLISECONDS,))
+            connection.run(
+                "INSERT INTO challenges (digest, account_id, name, made) VALUES ($1, $2, $3, $4)",
                 (_digest(challenge), asked.account, asked.name, now),
             )
 
@@ -202,12 +202,12 @@ class Passkeys:
             )
         digest, since = _digest(challenge), self._now() - _LAPSE_MILLISECONDS
 
-        def work(session: Connection) -> list[_Challenge]:
-            rows = session.rows(
-                "SELECT account_id, name FROM challenges WHERE digest = ? AND made >= ?",
+        def work(connection: Connection) -> list[_Challenge]:
+            rows = connection.rows(
+                "SELECT account_id, name FROM challenges WHERE digest = $1 AND made >= $2",
                 (digest, since),
             )
-            used = session.run("DELETE FROM challenges WHERE digest = ?", (digest,))
+            used = connection.run("DELETE FROM challenges WHERE digest = $1", (digest,))
             return [_Challenge(*row) for row in rows] if used == 1 else []
 
         found = await self._store.write(work)

@@ -47,96 +47,96 @@ class Ratings:
         if not key:
             return ""
         rows = await self._store.read(
-            lambda session: session.rows("SELECT name FROM accounts WHERE id = ?", (key,))
+            lambda connection: connection.rows("SELECT name FROM accounts WHERE id = $1", (key,))
         )
         return str(rows[0][0]) if rows else ""
 
     def rate(self, match: Finished) -> ExtraWrites:
         now = self._now()
-        return lambda session: _rate(session, match, now)
+        return lambda connection: _rate(connection, match, now)
 
     async def strengths(self, table: str, game: str) -> Mapping[int, ShownRating]:
-        def work(session: Connection) -> dict[int, ShownRating]:
+        def work(connection: Connection) -> dict[int, ShownRating]:
             # In the order of the matches, so that the last one's change is what stays.
             changes = {
                 chair: round(after) - round(before)
-                for chair, before, after in session.rows(
-                    "SELECT chair, before, after FROM rated WHERE table_id = ? ORDER BY nth_match",
+                for chair, before, after in connection.rows(
+                    "SELECT chair, before, after FROM rated WHERE table_id = $1 ORDER BY nth_match",
                     (table,),
                 )
             }
             return {
-                chair: ShownRating(str(_rating(session, account, game)), changes.get(chair))
-                for chair, account in _seated(session, table).items()
+                chair: ShownRating(str(_rating(connection, account, game)), changes.get(chair))
+                for chair, account in _seated(connection, table).items()
             }
 
         return await self._store.read(work)
 
     async def of(self, account: Account) -> list[Ranked]:
         """Somebody's ratings, most played first."""
-        statement = _RANKED + "account_id = ? ORDER BY matches DESC, game"
+        statement = _RANKED + "account_id = $1 ORDER BY matches DESC, game"
         return await self._ranked(statement, (account.id,))
 
     async def best(self, game: str, limit: int = 50) -> list[Ranked]:
         """Who surely plays a game best: in order of what each is worth at least."""
-        statement = _RANKED + "game = ? ORDER BY rating - 2 * deviation DESC, name LIMIT ?"
+        statement = _RANKED + "game = $1 ORDER BY rating - 2 * deviation DESC, name LIMIT $2"
         return await self._ranked(statement, (game, limit))
 
     async def _ranked(self, statement: str, values: tuple[object, ...]) -> list[Ranked]:
-        rows = await self._store.read(lambda session: session.rows(statement, values))
+        rows = await self._store.read(lambda connection: connection.rows(statement, values))
         return [
             Ranked(name, game, Rating(rating, deviation, volatility), matches)
             for name, game, rating, deviation, volatility, matches in rows
         ]
 
 
-def _seated(session: Connection, table: str) -> dict[int, str]:
+def _seated(connection: Connection, table: str) -> dict[int, str]:
     """The account at each chair that an account holds."""
-    rows = session.rows("SELECT chair, holder FROM chairs WHERE table_id = ?", (table,))
+    rows = connection.rows("SELECT chair, holder FROM chairs WHERE table_id = $1", (table,))
     found = {chair: account_of(holder or "") for chair, holder in rows}
     return {chair: account for chair, account in found.items() if account}
 
 
-def _rating(session: Connection, account: str, game: str) -> Rating:
-    rows = session.rows(
-        "SELECT rating, deviation, volatility FROM ratings WHERE account_id = ? AND game = ?",
+def _rating(connection: Connection, account: str, game: str) -> Rating:
+    rows = connection.rows(
+        "SELECT rating, deviation, volatility FROM ratings WHERE account_id = $1 AND game = $2",
         (account, game),
     )
     return Rating(*rows[0]) if rows else Rating()
 
 
-def _rate(session: Connection, match: Finished, now: int) -> None:
-    seated = _seated(session, match.table)
+def _rate(connection: Connection, match: Finished, now: int) -> None:
+    seated = _seated(connection, match.table)
     if len({*seated.values()}) != 2:
         return  # one of them has left for good: there is nobody to measure the other by
     for account in sorted(seated.values()):
-        _lay_hand_on(session, account, match.game)
-    before = {chair: _rating(session, account, match.game) for chair, account in seated.items()}
+        _lay_hand_on(connection, account, match.game)
+    before = {chair: _rating(connection, account, match.game) for chair, account in seated.items()}
     for chair, account in seated.items():
         (other,) = (rating for each, rating in before.items() if each != chair)
         score = float(chair in match.winners) if match.winners else 0.5
         after = after_match(before[chair], other, score, match.length)
-        session.run(
-            "UPDATE ratings SET rating = ?, deviation = ?, volatility = ?, "
-            "matches = matches + 1, changed = ? WHERE account_id = ? AND game = ?",
+        connection.run(
+            "UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, "
+            "matches = matches + 1, changed = $4 WHERE account_id = $5 AND game = $6",
             (after.rating, after.deviation, after.volatility, now, account, match.game),
         )
-        session.run(
+        connection.run(
             "INSERT INTO rated (table_id, nth_match, chair, account_id, before, after, made) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "VALUES ($1, $2, $3, $4, $5, $6, $7)",
             (match.table, match.nth, chair, account, before[chair].rating, after.rating, now),
         )
 
 
-def _lay_hand_on(session: Connection, account: str, game: str) -> None:
+def _lay_hand_on(connection: Connection, account: str, game: str) -> None:
     """See that a rating is there, and that no other process changes it before this is done."""
     new = Rating()
-    session.run(
+    connection.run(
         "INSERT INTO ratings "
         "(account_id, game, rating, deviation, volatility, matches, changed) "
-        "VALUES (?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING",
+        "VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT DO NOTHING",
         (account, game, new.rating, new.deviation, new.volatility),
     )
-    session.run(
-        "UPDATE ratings SET changed = changed WHERE account_id = ? AND game = ?", (account, game)
+    connection.run(
+        "UPDATE ratings SET changed = changed WHERE account_id = $1 AND game = $2", (account, game)
     )

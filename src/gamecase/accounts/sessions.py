@@ -63,17 +63,17 @@ class Sessions:
         """
         token, now = secrets.token_urlsafe(32), self._now()
 
-        def work(session: Connection) -> None:
-            session.run("DELETE FROM sessions WHERE seen < ?", (now - _LAPSE_MILLISECONDS,))
-            session.run("DELETE FROM sessions WHERE digest = ?", (fingerprint(before),))
-            session.run(
+        def work(connection: Connection) -> None:
+            connection.run("DELETE FROM sessions WHERE seen < $1", (now - _LAPSE_MILLISECONDS,))
+            connection.run("DELETE FROM sessions WHERE digest = $1", (fingerprint(before),))
+            connection.run(
                 "INSERT INTO sessions (digest, account_id, device, made, seen) "
-                "VALUES (?, ?, ?, ?, ?)",
+                "VALUES ($1, $2, $3, $4, $5)",
                 (fingerprint(token), account.id, device[:_LABEL], now, now),
             )
             if guest:
-                session.run(
-                    "UPDATE chairs SET holder = ? WHERE holder = ?", (account.holder, guest)
+                connection.run(
+                    "UPDATE chairs SET holder = $1 WHERE holder = $2", (account.holder, guest)
                 )
 
         await self._store.write(work)
@@ -92,26 +92,26 @@ class Sessions:
         """The account that a secret belongs to, and what is kept of the secret."""
         statement = (
             f"SELECT accounts.id, name, password, accounts.made, {columns} FROM {table} "  # noqa: S608 - our own names
-            "JOIN accounts ON account_id = accounts.id WHERE digest = ?"
+            "JOIN accounts ON account_id = accounts.id WHERE digest = $1"
         )
         digest = fingerprint(token)
-        rows = await self._store.read(lambda session: session.rows(statement, (digest,)))
+        rows = await self._store.read(lambda connection: connection.rows(statement, (digest,)))
         return rows[0] if rows else None
 
     async def _note(self, table: str, digest: str, seen: int) -> None:
         """Keep that somebody is here, unless that was kept a moment ago."""
         now = self._now()
         if now - seen > _NOTE_MILLISECONDS:
-            statement = f"UPDATE {table} SET seen = ? WHERE digest = ?"  # noqa: S608 - our own names
-            await self._store.write(lambda session: session.run(statement, (now, digest)))
+            statement = f"UPDATE {table} SET seen = $1 WHERE digest = $2"  # noqa: S608 - our own names
+            await self._store.write(lambda connection: connection.run(statement, (now, digest)))
 
     async def of(self, account: Account) -> list[SignedIn]:
         """The browsers somebody is signed in with, the latest seen first."""
         statement = (
             "SELECT digest, device, made, seen FROM sessions "
-            "WHERE account_id = ? ORDER BY seen DESC, made DESC"
+            "WHERE account_id = $1 ORDER BY seen DESC, made DESC"
         )
-        rows = await self._store.read(lambda session: session.rows(statement, (account.id,)))
+        rows = await self._store.read(lambda connection: connection.rows(statement, (account.id,)))
         return [SignedIn(*row) for row in rows]
 
     async def end(self, account: Account, digest: str) -> None:
@@ -120,8 +120,8 @@ class Sessions:
 
     async def end_others(self, account: Account, keeping: str) -> None:
         """Every browser but one is signed out."""
-        statement = "DELETE FROM sessions WHERE account_id = ? AND digest <> ?"
-        await self._store.write(lambda session: session.run(statement, (account.id, keeping)))
+        statement = "DELETE FROM sessions WHERE account_id = $1 AND digest <> $2"
+        await self._store.write(lambda connection: connection.run(statement, (account.id, keeping)))
 
     # --- tokens ---
 
@@ -132,13 +132,13 @@ class Sessions:
         token, now = TOKEN_MARK + secrets.token_urlsafe(32), self._now()
         values = (fingerprint(token), account.id, label[:_LABEL], " ".join(scopes), now, 0)
 
-        def work(session: Connection) -> None:
-            kept = session.rows("SELECT digest FROM tokens WHERE account_id = ?", (account.id,))
+        def work(connection: Connection) -> None:
+            kept = connection.rows("SELECT digest FROM tokens WHERE account_id = $1", (account.id,))
             if len(kept) >= _MOST_TOKENS:
                 raise BadInput(f"{_MOST_TOKENS} tokens are enough; revoke one first")
-            session.run(
+            connection.run(
                 "INSERT INTO tokens (digest, account_id, label, scopes, made, seen) "
-                "VALUES (?, ?, ?, ?, ?, ?)",
+                "VALUES ($1, $2, $3, $4, $5, $6)",
                 values,
             )
 
@@ -157,9 +157,9 @@ class Sessions:
     async def tokens(self, account: Account) -> list[Token]:
         statement = (
             "SELECT digest, label, scopes, made, seen FROM tokens "
-            "WHERE account_id = ? ORDER BY made DESC, digest"
+            "WHERE account_id = $1 ORDER BY made DESC, digest"
         )
-        rows = await self._store.read(lambda session: session.rows(statement, (account.id,)))
+        rows = await self._store.read(lambda connection: connection.rows(statement, (account.id,)))
         return [*map(_token, rows)]
 
     async def revoke_token(self, account: Account, digest: str) -> None:
@@ -167,8 +167,8 @@ class Sessions:
 
     async def _delete(self, table: str, account: Account, digest: str) -> None:
         # Only one's own: a digest is no secret among those who share a browser.
-        statement = f"DELETE FROM {table} WHERE account_id = ? AND digest = ?"  # noqa: S608 - our own names
-        await self._store.write(lambda session: session.run(statement, (account.id, digest)))
+        statement = f"DELETE FROM {table} WHERE account_id = $1 AND digest = $2"  # noqa: S608 - our own names
+        await self._store.write(lambda connection: connection.run(statement, (account.id, digest)))
 
 
 def _account(row: Row) -> Account:

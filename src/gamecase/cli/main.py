@@ -86,24 +86,24 @@ def serve(
         Other computers that think for bots and analysts: the address of a Dask scheduler, such as
         tcp://10.0.0.5:8786.
     """
-    from gamecase.web.server.run import default_database, open_doors, run  # noqa: PLC0415 - slow to load
+    from gamecase.web.server.run import bind_port, default_database, run  # noqa: PLC0415 - slow to load
     from gamecase.web.server.workers import ServerConfig  # noqa: PLC0415
 
-    doors = open_doors(host, port)
+    address = bind_port(host, port)
     words = words_of()
 
     def ready() -> None:
-        out.print(words("serve-ready", address=doors.here), style="bold")
-        if doors.network:
-            out.print(words("serve-network", address=doors.network), style="bold")
+        out.print(words("serve-ready", address=address.here), style="bold")
+        if address.network:
+            out.print(words("serve-network", address=address.network), style="bold")
             out.print(words("serve-scan"))
-            _print_code(doors.network)
+            _print_code(address.network)
         out.print(words("serve-stop"))
         if not no_browser and _has_screen():
-            webbrowser.open(doors.here)
+            webbrowser.open(address.here)
 
     service = ServerConfig(database or str(default_database()), logs, cluster)
-    run(doors, service, ready, workers=workers)
+    run(address, service, ready, workers=workers)
 
 
 @app.command
@@ -120,13 +120,15 @@ def backup(file: Path, *, database: str = "") -> None:
         What keeps the tables: a file, or postgresql://...; without it, the file in your own data
         folder.
     """
-    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415 - only needed here
+    # Imported here because no other command needs them.
+    from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS  # noqa: PLC0415
+    from gamecase.storage.store import is_postgres, open_store  # noqa: PLC0415
     from gamecase.web.server.run import default_database  # noqa: PLC0415
 
     source = database or str(default_database())
     if not is_postgres(source) and not Path(source).expanduser().exists():
         raise BadInput(f"there is no database {source!r}")
-    store = open_store(source)
+    store = open_store(source, ACCOUNT_MIGRATIONS)
     try:
         store.copy_to(file)
     finally:

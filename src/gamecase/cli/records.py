@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from gamecase.cli.terminal import out, words_of
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.log import Entry, Header, read_record
-from gamecase.kernel.verify import Verdict, verify
+from gamecase.kernel.verify import VerifiedRecord, verify
 from gamecase.registry import GamePackage, find
 
 
@@ -30,7 +30,7 @@ def _record(file: Path) -> tuple[GamePackage, Header, tuple[Entry, ...]]:
     return find(header.game), header, entries
 
 
-def _verified(file: Path) -> Verdict:
+def _verified(file: Path) -> VerifiedRecord:
     with _naming(file):
         package, header, entries = _record(file)
         rules = package.rules(header.ruleset, header.switches)

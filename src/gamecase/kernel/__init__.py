@@ -1,1 +1,1 @@
-"""The words that every game shares, from the standard library alone."""
+"""Values and rules that all games share; standard library only."""

@@ -1,37 +1,42 @@
-"""The clock beside the board: how long each player may think, folded from the times of a log.
+"""The players' clock, computed from the times of the entries of a log.
 
-A clock reads no time itself. Whatever it shows follows from when entries were made, so it stands
-in every process and after every restart where it stood, and a record proves who ran out of time.
+A clock never reads the time itself. What it shows follows from the log alone, so it is the same in
+every process and after a restart, and a record proves who ran out of time.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from gamecase.kernel.errors import BadInput
+from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
+from gamecase.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from gamecase.kernel.match_state import MatchState
 
 ClockKind = Literal["fischer", "delay", "days"]
 
 DAY = 86_400  # seconds
 _LONGEST = 60 * DAY
 
-#: A journey through the network is given back, out of a small purse that refills with every turn.
+#: Network lag is refunded from an allowance per chair, which is refilled with every turn.
 LAG_ALLOWANCE = 1000  # milliseconds
 LAG_ALLOWANCE_REFILL = 100
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """How long one may think.
+    """A time control.
 
-    fischer: so long for a game, and some more with every turn;
-    delay: each turn has some time for nothing, and beyond it a reserve for the whole match runs;
-    days: so long for each turn.
+    fischer: a time for each game, plus a bonus with every turn;
+    delay: each turn has some free time, after which a reserve for the whole match is used;
+    days: a time for each turn.
     """
 
     kind: ClockKind
     seconds: int  # for the game, the match or the turn
-    bonus: int = 0  # seconds a turn: added (fischer) or free (delay)
+    bonus: int = 0  # seconds per turn: added (fischer) or free (delay)
 
     def __post_init__(self) -> None:
         if self.kind not in ("fischer", "delay", "days"):
@@ -39,19 +44,19 @@ class ClockRule:
         if not 1 <= self.seconds <= _LONGEST or not 0 <= self.bonus <= DAY:
             raise BadInput(f"a clock of {self.seconds} s with {self.bonus} s a turn")
         if self.kind == "days" and (self.bonus or self.seconds % DAY):
-            raise BadInput("a clock of days counts whole days a turn, and nothing else")
+            raise BadInput("a clock of kind days has whole days per turn and no bonus")
 
     def __str__(self) -> str:
         return f"{self.kind}-{self.seconds}-{self.bonus}"
 
     @property
     def lasts_a_match(self) -> bool:
-        """The reserve is not filled up for the next game."""
+        """Whether the reserve is not refilled for the next game."""
         return self.kind == "delay"
 
 
 def read_clock(text: str) -> ClockRule:
-    """A clock as headers name it.
+    """The time control that a header names.
 
     >>> read_clock("fischer-300-5")
     ClockRule(kind='fischer', seconds=300, bonus=5)
@@ -64,14 +69,14 @@ def read_clock(text: str) -> ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What the clock shows as of an entry; times in milliseconds, chairs from 1."""
+    """The clock after an entry; times in milliseconds, chairs from 1."""
 
     rule: ClockRule
     left: tuple[int, ...]  # for each chair, before the turn under way is charged
-    lag_allowance: tuple[int, ...]  # what each chair may still be given back for the network
-    turn: int = 0  # the chair whose turn it is, 0 when the clock rests
+    lag_allowance: tuple[int, ...]  # the lag that can still be refunded to each chair
+    turn: int = 0  # the chair whose turn it is, 0 when the clock is stopped
     used: int = 0  # of this turn, before `since`
-    since: int | None = None  # when the hand began to run; None while chance acts, or nobody
+    since: int | None = None  # when the time began to run; None while nature or nobody acts
 
     @classmethod
     def full(cls, rule: ClockRule, chairs: int) -> "Clock":
@@ -79,63 +84,65 @@ class Clock:
 
     @property
     def running(self) -> int:
-        """The chair whose hand runs; 0 when none does."""
+        """The chair whose time runs; 0 when none does."""
         return self.turn if self.since is not None else 0
 
-    def spent(self, now: int) -> int:
-        """What the turn under way has taken."""
+    def elapsed(self, now: int) -> int:
+        """The time that the current turn has taken."""
         return self.used + (max(0, now - self.since) if self.since is not None else 0)
 
     def free(self, now: int) -> int:
-        """What is left of the time that a turn has for nothing."""
-        return max(0, self.rule.bonus * 1000 - self.spent(now)) if self.rule.kind == "delay" else 0
+        """The free time that is left in this turn."""
+        return (
+            max(0, self.rule.bonus * 1000 - self.elapsed(now)) if self.rule.kind == "delay" else 0
+        )
 
     def left_at(self, chair: int, now: int) -> int:
-        """What a chair has left; below zero its time is up."""
+        """The time a chair has left; negative when it has run out."""
         left = self.left[chair - 1]
         if chair != self.turn:
             return left
-        return left - self._charge(self.spent(now))
+        return left - self._charge(self.elapsed(now))
 
-    def _charge(self, spent: int) -> int:
-        return max(0, spent - self.rule.bonus * 1000) if self.rule.kind == "delay" else spent
+    def _charge(self, elapsed: int) -> int:
+        return max(0, elapsed - self.rule.bonus * 1000) if self.rule.kind == "delay" else elapsed
 
     def is_out(self, now: int) -> bool:
-        """The time of the chair whose hand runs is up."""
+        """Whether the chair whose time runs has none left."""
         return self.running != 0 and self.left_at(self.turn, now) < 0
 
     def falls_at(self) -> int | None:
-        """When the flag falls if nobody acts; None while no hand runs."""
+        """When the flag falls if nobody acts; None while no time runs."""
         if self.since is None:
             return None
         free = self.rule.bonus * 1000 if self.rule.kind == "delay" else 0
         return self.since - self.used + self.left[self.turn - 1] + free
 
     def seconds_to_fall(self, now: Callable[[], int]) -> float | None:
-        """Until the flag may be dropped: an action under way in the network is waited for."""
+        """Seconds until the flag may fall; an action that is still in transit is waited for."""
         falls = self.falls_at()
         if falls is None:
             return None
         return (falls + self.lag_allowance[self.turn - 1] + 1 - now()) / 1000
 
     def refund(self, lag: int) -> int:
-        """What may be given back of a journey that long."""
+        """The part of a network lag that can be refunded."""
         return max(0, min(lag, self.lag_allowance[self.turn - 1])) if self.turn else 0
 
-    # --- as entries come ---
+    # --- transitions ---
 
     def stopped(self, at: int, lag: int = 0) -> "Clock":
-        """The hand stops, the turn may go on."""
+        """The clock with its time stopped; the turn may go on."""
         if self.since is None:
             return self
-        used = max(self.used, self.spent(at) - lag)
+        used = max(self.used, self.elapsed(at) - lag)
         lag_allowance = _with(
             self.lag_allowance, self.turn, self.lag_allowance[self.turn - 1] - lag
         )
         return replace(self, used=used, since=None, lag_allowance=lag_allowance)
 
     def passed_to(self, chair: int, at: int, *, acted: bool) -> "Clock":
-        """The turn ends, is charged, and is another chair's; 0: nobody's."""
+        """The clock after the turn was charged and passed to another chair, or to nobody (0)."""
         left, lag_allowance = self.left, self.lag_allowance
         if self.turn:
             rest = left[self.turn - 1] - self._charge(self.used)
@@ -164,3 +171,35 @@ class Clock:
 
 def _with(values: tuple[int, ...], chair: int, value: int) -> tuple[int, ...]:
     return (*values[: chair - 1], value, *values[chair:])
+
+
+def advance_clock(before: "MatchState", after: "MatchState", entry: Entry) -> "MatchState":
+    """The state after an entry with its clock updated; BadRecord when the actor's time is up."""
+    clock = after.clock
+    if clock is None:
+        return after
+    if entry.kind is EntryKind.BEGIN:
+        clock = _clock_of_new_game(before, clock)
+    if entry.kind is EntryKind.ACT and entry.by == clock.running:
+        if clock.is_out(entry.at - entry.lag):
+            raise BadRecord(entry.number, f"the time of chair {entry.by} is up")
+        clock = clock.stopped(entry.at, entry.lag)
+    return after._replace(clock=_turned(clock, after, entry))
+
+
+def _clock_of_new_game(before: "MatchState", clock: Clock) -> Clock:
+    if clock.rule.lasts_a_match and not before.match.is_over:
+        return clock.passed_to(NO_CHAIR, 0, acted=False)
+    return Clock.full(clock.rule, before.chairs)
+
+
+def _turned(clock: Clock, state: "MatchState", entry: Entry) -> Clock:
+    """Run the time of the chair to act, once all chairs are taken and no seed or lot is missing."""
+    is_waiting = bool(state.missing or state.missing_seeds or state.awaits_lot)
+    chair = NO_CHAIR if is_waiting else state.turn
+    if chair == clock.turn:
+        return clock.resumed(entry.at) if chair else clock
+    clock = clock.stopped(entry.at)
+    if state.to_act is Seat.NATURE and not is_waiting:
+        return clock  # nature acts within the turn of a player
+    return clock.passed_to(chair, entry.at, acted=entry.kind is EntryKind.ACT)

@@ -1,8 +1,8 @@
-"""Dice that anyone can check afterwards, and nobody can foresee.
+"""Dice that nobody can predict and everybody can verify afterwards.
 
-Before a game the house draws a secret and shows only its SHA-256. Every player then adds words of
-his own. Each roll is cut from HMAC-SHA256(secret, roll number and words). When the game is over
-the secret is shown, and everyone can throw every die again. `docs/dice.md` has the recipe.
+Before a game the server draws a secret and publishes its SHA-256 as a commitment. Every player then
+adds a client seed. Each roll is derived from HMAC-SHA256(secret, roll number and client seeds).
+After the game the secret is revealed, and every roll can be derived again. See `docs/dice.md`.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ _SPAN = 2**32
 
 
 class Dice(Protocol):
-    """Where nature's chance comes from."""
+    """The source of chance for nature's actions."""
 
     def throw(self, sides: int) -> int:
         """One fair die with the given number of sides: 1 up to `sides`."""
@@ -29,39 +29,37 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(secret: str) -> str:
-    """What is shown of a secret before the game: the SHA-256 of its bytes."""
+def commitment_of(secret: str) -> str:
+    """The commitment that is published before a game: the SHA-256 of the secret's bytes."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def check_client_seed(words: str) -> str:
-    """The words a player adds to the dice, or BadInput when they are not one short line."""
-    if len(words) > MAX_CLIENT_SEED_LENGTH:
-        raise BadInput(
-            f"words for the dice: {len(words)} characters; at most {MAX_CLIENT_SEED_LENGTH}"
-        )
-    if not words.isprintable():
-        raise BadInput(f"words for the dice: {words!r} is not one line of printable text")
-    return words
+def check_client_seed(seed: str) -> str:
+    """The seed a player adds to the dice, or BadInput when it is not one short line."""
+    if len(seed) > MAX_CLIENT_SEED_LENGTH:
+        raise BadInput(f"client seed: {len(seed)} characters; at most {MAX_CLIENT_SEED_LENGTH}")
+    if not seed.isprintable():
+        raise BadInput(f"client seed: {seed!r} is not one line of printable text")
+    return seed
 
 
 class DerivedDice:
-    """The dice of one roll: the same secret, words and roll number always fall the same.
+    """The dice of one roll, determined by the secret, the client seeds and the roll number.
 
     >>> dice = DerivedDice("00" * 32, ["luck", "skill"], 1)
     >>> [dice.throw(6) for _ in range(8)]
     [5, 5, 5, 4, 3, 1, 6, 1]
     """
 
-    def __init__(self, secret: str, words: Sequence[str], roll: int) -> None:
-        self._numbers = self._stream(bytes.fromhex(secret), words, roll)
+    def __init__(self, secret: str, client_seeds: Sequence[str], roll: int) -> None:
+        self._numbers = self._stream(bytes.fromhex(secret), client_seeds, roll)
 
     @staticmethod
-    def _stream(secret: bytes, words: Sequence[str], roll: int) -> Iterator[int]:
+    def _stream(secret: bytes, client_seeds: Sequence[str], roll: int) -> Iterator[int]:
         """Numbers below 2**32, eight from each HMAC block."""
         block = 0
         while True:
-            message = "\n".join([str(roll), str(block), *words]).encode()
+            message = "\n".join([str(roll), str(block), *client_seeds]).encode()
             digest = hmac.new(secret, message, hashlib.sha256).digest()
             for start in range(0, 32, 4):
                 yield int.from_bytes(digest[start : start + 4], "big")
@@ -70,19 +68,19 @@ class DerivedDice:
     def throw(self, sides: int) -> int:
         if not 1 <= sides <= _SPAN:
             raise BadInput(f"a die has 1 to {_SPAN} sides, not {sides}")
-        # Numbers past the last full run of `sides` would favour the low faces: passed over.
+        # Skip numbers past the last full run of `sides`: they would favour the low faces.
         limit = _SPAN - _SPAN % sides
         number = next(n for n in self._numbers if n < limit)
         return number % sides + 1
 
 
 def secret_of_seed(seed: int) -> str:
-    """The secret that stands for a seed, so that seeded games are checked like all others."""
+    """The secret derived from a seed, so that seeded games are verified like all others."""
     return hashlib.sha256(f"gamecase seed {seed}".encode()).hexdigest()
 
 
 def draw_order(dice: Dice, count: int) -> tuple[int, ...]:
-    """A fair order of 1 up to `count`: how lots decide who takes which seat.
+    """A fair permutation of 1 to `count`, which decides by lot who takes which seat.
 
     >>> sorted(draw_order(DerivedDice("00" * 32, [], 0), 4))
     [1, 2, 3, 4]

@@ -1,33 +1,30 @@
-"""Bad text from outside: each error names the part, the input and what was expected."""
-
-from gamecase.kernel.phrase import Refusal
+"""Errors for bad input; each names the part, the input and what was expected."""
 
 
 class BadInput(ValueError):
-    """Text from outside that means nothing here."""
+    """Input from outside that cannot be used."""
 
 
 class BookletError(BadInput):
-    """A booklet, or a choice among its switches, that makes no ruleset."""
+    """A booklet, or a choice of its switches, that gives no valid ruleset."""
 
 
 class BadPosition(BadInput):
-    """A text that is no position of its game."""
+    """A text that is not a position of its game."""
 
 
 class BadAction(BadInput):
-    """A text that is no action of its game, whatever the position."""
+    """A text that is not an action of its game in any position."""
 
 
 class UnknownGame(BadInput):
-    """A game that is not on the shelf."""
+    """The key of a game that is not installed."""
 
 
 class BadRecord(BadInput):
     """A record that is damaged, cut short, reordered or forged."""
 
-    def __init__(self, entry: int, reason: str, refusal: Refusal | None = None) -> None:
+    def __init__(self, entry: int, reason: str) -> None:
         super().__init__(f"entry {entry}: {reason}")
         self.entry = entry
         self.reason = reason
-        self.refusal = refusal  # where the rules of the game forbid what the entry says

@@ -1,4 +1,4 @@
-"""What every game is, so that one loop can play them all."""
+"""The protocol that every game implements."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ class Listed(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ranged(Generic[A]):
-    """A box of actions, field by field between two corners; `judge` has the last word."""
+    """A range of actions, field by field between two corners; `judge` decides on each."""
 
     low: A
     high: A
@@ -33,20 +33,20 @@ class Ranged(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Unlisted:
-    """What nature does here has no list; `judge` has the last word."""
+    """Nature's actions here cannot be listed; `judge` decides on each."""
 
 
 class Game(Protocol[R, P, A]):
-    """The rules of one game: pure, for every ruleset it knows.
+    """The rules of one game for all its rulesets, as pure functions.
 
-    Ruleset, position and action are frozen values; a position holds its ruleset and everything
-    needed to play on. Nothing here reaches for a clock, a file or a sentence.
+    Rulesets, positions and actions are frozen values; a position holds its ruleset and everything
+    needed to play on. Implementations use no clock, no files and no texts for people.
     """
 
     key: str  # "crokinole"
     version: int  # raised when the same log would no longer give the same game
-    gesture: Literal["pick", "aim"]  # how a hand plays it
-    swaps_seats: bool  # the first seat always begins, so players change seats from game to game
+    gesture: Literal["pick", "aim"]  # how it is played with a pointer
+    swaps_seats: bool  # the first seat always begins, so players swap seats after each game
     uses_chance: bool  # nature acts in it
     # Defaults that a game overrides where it differs:
     chance_by_hand: bool = True  # people at a real board can enter what nature did
@@ -60,7 +60,7 @@ class Game(Protocol[R, P, A]):
         """The seats that take part, in order of play."""
 
     def opening(self, rules: R, match_score: MatchScore) -> P:
-        """The position a game begins with, in a match that stands as told."""
+        """The initial position of a game that begins at this match score."""
 
     def to_act(self, position: P) -> Seat:
         """Whose action comes next; nobody's once the game is over."""
@@ -75,13 +75,13 @@ class Game(Protocol[R, P, A]):
         """The position after an action that `judge` allowed."""
 
     def nature(self, position: P, dice: Dice) -> A:
-        """What nature does; asked only when nature is to act."""
+        """Nature's action; called only when nature is to act."""
 
     def outcome(self, position: P) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
 
     def resigned(self, position: P, seat: Seat) -> Outcome:
-        """What it comes to when the seat gives the game up here; the reason is "resigned"."""
+        """The outcome when the seat resigns here; the reason is "resigned"."""
 
     def out_of_time(self, position: P, seat: Seat) -> Outcome:
         """The outcome when the seat runs out of time; by default as if it had resigned."""
@@ -101,5 +101,5 @@ class Game(Protocol[R, P, A]):
         """The action a text describes, or BadAction; whether it is legal is for `judge`."""
 
 
-#: A game whose types the caller cannot know: tables, records and pages see all games so.
+#: A game whose types the caller does not know, as in tables, records and pages.
 AnyGame = Game[Any, Any, Any]

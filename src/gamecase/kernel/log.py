@@ -1,14 +1,14 @@
-"""The log is the game: a header, and entries that only ever grow.
+"""Logs and records.
 
-A record is a log as JSON lines, one line an entry, that a person can read:
+A log is a header and an append-only sequence of entries. A record is a log as JSON lines:
 
     {"gamecase": 1, "table": "k3...", "game": "tictactoe", "ruleset": "collection", ...}
     {"n": 1, "at": "2026-11-15T20:00:00.000Z", "by": 1, "sit": "Ann", "link": "..."}
     {"n": 5, "at": "...", "by": 1, "act": "b2", "after": "2c6ee24b09816a6f", "link": "..."}
     {"seal": "...", "entries": 12}
 
-`link` is the SHA-256 of the link before and the line itself, so nothing can be changed, left out
-or moved unnoticed; the seal at the end tells a whole record from one cut short.
+`link` is a SHA-256 over the previous link and the line, so a changed, missing or moved line is
+detected; the seal at the end shows that the record is complete.
 """
 
 import hashlib
@@ -26,28 +26,28 @@ from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.match import MatchRule
 
 FORMAT = 1
-NO_CHAIR = 0  # the chair of entries nobody at the table made: lots, rolls, reveals
+NO_CHAIR = 0  # `by` of entries that no player made: lots, rolls, reveals
 
 
 class EntryKind(StrEnum):
-    """What an entry tells; the text beside it means something else for each."""
+    """The kind of an entry, which determines what its text means."""
 
-    SIT = "sit"  # somebody takes a chair; the text is the name
+    SIT = "sit"  # a person takes a chair; the text is the name
     BEGIN = "begin"  # a game begins; the text is the commitment to its dice
-    WORDS = "words"  # a player's own words for the dice
+    CLIENT_SEED = "words"  # a player's seed for the dice
     LOT = "lot"  # the chairs in order of seats, drawn by lot: "2 1"
     ACT = "act"  # an action in the game's notation
     OFFER = "offer"  # "takeback 7", "draw", "rematch"
-    DECLINE = "decline"  # the number of the offer turned down, or by the house: that lapsed
-    TAKEBACK = "takeback"  # back to where things stood after the entry of that number
-    DRAW = "draw"  # the draw agreed
-    RESIGN = "resign"  # a player gives the game up
-    FLAG = "flag"  # the time of the chair of that number is up
-    LEFT = "left"  # "win" or "draw": a player ends a game that the other side left
-    SAY = "say"  # a phrase by its key; nothing else is said at a table
+    DECLINE = "decline"  # the number of an offer declined, withdrawn, or (by no chair) lapsed
+    TAKEBACK = "takeback"  # back to the position after the entry of that number
+    DRAW = "draw"  # an agreed draw
+    RESIGN = "resign"
+    FLAG = "flag"  # the chair of that number ran out of time
+    LEFT = "left"  # "win" or "draw": claimed by a player whose opponent has left
+    SAY = "say"  # the key of a chat phrase; there is no free text
     REVEAL = "reveal"  # the secret of the dice, after the game
 
-    __hash__ = str.__hash__  # every entry looks up its kind; an enum's own hash is Python's
+    __hash__ = str.__hash__  # looked up per entry, and Enum.__hash__ is implemented in Python
 
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -57,7 +57,7 @@ _KINDS = {kind.value for kind in EntryKind}
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """Who holds a chair as the table is laid: a person, or a bot of some level."""
+    """The player of a chair when the table is created: a person, or a bot of some level."""
 
     name: str = ""
     bot: str = ""  # the level's key; empty for a person
@@ -65,7 +65,7 @@ class PlayerSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """What is settled before the first entry."""
+    """The settings of a table, fixed before the first entry."""
 
     table: str
     game: str
@@ -78,20 +78,30 @@ class Header:
     seating: str = "given"  # "given": chairs are seats in order; "lot": drawn for the first game
     made: int = 0  # milliseconds since 1970
     clock: str = ""  # "fischer-300-5"; empty for none
-    is_rated: bool = False  # its matches count for the ratings of those who play
+    is_rated: bool = False  # its matches change the players' ratings
 
 
 class Entry(NamedTuple):
-    """Something that happened at a table. A tuple, for no value is made as often."""
+    """An event at a table. A named tuple, because it is the value created most often."""
 
     number: int
     at: int  # milliseconds since 1970
-    by: int  # the chair, from 1; HOUSE for what nobody at the table did
+    by: int  # the chair, from 1; NO_CHAIR if no player made the entry
     kind: EntryKind
     text: str
-    after: str = ""  # digest of the position after it, where it changed the position
+    after: str = ""  # digest of the position after it, if it changed the position
     link: str = ""
-    lag: int = 0  # milliseconds of the network that the clock gives back
+    lag: int = 0  # milliseconds of network lag that the clock refunds
+
+
+class PendingEntry(NamedTuple):
+    """An entry that is to be appended and has no number and time yet."""
+
+    by: int
+    kind: EntryKind
+    text: str = ""
+    lag: int = 0
+    action: Any = None  # the parsed text of an action, if it has been parsed
 
 
 def digest(position_text: str) -> str:
@@ -100,8 +110,8 @@ def digest(position_text: str) -> str:
 
 
 def write_header(header: Header) -> str:
-    """The header's line."""
-    # A table without them is written as it was before there were any: links stay as they are.
+    """The header as a line of a record."""
+    # Left out when unset, so that headers from before these keys existed keep their links.
     clock = {"clock": header.clock} if header.clock else {}
     rated = {"rated": True} if header.is_rated else {}
     return _line(
@@ -124,7 +134,7 @@ def write_header(header: Header) -> str:
 
 
 def write_entry(entry: Entry) -> str:
-    """The entry's line, its link included."""
+    """The entry as a line of a record, with its link."""
     return f'{_unlinked(entry, entry.after)[:-1]}, "link": "{entry.link}"}}'
 
 
@@ -133,12 +143,12 @@ def first_link(header: Header) -> str:
 
 
 def next_link(link: str, entry: Entry) -> str:
-    """The link an entry must carry when the entry before it carries `link`."""
+    """The link of an entry that follows an entry with the given link."""
     return _hash(link, _unlinked(entry, entry.after))
 
 
 def linked(link: str, bare: Entry, after: str) -> Entry:
-    """An entry complete: with the digest of the position after it, and its own link."""
+    """The entry with the digest of the position after it and its own link."""
     return Entry(
         number=bare.number,
         at=bare.at,
@@ -152,7 +162,7 @@ def linked(link: str, bare: Entry, after: str) -> Entry:
 
 
 def write_record(header: Header, entries: Iterable[Entry]) -> str:
-    """A whole record, sealed."""
+    """A complete record with its seal."""
     lines = [write_header(header)]
     link, count = first_link(header), 0
     for entry in entries:
@@ -166,9 +176,9 @@ def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
     """Read a record and check its links and seal; `MatchState` checks whether the play is legal."""
     if not text:
         raise BadRecord(0, "the record is empty; expected a header line")
-    lines = text.removesuffix("\n").split("\n")  # nothing else parts lines: a text may hold U+2028
+    lines = text.removesuffix("\n").split("\n")  # not splitlines(): a text may hold U+2028
     header = read_header(lines[0])
-    _demand_own_hand(0, lines[0], write_header(header))
+    _require_spelling(0, lines[0], write_header(header))
     link = first_link(header)
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], start=1):
@@ -188,20 +198,20 @@ def read_record(text: str) -> tuple[Header, tuple[Entry, ...]]:
             raise BadRecord(
                 number, "the link does not fit: this line, or one before it, was changed"
             )
-        _demand_own_hand(number, line, write_entry(entry))
+        _require_spelling(number, line, write_entry(entry))
         link = entry.link
         entries.append(entry)
     raise BadRecord(len(entries) + 1, "the record is cut short: no seal at its end")
 
 
-def _demand_own_hand(number: int, line: str, written: str) -> None:
-    """Links cover what a line says; this covers how it says it, to the last space."""
+def _require_spelling(number: int, line: str, written: str) -> None:
+    """Reject a line that differs from how it is written, which links do not cover."""
     if line != written:
         raise BadRecord(number, f"the line is not as it was written: expected {written!r}")
 
 
 def read_header(line: str) -> Header:
-    """The header of a line, or BadRecord at entry 0."""
+    """Parse a header line; BadRecord at entry 0 when it is not one."""
     raw = _object(0, line)
     if raw.get("gamecase") != FORMAT:
         raise BadRecord(0, f"no header of format {FORMAT}: {line[:80]!r}")
@@ -228,12 +238,12 @@ def read_header(line: str) -> Header:
 
 
 def read_entry_line(number: int, line: str) -> Entry:
-    """The entry on a line of its own, as stores keep it."""
+    """Parse a line with one entry."""
     return read_entry(number, _object(number, line))
 
 
 def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
-    """The entry in a JSON object, which is taken to be the given line of its record."""
+    """Parse an entry; `number` is its line in the record, for error messages."""
     kinds = [key for key in raw if key in _KINDS]
     if len(kinds) != 1 or not set(raw) <= {"n", "at", "by", kinds[0], "after", "lag", "link"}:
         raise BadRecord(number, f"expected n, at, by, link and one of {sorted(_KINDS)}")
@@ -253,7 +263,7 @@ def read_entry(number: int, raw: Mapping[str, Any]) -> Entry:
 
 
 def _unlinked(entry: Entry, after: str) -> str:
-    """The line as `_line` would write it, put together by hand: no other is written as often."""
+    """The same line as `_line` would write, formatted directly because it is on the hot path."""
     digest_part = f', "after": {_quoted(after)}' if after else ""
     lag_part = f', "lag": {entry.lag}' if entry.lag else ""
     return (
@@ -262,7 +272,7 @@ def _unlinked(entry: Entry, after: str) -> str:
     )
 
 
-#: One for all lines: `json.dumps` would make a new one for each.
+#: Shared, because `json.dumps` with options makes a new encoder per call.
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
@@ -277,7 +287,7 @@ def _hash(link: str, line: str) -> str:
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
         raw = json.loads(line)
-    except (ValueError, RecursionError) as error:  # ValueError: also a number too long to read
+    except (ValueError, RecursionError) as error:  # ValueError also for overlong numbers
         raise BadRecord(number, f"not JSON: {error}") from error
     if not isinstance(raw, dict):
         raise BadRecord(number, f"expected a JSON object, found {line[:40]!r}")
@@ -302,10 +312,10 @@ def _write_time(milliseconds: int) -> str:
 
 @lru_cache(maxsize=16)
 def _write_second(second: int) -> str:
-    """Much is written in the same second."""
+    """Cached, because many entries are written in the same second."""
     return f"{datetime.fromtimestamp(second, UTC):%Y-%m-%dT%H:%M:%S}"
 
 
 def _read_time(text: object) -> int:
-    node = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
-    return (node - _EPOCH) // timedelta(milliseconds=1)
+    time = datetime.strptime(_text(text), "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+    return (time - _EPOCH) // timedelta(milliseconds=1)

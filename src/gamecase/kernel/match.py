@@ -1,4 +1,4 @@
-"""Several games as one match: best of N, first to N points, all of N, or as many as one likes."""
+"""Matches of several games: best of N, first to N points, N games, or open-ended."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -10,7 +10,7 @@ MatchKind = Literal["best-of", "first-to", "games", "open"]
 
 @dataclass(frozen=True, slots=True)
 class MatchRule:
-    """When a match is over; a single game is the best of one."""
+    """The length of a match; a single game is best of one."""
 
     kind: MatchKind = "best-of"
     number: int = 1
@@ -33,7 +33,7 @@ class MatchRule:
 
 
 def read_match(text: str) -> MatchRule:
-    """A match as booklets and forms name it; `open` goes on for as long as one likes.
+    """The match rule that booklets and forms name; `open` has no end.
 
     >>> read_match("best-of-3").number, read_match("first-to-100").kind
     (3, 'first-to')
@@ -48,7 +48,7 @@ def read_match(text: str) -> MatchRule:
 
 @dataclass(frozen=True, slots=True)
 class MatchScore:
-    """How a match stands as a game of it begins, seat by seat in order of play."""
+    """The score at the beginning of a game, by seat in order of play."""
 
     rule: MatchRule = MatchRule()
     scores: tuple[tuple[int, ...], ...] = ()  # the running score after each game so far
@@ -60,25 +60,25 @@ class MatchScore:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match under way. Scores here go by chair, so that people may change seats."""
+    """A match in progress, scored by chair because players may change seats between games."""
 
     rule: MatchRule
     chairs: int
-    results: tuple[tuple[int, ...], ...] = ()  # what each chair won in each game; a draw is all 0
+    results: tuple[tuple[int, ...], ...] = ()  # points per game and chair; all 0 for a draw
 
     def with_result(self, points: tuple[int, ...]) -> "Match":
         return Match(self.rule, self.chairs, (*self.results, points))
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """The running score after each game: games won, or points where points are played for."""
+        """The running score after each game: games won, or points in a match for points."""
         running = [0] * self.chairs
-        found = []
+        scores = []
         for points in self.results:
             for chair, won in enumerate(points):
                 running[chair] += min(won, 1) if self.rule.kind == "best-of" else won
-            found.append(tuple(running))
-        return tuple(found)
+            scores.append(tuple(running))
+        return tuple(scores)
 
     @property
     def score(self) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class Match:
                 return len(self.results) >= self.rule.number
             case "best-of":
                 left = self.rule.number - len(self.results)
-                # Partners share every result and so are one side; rivals may be level.
+                # Partners have the same results, so a set of results has one element per side.
                 sides = {*zip(*self.results, strict=True)}
                 ranked = sorted((sum(map(bool, won)) for won in sides), reverse=True)
                 lead = ranked[0] - ranked[1] if len(ranked) > 1 else 0
@@ -104,6 +104,6 @@ class Match:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The chairs in front, from 1; all of them when the score is level."""
+        """The leading chairs, from 1; all of them when the score is level."""
         best = max(self.score)
         return tuple(chair for chair, won in enumerate(self.score, start=1) if won == best)

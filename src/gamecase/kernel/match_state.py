@@ -1,21 +1,23 @@
-"""The course of play: what a log adds up to, entry by entry.
+"""The state of a match, folded from its log entry by entry.
 
-Tables and readers of records fold the same way, so what a server accepts and what a record proves
-are one and the same. A course is immutable; `after` gives the next one or says what is wrong.
+A table that plays and a reader of records fold a log the same way, so a record proves exactly what
+a server accepted. A state is immutable: `append` makes the next entry, `after` checks one.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from gamecase.kernel.clock import Clock, read_clock
+from gamecase.kernel.clock import Clock, advance_clock, read_clock
 from gamecase.kernel.dice import DerivedDice
 from gamecase.kernel.errors import BadInput, BadRecord
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import Offer, PositionNode
+from gamecase.kernel.history import Offer, PositionNode, walk_back
 from gamecase.kernel.log import (
     NO_CHAIR,
     Entry,
     EntryKind,
     Header,
+    PendingEntry,
     digest,
     first_link,
     linked,
@@ -25,18 +27,18 @@ from gamecase.kernel.match import Match
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.kernel.ticking import advance_clock
-from gamecase.kernel.transitions import TRANSITIONS
+from gamecase.kernel.transitions import TRANSITIONS, act
 
 DICE_KINDS = ("verifiable", "manual", "seeded", "none")
 SEATINGS = ("given", "lot")
 
 
 class MatchState(NamedTuple):
-    """Where a log has got to.
+    """The state after the last entry of a log.
 
-    A tuple, because every entry makes two: of so many fields a tuple is copied in a third of the
-    time that a dataclass takes. What every entry changes comes last, for `_numbered`.
+    A named tuple, because two are made per entry and copying a tuple of this many fields takes a
+    third of the time of a dataclass. The fields that every entry changes come last; see
+    `_with_entry`.
     """
 
     game: AnyGame
@@ -46,23 +48,23 @@ class MatchState(NamedTuple):
     names: tuple[str, ...] = ()
     seated: frozenset[int] = frozenset()
     nth_game: int = 0  # counted over all matches of the table
-    commitment: str = ""  # the commitment to this game's dice, or the seed of seeded ones
-    spent: frozenset[str] = frozenset()  # commitments of games before: a secret is used once
-    words: tuple[tuple[int, str], ...] = ()
-    seating: tuple[int, ...] = ()  # the chair of each seat in order; empty until known
-    rolls: int = 0  # how often nature has acted in this game, takebacks or not
+    commitment: str = ""  # to the secret of this game's dice, or the seed of seeded dice
+    used_commitments: frozenset[str] = frozenset()  # of earlier games: a secret is used once
+    client_seeds: tuple[tuple[int, str], ...] = ()  # chair and text
+    seating: tuple[int, ...] = ()  # the chair of each seat in order; empty before the draw
+    rolls: int = 0  # how often nature has acted in this game, including what was taken back
     node: PositionNode | None = None
     outcome: Outcome | None = None
     secret: str = ""  # of this game's dice, once it is revealed
     offer: Offer | None = None
-    tally: tuple[tuple[int, ...], ...] = ()  # matches won by each chair, and () for a drawn one
+    match_winners: tuple[tuple[int, ...], ...] = ()  # the winning chairs per match; () if drawn
     clock: Clock | None = None
-    said: tuple[int, ...] = ()  # the chair of each phrase said since this game began
+    chat_senders: tuple[int, ...] = ()  # the chair of each chat phrase since this game began
     number: int = 0  # of the last entry
     at: int = 0  # when it was made
     link: str = ""
 
-    # --- what stands ---
+    # --- queries ---
 
     @property
     def chairs(self) -> int:
@@ -70,7 +72,7 @@ class MatchState(NamedTuple):
 
     @property
     def position(self) -> Any:
-        """The position on the board; None until the first game has begun."""
+        """The position on the board; None before the first game has begun."""
         return self.node.position if self.node else None
 
     @property
@@ -81,12 +83,13 @@ class MatchState(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """The chair that is to act; HOUSE for nature, and for nobody."""
+        """The chair that is to act; NO_CHAIR for nature and for nobody."""
         node = self.node
         return NO_CHAIR if node is None or self.outcome is not None else node.turn
 
     @property
     def is_manual(self) -> bool:
+        """Whether people enter what the dice of a real board show."""
         return self.header.dice == "manual"
 
     @property
@@ -95,30 +98,30 @@ class MatchState(NamedTuple):
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The chairs nobody has taken yet."""
-        if len(self.seated) == len(self.header.players):  # as it is for nearly all of a game
+        """The chairs that are still free."""
+        if len(self.seated) == len(self.header.players):  # the usual case
             return ()
         return tuple(c for c in range(1, self.chairs + 1) if c not in self.seated)
 
     @property
     def is_on(self) -> bool:
-        """A game is under way, and everybody is there."""
+        """Whether a game is in progress and all chairs are taken."""
         return self.node is not None and self.outcome is None and not self.missing
 
     @property
     def missing_seeds(self) -> tuple[int, ...]:
-        """The people whose words the dice wait for; saying nothing in particular is enough."""
+        """The people whose client seed the dice wait for; it may be empty text."""
         if self.header.dice != "verifiable" or not self.nth_game or self.rolls or self.outcome:
             return ()
         if self.seating and not self.game.uses_chance:
             return ()
-        spoken = {chair for chair, _ in self.words}
+        seeded = {chair for chair, _ in self.client_seeds}
         people = (c for c, p in enumerate(self.header.players, start=1) if not p.bot)
-        return tuple(c for c in people if c not in spoken)
+        return tuple(c for c in people if c not in seeded)
 
     @property
     def must_reveal(self) -> bool:
-        """The game is over and its secret has not been shown."""
+        """Whether the game is over and the secret of its dice has not been revealed."""
         return self.header.dice == "verifiable" and self.outcome is not None and not self.secret
 
     @property
@@ -132,7 +135,7 @@ class MatchState(NamedTuple):
         return self.game.seats(self.rules)[self.seating.index(chair)]
 
     def chair_of(self, seat: Seat) -> int:
-        """The chair that holds a seat; HOUSE for nature."""
+        """The chair that holds a seat; NO_CHAIR for nature."""
         seats = self.game.seats(self.rules)
         if not self.seating or seat not in seats:
             return NO_CHAIR
@@ -140,24 +143,20 @@ class MatchState(NamedTuple):
 
     def dice(self, secret: str, roll: int) -> DerivedDice:
         """The dice of one roll of this game; roll 0 draws the lots."""
-        return DerivedDice(secret, [text for _, text in self.words], roll)
+        return DerivedDice(secret, [text for _, text in self.client_seeds], roll)
 
-    # --- what may happen ---
+    # --- actions ---
 
     def judge(self, by: int, action_text: str) -> Refusal | None:
-        """None when the chair may do this now. A text that is no action raises BadAction."""
+        """None when the chair may take this action now; BadAction when the text is not one."""
         if not self.is_on:
-            return self._refused()
+            return self._no_game()
         return self.judge_action(by, self.game.read_action(action_text))
 
-    def _refused(self) -> Refusal:
-        """Why nobody acts: it is over, or has not begun."""
-        return Refusal("game-over") if self.outcome is not None else Refusal("not-begun")
-
     def judge_action(self, by: int, action: Any) -> Refusal | None:
-        """The same of an action that is read already."""
+        """None when the chair may take this action now."""
         if self.node is None or not self.is_on:
-            return self._refused()
+            return self._no_game()
         if self.node.to_act is Seat.NATURE:
             if self.is_manual == (by == NO_CHAIR):
                 return Refusal("dice-not-yours" if by != NO_CHAIR else "dice-by-hand")
@@ -165,71 +164,96 @@ class MatchState(NamedTuple):
             return Refusal("not-your-turn", {"seat": self.to_act.value})
         return self.game.judge(self.node.position, action)
 
+    def _no_game(self) -> Refusal:
+        return Refusal("game-over") if self.outcome is not None else Refusal("not-begun")
+
     def takeback_point(self, by: int) -> int | None:
-        """The entry to go back to so that a chair can choose its last action anew."""
-        node = None if self.header.is_rated else self.node  # what is rated stays played
-        while node is not None and node.before is not None:
-            if node.by == by:
+        """The number of the entry to go back to so that a chair can redo its last action."""
+        if self.header.is_rated:  # no takebacks in rated games
+            return None
+        for node in walk_back(self.node):
+            if node.before is not None and node.by == by:
                 return node.before.number
-            node = node.before
         return None
 
-    def entry(self, at: int, by: int, kind: EntryKind, text: str, lag: int = 0) -> Entry:
-        """The next entry, digest and link filled in. Raises BadRecord when it may not be."""
-        return self.grown(at, by, kind, text, lag)[0]
+    # --- entries ---
 
-    def grown(
-        self, at: int, by: int, kind: EntryKind, text: str, lag: int = 0
-    ) -> "tuple[Entry, MatchState]":
-        """The next entry as `entry` has it, and the course after it."""
-        at = max(at, self.at)
-        bare = Entry(number=self.number + 1, at=at, by=by, kind=kind, text=text, lag=lag)
-        moved = self._moved(bare)
-        # The opening has a digest as well as every action: it proves ruleset and version.
-        after = "" if moved.node is self.node else digest(self.game.write(moved.position))
-        entry = linked(self.link, bare, after)
-        return entry, moved._numbered(entry)
+    def append(self, at: int, pending: PendingEntry) -> "Appended | Refusal":
+        """Make the next entry, complete with digest and link, and the state after it.
+
+        An action that the rules forbid gives their refusal; any other entry that may not follow
+        gives the refusal `not-now` with the reason as `detail`.
+        """
+        by, kind, text, lag, action = pending
+        bare = Entry(self.number + 1, max(at, self.at), by, kind, text, lag=lag)
+        try:
+            state = self._apply(bare, action)
+        except BadRecord as error:
+            return Refusal("not-now", {"detail": error.reason})
+        if isinstance(state, Refusal):
+            return state
+        entry = linked(self.link, bare, self._digest_after(state))
+        return Appended(entry, state._with_entry(entry))
 
     def after(self, entry: Entry) -> "MatchState":
-        """The course one entry on; BadRecord with number and reason when it does not fit."""
+        """The state after an entry of a record; BadRecord when it may not follow."""
         if entry.number != self.number + 1:
             raise BadRecord(entry.number, f"expected entry {self.number + 1}")
         if entry.at < self.at:
             raise BadRecord(entry.number, "it is older than the entry before it")
-        moved = self._moved(entry)
-        expected = "" if moved.node is self.node else digest(self.game.write(moved.position))
+        state = self._apply(entry)
+        if isinstance(state, Refusal):
+            raise BadRecord(entry.number, f"{entry.text!r} is refused: {state.clause}")
+        expected = self._digest_after(state)
         if entry.after != expected:
             raise BadRecord(
                 entry.number, f"the position after it has digest {expected!r}, not {entry.after!r}"
             )
         if entry.link != next_link(self.link, entry):
             raise BadRecord(entry.number, "the link does not fit the entry before it")
-        return moved._numbered(entry)
+        return state._with_entry(entry)
 
-    def _numbered(self, entry: Entry) -> "MatchState":
+    def _digest_after(self, state: "MatchState") -> str:
+        """The digest of a new position; the opening has one too, to prove ruleset and version."""
+        return "" if state.node is self.node else digest(self.game.write(state.position))
+
+    def _with_entry(self, entry: Entry) -> "MatchState":
         return MatchState._make((*self[:-3], entry.number, entry.at, entry.link))
 
-    def _gives_back(self, entry: Entry) -> bool:
-        clock = self.clock
-        if clock is None or entry.kind is not EntryKind.ACT or entry.by != clock.running:
-            return False
-        return 0 < entry.lag == clock.refund(entry.lag)
-
-    def _moved(self, entry: Entry) -> "MatchState":
+    def _apply(self, entry: Entry, action: Any = None) -> "MatchState | Refusal":
         if not NO_CHAIR <= entry.by <= self.chairs:
             raise BadRecord(entry.number, f"there is no chair {entry.by}")
-        if entry.lag and not self._gives_back(entry):
-            raise BadRecord(entry.number, f"{entry.lag} ms are not given back here")
+        if entry.lag and not self._is_valid_lag(entry):
+            raise BadRecord(entry.number, f"{entry.lag} ms of lag cannot be refunded here")
         try:
-            return advance_clock(self, TRANSITIONS[entry.kind](self, entry), entry)
+            if entry.kind is EntryKind.ACT:
+                state = act(self, entry, action)
+                if isinstance(state, Refusal):
+                    return state
+            else:
+                state = TRANSITIONS[entry.kind](self, entry)
+            return advance_clock(self, state, entry)
         except BadRecord:
             raise
         except BadInput as error:
             raise BadRecord(entry.number, str(error)) from error
 
+    def _is_valid_lag(self, entry: Entry) -> bool:
+        clock = self.clock
+        if clock is None or entry.kind is not EntryKind.ACT or entry.by != clock.running:
+            return False
+        return 0 < entry.lag == clock.refund(entry.lag)
+
+
+class Appended(NamedTuple):
+    """A new entry and the state after it."""
+
+    entry: Entry
+    state: MatchState
+
 
 def initial_state(game: AnyGame, rules: Any, header: Header) -> MatchState:
-    """The course before the first entry: bots sit already, people do not."""
+    """The state before the first entry; bots are seated already, people are not."""
     if header.game != game.key:
         raise BadRecord(0, f"the header names {header.game!r}, not {game.key!r}")
     if header.version != game.version:
@@ -259,22 +283,21 @@ def initial_state(game: AnyGame, rules: Any, header: Header) -> MatchState:
         clock=Clock.full(clock, len(header.players)) if clock else None,
     )
     if header.is_rated:
-        _demand_ratable(header)
+        _check_ratable(header)
     if state.needs_dice and header.dice == "none":
         raise BadRecord(0, f"{game.key} cannot be played without dice")
     return state
 
 
-def _demand_ratable(header: Header) -> None:
-    """Rated is what two people play out between them, with dice that neither of them throws."""
+def _check_ratable(header: Header) -> None:
     if len(header.players) != 2 or any(player.bot for player in header.players):
         raise BadRecord(0, "a rated table is for two people")
     if header.match.kind == "open" or header.dice == "manual":
-        raise BadRecord(0, "a rated match has an end, and the house rolls its dice")
+        raise BadRecord(0, "a rated match has a fixed length, and its dice are not entered by hand")
 
 
-def replay(state: MatchState, entries: "tuple[Entry, ...] | list[Entry]") -> MatchState:
-    """The course after all entries; the first that does not fit raises BadRecord."""
+def replay(state: MatchState, entries: Iterable[Entry]) -> MatchState:
+    """The state after all entries; BadRecord names the first that does not fit."""
     for entry in entries:
         state = state.after(entry)
     return state

@@ -8,12 +8,12 @@ from gamecase.kernel.seat import Seat
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, why, and what it counts; nobody among the winners is a draw."""
+    """The winners, the reason and the points; a draw has no winners."""
 
     winners: tuple[Seat, ...]
     reason: str
     points: int = 1
-    shared: int = 0  # what every seat gets from a draw
+    shared: int = 0  # points that every seat gets from a draw
 
     @property
     def is_draw(self) -> bool:
@@ -21,6 +21,6 @@ class Outcome:
 
     @property
     def phrase(self) -> Phrase:
-        """The reason in words; the winner's seat chooses how he is called."""
+        """The message about the outcome; its facts name the winning seat."""
         winner = self.winners[0] if self.winners else Seat.NOBODY
         return Phrase(f"outcome-{self.reason}", {"winner": winner.value, "points": self.points})

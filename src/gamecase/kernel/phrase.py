@@ -1,15 +1,15 @@
-"""Something to be said to a person, before it has a language."""
+"""Messages to people, independent of the language they will be shown in."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-#: What a sentence may be told: a number keeps its plural forms, a text its spelling.
+#: A value for a placeholder; numbers select plural forms.
 Fact = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message of the word files and the facts that fill it."""
+    """The key of a message in the word files, and the facts for its placeholders."""
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -17,12 +17,12 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a wish is not allowed: the clause it breaks and the facts that make it apply."""
+    """Why something is not allowed: the clause that forbids it and the facts that make it apply."""
 
     clause: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    where: tuple[str, ...] = ()  # the spots of the board that show it
-    is_theirs: bool = False  # the other side broke it: the asker is told the clause itself
+    where: tuple[str, ...] = ()  # the spots of the board to point at
+    is_theirs: bool = False  # the opponent broke the clause: show its text, not a refusal
 
     @property
     def phrase(self) -> Phrase:

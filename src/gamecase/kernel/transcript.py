@@ -1,20 +1,21 @@
-"""Games as the rest of the world writes them down, and how they become records of ours.
+"""Games in the formats of other programs, and their conversion to and from records.
 
-A format of another program reads and writes transcripts. A transcript says less than a record: no
-times, no links, no takebacks; so one made from it proves that the play was legal, and no more.
+A format reads and writes transcripts. A transcript holds less than a record: no times, no links, no
+takebacks. A record made from one proves only that the play was legal.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gamecase.kernel.booklet import SwitchValue
-from gamecase.kernel.errors import BadInput, BadRecord
+from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
-from gamecase.kernel.history import PositionNode
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PlayerSpec
+from gamecase.kernel.history import walk_back
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
-from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.match_state import Appended, MatchState
 from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
 LONGEST_NAME = 40
@@ -22,11 +23,11 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TranscribedGame:
-    """One game: every action in our notation, nature's among them, and how it ended."""
+    """One game: all actions in Gamecase notation, nature's included, and the outcome."""
 
     actions: tuple[str, ...]
-    outcome: Outcome | None = None  # None: it was broken off
-    seating: tuple[int, ...] = ()  # the chair of each seat; empty: as they come
+    outcome: Outcome | None = None  # None: unfinished
+    seating: tuple[int, ...] = ()  # the chair of each seat; empty: chairs in order
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,27 +39,27 @@ class Transcript:
     names: tuple[str, ...]  # by chair
     match: MatchRule = MatchRule()
     games: tuple[TranscribedGame, ...]
-    made: int = 0  # milliseconds since 1970; 0: nobody knows
+    made: int = 0  # milliseconds since 1970; 0: unknown
 
-    def name(self, told: TranscribedGame, seat: int) -> str:
-        """Who held the seat of that number, from 0, in a game."""
-        chair = told.seating[seat] if told.seating else seat + 1
+    def name(self, game: TranscribedGame, seat: int) -> str:
+        """The name of the player at the seat of that number, from 0, in a game."""
+        chair = game.seating[seat] if game.seating else seat + 1
         return self.names[chair - 1]
 
 
 def results_only(text: str) -> Sequence[Transcript]:
-    """How a format is read that tells results: there is no play in it."""
-    raise BadInput(f"{text[:40]!r}: results only; there is no play in them")
+    """The `read` of formats that hold results only."""
+    raise BadInput(f"{text[:40]!r}: this format holds results only, no play")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
-    """A way to write games that other programs understand; a game's `exchange.py` lists FORMATS."""
+    """A file format of other programs; a game's `formats` module lists its FORMATS."""
 
     name: str  # as players call it: "PGN"
     suffix: str  # of its files, without a full stop
     write: Callable[[Transcript], str]
-    read: Callable[[str], Sequence[Transcript]] = results_only  # BadInput when the text is none
+    read: Callable[[str], Sequence[Transcript]] = results_only  # BadInput for other text
 
     @property
     def can_be_read(self) -> bool:
@@ -69,14 +70,14 @@ class Format:
 
 
 def transcript_of(state: MatchState, entries: Sequence[Entry]) -> Transcript:
-    """What a log tells; `state` is the one it opens with."""
+    """The transcript of a log; `state` is the one before its first entry."""
     games = []
     for entry in entries:
         if entry.kind is EntryKind.BEGIN and state.node is not None:
-            games.append(_told(state))
+            games.append(_transcribe(state))
         state = state.after(entry)
     if state.node is not None:
-        games.append(_told(state))
+        games.append(_transcribe(state))
     players = state.header.players
     return Transcript(
         ruleset=state.header.ruleset,
@@ -91,13 +92,9 @@ def transcript_of(state: MatchState, entries: Sequence[Entry]) -> Transcript:
     )
 
 
-def _told(state: MatchState) -> TranscribedGame:
-    actions = []
-    node: PositionNode | None = state.node
-    while node is not None:
-        actions.append(node.action)
-        node = node.before
-    played = tuple(reversed(actions[:-1]))  # the opening was nobody's action
+def _transcribe(state: MatchState) -> TranscribedGame:
+    actions = [node.action for node in walk_back(state.node)]
+    played = tuple(reversed(actions[:-1]))  # without the opening
     return TranscribedGame(actions=played, outcome=state.outcome, seating=state.seating)
 
 
@@ -105,9 +102,9 @@ def _told(state: MatchState) -> TranscribedGame:
 
 
 def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> Header:
-    """The header of a record of these games: its dice, if any, were rolled elsewhere."""
+    """The header for a record of these games; any dice count as entered by hand."""
     if game.uses_chance and not game.chance_by_hand:
-        raise BadInput(f"what nature does in {game.key} cannot be told by hand")
+        raise BadInput(f"{game.key} cannot be imported: its chance cannot be entered by hand")
     return Header(
         table=table,
         game=game.key,
@@ -122,41 +119,38 @@ def header_of(game: AnyGame, transcript: Transcript, table: str, made: int) -> H
 
 
 def entries_of(state: MatchState, transcript: Transcript) -> Iterator[Entry]:
-    """The entries that follow such a header; BadInput names the game and action that cannot be."""
-    wanted: list[tuple[int, EntryKind, str]] = [(NO_CHAIR, EntryKind.BEGIN, "")]
+    """The entries that follow such a header; BadInput names the game and action that is illegal."""
+    steps: list[tuple[int, EntryKind, str]] = [(NO_CHAIR, EntryKind.BEGIN, "")]
     for chair, name in enumerate(transcript.names, start=1):
-        wanted.append((chair, EntryKind.SIT, _clean(name)))
-    for number, told in enumerate(transcript.games, start=1):
+        steps.append((chair, EntryKind.SIT, _clean(name)))
+    for number, game in enumerate(transcript.games, start=1):
         if number > 1:
-            wanted.append((1, EntryKind.BEGIN, ""))
-        for by, kind, text in wanted:
-            entry = _entered(state, number, by, kind, text)
-            state = state.after(entry)
+            steps = [(1, EntryKind.BEGIN, "")]
+        for step in steps:
+            entry, state = _append(state, number, *step)
             yield entry
-        wanted = []
-        for text in told.actions:
+        for text in game.actions:
             by = 1 if state.to_act is Seat.NATURE else state.turn
-            entry = _entered(state, number, by, EntryKind.ACT, text)
-            state = state.after(entry)
+            entry, state = _append(state, number, by, EntryKind.ACT, text)
             yield entry
-        if state.outcome is None and told.outcome is not None:
-            for by, kind, text in _ending(state, told.outcome):
-                entry = _entered(state, number, by, kind, text)
-                state = state.after(entry)
+        if state.outcome is None and game.outcome is not None:
+            for step in _ending(state, game.outcome):
+                entry, state = _append(state, number, *step)
                 yield entry
         elif state.outcome is None and number < len(transcript.games):
             raise BadInput(f"game {number} is not over, but another one follows")
 
 
-def _entered(state: MatchState, number: int, by: int, kind: EntryKind, text: str) -> Entry:
-    try:
-        return state.entry(state.header.made, by, kind, text)
-    except BadRecord as error:
-        raise BadInput(f"game {number}, {kind.value} {text!r}: {error.reason}") from error
+def _append(state: MatchState, number: int, by: int, kind: EntryKind, text: str) -> Appended:
+    appended = state.append(state.header.made, PendingEntry(by, kind, text))
+    if isinstance(appended, Refusal):
+        reason = appended.facts.get("detail", f"{text!r} is refused: {appended.clause}")
+        raise BadInput(f"game {number}, {kind.value} {text!r}: {reason}")
+    return appended
 
 
 def _ending(state: MatchState, outcome: Outcome) -> list[tuple[int, EntryKind, str]]:
-    """An end that no position shows: a draw agreed, or a side that gave up."""
+    """The entries for an end that is not on the board: an agreed draw, or a resignation."""
     if outcome.is_draw:
         return [(1, EntryKind.OFFER, "draw"), (2, EntryKind.DRAW, "")]
     losers = [seat for seat in state.game.seats(state.rules) if seat not in outcome.winners]
@@ -164,5 +158,5 @@ def _ending(state: MatchState, outcome: Outcome) -> list[tuple[int, EntryKind, s
 
 
 def _clean(name: str) -> str:
-    kept = "".join(each if each.isprintable() else " " for each in name)
-    return " ".join(kept.split())[:LONGEST_NAME]
+    printable = "".join(char if char.isprintable() else " " for char in name)
+    return " ".join(printable.split())[:LONGEST_NAME]

@@ -1,23 +1,24 @@
-"""One step of a course for each kind of entry: what must hold, and what comes of it."""
+"""One function per kind of entry: checks that it may follow a state, and gives the next state."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from gamecase.kernel.dice import check_client_seed, commitment
+from gamecase.kernel.dice import check_client_seed, commitment_of
 from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.history import Offer, PositionNode
+from gamecase.kernel.history import Offer, PositionNode, walk_back
 from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
 from gamecase.kernel.match import Match, MatchScore
 from gamecase.kernel.outcome import Outcome
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from gamecase.kernel.match_state import MatchState
 
-OFFER_MILLISECONDS = 60_000  # an offer nobody answers lapses
+OFFER_MILLISECONDS = 60_000  # an unanswered offer lapses after this
 
-#: All that can be said; `say-<phrase>` are the words.
+#: The phrases of the chat; `say-<phrase>` are their messages in the word files.
 ChatPhrase = Literal[
     "hello",
     "good-luck",
@@ -31,12 +32,12 @@ ChatPhrase = Literal[
     "good-game",
 ]
 CHAT_PHRASES: tuple[str, ...] = get_args(ChatPhrase)
-MAX_PHRASES_PER_GAME = 30  # by one player in one game: a log is no place for a flood
+MAX_PHRASES_PER_GAME = 30  # by one player in one game
 
 
 def _sit(state: "MatchState", entry: Entry) -> "MatchState":
-    _demand(entry, entry.by in state.missing, f"chair {entry.by} is taken")
-    _demand(entry, len(entry.text) <= 40 and entry.text.isprintable(), "a name is one short line")
+    _require(entry, entry.by in state.missing, f"chair {entry.by} is taken")
+    _require(entry, len(entry.text) <= 40 and entry.text.isprintable(), "a name is one short line")
     names = list(state.names)
     names[entry.by - 1] = entry.text
     return state._replace(names=tuple(names), seated=state.seated | {entry.by})
@@ -44,15 +45,15 @@ def _sit(state: "MatchState", entry: Entry) -> "MatchState":
 
 def _begin(state: "MatchState", entry: Entry) -> "MatchState":
     if state.nth_game:
-        _demand(entry, state.outcome is not None, "the game before it is not over")
-        _demand(entry, not state.must_reveal, "the dice are not revealed yet")
+        _require(entry, state.outcome is not None, "the game before it is not over")
+        _require(entry, not state.must_reveal, "the dice are not revealed yet")
         if state.match.is_over:
-            _demand_offer(state, entry, "rematch")
-    _demand(
+            _require_offer(state, entry, "rematch")
+    _require(
         entry, _is_commitment(state.header.dice, entry.text), "not the dice the header promises"
     )
-    _demand(entry, entry.text not in state.spent, "these dice were used before")
-    spent = {entry.text} if state.header.dice == "verifiable" else set()
+    _require(entry, entry.text not in state.used_commitments, "these dice were used before")
+    used = {entry.text} if state.header.dice == "verifiable" else set()
     chairs = tuple(range(1, state.chairs + 1))
     seating = chairs if state.header.seating == "given" else ()
     if state.nth_game:
@@ -63,15 +64,15 @@ def _begin(state: "MatchState", entry: Entry) -> "MatchState":
     begun = state._replace(
         nth_game=state.nth_game + 1,
         commitment=entry.text,
-        spent=state.spent | spent,
-        words=(),
+        used_commitments=state.used_commitments | used,
+        client_seeds=(),
         seating=seating,
         rolls=0,
         outcome=None,
         secret="",
         offer=None,
         match=match,
-        said=(),
+        chat_senders=(),
     )
     return begun._replace(node=_opening(begun, entry)) if seating else begun._replace(node=None)
 
@@ -95,22 +96,22 @@ def _opening(state: "MatchState", entry: Entry) -> PositionNode:
     return PositionNode(entry.number, NO_CHAIR, "", position, None, to_act, state.chair_of(to_act))
 
 
-def _words(state: "MatchState", entry: Entry) -> "MatchState":
+def _client_seed(state: "MatchState", entry: Entry) -> "MatchState":
     check_client_seed(entry.text)
-    _demand(
+    _require(
         entry,
         entry.by in state.missing_seeds,
-        "words for the dice come once, before the first roll",
+        "a client seed is added once, before the first roll",
     )
-    return state._replace(words=(*state.words, (entry.by, entry.text)))
+    return state._replace(client_seeds=(*state.client_seeds, (entry.by, entry.text)))
 
 
 def _lot(state: "MatchState", entry: Entry) -> "MatchState":
-    _demand(entry, state.awaits_lot, "no lots are to be drawn")
-    _demand(entry, state.is_manual is (entry.by != NO_CHAIR), "lots are drawn by the dice")
-    _demand(entry, not state.missing_seeds, "a player has not added words yet")
+    _require(entry, state.awaits_lot, "no lots are to be drawn")
+    _require(entry, state.is_manual is (entry.by != NO_CHAIR), "lots are drawn by the dice")
+    _require(entry, not state.missing_seeds, "a client seed is missing")
     parts = entry.text.split(" ")
-    _demand(
+    _require(
         entry,
         sorted(parts) == [str(c) for c in range(1, state.chairs + 1)],
         f"{entry.text!r} is no order of the chairs",
@@ -119,48 +120,52 @@ def _lot(state: "MatchState", entry: Entry) -> "MatchState":
     return drawn._replace(node=_opening(drawn, entry))
 
 
-def _act(state: "MatchState", entry: Entry) -> "MatchState":
+def act(state: "MatchState", entry: Entry, action: Any = None) -> "MatchState | Refusal":
+    """The state after an action, or the refusal of the rules.
+
+    `action` is the parsed text of the entry; without it, the text is parsed here and must be in
+    the game's own spelling.
+    """
     game, before = state.game, state.node
-    action = game.read_action(entry.text)
+    if action is None:
+        action = game.read_action(entry.text)
+        spelling = game.write(action)
+    else:
+        spelling = entry.text
     refusal = state.judge_action(entry.by, action)
     if refusal is not None:
-        raise BadRecord(entry.number, f"{entry.text!r} is refused: {refusal.clause}", refusal)
+        return refusal
     by_nature = state.to_act is Seat.NATURE
-    _demand(entry, not (by_nature and state.missing_seeds), "a player has not added words yet")
+    _require(entry, not (by_nature and state.missing_seeds), "a client seed is missing")
     assert before is not None  # refused before the opening
-    written = game.write(action)
-    if entry.text != written:
-        raise BadRecord(entry.number, f"it is written {written!r}")
+    _require(entry, entry.text == spelling, f"it is written {spelling!r}")
     position = game.apply(before.position, action)
     to_act = game.to_act(position)
     turn = state.chair_of(to_act)
     by = NO_CHAIR if by_nature else entry.by
-    moved = state._replace(
-        node=PositionNode(entry.number, by, entry.text, position, before, to_act, turn),
-        rolls=state.rolls + by_nature,
-        offer=None,
-    )
+    node = PositionNode(entry.number, by, entry.text, position, before, to_act, turn, action)
+    moved = state._replace(node=node, rolls=state.rolls + by_nature, offer=None)
     return _ended(moved, game.outcome(position))
 
 
 def _offer(state: "MatchState", entry: Entry) -> "MatchState":
     what, _, rest = entry.text.partition(" ")
-    _demand(entry, state.offer is None, "another offer waits for an answer")
-    _demand(entry, entry.by != NO_CHAIR, "the house makes no offers")
-    _demand(entry, not state.missing, "somebody is missing")
+    _require(entry, state.offer is None, "another offer waits for an answer")
+    _require(entry, entry.by != NO_CHAIR, "only a player can make an offer")
+    _require(entry, not state.missing, "a chair is still free")
     match what:
         case "takeback":
-            _demand(entry, state.outcome is None, "the game is over")
+            _require(entry, state.outcome is None, "the game is over")
             point = state.takeback_point(entry.by)
-            _demand(
+            _require(
                 entry,
                 point is not None and rest == str(point),
                 f"there is no action of chair {entry.by} to take back to {rest!r}",
             )
         case "draw":
-            _demand(entry, state.to_act is not Seat.NOBODY and not rest, "no game is under way")
+            _require(entry, state.to_act is not Seat.NOBODY and not rest, "no game is under way")
         case "rematch":
-            _demand(
+            _require(
                 entry,
                 state.outcome is not None and state.match.is_over and not rest,
                 "the match is not over",
@@ -171,84 +176,88 @@ def _offer(state: "MatchState", entry: Entry) -> "MatchState":
 
 
 def _decline(state: "MatchState", entry: Entry) -> "MatchState":
-    # The one who made an offer may withdraw it: that too is a decline.
+    # A player who withdraws an offer declines it, too.
     offer = state.offer
     if offer is None:
         raise BadRecord(entry.number, "there is no offer")
-    _demand(entry, entry.text == str(offer.number), "that offer is gone")
-    lapsed = entry.at >= offer.at + OFFER_MILLISECONDS
-    _demand(entry, entry.by != NO_CHAIR or lapsed, "the house lets no offer lapse before its time")
+    _require(entry, entry.text == str(offer.number), "that offer is gone")
+    has_lapsed = entry.at >= offer.at + OFFER_MILLISECONDS
+    _require(entry, entry.by != NO_CHAIR or has_lapsed, "an offer cannot lapse before its time")
     return state._replace(offer=None)
 
 
 def _takeback(state: "MatchState", entry: Entry) -> "MatchState":
-    offer = _demand_offer(state, entry, "takeback")
-    _demand(entry, offer.text == f"takeback {entry.text}", "another takeback was offered")
-    node = state.node
-    while node is not None and str(node.number) != entry.text:
-        node = node.before
-    _demand(entry, node is not None, f"there is nothing to go back to at {entry.text!r}")
+    offer = _require_offer(state, entry, "takeback")
+    _require(entry, offer.text == f"takeback {entry.text}", "another takeback was offered")
+    node = next((n for n in walk_back(state.node) if str(n.number) == entry.text), None)
+    _require(entry, node is not None, f"there is nothing to go back to at {entry.text!r}")
     return state._replace(node=node, offer=None)
 
 
 def _draw(state: "MatchState", entry: Entry) -> "MatchState":
-    _demand_offer(state, entry, "draw")
-    _demand(entry, not entry.text, "an agreed draw needs no text")
+    _require_offer(state, entry, "draw")
+    _require(entry, not entry.text, "an agreed draw needs no text")
     return _ended(state, Outcome((), "agreed"))
 
 
 def _resign(state: "MatchState", entry: Entry) -> "MatchState":
     seat = state.seat_of(entry.by)
-    _demand(entry, seat.is_player, f"chair {entry.by} holds no seat")
-    _demand(entry, not entry.text, "resigning needs no text")
-    _demand(entry, not state.missing, "somebody is missing")
-    _demand(entry, state.to_act is not Seat.NOBODY, "no game is under way")
+    _require(entry, seat.is_player, f"chair {entry.by} holds no seat")
+    _require(entry, not entry.text, "resigning needs no text")
+    _require(entry, not state.missing, "a chair is still free")
+    _require(entry, state.to_act is not Seat.NOBODY, "no game is under way")
     return _ended(state, state.game.resigned(state.position, seat))
 
 
 def _flag(state: "MatchState", entry: Entry) -> "MatchState":
     clock = state.clock
-    _demand(entry, entry.by == NO_CHAIR, "the house alone sees a flag fall")
+    _require(entry, entry.by == NO_CHAIR, "a flag entry belongs to no chair")
     if clock is None or not clock.is_out(entry.at):
         raise BadRecord(entry.number, "nobody's time is up")
-    _demand(entry, entry.text == str(clock.turn), f"it is the time of chair {clock.turn}")
+    _require(entry, entry.text == str(clock.turn), f"it is the time of chair {clock.turn}")
     outcome = state.game.out_of_time(state.position, state.seat_of(clock.turn))
     if clock.rule.lasts_a_match and outcome.winners:
-        # The reserve was for the whole match: with it the match is lost, not one game of it.
+        # The reserve was for the whole match, so running out of it loses the match.
         score = max(state.match.score[state.chair_of(seat) - 1] for seat in outcome.winners)
         outcome = replace(outcome, points=max(outcome.points, state.header.match.number - score))
     return _ended(state, outcome)
 
 
 def _claim(state: "MatchState", entry: Entry) -> "MatchState":
-    """Whether the other side has left is for the house to know; the log tells what came of it."""
+    """Whether the other side was absent is checked by the table; the log has the result only."""
     seat, left = state.seat_of(entry.by), state.to_act
-    _demand(entry, entry.text in ("win", "draw"), f"one claims a win or a draw, not {entry.text!r}")
-    _demand(entry, state.chairs == 2 and seat.is_player, f"chair {entry.by} has no other side")
-    _demand(entry, not state.missing, "somebody is missing")
-    _demand(entry, left.is_player and left is not seat, "the other side is not to act")
+    _require(entry, entry.text in ("win", "draw"), f"no claim {entry.text!r}")
+    _require(entry, state.chairs == 2 and seat.is_player, f"chair {entry.by} has no opponent")
+    _require(entry, not state.missing, "a chair is still free")
+    _require(entry, left.is_player and left is not seat, "the opponent is not to act")
     if entry.text == "draw":
         return _ended(state, Outcome((), "left-draw"))
     return _ended(state, replace(state.game.resigned(state.position, left), reason="left"))
 
 
 def _say(state: "MatchState", entry: Entry) -> "MatchState":
-    _demand(entry, entry.text in CHAT_PHRASES, f"no phrase {entry.text!r}")
-    _demand(entry, entry.by != NO_CHAIR, "the house says nothing")
-    _demand(entry, entry.by in state.seated, f"nobody sits at chair {entry.by}")
-    _demand(entry, state.said.count(entry.by) < MAX_PHRASES_PER_GAME, "enough is said in one game")
-    return state._replace(said=(*state.said, entry.by))
+    _require(entry, entry.text in CHAT_PHRASES, f"no phrase {entry.text!r}")
+    _require(entry, entry.by != NO_CHAIR, "only a player can chat")
+    _require(entry, entry.by in state.seated, f"nobody sits at chair {entry.by}")
+    _require(
+        entry,
+        state.chat_senders.count(entry.by) < MAX_PHRASES_PER_GAME,
+        f"chat limit reached ({MAX_PHRASES_PER_GAME} messages per game)",
+    )
+    return state._replace(chat_senders=(*state.chat_senders, entry.by))
 
 
 def _reveal(state: "MatchState", entry: Entry) -> "MatchState":
-    _demand(entry, state.outcome is not None, "the secret stays hidden until the game is over")
-    _demand(entry, state.must_reveal, "there is nothing to reveal")
+    _require(entry, state.outcome is not None, "the secret stays hidden until the game is over")
+    _require(entry, state.must_reveal, "there is nothing to reveal")
     try:
-        opened = commitment(entry.text)
+        revealed = commitment_of(entry.text)
     except ValueError:
         raise BadRecord(entry.number, "the secret is not hexadecimal") from None
-    _demand(entry, opened == state.commitment, "the secret is not the one committed to")
-    _demand(entry, entry.text == bytes.fromhex(entry.text).hex(), "the secret is plain hexadecimal")
+    _require(entry, revealed == state.commitment, "the secret is not the one committed to")
+    _require(
+        entry, entry.text == bytes.fromhex(entry.text).hex(), "the secret is not in lower case"
+    )
     return state._replace(secret=entry.text)
 
 
@@ -260,32 +269,32 @@ def _ended(state: "MatchState", outcome: Outcome | None) -> "MatchState":
         for chair in range(1, state.chairs + 1)
     )
     match = state.match.with_result(points)
-    tally = state.tally
+    winners = state.match_winners
     if match.is_over:
         leaders = match.leaders
-        tally = (*tally, leaders if len(leaders) < state.chairs else ())
-    return state._replace(outcome=outcome, match=match, tally=tally, offer=None)
+        winners = (*winners, leaders if len(leaders) < state.chairs else ())
+    return state._replace(outcome=outcome, match=match, match_winners=winners, offer=None)
 
 
-def _demand(entry: Entry, holds: bool, otherwise: str) -> None:
+def _require(entry: Entry, holds: bool, reason: str) -> None:
     if not holds:
-        raise BadRecord(entry.number, otherwise)
+        raise BadRecord(entry.number, reason)
 
 
-def _demand_offer(state: "MatchState", entry: Entry, what: str) -> Offer:
+def _require_offer(state: "MatchState", entry: Entry, what: str) -> Offer:
     offer = state.offer
     if offer is None or offer.what != what:
         raise BadRecord(entry.number, f"no {what} was offered")
-    _demand(entry, entry.by not in (NO_CHAIR, offer.by), "an offer is accepted by somebody else")
+    _require(entry, entry.by not in (NO_CHAIR, offer.by), "an offer is accepted by another player")
     return offer
 
 
+#: For every kind of entry but ACT, which has `act`.
 TRANSITIONS: Mapping[EntryKind, Callable[["MatchState", Entry], "MatchState"]] = {
     EntryKind.SIT: _sit,
     EntryKind.BEGIN: _begin,
-    EntryKind.WORDS: _words,
+    EntryKind.CLIENT_SEED: _client_seed,
     EntryKind.LOT: _lot,
-    EntryKind.ACT: _act,
     EntryKind.OFFER: _offer,
     EntryKind.DECLINE: _decline,
     EntryKind.TAKEBACK: _takeback,

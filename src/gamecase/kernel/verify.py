@@ -1,4 +1,4 @@
-"""Checking a record: is the play legal, and did the dice fall as they were bound to?"""
+"""Verify a record: legal play, and dice that follow from their secret and client seeds."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from gamecase.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a check found in a record without fault."""
+class VerifiedRecord:
+    """The result of verifying a record without faults."""
 
     state: MatchState
-    rolls_checked: int  # rolls and lots that were derived again and agreed
-    rolls_by_hand: int  # entered by people at a real board: nothing to derive
+    rolls_checked: int  # rolls and lots that were derived again and agree
+    rolls_by_hand: int  # entered by people at a real board, so not derived
     rolls_hidden: int  # of a game whose secret is not revealed yet
 
 
-def verify(game: AnyGame, rules: Any, header: Header, entries: Iterable[Entry]) -> Verdict:
-    """Replay a log and derive every roll again; BadRecord names the entry that does not hold."""
+def verify(game: AnyGame, rules: Any, header: Header, entries: Iterable[Entry]) -> VerifiedRecord:
+    """Replay a log and derive every roll again; BadRecord names the entry that is wrong."""
     state = initial_state(game, rules, header)
-    waiting: list[tuple[Entry, MatchState]] = []  # nature's entries, with the course before each
+    waiting: list[tuple[Entry, MatchState]] = []  # nature's entries, with the state before each
     checked = by_hand = 0
     for entry in entries:
         if entry.kind is EntryKind.BEGIN:
@@ -42,7 +42,7 @@ def verify(game: AnyGame, rules: Any, header: Header, entries: Iterable[Entry]) 
             waiting = []
     checked += _check_seeded(state, waiting)
     hidden = len(waiting) if header.dice == "verifiable" else 0
-    return Verdict(state, checked, by_hand, hidden)
+    return VerifiedRecord(state, checked, by_hand, hidden)
 
 
 def _is_chance(state: MatchState, entry: Entry) -> bool:
@@ -58,14 +58,16 @@ def _check_seeded(state: MatchState, waiting: list[tuple[Entry, MatchState]]) ->
 
 def _check(waiting: list[tuple[Entry, MatchState]], secret: str) -> int:
     for entry, state in waiting:
-        due = derive_chance(state, secret)
-        if entry.text != due:
-            raise BadRecord(entry.number, f"the dice give {due!r}, the record says {entry.text!r}")
+        expected = derive_chance(state, secret)
+        if entry.text != expected:
+            raise BadRecord(
+                entry.number, f"the dice give {expected!r}, the record says {entry.text!r}"
+            )
     return len(waiting)
 
 
 def derive_chance(state: MatchState, secret: str) -> str:
-    """What chance does next: the lots, or nature's action, as an entry's text."""
+    """The text of the next entry that chance decides: the lots, or nature's action."""
     if state.awaits_lot:
         return " ".join(map(str, draw_order(state.dice(secret, 0), state.chairs)))
     action = state.game.nature(state.position, state.dice(secret, state.rolls + 1))

@@ -13,7 +13,7 @@ def tell(package: GamePackage, state: MatchState, entry: Entry) -> Phrase | None
             action = state.game.read_action(entry.text)
             said: Phrase = package.table.describe_action(state.position, action)
             return said
-        case EntryKind.WORDS | EntryKind.REVEAL:
+        case EntryKind.CLIENT_SEED | EntryKind.REVEAL:
             return None
         case EntryKind.FLAG:
             return Phrase("told-flag", {"chair": int(entry.text)})

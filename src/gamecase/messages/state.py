@@ -74,7 +74,7 @@ def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, ChairMessag
                 "kind": state.header.dice,
                 "pledge": state.commitment,
                 "secret": state.secret,
-                "words": [{"chair": chair, "words": text} for chair, text in state.words],
+                "words": [{"chair": chair, "words": text} for chair, text in state.client_seeds],
             },
         }
         players = {chair: _player(table, words, chair) for chair in table.chairs}
@@ -194,10 +194,10 @@ def _score(table: Table, words: Speaker) -> ScoreMessage:
     state = table.state
     rule = state.header.match
     won = [0] * state.chairs
-    for winners in state.tally:
+    for winners in state.match_winners:
         for chair in winners:
             won[chair - 1] += 1
-    drawn = state.tally.count(())
+    drawn = state.match_winners.count(())
     line = ""
     if not rule.is_single:
         line = words(f"match-{rule.kind}", number=rule.number, game=len(state.match.results) + 1)
@@ -262,7 +262,7 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
     motion = table.package.table.motion
     if motion is no_motion or node is None or node.before is None:
         return None
-    return motion(node.before.position, state.game.read_action(node.action), seat)
+    return motion(node.before.position, node.parsed_action, seat)
 
 
 def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:

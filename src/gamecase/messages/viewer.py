@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from gamecase.kernel.history import walk_back
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
@@ -139,9 +140,7 @@ def picking_message(table: Table, viewer: Viewer, spots: tuple[str, ...]) -> Pic
 
 def past_message(table: Table, viewer: Viewer, at: int) -> PastMessage | None:
     """The position after an earlier entry of this game; None when it is no moment of it."""
-    node = table.state.node
-    while node is not None and node.number > at:
-        node = node.before
+    node = next((node for node in walk_back(table.state.node) if node.number <= at), None)
     if node is None or node.number != at:
         return None
     words = viewer.speaker(table)

@@ -1,1 +1,1 @@
-"""Durable storage of table logs: SQLite and PostgreSQL."""
+"""Durable storage of tables and their logs, in SQLite or PostgreSQL."""

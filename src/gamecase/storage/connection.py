@@ -1,80 +1,93 @@
-"""A connection to a database of ours, and bringing one up to date."""
+"""The protocols of database connections.
+
+Statements number their parameters `$1`, `$2`, ...: SQLite and PostgreSQL both accept that form, so
+a statement in standard SQL runs on either as it is written. What the two databases express
+differently is a method of `StoreConnection`, and each backend has SQL of its own for it.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from gamecase.kernel.errors import BadInput
-from gamecase.storage.migrations import NAMES, SCHEMA_VERSION, VERSIONS
+from gamecase.storage.migrations import Migration
 
 Row = tuple[Any, ...]
 
+#: Table id, entry number and line of the log.
+EntryRow = tuple[str, int, str]
+
 
 class Duplicate(Exception):
-    """A row of that key is there already."""
+    """A row with that key exists already."""
 
 
 class Connection(Protocol):
-    """A connection to a database, in the few words a ledger needs."""
-
-    #: What its driver raises when the database does not answer, or cannot do its work.
-    failures: tuple[type[Exception], ...]
+    """A connection that runs statements in the current transaction."""
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
-        """Run a statement with `?` for each value; how many rows it touched, or Duplicate."""
+        """Run a statement and return the number of rows it changed; may raise `Duplicate`."""
 
-    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]: ...
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run a query and return all its rows."""
 
-    def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
-        """Table, number and line of each; Duplicate when one is there already."""
 
-    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
-        """Entries, and the word of them to others, by one statement that is its own transaction."""
+class StoreConnection(Connection, Protocol):
+    """All that a store needs of a connection."""
 
-    def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
-        """Table, number and line of every entry past the numbers known, in order."""
+    #: The exceptions its driver raises when the database cannot be reached or cannot work.
+    failures: tuple[type[Exception], ...]
 
-    def headers(self, ids: Sequence[str]) -> list[Row]:
-        """Id and header of each of these tables that exists."""
+    def begin(self) -> None:
+        """Begin a transaction that writes."""
 
-    def chairs(self, ids: Sequence[str]) -> list[Row]:
-        """Table, number, holder, invitation and openness of the chairs of these tables."""
-
-    def secrets(self, ids: Sequence[str]) -> list[Row]:
-        """Table, number of the game and secret, for these tables."""
-
-    def announce(self, tables: Collection[str]) -> None:
-        """Tell other processes, with the commit to come, which tables are written to."""
-
-    def has_others_written(self) -> bool:
-        """Whether somebody else has written since this was asked; False if `watch` tells it."""
-
-    def names(self) -> set[str]:
-        """The tables there are."""
-
-    def version(self) -> int: ...
-
-    def set_version(self, version: int) -> None: ...
+    def commit(self) -> None: ...
 
     def roll_back(self) -> None:
-        """Leave a transaction that failed; whatever state it is in."""
+        """Leave a failed transaction; does nothing where there is none."""
 
     def close(self) -> None: ...
 
+    # --- schema ---
 
-def prepare(session: Connection, name: str) -> None:
-    """Bring a database to the newest version, or say why it cannot be ours."""
-    session.run("BEGIN IMMEDIATE")
-    version = session.version()
-    if version > SCHEMA_VERSION:
-        raise BadInput(
-            f"{name} was made by a newer Gamecase (schema {version}, "
-            f"this one knows {SCHEMA_VERSION})"
-        )
-    if session.names() != NAMES[version]:
-        raise BadInput(f"{name} is the database of another program")
-    for statements in VERSIONS[version:]:
-        for statement in statements:
-            session.run(statement)
-    if version < SCHEMA_VERSION:
-        session.set_version(SCHEMA_VERSION)
-    session.run("COMMIT")
+    def table_names(self) -> set[str]: ...
+
+    def schema_version(self) -> int:
+        """The version of the schema; 0 for an empty database. Locks it against other upgrades."""
+
+    def set_schema_version(self, version: int) -> None: ...
+
+    def apply(self, migration: Migration) -> None:
+        """Run the statements that a migration has for this database."""
+
+    # --- tables and their logs ---
+
+    def insert_entries(self, rows: Sequence[EntryRow]) -> None:
+        """Insert entries in the current transaction; may raise `Duplicate`."""
+
+    def append_entries(self, rows: Sequence[EntryRow]) -> None:
+        """Insert entries and notify other processes, in a transaction of its own."""
+
+    def entries_after(self, numbers: Mapping[str, int]) -> list[EntryRow]:
+        """The entries of each table past a number, ordered by table and number."""
+
+    def headers(self, tables: Sequence[str]) -> list[Row]:
+        """Id and header of those of the tables that exist."""
+
+    def chairs(self, tables: Sequence[str]) -> list[Row]:
+        """Table, number, holder, invitation and `is_open` of each chair, ordered by number."""
+
+    def secrets(self, tables: Sequence[str]) -> list[Row]:
+        """Table, number of the game and secret."""
+
+    def presence(self, tables: Sequence[str], process: str, since: int) -> list[Row]:
+        """Table, chair and number of subscribers of other processes that were seen `since`."""
+
+    # --- other processes ---
+
+    def notify(self, tables: Collection[str]) -> None:
+        """Tell other processes which tables this transaction has written to, when it commits."""
+
+    def has_foreign_writes(self) -> bool:
+        """Whether another process has written since the last call.
+
+        Always False where the database notifies its listeners.
+        """

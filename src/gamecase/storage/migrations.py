@@ -1,144 +1,173 @@
-"""The shape of a database, version by version.
+"""Numbered migrations of the database schema.
 
-A version is what is done to the one before. Logs are never rewritten: no step touches a row of
-`tables`, `entries` or `secrets`, so a record taken yesterday is the same to the letter tomorrow.
-Written as SQLite has it; `postgres.py` knows what PostgreSQL calls otherwise, and what is a
-comment to SQLite.
+A database has one schema version, and a migration brings it there from the version before. The
+migrations below create the tables of the store; other packages own theirs and register them when
+the store is opened. Each has the statements of both databases. No migration touches a row of
+`tables`, `entries` or `secrets`: logs stay as they were written.
 """
 
-FOR_POSTGRES = "-- PostgreSQL: "
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-_FIRST = (
-    """CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    header TEXT NOT NULL,
-    made INTEGER NOT NULL
-) WITHOUT ROWID""",
-    """CREATE TABLE entries (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    number INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID""",
-    """CREATE TABLE chairs (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    chair INTEGER NOT NULL,
-    holder TEXT,
-    invite TEXT,
-    PRIMARY KEY (table_id, chair)
-) WITHOUT ROWID""",
-    "CREATE INDEX chairs_by_holder ON chairs (holder) WHERE holder IS NOT NULL",
-    """CREATE TABLE secrets (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    nth_game INTEGER NOT NULL,
-    secret TEXT NOT NULL,
-    PRIMARY KEY (table_id, nth_game)
-) WITHOUT ROWID""",
+from gamecase.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from gamecase.storage.connection import StoreConnection
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Migration:
+    """The statements that lead to a schema version from the one before."""
+
+    version: int
+    tables: tuple[str, ...] = ()  # those it creates; referenced tables before those that refer
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+
+class Schema:
+    """All migrations of a database, those of the store and the registered ones, in order."""
+
+    def __init__(self, registered: Iterable[Migration]) -> None:
+        migrations = [*STORE_MIGRATIONS, *registered]
+        self.migrations = tuple(sorted(migrations, key=lambda migration: migration.version))
+        versions = [migration.version for migration in self.migrations]
+        if versions != [*range(1, len(versions) + 1)]:
+            raise ValueError(f"migrations are not numbered from 1 without gaps: {versions}")
+
+    @property
+    def version(self) -> int:
+        return len(self.migrations)
+
+    def tables(self, version: int) -> tuple[str, ...]:
+        """The tables of a schema version, in the order they were created."""
+        done = self.migrations[:version]
+        return tuple(table for migration in done for table in migration.tables)
+
+    def upgrade(self, connection: "StoreConnection", name: str) -> None:
+        """Bring a database to the newest version, or refuse it with `BadInput`."""
+        connection.begin()
+        version = connection.schema_version()
+        if version > self.version:
+            raise BadInput(
+                f"{name} was made by a newer Gamecase (schema {version}, "
+                f"this one knows {self.version})"
+            )
+        if connection.table_names() != {*self.tables(version)}:
+            raise BadInput(f"{name} is the database of another program")
+        for migration in self.migrations[version:]:
+            connection.apply(migration)
+        if version < self.version:
+            connection.set_schema_version(self.version)
+        connection.commit()
+
+
+_LOGS = Migration(
+    version=1,
+    tables=("tables", "entries", "chairs", "secrets"),
+    sqlite=(
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            header TEXT NOT NULL,
+            made INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE chairs (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            chair INTEGER NOT NULL,
+            holder TEXT,
+            invite TEXT,
+            PRIMARY KEY (table_id, chair)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX chairs_by_holder ON chairs (holder) WHERE holder IS NOT NULL",
+        """CREATE TABLE secrets (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            nth_game INTEGER NOT NULL,
+            secret TEXT NOT NULL,
+            PRIMARY KEY (table_id, nth_game)
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            header TEXT NOT NULL,
+            made BIGINT NOT NULL
+        )""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number BIGINT NOT NULL,
+            line TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE chairs (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            chair BIGINT NOT NULL,
+            holder TEXT,
+            invite TEXT,
+            PRIMARY KEY (table_id, chair)
+        )""",
+        "CREATE INDEX chairs_by_holder ON chairs (holder) WHERE holder IS NOT NULL",
+        """CREATE TABLE secrets (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            nth_game BIGINT NOT NULL,
+            secret TEXT NOT NULL,
+            PRIMARY KEY (table_id, nth_game)
+        )""",
+    ),
 )
 
-_PRESENCE = (
-    """CREATE TABLE presence (
-    process TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    chair INTEGER NOT NULL,
-    count INTEGER NOT NULL,
-    seen INTEGER NOT NULL,
-    PRIMARY KEY (table_id, chair, process)
-) WITHOUT ROWID""",
-    "CREATE INDEX presence_by_process ON presence (process)",
+_PRESENCE = Migration(
+    version=2,
+    tables=("presence",),
+    sqlite=(
+        """CREATE TABLE presence (
+            process TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            chair INTEGER NOT NULL,
+            count INTEGER NOT NULL,
+            seen INTEGER NOT NULL,
+            PRIMARY KEY (table_id, chair, process)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX presence_by_process ON presence (process)",
+    ),
+    postgres=(
+        """CREATE TABLE presence (
+            process TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            chair BIGINT NOT NULL,
+            count BIGINT NOT NULL,
+            seen BIGINT NOT NULL,
+            PRIMARY KEY (table_id, chair, process)
+        )""",
+        "CREATE INDEX presence_by_process ON presence (process)",
+    ),
 )
 
-_LOBBY = (
-    "ALTER TABLE chairs ADD COLUMN is_open INTEGER NOT NULL DEFAULT 0",
-    "CREATE INDEX open_chairs ON chairs (table_id) WHERE is_open = 1 AND holder IS NULL",
+_OPEN_CHAIRS = Migration(
+    version=3,
+    sqlite=(
+        "ALTER TABLE chairs ADD COLUMN is_open INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX open_chairs ON chairs (table_id) WHERE is_open = 1 AND holder IS NULL",
+    ),
+    postgres=(
+        "ALTER TABLE chairs ADD COLUMN is_open BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX open_chairs ON chairs (table_id) WHERE is_open = 1 AND holder IS NULL",
+    ),
 )
 
-_PEOPLE = (
-    """CREATE TABLE accounts (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    known_as TEXT NOT NULL UNIQUE,
-    password TEXT NOT NULL,
-    made INTEGER NOT NULL
-) WITHOUT ROWID""",
-    """CREATE TABLE passkeys (
-    id TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    host TEXT NOT NULL,
-    public_key TEXT NOT NULL,
-    sign_count INTEGER NOT NULL,
-    device TEXT NOT NULL,
-    made INTEGER NOT NULL,
-    used INTEGER NOT NULL
-) WITHOUT ROWID""",
-    "CREATE INDEX passkeys_by_account ON passkeys (account_id)",
-    """CREATE TABLE challenges (
-    digest TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL,
-    name TEXT NOT NULL,
-    made INTEGER NOT NULL
-) WITHOUT ROWID""",
-    """CREATE TABLE sessions (
-    digest TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    device TEXT NOT NULL,
-    made INTEGER NOT NULL,
-    seen INTEGER NOT NULL
-) WITHOUT ROWID""",
-    "CREATE INDEX sessions_by_account ON sessions (account_id)",
-    """CREATE TABLE tokens (
-    digest TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    label TEXT NOT NULL,
-    scopes TEXT NOT NULL,
-    made INTEGER NOT NULL,
-    seen INTEGER NOT NULL
-) WITHOUT ROWID""",
-    "CREATE INDEX tokens_by_account ON tokens (account_id)",
-    """CREATE TABLE ratings (
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    game TEXT NOT NULL,
-    rating DOUBLE PRECISION NOT NULL,
-    deviation DOUBLE PRECISION NOT NULL,
-    volatility DOUBLE PRECISION NOT NULL,
-    matches INTEGER NOT NULL,
-    changed INTEGER NOT NULL,
-    PRIMARY KEY (account_id, game)
-) WITHOUT ROWID""",
-    "CREATE INDEX ratings_by_game ON ratings (game, rating)",
-    """CREATE TABLE rated (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    nth_match INTEGER NOT NULL,
-    chair INTEGER NOT NULL,
-    account_id TEXT NOT NULL REFERENCES accounts (id),
-    before DOUBLE PRECISION NOT NULL,
-    after DOUBLE PRECISION NOT NULL,
-    made INTEGER NOT NULL,
-    PRIMARY KEY (table_id, nth_match, chair)
-) WITHOUT ROWID""",
-    "CREATE INDEX rated_by_account ON rated (account_id)",
+# PostgreSQL takes as long to check that the table of an entry exists as to insert the entry. A
+# table is written together with its first entry and never deleted. In SQLite the check is cheap.
+_UNCHECKED_ENTRIES = Migration(
+    version=5,
+    sqlite=(),
+    postgres=("ALTER TABLE entries DROP CONSTRAINT entries_table_id_fkey",),
 )
 
-#: PostgreSQL takes as long to see that the table of an entry is there as to keep the entry. A table
-#: is written with its first entry and never leaves; SQLite sees to it for next to nothing.
-_QUICK = (f"{FOR_POSTGRES}ALTER TABLE entries DROP CONSTRAINT entries_table_id_fkey",)
-
-#: What to do to reach each version from the one before; the first makes an empty database ours.
-VERSIONS: tuple[tuple[str, ...], ...] = (_FIRST, _PRESENCE, _LOBBY, _PEOPLE, _QUICK)
-
-SCHEMA_VERSION = len(VERSIONS)
-
-_LOGS = frozenset({"tables", "entries", "chairs", "secrets"})
-_OF_PEOPLE = frozenset(
-    {"accounts", "passkeys", "challenges", "sessions", "tokens", "ratings", "rated"}
-)
-
-#: The tables there are in each version, so that a database of another program is known as such.
-NAMES: tuple[frozenset[str], ...] = (
-    frozenset(),
-    _LOGS,
-    _LOGS | {"presence"},
-    _LOGS | {"presence"},
-    _LOGS | {"presence"} | _OF_PEOPLE,
-    _LOGS | {"presence"} | _OF_PEOPLE,
-)
+#: Version 4 creates the tables of `gamecase.accounts`.
+STORE_MIGRATIONS = (_LOGS, _PRESENCE, _OPEN_CHAIRS, _UNCHECKED_ENTRIES)

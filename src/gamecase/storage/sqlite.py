@@ -1,4 +1,4 @@
-"""Logs in one SQLite file: WAL, and a disk that is waited for before anything is acknowledged."""
+"""The store in one SQLite file, with a write-ahead log that is synced before acknowledging."""
 
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -10,188 +10,215 @@ from typing import Any
 import msgspec
 
 from gamecase.kernel.errors import BadInput
-from gamecase.storage.connection import Duplicate, Row
+from gamecase.storage.connection import Duplicate, EntryRow, Row
+from gamecase.storage.migrations import Migration, Schema
 from gamecase.storage.sql_store import SqlStore
 
-#: The rows of each table, in the order of its columns.
-Rows = Iterable[tuple[str, Iterable[Row]]]
-
-# One statement for all rows, and one for all tables: after each step of one, SQLite must wait for
-# Python's lock again, behind whatever the tables are doing.
-_INSERT = (
+# Lists are passed as one JSON text and expanded in SQL: with a statement for each row, SQLite
+# would wait for Python's lock after each of them.
+_INSERT_ENTRIES = (
     "INSERT INTO entries (table_id, number, line) SELECT json_extract(value, '$[0]'), "
-    "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+    "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each($1)"
 )
-_NEWS = (
-    "SELECT table_id, number, line FROM json_each(?) AS known CROSS JOIN entries "
+# The cross join fixes the order: one probe of the index of entries for each table asked for.
+_ENTRIES_AFTER = (
+    "SELECT table_id, number, line FROM json_each($1) AS known CROSS JOIN entries "
     "ON table_id = known.key AND number > known.value ORDER BY table_id, number"
 )
-_HEADERS = "SELECT id, header FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_HEADERS = "SELECT id, header FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 _CHAIRS = (
     "SELECT table_id, chair, holder, invite, is_open FROM chairs "
-    "WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, chair"
+    "WHERE table_id IN (SELECT value FROM json_each($1)) ORDER BY table_id, chair"
 )
 _SECRETS = (
     "SELECT table_id, nth_game, secret FROM secrets "
-    "WHERE table_id IN (SELECT value FROM json_each(?))"
+    "WHERE table_id IN (SELECT value FROM json_each($1))"
 )
-_PATIENCE = 10  # seconds to wait for another connection
+_PRESENCE = (
+    "SELECT table_id, chair, sum(count) FROM presence "
+    "WHERE table_id IN (SELECT value FROM json_each($1)) AND process <> $2 AND seen >= $3 "
+    "GROUP BY table_id, chair"
+)
+_LOCK_TIMEOUT = 10  # seconds to wait for another connection
 _DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
 class SqliteStore(SqlStore):
-    """The store of one computer, in one file."""
+    """The store of one computer."""
 
-    def __init__(self, path: Path | str) -> None:
-        self.path = str(path)
-        if self.path in ("", ":memory:"):
-            raise BadInput("tables are kept in a file, which every connection can see: name one")
-        super().__init__(repr(self.path), lambda: SqliteConnection(self.path))
+    def __init__(self, path: Path | str, schema: Schema) -> None:
+        self._path = str(path)
+        if self._path in ("", ":memory:"):
+            raise BadInput("a database in memory is seen by one connection only; name a file")
+        super().__init__(repr(self._path), lambda: SqliteConnection(self._path), schema)
 
     def copy_to(self, path: Path) -> None:
-        with SqliteConnection(self.path) as source, _new_file(path) as target:
-            source.connection.backup(target)
+        source = SqliteConnection(self._path)
+        try:
+            with _new_file(path) as target:
+                source.driver.backup(target)
+        finally:
+            source.close()
 
 
 class SqliteConnection:
-    """One connection to the file."""
+    """One connection to the file; `driver` is that of the standard library."""
 
     failures: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
 
     def __init__(self, path: str) -> None:
         try:
-            connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            connection.execute(f"PRAGMA busy_timeout={1000 * _PATIENCE}")
-            _write_ahead(connection)
+            driver = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            driver.execute(f"PRAGMA busy_timeout={1000 * _LOCK_TIMEOUT}")
+            _use_write_ahead_log(driver)
         except sqlite3.Error as error:
             raise BadInput(f"cannot use {path!r} as a database: {error}") from error
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        self.connection = connection
-        self._seen = self._data_version()
-
-    def __enter__(self) -> "SqliteConnection":
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
+        driver.execute("PRAGMA synchronous=FULL")
+        driver.execute("PRAGMA foreign_keys=ON")
+        self.driver = driver
+        self._seen_version = self._data_version()
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
-        with _telling_duplicates():
-            return self.connection.execute(statement, values).rowcount
+        try:
+            return self.driver.execute(statement, _numbered(values)).rowcount
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in _DUPLICATES:
+                raise Duplicate(str(error)) from error
+            raise
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(statement, values).fetchall()
+        return self.driver.execute(statement, _numbered(values)).fetchall()
 
-    def insert_entries(self, rows: Sequence[tuple[str, int, str]]) -> None:
+    def begin(self) -> None:
+        # A transaction that reads first and then wants to write would fail instead of waiting.
+        self.driver.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.driver.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        if self.driver.in_transaction:
+            self.driver.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.driver.close()
+
+    # --- schema ---
+
+    def table_names(self) -> set[str]:
+        rows = self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return {name for (name,) in rows if not name.startswith("sqlite_")}
+
+    def schema_version(self) -> int:
+        return int(self.rows("PRAGMA user_version")[0][0])
+
+    def set_schema_version(self, version: int) -> None:
+        self.run(f"PRAGMA user_version={version}")
+
+    def apply(self, migration: Migration) -> None:
+        for statement in migration.sqlite:
+            self.run(statement)
+
+    # --- tables and their logs ---
+
+    def insert_entries(self, rows: Sequence[EntryRow]) -> None:
         if rows:
-            with _telling_duplicates():
-                self.connection.execute(_INSERT, (msgspec.json.encode(rows).decode(),))
+            self.run(_INSERT_ENTRIES, [_json(rows)])
 
-    def append(self, rows: Sequence[tuple[str, int, str]]) -> None:
+    def append_entries(self, rows: Sequence[EntryRow]) -> None:
         self.insert_entries(rows)
 
-    def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
-        # A probe of the index a table costs microseconds, and needs no list of changes to be kept.
-        return self.connection.execute(_NEWS, (msgspec.json.encode(known).decode(),)).fetchall()
+    def entries_after(self, numbers: Mapping[str, int]) -> list[EntryRow]:
+        return self.driver.execute(_ENTRIES_AFTER, {"1": _json(numbers)}).fetchall()
 
-    def headers(self, ids: Sequence[str]) -> list[Row]:
-        return self.rows(_HEADERS, (msgspec.json.encode(ids).decode(),))
+    def headers(self, tables: Sequence[str]) -> list[Row]:
+        return self.rows(_HEADERS, [_json(tables)])
 
-    def chairs(self, ids: Sequence[str]) -> list[Row]:
-        return self.rows(_CHAIRS, (msgspec.json.encode(ids).decode(),))
+    def chairs(self, tables: Sequence[str]) -> list[Row]:
+        return self.rows(_CHAIRS, [_json(tables)])
 
-    def secrets(self, ids: Sequence[str]) -> list[Row]:
-        return self.rows(_SECRETS, (msgspec.json.encode(ids).decode(),))
+    def secrets(self, tables: Sequence[str]) -> list[Row]:
+        return self.rows(_SECRETS, [_json(tables)])
 
-    def announce(self, tables: Collection[str]) -> None:
-        """Other connections see it by `data_version`."""
+    def presence(self, tables: Sequence[str], process: str, since: int) -> list[Row]:
+        return self.rows(_PRESENCE, [_json(tables), process, since])
 
-    def has_others_written(self) -> bool:
+    # --- other processes ---
+
+    def notify(self, tables: Collection[str]) -> None:
+        """Other connections poll `data_version`."""
+
+    def has_foreign_writes(self) -> bool:
         version = self._data_version()
-        if version == self._seen:
+        if version == self._seen_version:
             return False
-        self._seen = version
+        self._seen_version = version
         return True
 
     def _data_version(self) -> int:
         try:
-            return int(self.connection.execute("PRAGMA data_version").fetchone()[0])
-        except sqlite3.OperationalError:  # a file in trouble: whoever writes next is told what
+            return int(self.driver.execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.OperationalError:  # the next write raises it to whoever waits for it
             return -1
 
-    def names(self) -> set[str]:
-        found = self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-        return {name for (name,) in found if not name.startswith("sqlite_")}
 
-    def version(self) -> int:
-        return int(self.rows("PRAGMA user_version")[0][0])
-
-    def set_version(self, version: int) -> None:
-        self.run(f"PRAGMA user_version={version}")
-
-    def roll_back(self) -> None:
-        if self.connection.in_transaction:
-            self.connection.execute("ROLLBACK")
-
-    def close(self) -> None:
-        self.connection.close()
+def _numbered(values: Sequence[Any]) -> dict[str, Any]:
+    """Parameters by number: to sqlite3, `$1` is a parameter named 1."""
+    return {str(number): value for number, value in enumerate(values, start=1)}
 
 
-def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Turn to a write-ahead log. SQLite does not wait by itself for another who is at it."""
-    latest = monotonic() + _PATIENCE
+def _json(values: Sequence[Any] | Mapping[str, int]) -> str:
+    return msgspec.json.encode(values).decode()
+
+
+def _use_write_ahead_log(driver: sqlite3.Connection) -> None:
+    """Switch to a write-ahead log; SQLite's busy timeout does not apply to that."""
+    deadline = monotonic() + _LOCK_TIMEOUT
     while True:
         try:
-            connection.execute("PRAGMA journal_mode=WAL")
+            driver.execute("PRAGMA journal_mode=WAL")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > latest:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
                 raise
             sleep(0.01)
         else:
             return
 
 
-@contextmanager
-def _telling_duplicates() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode in _DUPLICATES:
-            raise Duplicate(str(error)) from error
-        raise
+# --- copies ---
 
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database under another name until it is whole, so that no half of one is ever found."""
+    """A new database, under another name until it is complete."""
     if path.exists():
-        raise BadInput(f"{str(path)!r} is there already; name a file that is not")
+        raise BadInput(f"{str(path)!r} exists already; name a new file")
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        connection = sqlite3.connect(part, isolation_level=None)
+        driver = sqlite3.connect(part, isolation_level=None)
     except sqlite3.Error as error:
         raise BadInput(f"cannot write {str(path)!r}: {error}") from error
     try:
-        yield connection
+        yield driver
     except BaseException:
-        connection.close()
+        driver.close()
         part.unlink(missing_ok=True)
         raise
-    connection.close()
+    driver.close()
     part.rename(path)
 
 
-def copy_rows(path: Path, version: int, statements: Sequence[str], rows: Rows) -> None:
-    """A new file of a schema's version, with rows that come from elsewhere."""
-    with _new_file(path) as target:
-        target.execute("BEGIN")
-        for statement in statements:
-            target.execute(statement)
-        for name, found in rows:
-            for row in found:
+def write_copy(path: Path, schema: Schema, tables: Iterable[tuple[str, Iterable[Row]]]) -> None:
+    """Write a new file with the rows of each table, in the order of its columns."""
+    with _new_file(path) as driver:
+        driver.execute("BEGIN")
+        for migration in schema.migrations:
+            for statement in migration.sqlite:
+                driver.execute(statement)
+        for name, rows in tables:
+            for row in rows:
                 marks = ", ".join("?" * len(row))
-                target.execute(f"INSERT INTO {name} VALUES ({marks})", row)  # noqa: S608 - our own names
-        target.execute(f"PRAGMA user_version={version}")
-        target.execute("COMMIT")
+                driver.execute(f"INSERT INTO {name} VALUES ({marks})", row)  # noqa: S608 - names of the schema
+        driver.execute(f"PRAGMA user_version={schema.version}")
+        driver.execute("COMMIT")

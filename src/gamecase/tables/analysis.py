@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gamecase.engines.analyst import Evaluation
 from gamecase.engines.requests import EvaluationRequest
-from gamecase.kernel.history import PositionNode
+from gamecase.kernel.history import PositionNode, walk_back
 from gamecase.kernel.log import EntryKind
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.seat import Seat
@@ -58,12 +58,7 @@ def played(table: Table, nth_game: int) -> Played | None:
         state = _course_of(table, nth_game)
     if state is None or state.node is None:
         return None
-    nodes = []
-    node: PositionNode | None = state.node
-    while node is not None:
-        nodes.append(node)
-        node = node.before
-    return Played(state, tuple(reversed(nodes)))
+    return Played(state, tuple(reversed([*walk_back(state.node)])))
 
 
 def _course_of(table: Table, nth_game: int) -> MatchState | None:

@@ -1,31 +1,30 @@
-"""What the house owes a table: sealed dice, lots, rolls, and the secret of a finished game."""
+"""Entries that no player makes: lots, rolls, and the revealed secret of a finished game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
-from gamecase.kernel.dice import commitment, new_secret, secret_of_seed
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
-from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.dice import commitment_of, new_secret, secret_of_seed
+from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
+from gamecase.kernel.match_state import Appended, MatchState
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.kernel.verify import derive_chance
 
 
-@dataclass(frozen=True, slots=True)
-class PendingEntry:
-    """Who does what: an entry before it has a number and a time."""
-
-    by: int
-    kind: EntryKind
-    text: str
-    lag: int = 0
+def pending_action(state: MatchState, by: int, text: str, lag: int = 0) -> PendingEntry:
+    """An action in the game's own spelling; BadAction when the text is not an action."""
+    action = state.game.read_action(text)
+    spelling = state.game.write(action)
+    if spelling != text:
+        action = state.game.read_action(spelling)  # what a reader of the log will see
+    return PendingEntry(by, EntryKind.ACT, spelling, lag, action)
 
 
 def new_commitment(dice: str, seed: int) -> tuple[str, str]:
-    """What a game's beginning says of its dice, and the secret to keep for it."""
+    """The text of a new game's first entry, and the secret behind it if there is one."""
     match dice:
         case "verifiable":
             secret = new_secret()
-            return commitment(secret), secret
+            return commitment_of(secret), secret
         case "seeded":
             return str(seed), ""
         case _:
@@ -34,21 +33,21 @@ def new_commitment(dice: str, seed: int) -> tuple[str, str]:
 
 def with_automatic_entries(
     state: MatchState, pending: PendingEntry, now: Callable[[], int], secrets: Mapping[int, str]
-) -> list[tuple[Entry, MatchState]]:
-    """A deed as an entry, and what the house owes after it: lots, rolls, an opened secret.
-
-    With each comes the course after it.
-    """
-    found: list[tuple[Entry, MatchState]] = []
+) -> list[Appended] | Refusal:
+    """Append an entry, and after it the automatic entries that are due; or refuse it."""
+    entries: list[Appended] = []
     due: PendingEntry | None = pending
     while due is not None:
-        found.append(state.grown(now(), due.by, due.kind, due.text, due.lag))
-        state = found[-1][1]
-        due = _due(state, secrets)
-    return found
+        appended = state.append(now(), due)
+        if isinstance(appended, Refusal):
+            return appended
+        entries.append(appended)
+        state = appended.state
+        due = _next_due(state, secrets)
+    return entries
 
 
-def _due(state: MatchState, secrets: Mapping[int, str]) -> PendingEntry | None:
+def _next_due(state: MatchState, secrets: Mapping[int, str]) -> PendingEntry | None:
     if state.header.dice == "none":
         return None
     if state.must_reveal:
@@ -56,8 +55,8 @@ def _due(state: MatchState, secrets: Mapping[int, str]) -> PendingEntry | None:
     if state.missing or state.missing_seeds or state.is_manual:
         return None
     if state.awaits_lot or state.to_act is Seat.NATURE:
-        seeded = state.header.dice == "seeded"
-        secret = secret_of_seed(int(state.commitment)) if seeded else secrets[state.nth_game]
+        is_seeded = state.header.dice == "seeded"
+        secret = secret_of_seed(int(state.commitment)) if is_seeded else secrets[state.nth_game]
         kind = EntryKind.LOT if state.awaits_lot else EntryKind.ACT
         return PendingEntry(NO_CHAIR, kind, derive_chance(state, secret))
     return None

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from gamecase.kernel.history import PositionNode
-from gamecase.kernel.log import EntryKind
+from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
-from gamecase.tables.automatic_entries import PendingEntry
 
 #: These say the same whatever was played meanwhile.
-_LASTING = (EntryKind.SIT, EntryKind.WORDS, EntryKind.RESIGN, EntryKind.SAY)
+_LASTING = (EntryKind.SIT, EntryKind.CLIENT_SEED, EntryKind.RESIGN, EntryKind.SAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ def _may_still(pending: PendingEntry, state: MatchState) -> bool:
     match pending.kind:
         case EntryKind.SIT:
             return pending.by in state.missing
-        case EntryKind.WORDS:
+        case EntryKind.CLIENT_SEED:
             return pending.by in state.missing_seeds
         case _:
             return True

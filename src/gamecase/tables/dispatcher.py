@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.history import walk_back
 from gamecase.kernel.phrase import Refusal
 from gamecase.tables import commands
 from gamecase.tables.conflicts import Stale
@@ -74,11 +75,9 @@ class CommandDispatcher:
     def _offering(self, command: commands.Offer) -> int:
         """Who takes back at a shared screen is the one who acted last, not the one to act."""
         if command.what == "takeback" and not command.chair:
-            node = self._table.state.node
-            while node is not None:
+            for node in walk_back(self._table.state.node):
                 if node.by in self._chairs:
                     return node.by
-                node = node.before
         return self._chair(command.chair)
 
     def _answering(self, wanted: int) -> int:

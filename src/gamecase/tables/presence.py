@@ -73,7 +73,7 @@ class Presence:
         fresh = {key: counts for key, counts in found.items() if counts != self._told.get(key, {})}
         try:
             if fresh or self._told:
-                await self._store.tell_presence(self._own, fresh, self._now())
+                await self._store.write_presence(self._own, fresh, self._now())
         except BaseException:
             self._changed |= changed
             raise
@@ -102,4 +102,4 @@ class Presence:
             gone: dict[str, Counts] = {key: {} for key in self._told}
             self._told = {}
             with contextlib.suppress(StoreUnavailable):  # others see by its silence that it left
-                await self._store.tell_presence(self._own, gone, self._now())
+                await self._store.write_presence(self._own, gone, self._now())

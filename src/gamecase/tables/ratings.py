@@ -78,7 +78,7 @@ class TableRatings:
 
     async def look(self, state: MatchState) -> None:
         """See how strong those play who sit here, when one has sat down or a match has ended."""
-        header, as_of = state.header, (state.seated, state.tally)
+        header, as_of = state.header, (state.seated, state.match_winners)
         if header.is_rated and self._keeper is not None and as_of != self._as_of:
             self._strengths = await self._keeper.strengths(header.table, header.game)
             self._as_of = as_of
@@ -95,9 +95,11 @@ class TableRatings:
 
 def finished(before: MatchState, after: MatchState) -> Finished | None:
     """The match that ended between two moments of a table; None where none did."""
-    if len(after.tally) == len(before.tally):
+    if len(after.match_winners) == len(before.match_winners):
         return None
     rule, header = after.header.match, after.header
     points = after.game.points_per_game if rule.kind == "first-to" else 1
     length = max(1.0, rule.number / points)
-    return Finished(header.table, header.game, len(after.tally), after.tally[-1], length)
+    return Finished(
+        header.table, header.game, len(after.match_winners), after.match_winners[-1], length
+    )

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, replace
 from gamecase.kernel.booklet import SwitchValue
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.errors import BadInput, BadRecord
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PlayerSpec
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, Header, PendingEntry, PlayerSpec
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.phrase import Refusal
 from gamecase.registry import GamePackage, find
 from gamecase.storage.store import Chair, StoredTable, StoreUnavailable
-from gamecase.tables.automatic_entries import PendingEntry, new_commitment, with_automatic_entries
+from gamecase.tables.automatic_entries import new_commitment, with_automatic_entries
 from gamecase.tables.context import TableContext
 from gamecase.tables.metrics import Metrics
 from gamecase.tables.presence import Presence
@@ -129,7 +130,7 @@ class TableService:
         """Those that somebody follows here; any other is read anew when it is asked for."""
         tables = [self._tables[key] for key in keys if key in self._tables]
         known = {each.id: len(each.entries) for each in tables if each.is_awake}
-        news = await self._context.store.news(known) if known else {}
+        news = await self._context.store.new_entries(known) if known else {}
         for key, entries in news.items():
             if key in self._tables:
                 await self._tables[key].catch_up(entries)
@@ -183,9 +184,9 @@ class TableService:
         )
         try:
             state = package.open(header)
-            entries, secret = self._first_entries(state, table_request)
         except BadRecord as error:
             raise BadInput(error.reason) from error
+        entries, secret = self._first_entries(state, table_request)
         await self._context.store.create(header, chairs, entries, secret)
         kept = {1: secret} if secret else {}
         table = Table(package, StoredTable(header, tuple(entries), chairs, kept), self._context)
@@ -238,9 +239,11 @@ class TableService:
         ]
         entries: list[Entry] = []
         for pending in wanted:
-            made = with_automatic_entries(state, pending, self._context.now, {1: secret})
-            entries += [entry for entry, _ in made]
-            state = made[-1][1]
+            appended = with_automatic_entries(state, pending, self._context.now, {1: secret})
+            if isinstance(appended, Refusal):
+                raise BadInput(str(appended.facts.get("detail", appended.clause)))
+            entries += [entry for entry, _ in appended]
+            state = appended[-1].state
         return entries, secret
 
     async def table(self, key: str) -> Table | None:
@@ -253,7 +256,7 @@ class TableService:
         if key in self._tables:
             # Another process may have written the moment before, or somebody has signed in.
             table = self._tables[key]
-            entries, chairs = await self._context.store.since(key, len(table.entries))
+            entries, chairs = await self._context.store.load_changes(key, len(table.entries))
             table.take_chairs(chairs)
             if entries:
                 await table.catch_up(entries)

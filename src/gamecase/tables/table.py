@@ -9,14 +9,17 @@ from functools import cached_property
 from typing import Any
 
 from gamecase.engines.requests import BotReply
-from gamecase.kernel.errors import BadRecord
-from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind
+from gamecase.kernel.log import NO_CHAIR, Entry, EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.messages.entries import tell
 from gamecase.registry import GamePackage
 from gamecase.storage.store import Chair, Conflict, StoredTable
-from gamecase.tables.automatic_entries import PendingEntry, new_commitment, with_automatic_entries
+from gamecase.tables.automatic_entries import (
+    new_commitment,
+    pending_action,
+    with_automatic_entries,
+)
 from gamecase.tables.bot_driver import BotDriver
 from gamecase.tables.conflicts import Stale, is_superseded
 from gamecase.tables.context import TableContext
@@ -162,16 +165,13 @@ class Table:
             by = self._actor(chairs)
             if not state.is_on:
                 return state.judge(by, action)
-            # The text kept is the game's own spelling, whatever was typed.
-            text = state.game.write(state.game.read_action(action))
-            clock = state.clock
-            if clock is None or clock.running != by:
-                return await self._enter(PendingEntry(by, EntryKind.ACT, text))
-            given = clock.refund(lag)
-            if clock.is_out(self._context.now() - given):
-                await self._drop_flag()
-                return Refusal("time-up")
-            return await self._enter(PendingEntry(by, EntryKind.ACT, text, given))
+            refund = 0
+            if state.clock is not None and state.clock.running == by:
+                refund = state.clock.refund(lag)
+                if state.clock.is_out(self._context.now() - refund):
+                    await self._drop_flag()
+                    return Refusal("time-up")
+            return await self._enter(pending_action(state, by, action, refund))
 
     # --- the clock ---
 
@@ -213,7 +213,7 @@ class Table:
 
     async def add_client_seed(self, chair: int, words: str) -> Refusal | None:
         async with self._lock:
-            return await self._enter(PendingEntry(chair, EntryKind.WORDS, words))
+            return await self._enter(PendingEntry(chair, EntryKind.CLIENT_SEED, words))
 
     async def say(self, chair: int, phrase: str) -> Refusal | None:
         """One of the phrases, to everybody at the table; not too many at once."""
@@ -316,16 +316,15 @@ class Table:
         for _ in range(_TRIES):
             before = self.state
             known = self._secrets if secret is None else {**self._secrets, secret[0]: secret[1]}
-            try:
-                grown = with_automatic_entries(before, pending, self._context.now, known)
-            except BadRecord as error:
-                return error.refusal or Refusal("not-now", {"detail": error.reason})
+            grown = with_automatic_entries(before, pending, self._context.now, known)
+            if isinstance(grown, Refusal):
+                return grown
             try:
                 entries = [entry for entry, _ in grown]
                 began = time.monotonic()
-                along = self.ratings.along(before, grown[-1][1])
+                extra_writes = self.ratings.along(before, grown[-1][1])
                 await self._context.store.append(
-                    self.id, entries, chair=chair, secret=secret, along=along
+                    self.id, entries, chair=chair, secret=secret, extra_writes=extra_writes
                 )
             except Conflict:
                 await self._reload()

@@ -3,10 +3,9 @@
 import time
 from typing import TYPE_CHECKING
 
-from gamecase.kernel.log import NO_CHAIR, EntryKind
+from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.transitions import OFFER_MILLISECONDS
-from gamecase.tables.automatic_entries import PendingEntry
 from gamecase.tables.deadline import Deadline
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""The page: routes, sockets, sessions, and a client without rules."""
+"""The web server: pages, table sockets, the JSON API, and the processes that serve them."""

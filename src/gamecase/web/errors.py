@@ -1,14 +1,14 @@
-"""What a program is told when something is wrong: a code it can tell apart, and a detail."""
+"""JSON responses: results and errors as programs receive them."""
 
 import msgspec
 from starlette.responses import Response
 from starlette.types import Scope
 
-API = "/api/"
+API_PREFIX = "/api/"
 
 
-class Fault(msgspec.Struct, omit_defaults=True):
-    """Why a request came to nothing. A refusal names its clause, and tells it in words."""
+class ApiError(msgspec.Struct, omit_defaults=True):
+    """Why a request failed. A refusal by the rules names its clause and explains it in words."""
 
     code: str
     detail: str = ""
@@ -18,20 +18,22 @@ class Fault(msgspec.Struct, omit_defaults=True):
 
 
 def is_api(scope: Scope) -> bool:
-    """Whether a program asked, who cannot read pages."""
+    """Whether a request goes to the JSON API, so that its errors are JSON as well."""
     path: str = scope["path"]
-    return path.startswith(API)
+    return path.startswith(API_PREFIX)
 
 
-def fault(status: int, code: str, detail: str = "") -> Response:
-    return answer(Fault(code, detail), status)
+def api_error(status: int, code: str, detail: str = "") -> Response:
+    """An error response with an `ApiError` body."""
+    return json_response(ApiError(code, detail), status)
 
 
-def answer(thing: object, status: int = 200) -> Response:
-    """Anything as JSON, that nobody keeps a copy of."""
-    return encoded(msgspec.json.encode(thing), status)
+def json_response(value: object, status: int = 200) -> Response:
+    """A value encoded as JSON, not to be cached."""
+    return json_bytes_response(msgspec.json.encode(value), status)
 
 
-def encoded(body: bytes, status: int = 200) -> Response:
+def json_bytes_response(body: bytes, status: int = 200) -> Response:
+    """JSON that is already encoded, not to be cached."""
     headers = {"Cache-Control": "no-store", "Vary": "Cookie, Authorization, Accept-Language"}
     return Response(body, status, headers, "application/json")

@@ -26,7 +26,7 @@ async def read_form(request: Request) -> dict[str, str]:
     return {name: values[-1] for name, values in fields.items()}
 
 
-def read_plan(form: dict[str, str]) -> TableRequest:
+def read_table_request(form: dict[str, str]) -> TableRequest:
     """The table a form asks for. Everything left out has a sensible default."""
     package = find(form.get("game", ""))
     booklet = package.booklet(form.get("ruleset") or next(iter(package.booklets)))

@@ -1,8 +1,8 @@
-"""Who asks: the one place that reads what holds a chair, from a browser or from a program.
+"""Authentication: which holder of chairs, and which account, a request belongs to.
 
-A program brings `Authorization: Bearer TOKEN`, a browser that somebody is signed in with a session,
-any other browser a token of its own; where several come, the first of these counts. Nobody needs an
-account: a token of one's own is enough, and the house keeps only its fingerprint.
+A program sends `Authorization: Bearer TOKEN`, a browser its session cookie after a login, any other
+browser a token of its own in a cookie. Where several are sent, the first of these counts. No
+account is needed to play: such a token is enough, and only its fingerprint is stored.
 """
 
 import secrets
@@ -13,80 +13,78 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.service import AccountService
 from gamecase.accounts.sessions import TOKEN_MARK, SignedIn
 from gamecase.tables.service import fingerprint
-from gamecase.web.preferences import SEAT, remember
+from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, set_cookie
+from gamecase.web.services import services_of
 
-SESSION = "gamecase-session"
-_TRUST_MILLISECONDS = 30_000
-_SHORTEST = 20  # a token that can be guessed holds nothing
+_RECHECK_MILLISECONDS = 30_000
+_MIN_TOKEN_LENGTH = 20  # a shorter one could be guessed
 
 
 class BadToken(HTTPException):
-    """A program's token that is no more, or is not enough."""
+    """A program's token that does not exist, or does not allow what it is used for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Whoever asks, as far as he is known."""
+    """What is known about the sender of a request."""
 
-    holder: str = ""  # how the store knows him; empty for somebody who holds no chair anywhere
+    holder: str = ""  # the store's key of a holder of chairs; empty: holds none
     account: Account | None = None
-    session: SignedIn | None = None  # None: a program, or nobody who is signed in
+    session: SignedIn | None = None  # None: a program, or nobody is logged in
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClaim:
-    """Who takes a chair: how the store knows him, and the token he does so by."""
+    """Who takes a chair, and the token that will hold it."""
 
     holder: str
     token: str
-    is_new: bool = False  # the token was made for him just now
+    is_new: bool = False  # the token was created for this request
     is_browser: bool = True
-    name: str = ""  # that of an account; a guest is called as he likes
+    name: str = ""  # the account's name; guests choose theirs at each table
 
-    def remember(self, connection: HTTPConnection, response: Response) -> None:
-        """Let a browser keep its token; a program keeps its own, and an account needs none."""
+    def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
+        """Store a guest's token in the browser; programs and accounts need no cookie."""
         if self.is_browser:
-            remember(connection, response, SEAT, self.token)
+            set_cookie(connection, response, SEAT_COOKIE, self.token)
 
 
 async def identify(connection: HTTPConnection) -> Identity:
-    """Whoever asks; looked up once for each request."""
-    if not hasattr(connection.state, "who"):
-        connection.state.who = await _look_up(connection)
-    found: Identity = connection.state.who
-    return found
+    """The sender of a request, looked up once per request."""
+    if not hasattr(connection.state, "identity"):
+        connection.state.identity = await _look_up(connection)
+    identity: Identity = connection.state.identity
+    return identity
 
 
 async def _look_up(connection: HTTPConnection) -> Identity:
-    account_service: AccountService = connection.app.state.account_service
-    token = bearer_of(connection)
+    token = bearer_token(connection)
     if token.startswith(TOKEN_MARK):
-        return await _by_program(connection, account_service, token)
+        return await _look_up_token(connection, token)
     if token:
         return Identity(fingerprint(token))
-    session = connection.cookies.get(SESSION, "")
-    found = await account_service.sessions.find(session) if session else None
-    if found is not None:
-        return Identity(found[0].holder, *found)
-    token = guest_of(connection)
+    cookie = connection.cookies.get(SESSION_COOKIE, "")
+    if cookie:
+        login = await services_of(connection).accounts.sessions.find(cookie)
+        if login is not None:
+            account, session = login
+            return Identity(account.holder, account, session)
+    token = guest_token(connection)
     return Identity(fingerprint(token) if token else "")
 
 
-async def _by_program(
-    connection: HTTPConnection, account_service: AccountService, token: str
-) -> Identity:
-    """Whose program asks. One that may only read does nothing, and watches where others play."""
-    found = await account_service.sessions.find_token(token)
+async def _look_up_token(connection: HTTPConnection, token: str) -> Identity:
+    """The account of a program's token; one that may only read is nobody on a socket."""
+    match = await services_of(connection).accounts.sessions.find_token(token)
     is_socket = connection.scope["type"] == "websocket"
-    if found is None:
+    if match is None:
         if is_socket:
             return Identity()
         raise BadToken(401, "no such token; it may have been revoked")
-    account, kept = found
-    if "play" not in kept.scopes:
+    account, api_token = match
+    if "play" not in api_token.scopes:
         if is_socket:
             return Identity()
         if connection.scope["method"] not in ("GET", "HEAD"):
@@ -95,64 +93,65 @@ async def _by_program(
 
 
 class IdentityCheck:
-    """Whether whoever opened a socket or a stream is still known as who he was then.
+    """Checks that the identity which opened a socket or a stream is still valid.
 
-    A session that was ended, or a token that was revoked, is good for nothing half a minute later,
-    in what was open before too. A guest's token cannot end.
+    A session that has ended, or a token that was revoked, stops working within half a minute on
+    connections that are already open. A guest's token cannot be revoked.
     """
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._connection = connection
-        self._people: AccountService = connection.app.state.account_service
-        self._looked = self._people.now()
-        self._who: Identity | None = None  # who he was
+        self._accounts = services_of(connection).accounts
+        self._checked = self._accounts.now()
+        self._identity: Identity | None = None  # as it was at first
 
-    async def is_so(self) -> bool:
-        who = self._who = self._who or await identify(self._connection)
-        if who.account is None:
+    async def is_valid(self) -> bool:
+        """Whether the identity still holds, as of the last half minute."""
+        identity = self._identity = self._identity or await identify(self._connection)
+        if identity.account is None:
             return True
-        now = self._people.now()
-        if now - self._looked < _TRUST_MILLISECONDS:
+        now = self._accounts.now()
+        if now - self._checked < _RECHECK_MILLISECONDS:
             return True
-        self._looked = now
+        self._checked = now
         try:
-            return (await _look_up(self._connection)).holder == who.holder
+            return (await _look_up(self._connection)).holder == identity.holder
         except BadToken:
             return False
 
 
 async def holder_of(connection: HTTPConnection) -> str:
-    """How the store knows whoever asks; empty for somebody who holds no chair anywhere."""
+    """The store's key for the sender of a request; empty for somebody who holds no chair."""
     return (await identify(connection)).holder
 
 
-async def own_name(connection: HTTPConnection) -> str:
-    """The name of an account, which stays the same at every table; empty for a guest."""
+async def account_name(connection: HTTPConnection) -> str:
+    """The name of the sender's account, which is the same at every table; empty for a guest."""
     account = (await identify(connection)).account
     return account.name if account else ""
 
 
 async def seat_claim(connection: HTTPConnection) -> SeatClaim:
-    """Whoever asks, as one who takes a chair: with a new token where none was brought."""
-    who = await identify(connection)
-    if who.account is not None:
-        return SeatClaim(who.holder, "", is_browser=False, name=who.account.name)
-    token = bearer_of(connection)
+    """The claim by which the sender of a request takes chairs; guests without a token get one."""
+    identity = await identify(connection)
+    if identity.account is not None:
+        return SeatClaim(identity.holder, "", is_browser=False, name=identity.account.name)
+    token = bearer_token(connection)
     if token:
         return SeatClaim(fingerprint(token), token, is_browser=False)
-    known = guest_of(connection)
-    token = known or secrets.token_urlsafe(32)
-    return SeatClaim(fingerprint(token), token, is_new=not known)
+    cookie = guest_token(connection)
+    token = cookie or secrets.token_urlsafe(32)
+    return SeatClaim(fingerprint(token), token, is_new=not cookie)
 
 
-def bearer_of(connection: HTTPConnection) -> str:
-    """The token a program brings; empty where it brings none, or one too short to be a secret."""
+def bearer_token(connection: HTTPConnection) -> str:
+    """The token of the Authorization header; empty without one, or when it is too short."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     token = token.strip()
-    return token if scheme.lower() == "bearer" and len(token) >= _SHORTEST else ""
+    return token if scheme.lower() == "bearer" and len(token) >= _MIN_TOKEN_LENGTH else ""
 
 
-def guest_of(connection: HTTPConnection) -> str:
-    """The token of a browser's own; empty where it has none."""
-    token = connection.cookies.get(SEAT, "")
-    return token if len(token) >= _SHORTEST else ""
+def guest_token(connection: HTTPConnection) -> str:
+    """The token in a guest's cookie; empty without one."""
+    token = connection.cookies.get(SEAT_COOKIE, "")
+    return token if len(token) >= _MIN_TOKEN_LENGTH else ""

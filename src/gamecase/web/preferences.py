@@ -1,4 +1,4 @@
-"""Who reads a page: the language, the looks and the name."""
+"""A reader's language, theme and name, as cookies and headers state them."""
 
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
@@ -10,43 +10,46 @@ from gamecase.scene.themes import THEMES
 from gamecase.tables.service import clean_name
 from gamecase.words import LANGUAGES, Language, Speaker, negotiate, speaker
 
-SEAT = "gamecase-seat"
-LANGUAGE = "gamecase-language"
-THEME = "gamecase-theme"
-NAME = "gamecase-name"
-_A_YEAR = 365 * 24 * 3600
+SEAT_COOKIE = "gamecase-seat"
+SESSION_COOKIE = "gamecase-session"
+LANGUAGE_COOKIE = "gamecase-language"
+THEME_COOKIE = "gamecase-theme"
+NAME_COOKIE = "gamecase-name"
+_YEAR_SECONDS = 365 * 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
-    """What a browser's cookies and headers tell of the person before it."""
+class Preferences:
+    """How one reader wants to see pages."""
 
     language: Language
-    theme: str  # empty: as the reader's system is set
+    theme: str  # empty: follow the reader's system
     name: str
 
     def speaker(self, game: str = "") -> Speaker:
+        """The words of a game, or those of the pages alone, in the reader's language."""
         return speaker(self.language.code, game)
 
 
-def reader_of(connection: HTTPConnection) -> Reader:
+def preferences_of(connection: HTTPConnection) -> Preferences:
+    """Read the preferences; the Accept-Language header counts where no language was chosen."""
     cookies = connection.cookies
-    code = cookies.get(LANGUAGE, "")
+    code = cookies.get(LANGUAGE_COOKIE, "")
     if code not in LANGUAGES:
         code = negotiate(connection.headers.get("accept-language", ""))
-    theme = cookies.get(THEME, "")
-    return Reader(
+    theme = cookies.get(THEME_COOKIE, "")
+    return Preferences(
         language=LANGUAGES[code],
         theme=theme if theme in THEMES else "",
-        name=clean_name(unquote(cookies.get(NAME, ""))),
+        name=clean_name(unquote(cookies.get(NAME_COOKIE, ""))),
     )
 
 
-def remember(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
-    """Set a cookie for a year, or drop it when the value is empty.
+def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
+    """Set a cookie for a year, or delete it when the value is empty.
 
-    Never readable by scripts, never sent from other sites; Secure wherever the page came by HTTPS,
-    so that play on a home network over plain HTTP works too.
+    Scripts cannot read it and other sites do not send it. It is Secure only where the page came
+    over HTTPS, so that playing on a home network over plain HTTP works too.
     """
     if not value:
         response.delete_cookie(name)
@@ -54,7 +57,7 @@ def remember(connection: HTTPConnection, response: Response, name: str, value: s
     response.set_cookie(
         name,
         quote(value, safe=""),
-        max_age=_A_YEAR,
+        max_age=_YEAR_SECONDS,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme == "https",

@@ -1,19 +1,18 @@
-"""What keeps strangers out: headers, origins, sizes and rates."""
+"""Request checks and response headers that keep out other sites and oversized bodies."""
 
 import ipaddress
-import time
-from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gamecase.web.errors import API, fault, is_api
+from gamecase.web.errors import API_PREFIX, api_error, is_api
 
-LONGEST_BODY = 16 * 1024  # bytes of a posted form
-LONGEST_UPLOAD = 192 * 1024  # of a written game: a match to 25 points may be that long
+MAX_BODY_BYTES = 16 * 1024  # of a posted form
+MAX_UPLOAD_BYTES = 192 * 1024  # of an uploaded game: a match to 25 points may be that long
 
-_UPLOADS = ("/written", f"{API}tables/written")
+_UPLOAD_PATHS = ("/written", f"{API_PREFIX}tables/written")
 
 _CONTENT_POLICY = "; ".join(
     (
@@ -30,19 +29,20 @@ _CONTENT_POLICY = "; ".join(
     )
 )
 
-HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": _CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # an invitation in an address is never told to another site
+    "Referrer-Policy": "same-origin",  # URLs of invitations must not leak to other sites
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """A browser names the page a request comes from: it must be ours.
+    """Whether a request comes from one of our own pages, or from a program.
 
-    Programs that are no browsers name none; they carry no cookies of ours by accident either.
+    Browsers name the page's origin. Programs send no Origin header, and have no cookies that
+    another site could misuse.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -50,16 +50,30 @@ def is_same_origin(headers: Headers) -> bool:
     return origin.partition("://")[2] == headers.get("host")
 
 
-def is_near(host: str) -> bool:
-    """An address of this computer or of a private network."""
+def client_address(connection: HTTPConnection) -> str:
+    """The IP address of the client; empty where the server does not know it."""
+    return connection.client.host if connection.client else ""
+
+
+def is_private_address(host: str) -> bool:
+    """Whether an IP address belongs to this computer or to a private network."""
     try:
         return ipaddress.ip_address(host).is_private
     except ValueError:
         return False
 
 
+def local_path(url: str) -> str:
+    """The URL where it is a path on this site, else `/`.
+
+    Redirect targets come from forms and queries; `//host` and `/\\host` lead to other sites.
+    """
+    is_local = url.startswith("/") and not url.startswith(("//", "/\\"))
+    return url if is_local and url.isprintable() else "/"
+
+
 class SecurityMiddleware:
-    """Around the whole app: secure headers on every answer, no foreign or oversized posts."""
+    """Adds security headers to every response; refuses cross-site and oversized POSTs."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -69,72 +83,34 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        refused = self._refused(scope)
-        if refused is not None:
-            await refused(scope, receive, send_guarded)
-            return
-        await self._app(scope, receive, send_guarded)
+        app = _check_request(scope) or self._app
+        await app(scope, receive, send_with_headers)
 
-    @staticmethod
-    def _refused(scope: Scope) -> Response | None:
-        if scope["method"] in ("GET", "HEAD"):
-            return None
-        headers = Headers(scope=scope)
-        if not is_same_origin(headers):
-            return _refusal(scope, 403, "cross-site", "cross-site request refused")
-        length = headers.get("content-length", "0")  # who tells none, and sends no chunks, has none
-        if "transfer-encoding" in headers or not length.isdecimal():
-            return _refusal(scope, 411, "no-length", "content-length required")
-        most = LONGEST_UPLOAD if scope["path"] in _UPLOADS else LONGEST_BODY
-        if len(length) > 9 or int(length) > most:
-            return _refusal(scope, 413, "too-large", f"too large: at most {most} bytes")
+
+def _check_request(scope: Scope) -> Response | None:
+    """The error response to a request that must not reach the app, or None."""
+    if scope["method"] in ("GET", "HEAD"):
         return None
+    headers = Headers(scope=scope)
+    if not is_same_origin(headers):
+        return _error(scope, 403, "cross-site", "cross-site request refused")
+    length = headers.get("content-length", "0")  # neither length nor chunks: an empty body
+    if "transfer-encoding" in headers or not length.isdecimal():
+        return _error(scope, 411, "no-length", "content-length required")
+    limit = MAX_UPLOAD_BYTES if scope["path"] in _UPLOAD_PATHS else MAX_BODY_BYTES
+    if len(length) > 9 or int(length) > limit:
+        return _error(scope, 413, "too-large", f"too large: at most {limit} bytes")
+    return None
 
 
-def _refusal(scope: Scope, status: int, code: str, detail: str) -> Response:
+def _error(scope: Scope, status: int, code: str, detail: str) -> Response:
     if is_api(scope):
-        return fault(status, code, detail)
+        return api_error(status, code, detail)
     return PlainTextResponse(detail, status)
-
-
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self._burst = burst
-        self._per_second = per_second
-        self._left = burst
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """True when one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each address, the longest unused forgotten first."""
-
-    def __init__(self, burst: float, per_second: float, most: int = 10_000) -> None:
-        self._shape = (burst, per_second)
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.setdefault(address, Bucket(*self._shape))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        return bucket.take()

@@ -1,4 +1,4 @@
-"""The computer at chess: each level chooses as it says, and nobody's time is wasted."""
+"""Chess bots: each level chooses moves as its settings say."""
 
 from collections import Counter
 from pathlib import Path
@@ -10,10 +10,18 @@ import pytest
 from gamecase.engines.bot import MoveContext
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.games.chess import GAME
-from gamecase.games.chess.bot import LEVELS, SKILLS, Levelled, Skill, bot, choose, why
-from gamecase.games.chess.engine.fallback import Bench
-from gamecase.games.chess.engine.scored_moves import Weighed, of_mate
-from gamecase.games.chess.position import Claim, Position
+from gamecase.games.chess.bot import (
+    LEVEL_SETTINGS,
+    LEVELS,
+    ChessBot,
+    ChessLevel,
+    bot,
+    choose_move,
+    explain_best_move,
+)
+from gamecase.games.chess.engine.fallback import EngineChain
+from gamecase.games.chess.engine.scored_moves import ScoredMove, mate_score
+from gamecase.games.chess.position import DrawClaim, Position
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 from gamecase.words import speaker
@@ -22,64 +30,68 @@ RULES = find("chess").rules()
 WORDS = (Path(find("chess").folder) / "words" / "en.ftl").read_text("utf-8")
 
 
-def weighed(*worths: int) -> list[Weighed]:
-    """Moves worth so much, best first; which moves they are does not matter."""
+def scored(*scores: int) -> list[ScoredMove]:
+    """Moves with these scores; which moves they are does not matter."""
     moves = [*chess.Board().legal_moves]
-    return [Weighed(move, worth) for move, worth in zip(moves, worths, strict=False)]
+    return [ScoredMove(move, score) for move, score in zip(moves, scores, strict=False)]
 
 
-def chosen(skill: Skill, *worths: int) -> Counter[int]:
-    found = weighed(*worths)
+def chosen(level: ChessLevel, *scores: int) -> Counter[int]:
+    """How often each score is chosen in 500 choices."""
+    moves = scored(*scores)
     random = Random(1)
-    return Counter(choose(found, skill, random).worth for _ in range(500))
+    return Counter(choose_move(moves, level, random).score for _ in range(500))
 
 
-def test_levels_stand_weakest_first_and_look_ever_deeper() -> None:
-    limited = [SKILLS[level.key] for level in LEVELS[:-1]]
-    assert [each.depth for each in limited] == sorted(each.depth for each in limited)
-    assert [each.most for each in limited] == sorted((e.most for e in limited), reverse=True)
-    assert SKILLS[LEVELS[-1].key].ease == 0
+def test_levels_are_listed_weakest_first() -> None:
+    limited = [LEVEL_SETTINGS[level.key] for level in LEVELS[:-1]]
+    depths = [level.depth for level in limited]
+    assert depths == sorted(depths)
+    losses = [level.max_loss for level in limited]
+    assert losses == sorted(losses, reverse=True)
+    assert LEVEL_SETTINGS[LEVELS[-1].key].tolerance == 0
 
 
-def test_the_strongest_plays_only_the_best() -> None:
-    assert chosen(SKILLS["unbeatable"], 30, 29, 28) == {30: 500}
+def test_the_strongest_level_plays_only_the_best_move() -> None:
+    assert chosen(LEVEL_SETTINGS["unbeatable"], 30, 29, 28) == {30: 500}
 
 
-@pytest.mark.parametrize("level", [level.key for level in LEVELS[:-1]])
-def test_the_less_a_move_loses_the_likelier_it_is(level: str) -> None:
-    skill = SKILLS[level]
-    found = chosen(skill, 0, -int(skill.ease), -3 * int(skill.ease), -skill.most - 1)
-    assert found[0] > found[-int(skill.ease)] > found[-3 * int(skill.ease)]
-    assert found[-skill.most - 1] == 0, "a level gives away no more than it says"
+@pytest.mark.parametrize("key", [level.key for level in LEVELS[:-1]])
+def test_the_less_a_move_loses_the_likelier_it_is(key: str) -> None:
+    level = LEVEL_SETTINGS[key]
+    small, large = int(level.tolerance), 3 * int(level.tolerance)
+    counts = chosen(level, 0, -small, -large, -level.max_loss - 1)
+    assert counts[0] > counts[-small] > counts[-large]
+    assert counts[-level.max_loss - 1] == 0, "a level loses no more than its limit"
 
 
 @pytest.mark.parametrize("level", [level.key for level in LEVELS])
-def test_nobody_walks_into_a_mate_it_sees_when_it_need_not(level: str) -> None:
-    found = chosen(SKILLS[level], 0, of_mate(-1))
-    assert found[0] >= 495
+def test_every_level_avoids_a_mate_it_sees(level: str) -> None:
+    counts = chosen(LEVEL_SETTINGS[level], 0, mate_score(-1))
+    assert counts[0] >= 495
 
 
-def test_every_level_takes_a_mate_in_one_rather_than_a_queen() -> None:
+def test_a_mate_in_one_is_preferred_to_a_queen() -> None:
     for level in ("casual", "hobby", "club", "strong-club", "expert", "unbeatable"):
-        found = chosen(SKILLS[level], of_mate(1), 900)
-        assert found[of_mate(1)] >= 490, level
+        counts = chosen(LEVEL_SETTINGS[level], mate_score(1), 900)
+        assert counts[mate_score(1)] >= 490, level
 
 
 def test_a_lost_game_is_saved_by_a_claim() -> None:
-    """Black is a queen down, and the position has come for the third time."""
+    """Black is a queen down, and the position has occurred three times."""
     shuffle = "d1e1 g8f8 e1d1 f8g8"
     text = f"6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1 moves {shuffle} {shuffle} d1e1"
     position = GAME.read_position(RULES, text)
     advice = bot("casual").advise(position, MoveContext(random=Random(1), seconds=1.0))
-    assert advice.action == Claim("repetition")
+    assert advice.action == DrawClaim("repetition")
     winning = GAME.read_position(RULES, text.removesuffix(" d1e1"))
     advice = bot("casual").advise(winning, MoveContext(random=Random(1), seconds=1.0))
-    assert not isinstance(advice.action, Claim)
+    assert not isinstance(advice.action, DrawClaim)
 
 
-def test_a_question_is_answered_from_its_text_alone() -> None:
+def test_a_request_gets_the_same_reply_again() -> None:
     position: Position = GAME.opening(RULES, MatchScore())
-    question = BotRequest(
+    request = BotRequest(
         game="chess",
         ruleset="collection",
         position=GAME.write(position),
@@ -87,10 +99,10 @@ def test_a_question_is_answered_from_its_text_alone() -> None:
         seed="7",
         seconds=1.0,
     )
-    answer = run_bot(question)
-    assert answer == run_bot(question)
-    assert GAME.judge(position, GAME.read_action(answer.action)) is None
-    assert answer.value is not None
+    reply = run_bot(request)
+    assert reply == run_bot(request)
+    assert GAME.judge(position, GAME.read_action(reply.action)) is None
+    assert reply.value is not None
 
 
 def test_the_words_name_a_strength_for_every_limited_level() -> None:
@@ -101,30 +113,30 @@ def test_the_words_name_a_strength_for_every_limited_level() -> None:
         assert about.rstrip(".")[-3:].isdecimal(), about
 
 
-def test_a_bot_says_so_when_only_our_own_engine_plays() -> None:
+def test_a_remark_tells_when_only_the_built_in_engine_plays() -> None:
     position: Position = GAME.opening(RULES, MatchScore())
     context = MoveContext(random=Random(1), seconds=1.0)
     assert bot("casual").advise(position, context).remark is None
-    remark = Levelled(SKILLS["casual"], Bench([])).advise(position, context).remark
+    remark = ChessBot(LEVEL_SETTINGS["casual"], EngineChain([])).advise(position, context).remark
     assert remark is not None
     assert "small one of the case" in speaker("en", "chess").say(remark)
 
 
 @pytest.mark.parametrize(
-    ("worths", "facts"),
+    ("scores", "facts"),
     [
-        ((of_mate(1), 300), None),
-        ((of_mate(3), 300), {"why": "mate", "count": 3}),
+        ((mate_score(1), 300), None),
+        ((mate_score(3), 300), {"why": "mate", "count": 3}),
         ((-40,), {"why": "forced"}),
         ((40, 30, -200), None),
         ((40, -200), {"why": "only", "pawns": 2.4}),
         ((40, -20), None),
-        ((40, of_mate(-2)), None),
-        ((of_mate(-4), of_mate(-2)), None),
+        ((40, mate_score(-2)), None),
+        ((mate_score(-4), mate_score(-2)), None),
     ],
 )
-def test_a_hint_says_only_what_the_worths_tell(
-    worths: tuple[int, ...], facts: dict[str, object] | None
+def test_a_hint_says_only_what_the_scores_show(
+    scores: tuple[int, ...], facts: dict[str, object] | None
 ) -> None:
-    reason = why(weighed(*worths))
+    reason = explain_best_move(scored(*scores))
     assert (dict(reason.facts) if reason else None) == facts

@@ -1,4 +1,4 @@
-"""FIDE 6.9: who runs out of time has lost, unless the other side could not mate by any play."""
+"""FIDE 6.9: running out of time loses, unless the opponent cannot checkmate at all."""
 
 import pytest
 
@@ -20,5 +20,5 @@ RULES = find("chess").rules("fide")
     ids=["a lone king cannot win", "a queen can", "a pawn can"],
 )
 def test_time_wins_only_where_a_mate_is_possible(position: str, outcome: Outcome) -> None:
-    found = GAME.read_position(RULES, position)
-    assert GAME.out_of_time(found, GAME.to_act(found)) == outcome
+    value = GAME.read_position(RULES, position)
+    assert GAME.out_of_time(value, GAME.to_act(value)) == outcome

@@ -1,4 +1,4 @@
-"""Engines that work, hang, die or lie: the game goes on within its time."""
+"""Chess engines that work, hang, die or answer nonsense: a move always comes in time."""
 
 import logging
 import os
@@ -13,21 +13,29 @@ import chess
 import pytest
 
 from gamecase.games.chess.engine import builtin
-from gamecase.games.chess.engine.discovery import SETTING, carried, engines
-from gamecase.games.chess.engine.fallback import STRIKES, Bench, patience
-from gamecase.games.chess.engine.scored_moves import MATE, Effort, EngineLost, Weighed, of_mate
-from gamecase.games.chess.engine.uci import Engine
+from gamecase.games.chess.engine.discovery import ENGINE_VARIABLE, bundled_engines, find_engines
+from gamecase.games.chess.engine.fallback import MAX_FAILURES, EngineChain, engine_timeout
+from gamecase.games.chess.engine.scored_moves import (
+    MATE_SCORE,
+    ChessEngineError,
+    ScoredMove,
+    SearchLimit,
+    mate_score,
+)
+from gamecase.games.chess.engine.uci import UciEngine
 
-QUICK = Effort(lines=3, depth=3, nodes=20_000)
+QUICK = SearchLimit(lines=3, depth=3, nodes=20_000)
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the doubles are shell scripts")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the fake engines are scripts")
 
-needs_carried = pytest.mark.skipif(not carried(), reason="no engine is carried for this platform")
+needs_bundled_engine = pytest.mark.skipif(
+    not bundled_engines(), reason="no engine is bundled for this platform"
+)
 
 
-def double(folder: Path, name: str, answer: str) -> Path:
-    """A program that says it is an engine, and answers `go` as told."""
+def fake_engine(folder: Path, name: str, answer: str) -> Path:
+    """A program that speaks UCI and runs the given statement on `go`."""
     script = f"""\
         #!{sys.executable}
         import sys, time
@@ -51,148 +59,151 @@ def double(folder: Path, name: str, answer: str) -> Path:
     return path
 
 
-#: What goes wrong, and how the double does it.
-WRONGS = {
+#: Ways to fail, and the statement that does it.
+FAILURES = {
     "hangs": "time.sleep(60)",
     "dies": "sys.exit(3)",
-    "lies": 'say("info depth 1 score cp 0 pv e2e5", "bestmove e2e5")',
-    "babbles": 'say("xyzzy", "bestmove plugh")',
-    "knows-nothing": 'say("bestmove (none)")',
-    "sees-no-line": 'say("bestmove e2e4")',
+    "plays-illegal-moves": 'say("info depth 1 score cp 0 pv e2e5", "bestmove e2e5")',
+    "prints-garbage": 'say("xyzzy", "bestmove plugh")',
+    "has-no-move": 'say("bestmove (none)")',
+    "gives-no-line": 'say("bestmove e2e4")',
 }
 
 
 @pytest.fixture
-def benches() -> Iterator[list[Bench]]:
-    made: list[Bench] = []
-    yield made
-    for each in made:
-        each.close()
+def chains() -> Iterator[list[EngineChain]]:
+    started: list[EngineChain] = []
+    yield started
+    for chain in started:
+        chain.close()
 
 
-@pytest.mark.parametrize("wrong", WRONGS)
-def test_an_engine_that_fails_is_replaced_within_its_time(
-    wrong: str, tmp_path: Path, benches: list[Bench], caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("failure", FAILURES)
+def test_a_failed_engine_is_replaced_in_time(
+    failure: str, tmp_path: Path, chains: list[EngineChain], caplog: pytest.LogCaptureFixture
 ) -> None:
-    bench = Bench([double(tmp_path, wrong, WRONGS[wrong])])
-    benches.append(bench)
+    chain = EngineChain([fake_engine(tmp_path, failure, FAILURES[failure])])
+    chains.append(chain)
     started = time.monotonic()
-    found = bench.weigh(chess.Board(), Effort(nodes=2000), 5.0)
+    moves = chain.score_moves(chess.Board(), SearchLimit(nodes=2000), 5.0)
     assert time.monotonic() - started < 5.0
-    assert found[0].move in chess.Board().legal_moves
-    assert bench.last == builtin.NAME
-    assert "chess engine lost" in caplog.text
+    assert moves[0].move in chess.Board().legal_moves
+    assert chain.last == builtin.NAME
+    assert "chess engine failed" in caplog.text
 
 
-@needs_carried
+@needs_bundled_engine
 def test_the_next_engine_takes_over_from_one_that_hangs(
-    tmp_path: Path, benches: list[Bench]
+    tmp_path: Path, chains: list[EngineChain]
 ) -> None:
-    bench = Bench([double(tmp_path, "hangs", WRONGS["hangs"]), *carried()])
-    benches.append(bench)
+    chain = EngineChain([fake_engine(tmp_path, "hangs", FAILURES["hangs"]), *bundled_engines()])
+    chains.append(chain)
     started = time.monotonic()
-    bench.weigh(chess.Board(), QUICK, 5.0)
+    chain.score_moves(chess.Board(), QUICK, 5.0)
     assert time.monotonic() - started < 5.0
-    assert "Fairy-Stockfish" in bench.last
+    assert "Fairy-Stockfish" in chain.last
 
 
-def test_an_engine_is_started_again_and_given_up_after_three_times(
-    tmp_path: Path, benches: list[Bench], caplog: pytest.LogCaptureFixture
+def test_an_engine_is_restarted_until_it_failed_three_times(
+    tmp_path: Path, chains: list[EngineChain], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
     counts = tmp_path / "starts"
     answer = f'open({str(counts)!r}, "a").write("x"); sys.exit(3)'
-    bench = Bench([double(tmp_path, "dies", answer)])
-    benches.append(bench)
-    for _ in range(STRIKES + 2):
-        bench.weigh(chess.Board(), Effort(nodes=500), 5.0)
-    assert counts.read_text() == "x" * STRIKES
+    chain = EngineChain([fake_engine(tmp_path, "dies", answer)])
+    chains.append(chain)
+    for _ in range(MAX_FAILURES + 2):
+        chain.score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
+    assert counts.read_text() == "x" * MAX_FAILURES
     assert "no chess engine works" in caplog.text
 
 
-def test_a_file_that_is_no_engine_is_no_reason_to_stop(
-    tmp_path: Path, benches: list[Bench]
-) -> None:
+def test_a_file_that_is_no_engine_is_skipped(tmp_path: Path, chains: list[EngineChain]) -> None:
     plain = tmp_path / "plain"
     plain.write_text("not a program")
-    bench = Bench([plain, tmp_path / "missing"])
-    benches.append(bench)
-    assert bench.weigh(chess.Board(), Effort(nodes=500), 5.0)
-    assert bench.last == builtin.NAME
+    chain = EngineChain([plain, tmp_path / "missing"])
+    chains.append(chain)
+    assert chain.score_moves(chess.Board(), SearchLimit(nodes=500), 5.0)
+    assert chain.last == builtin.NAME
 
 
-def test_with_no_engine_at_all_our_own_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    bench = Bench([])
+def test_without_engines_the_built_in_one_plays_and_a_warning_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    chain = EngineChain([])
     assert "no chess engine found" in caplog.text
     assert builtin.NAME in caplog.text
-    (found,) = bench.weigh(chess.Board(MATE_IN_ONE), Effort(), 5.0)
-    assert found.move.uci() == "a1a8"
+    (best,) = chain.score_moves(chess.Board(MATE_IN_ONE), SearchLimit(), 5.0)
+    assert best.move.uci() == "a1a8"
 
 
-def test_twice_the_patience_fits_into_the_time_of_a_move() -> None:
-    assert 2 * patience(5.0) < 5.0
+def test_two_timeouts_fit_into_the_time_of_a_move() -> None:
+    assert 2 * engine_timeout(5.0) < 5.0
 
 
 # --- engines that work ---
 
 
 @pytest.fixture(scope="module")
-def fairy() -> Iterator[Engine]:
-    (command,) = carried()
-    engine = Engine(command, 10.0)
+def fairy() -> Iterator[UciEngine]:
+    (command,) = bundled_engines()
+    engine = UciEngine(command, 10.0)
     yield engine
     engine.close()
 
 
-@needs_carried
-def test_the_engine_that_pip_brings_plays(fairy: Engine) -> None:
+@needs_bundled_engine
+def test_the_bundled_engine_plays(fairy: UciEngine) -> None:
     assert "Fairy-Stockfish" in fairy.name
-    found = fairy.weigh(chess.Board(), QUICK, 10.0)
-    assert len({each.move for each in found}) == 3
-    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
-    (mate,) = fairy.weigh(chess.Board(MATE_IN_ONE), Effort(), 10.0)
-    assert (mate.move.uci(), mate.mate_in, mate.chance) == ("a1a8", 1, 1.0)
+    moves = fairy.score_moves(chess.Board(), QUICK, 10.0)
+    assert len({scored.move for scored in moves}) == 3
+    scores = [scored.score for scored in moves]
+    assert scores == sorted(scores, reverse=True)
+    (mate,) = fairy.score_moves(chess.Board(MATE_IN_ONE), SearchLimit(), 10.0)
+    assert (mate.move.uci(), mate.mate_in, mate.expectation) == ("a1a8", 1, 1.0)
 
 
-@needs_carried
-def test_the_same_question_gets_the_same_answer_whatever_was_asked_between(fairy: Engine) -> None:
-    effort = Effort(lines=4, nodes=30_000)
-    first = fairy.weigh(chess.Board(), effort, 10.0)
-    fairy.weigh(chess.Board(MATE_IN_ONE), Effort(nodes=30_000), 10.0)
-    assert fairy.weigh(chess.Board(), effort, 10.0) == first
+@needs_bundled_engine
+def test_answers_do_not_depend_on_earlier_requests(
+    fairy: UciEngine,
+) -> None:
+    limit = SearchLimit(lines=4, nodes=30_000)
+    first = fairy.score_moves(chess.Board(), limit, 10.0)
+    fairy.score_moves(chess.Board(MATE_IN_ONE), SearchLimit(nodes=30_000), 10.0)
+    assert fairy.score_moves(chess.Board(), limit, 10.0) == first
 
 
-@needs_carried
-def test_fewer_moves_than_lines_are_all_there_is(fairy: Engine) -> None:
+@needs_bundled_engine
+def test_there_are_no_more_lines_than_legal_moves(fairy: UciEngine) -> None:
     board = chess.Board("7k/8/8/8/8/8/6q1/7K w - - 0 1")
-    assert len(fairy.weigh(board, Effort(lines=8, nodes=2000), 10.0)) == 1
+    assert len(fairy.score_moves(board, SearchLimit(lines=8, nodes=2000), 10.0)) == 1
 
 
-def test_an_engine_that_does_not_start_is_lost(tmp_path: Path) -> None:
-    with pytest.raises(EngineLost, match="nothing"):
-        Engine(tmp_path / "nothing", 2.0)
+def test_an_engine_that_does_not_start_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ChessEngineError, match="nothing"):
+        UciEngine(tmp_path / "nothing", 2.0)
 
 
-# --- finding them ---
+# --- discovery ---
 
 
-def test_the_setting_goes_before_the_path_and_the_path_before_what_pip_brings(
+def test_the_variable_precedes_the_path_and_the_path_the_bundled_engine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stockfish = double(tmp_path, "stockfish", "")
+    stockfish = fake_engine(tmp_path, "stockfish", "")
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setenv(SETTING, "/somewhere/engine")
-    assert engines() == (Path("/somewhere/engine"), stockfish, *carried())
-    monkeypatch.delenv(SETTING)
+    monkeypatch.setenv(ENGINE_VARIABLE, "/somewhere/engine")
+    assert find_engines() == (Path("/somewhere/engine"), stockfish, *bundled_engines())
+    monkeypatch.delenv(ENGINE_VARIABLE)
     monkeypatch.setenv("PATH", os.devnull)
-    assert engines() == carried()
+    assert find_engines() == bundled_engines()
 
 
-def test_a_platform_without_an_engine_is_told_so_by_an_empty_list() -> None:
-    assert carried("Plan 9", "m68k") == ()
+def test_a_platform_without_a_bundled_engine_has_none() -> None:
+    assert bundled_engines("Plan 9", "m68k") == ()
 
 
-# --- our own ---
+# --- the built-in engine ---
 
 
 @pytest.mark.parametrize(
@@ -204,22 +215,22 @@ def test_a_platform_without_an_engine_is_told_so_by_an_empty_list() -> None:
         ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7"),
     ],
 )
-def test_our_own_engine_sees_what_lies_at_hand(fen: str, best: str) -> None:
+def test_the_built_in_engine_finds_obvious_moves(fen: str, best: str) -> None:
     board = chess.Board(fen)
-    found = builtin.weigh(board, Effort(nodes=20_000, lines=2))
-    assert found[0].move.uci() == best
+    moves = builtin.score_moves(board, SearchLimit(nodes=20_000, lines=2))
+    assert moves[0].move.uci() == best
     assert board.fen() == fen
 
 
-def test_our_own_engine_looks_at_every_move_even_with_no_effort() -> None:
-    found = builtin.weigh(chess.Board(), Effort(nodes=0, lines=40))
-    assert len(found) == 20
+def test_the_built_in_engine_scores_every_move_even_without_nodes() -> None:
+    moves = builtin.score_moves(chess.Board(), SearchLimit(nodes=0, lines=40))
+    assert len(moves) == 20
 
 
-def test_mates_are_worth_more_the_nearer_they_are() -> None:
-    assert of_mate(1) > of_mate(3) > 0 > of_mate(-3) > of_mate(-1)
+def test_nearer_mates_score_higher() -> None:
+    assert mate_score(1) > mate_score(3) > 0 > mate_score(-3) > mate_score(-1)
     move = chess.Move.from_uci("e2e4")
-    assert Weighed(move, of_mate(2)).mate_in == 2
-    assert Weighed(move, of_mate(-2)).mate_in == -2
-    assert Weighed(move, 300).mate_in == 0
-    assert of_mate(1) < MATE
+    assert ScoredMove(move, mate_score(2)).mate_in == 2
+    assert ScoredMove(move, mate_score(-2)).mate_in == -2
+    assert ScoredMove(move, 300).mate_in == 0
+    assert mate_score(1) < MATE_SCORE

@@ -1,4 +1,4 @@
-"""The large counts of `tests/perft/chess.perft`, and the same positions with colours changed."""
+"""The deepest counts of `tests/perft/chess.perft`, and the same positions mirrored."""
 
 from pathlib import Path
 
@@ -15,16 +15,16 @@ CHESS = find("chess")
 
 def rows() -> list[tuple[str, str, dict[int, int]]]:
     """Name, position and counts by depth."""
-    found = []
+    cases = []
     for line in FILE.read_text("utf-8").splitlines():
         if "|" in line and not line.startswith("#"):
             name, _, position, counts = (part.strip() for part in line.split("|"))
-            pairs = (each.split(":") for each in counts.split())
-            found.append((name, position, {int(depth): int(count) for depth, count in pairs}))
-    return found
+            pairs = (pair.split(":") for pair in counts.split())
+            cases.append((name, position, {int(depth): int(count) for depth, count in pairs}))
+    return cases
 
 
-@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda each: str(each)[:12])
+@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda value: str(value)[:12])
 def test_ht_33_the_published_numbers_are_reached(
     name: str, position: str, counts: dict[int, int]
 ) -> None:
@@ -34,7 +34,7 @@ def test_ht_33_the_published_numbers_are_reached(
     assert sum(below.values()) == counts[depth], f"{name}, depth {depth}:\n{shown}"
 
 
-@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda each: str(each)[:12])
+@pytest.mark.parametrize(("name", "position", "counts"), rows(), ids=lambda value: str(value)[:12])
 def test_colours_changed_count_the_same(name: str, position: str, counts: dict[int, int]) -> None:
     board = chess.Board() if position == "startpos" else chess.Board(position)
     mirrored = GAME.read_position(CHESS.rules(), board.mirror().fen())

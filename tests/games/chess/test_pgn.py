@@ -1,4 +1,4 @@
-"""PGN, FEN and SAN both ways, and ten thousand texts that are none of them."""
+"""PGN, FEN and SAN read and written, ten thousand malformed texts, and openings."""
 
 from random import Random
 
@@ -7,18 +7,18 @@ import pytest
 
 from gamecase.games.chess import GAME
 from gamecase.games.chess.formats.pgn import (
+    AnnotatedGame,
     BadPgn,
-    Noted,
-    from_letters,
-    in_figurines,
-    in_letters,
+    moves_as_san,
     read_pgn,
     read_san,
     result_of,
-    sans,
+    to_english,
+    with_figurines,
+    with_letters,
     write_pgn,
 )
-from gamecase.games.chess.openings import opening_of, openings
+from gamecase.games.chess.openings import find_opening, openings
 from gamecase.games.chess.position import Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
 from gamecase.kernel.match import MatchScore
@@ -56,18 +56,18 @@ def random_game(seed: int) -> Position:
 
 
 def test_a_game_is_read_with_its_headers_and_comments() -> None:
-    (noted,) = read_pgn(RULES, PGN)
-    outcome = GAME.outcome(noted.position)
+    (game,) = read_pgn(RULES, PGN)
+    outcome = GAME.outcome(game.position)
     assert outcome is not None
     assert (outcome.reason, result_of(outcome)) == ("checkmate", "1-0")
-    assert noted.headers["White"] == "Morphy"
-    assert noted.comments == {0: "In a box at the opera.", 6: "Not best."}
-    assert sans(noted.position)[-1] == "Rd8#"
+    assert game.headers["White"] == "Morphy"
+    assert game.comments == {0: "In a box at the opera.", 6: "Not best."}
+    assert moves_as_san(game.position)[-1] == "Rd8#"
 
 
-def test_what_is_written_reads_back() -> None:
-    (noted,) = read_pgn(RULES, PGN)
-    assert read_pgn(RULES, write_pgn(noted)) == [noted]
+def test_a_written_game_reads_back() -> None:
+    (game,) = read_pgn(RULES, PGN)
+    assert read_pgn(RULES, write_pgn(game)) == [game]
     (resigned,) = read_pgn(RULES, RESIGNED)
     assert (resigned.result, GAME.outcome(resigned.position)) == ("0-1", None)
     assert read_pgn(RULES, write_pgn(resigned)) == [resigned]
@@ -77,23 +77,25 @@ def test_several_games_in_one_text() -> None:
     assert len(read_pgn(RULES, PGN + "\n" + RESIGNED)) == 2
 
 
-def test_a_game_from_another_start_keeps_it() -> None:
+def test_a_game_keeps_its_start_position() -> None:
     start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
     position = GAME.read_position(RULES, f"{start} moves e2e4 e8e7")
-    (noted,) = read_pgn(RULES, write_pgn(Noted(position)))
-    assert noted.position == position
+    (game,) = read_pgn(RULES, write_pgn(AnnotatedGame(position)))
+    assert game.position == position
 
 
 def test_random_games_are_written_and_read_back() -> None:
     for seed in range(40):
         position = random_game(seed)
         moves = Position(RULES, position.start, position.moves)  # a claim is not in PGN
-        (noted,) = read_pgn(RULES, write_pgn(Noted(position, {"White": "A"}, {1: "a } brace"})))
-        assert noted.position == moves, seed
+        (game,) = read_pgn(
+            RULES, write_pgn(AnnotatedGame(position, {"White": "A"}, {1: "a } brace"}))
+        )
+        assert game.position == moves, seed
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "error"),
     [
         ("", "expected a game"),
         ("hello", "game 1"),
@@ -105,45 +107,49 @@ def test_random_games_are_written_and_read_back() -> None:
         (PGN.replace("1. e4 e5", "1. e4 e4"), "e4"),
     ],
 )
-def test_a_bad_pgn_is_told_what_is_wrong(text: str, told: str) -> None:
-    with pytest.raises(BadPgn, match=told):
+def test_an_error_says_what_is_wrong(text: str, error: str) -> None:
+    with pytest.raises(BadPgn, match=error):
         read_pgn(RULES, text)
 
 
-# --- hostile texts ---
+# --- malformed texts ---
 
 _JUNK = 'kqrbnpKQRBNP12345678/ wb-KQkq0a1h8{}();*$!?.x+#=[]"\\\n\x00é🎲Ⅷ８moves claim startpos'
 
 
 def broken(text: str, random: Random) -> str:
-    """A text with a few things cut out, put in, doubled or swapped."""
+    """The text with a few random deletions, insertions and repetitions."""
     letters = list(text)
     for _ in range(random.randrange(1, 6)):
-        at = random.randrange(len(letters) + 1)
+        start = random.randrange(len(letters) + 1)
         match random.randrange(4):
             case 0:
-                del letters[at : at + random.randrange(1, 5)]
+                del letters[start : start + random.randrange(1, 5)]
             case 1:
-                letters[at:at] = random.choices(_JUNK, k=random.randrange(1, 5))
+                letters[start:start] = random.choices(_JUNK, k=random.randrange(1, 5))
             case 2:
-                letters[at:at] = letters[at : at + random.randrange(20)]
+                letters[start:start] = letters[start : start + random.randrange(20)]
             case _:
-                letters[at : at + 1] = random.choice(_JUNK)
+                letters[start : start + 1] = random.choice(_JUNK)
     return "".join(letters)
 
 
-def test_ten_thousand_hostile_texts_crash_nothing() -> None:
-    """Each is read, or refused by an error of ours that says something."""
+def test_ten_thousand_malformed_texts_raise_nothing_unexpected() -> None:
+    """Each is read, or raises an error of ours with a message."""
     random = Random(2026)
-    fens = [random_game(seed).ground.board.fen() for seed in range(30)]
-    stories = [GAME.write(random_game(seed))[:400] for seed in range(30)]
-    pgns = [PGN, RESIGNED, *(write_pgn(Noted(random_game(seed)))[:500] for seed in range(10))]
-    read = {"fen": 0, "story": 0, "pgn": 0, "action": 0}
-    tried, told = 0, set()
+    fens = [random_game(seed).state.board.fen() for seed in range(30)]
+    games = [GAME.write(random_game(seed))[:400] for seed in range(30)]
+    pgns = [
+        PGN,
+        RESIGNED,
+        *(write_pgn(AnnotatedGame(random_game(seed)))[:500] for seed in range(10)),
+    ]
+    read = {"fen": 0, "game": 0, "pgn": 0, "action": 0}
+    tried, messages = 0, set()
     for _ in range(2500):
         for kind, text in (
             ("fen", broken(random.choice(fens), random)),
-            ("story", broken(random.choice(stories), random)),
+            ("game", broken(random.choice(games), random)),
             ("pgn", broken(random.choice(pgns), random)),
             ("action", broken(random.choice(["e2e4", "e7e8q", "claim repetition"]), random)),
         ):
@@ -158,10 +164,10 @@ def test_ten_thousand_hostile_texts_crash_nothing() -> None:
                     assert GAME.read_position(RULES, GAME.write(position)) == position, text
                 read[kind] += 1
             except (BadPosition, BadAction, BadPgn) as error:
-                told.add(str(error))
-    assert "" not in told
+                messages.add(str(error))
+    assert "" not in messages
     assert tried == 10_000
-    assert all(count for count in read.values()), f"{read}: some still mean something"
+    assert all(count for count in read.values()), f"{read}: some of each kind are still valid"
 
 
 @pytest.mark.parametrize(
@@ -180,7 +186,7 @@ def test_ten_thousand_hostile_texts_crash_nothing() -> None:
         "startpos moves " + "g1f3 g8f6 f3g1 f6g8 " * 3000,
     ],
 )
-def test_positions_that_cannot_be_are_refused(text: str) -> None:
+def test_impossible_positions_are_errors(text: str) -> None:
     with pytest.raises(BadPosition):
         GAME.read_position(RULES, text)
 
@@ -188,20 +194,20 @@ def test_positions_that_cannot_be_are_refused(text: str) -> None:
 # --- SAN ---
 
 
-def test_san_in_the_readers_letters_goes_both_ways() -> None:
+def test_san_is_translated_to_other_letters_and_back() -> None:
     german, french = "KDTLS", "RDTFC"
     for seed in range(5):
-        for san in sans(random_game(seed)):
+        for san in moves_as_san(random_game(seed)):
             for letters in (german, french):
-                assert from_letters(in_letters(san, letters), letters) == san
+                assert to_english(with_letters(san, letters), letters) == san
     position = GAME.opening(RULES, MatchScore())
     assert read_san(position, "Sf3", german) == "g1f3"
     assert read_san(position, "Nf3") == "g1f3"
-    assert in_figurines("Nf3", is_white=False) == "♞f3"
+    assert with_figurines("Nf3", is_white=False) == "♞f3"
 
 
 @pytest.mark.parametrize("text", ["", "Ke2", "e9", "Nf9", "O-O", "--", "Z0", "0000"])
-def test_a_move_that_means_nothing_is_refused(text: str) -> None:
+def test_an_invalid_san_move_is_an_error(text: str) -> None:
     with pytest.raises(BadInput):
         read_san(GAME.opening(RULES, MatchScore()), text)
 
@@ -209,22 +215,22 @@ def test_a_move_that_means_nothing_is_refused(text: str) -> None:
 # --- openings ---
 
 
-def test_openings_are_known_by_position_whatever_the_order() -> None:
+def test_openings_are_found_by_position_in_any_move_order() -> None:
     def name(moves: str) -> str:
-        found = opening_of(GAME.read_position(RULES, f"startpos moves {moves}"))
-        return found.name if found else ""
+        opening = find_opening(GAME.read_position(RULES, f"startpos moves {moves}"))
+        return opening.name if opening else ""
 
     assert name("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6") == "Ruy Lopez, Morphy Defence"
     assert name("g1f3 b8c6 e2e4 e7e5 f1b5") == "Ruy Lopez"
     assert name("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1") == ("Ruy Lopez, Exchange Variation")
-    assert opening_of(GAME.read_position(RULES, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")) is None
+    assert find_opening(GAME.read_position(RULES, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")) is None
 
 
-def test_the_list_of_openings_is_whole() -> None:
+def test_the_list_of_openings_is_valid() -> None:
     rows = [*openings().values()]
     assert len(rows) > 100
-    for each in rows:
+    for opening in rows:
         board = chess.Board()
-        for san in each.moves:
-            assert board.san(board.parse_san(san)) == san, each
+        for san in opening.moves:
+            assert board.san(board.parse_san(san)) == san, opening
             board.push_san(san)

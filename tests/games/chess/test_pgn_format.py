@@ -1,4 +1,4 @@
-"""Chess in and out of the house: PGN made a record, and a record made PGN."""
+"""The PGN format: PGN to record, and record to PGN."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from gamecase.kernel.transcript import (
 )
 from gamecase.registry import find
 
-BOXED = find("chess")
+CHESS = find("chess")
 (PGN,) = FORMATS
 
 MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
@@ -27,7 +27,7 @@ OPEN = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n'
 
 def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
     header = header_of(GAME, transcript, "table", 1_800_000_000_000)
-    state = BOXED.open(header)
+    state = CHESS.open(header)
     return state, [*entries_of(state, transcript)]
 
 
@@ -35,7 +35,7 @@ def recorded(transcript: Transcript) -> tuple[MatchState, list[Entry]]:
     ("text", "reason"),
     [(MATE, "checkmate"), (RESIGNED, "resigned"), (AGREED, "agreed"), (OPEN, "")],
 )
-def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> None:
+def test_a_game_survives_the_way_through_a_record(text: str, reason: str) -> None:
     (transcript,) = PGN.read(text)
     state, entries = recorded(transcript)
     end = replay(state, entries)
@@ -43,10 +43,10 @@ def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> Non
     assert (end.outcome.reason if end.outcome else "") == reason
     again = transcript_of(state, entries)
     assert again.games[0].actions == transcript.games[0].actions
-    (noted,) = read_pgn(BOXED.rules("fide"), PGN.write(again))
-    (before,) = read_pgn(BOXED.rules("fide"), text)
-    assert (noted.position, noted.result) == (before.position, before.result)
-    assert noted.headers == {
+    (game,) = read_pgn(CHESS.rules("fide"), PGN.write(again))
+    (before,) = read_pgn(CHESS.rules("fide"), text)
+    assert (game.position, game.result) == (before.position, before.result)
+    assert game.headers == {
         "White": "Ann",
         "Black": "Ben",
         "Round": "1",
@@ -55,8 +55,8 @@ def test_a_game_becomes_a_record_and_a_game_again(text: str, reason: str) -> Non
 
 
 def test_players_change_colours_from_game_to_game() -> None:
-    told = TranscribedGame(actions=("e2e4",), seating=(2, 1))
-    text = PGN.write(Transcript(ruleset="fide", names=("Ann", "Ben"), games=(told,)))
+    game = TranscribedGame(actions=("e2e4",), seating=(2, 1))
+    text = PGN.write(Transcript(ruleset="fide", names=("Ann", "Ben"), games=(game,)))
     assert '[White "Ben"]' in text
     assert '[Black "Ann"]' in text
 
@@ -83,5 +83,5 @@ def test_names_are_written_so_that_they_read_back(name: str) -> None:
 
 def test_a_game_from_another_start_is_no_game_of_a_table() -> None:
     fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n'
-    with pytest.raises(BadPgn, match="game 1: it begins from another position"):
+    with pytest.raises(BadPgn, match="game 1: it does not start from the initial position"):
         PGN.read(fen)

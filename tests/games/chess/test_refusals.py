@@ -1,4 +1,4 @@
-"""Why not? Every refusal names its clause, the pieces that show it and where they stand."""
+"""Every refusal names its clause, and the pieces and squares that show it."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -19,11 +19,11 @@ RULES = CHESS.rules()
 
 
 def refusal(text: str, action: str) -> tuple[str, tuple[str, ...]]:
-    """The sentence in English, pieces as plain signs, and the squares lit up."""
+    """The refusal in English, and the squares it highlights."""
     position = GAME.read_position(RULES, text)
-    found = GAME.judge(position, GAME.read_action(action))
-    assert found is not None, f"{action} is legal in {text}"
-    return speaker("en", "chess").say(found.phrase).replace("\ufe0e", ""), found.where
+    result = GAME.judge(position, GAME.read_action(action))
+    assert result is not None, f"{action} is legal in {text}"
+    return speaker("en", "chess").say(result.phrase).replace("\ufe0e", ""), result.where
 
 
 START = "startpos"
@@ -32,7 +32,7 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 
 
 @pytest.mark.parametrize(
-    ("position", "action", "told", "where"),
+    ("position", "action", "sentence", "where"),
     [
         (START, "e4e5", "There is no piece on e4.", ("e4",)),
         (START, "e7e5", "The piece on e7 is Black's.", ("e7",)),
@@ -168,30 +168,30 @@ CASTLE = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
         ),
     ],
 )
-def test_every_reason_is_told_and_shown(
-    position: str, action: str, told: str, where: tuple[str, ...]
+def test_every_reason_has_a_sentence_and_squares(
+    position: str, action: str, sentence: str, where: tuple[str, ...]
 ) -> None:
-    assert refusal(position, action) == (told, where)
+    assert refusal(position, action) == (sentence, where)
 
 
-def test_every_clause_that_can_refuse_has_its_sentence_and_no_other() -> None:
-    """The sentences of the word file are just those that some judge can say."""
+def test_only_clauses_that_can_refuse_have_a_sentence() -> None:
+    """The word file has exactly the refusals that the rules can give."""
     words = (CHESS.folder / "words" / "en.ftl").read_text("utf-8")
     sentences = {
         line.partition(" =")[0].removeprefix("refusal-")
         for line in words.splitlines()
         if line.startswith("refusal-")
     }
-    clauses = {each.key for each in CHESS.booklet("collection").clauses}
+    clauses = {clause.key for clause in CHESS.booklet("collection").clauses}
     assert sentences <= clauses
-    source = (CHESS.folder / "why.py").read_text("utf-8")
+    source = (CHESS.folder / "refusals.py").read_text("utf-8")
     for sentence in sentences:
         stem = sentence.removesuffix("-move")
         assert f'"{sentence}"' in source or stem in {"king", "queen", "rook", "bishop", "knight"}
 
 
 def random_positions(count: int) -> Iterator[Position]:
-    """Positions of random games, some early and some late."""
+    """Positions of random games at various stages."""
     for seed in range(count):
         random = Random(seed)
         position: Position = GAME.opening(RULES, MatchScore())
@@ -203,25 +203,25 @@ def random_positions(count: int) -> Iterator[Position]:
         yield position
 
 
-def test_whatever_two_squares_are_touched_there_is_an_answer() -> None:
-    """From anywhere to anywhere, with and without a promotion: legal, or refused by a clause."""
-    clauses = {each.key for each in CHESS.booklet("collection").clauses}
+def test_every_pair_of_squares_is_legal_or_refused_by_a_clause() -> None:
+    """From every square to every other, with and without a promotion."""
+    clauses = {clause.key for clause in CHESS.booklet("collection").clauses}
     say = speaker("en", "chess").say
-    told = set()
+    refused = set()
     for position in random_positions(40):
         for start, end in permutations(chess.SQUARE_NAMES, 2):
             for letter in ("", "q") if end[1] in "18" else ("",):
                 move = Move(start, end, letter)
                 refusal = GAME.judge(position, move)
-                legal = move.text in position.ground.legal
+                legal = move.text in position.state.legal
                 assert (refusal is None) == legal, (GAME.write(position), move)
-                if refusal is not None and refusal.clause not in told:
+                if refusal is not None and refusal.clause not in refused:
                     assert refusal.clause in clauses
                     assert say(refusal.phrase)
-                    told.add(refusal.clause)
-    assert {"in-check", "king-safety", "no-jump", "pawn-capture"} <= told
+                    refused.add(refusal.clause)
+    assert {"in-check", "king-safety", "no-jump", "pawn-capture"} <= refused
 
 
 def test_both_booklets_have_the_same_clauses() -> None:
     collection, fide = (CHESS.booklet(key) for key in ("collection", "fide"))
-    assert {each.key for each in collection.clauses} == {each.key for each in fide.clauses}
+    assert {clause.key for clause in collection.clauses} == {clause.key for clause in fide.clauses}

@@ -17,7 +17,7 @@ CHESS = find("chess")
 BOOKLETS = [*CHESS.booklets]
 RULES = CHESS.rules()
 
-SHUFFLE = "g1f3 g8f6 f3g1 f6g8"  # out and back: the position comes again
+SHUFFLE = "g1f3 g8f6 f3g1 f6g8"  # out and back: the position recurs
 
 
 def at(fen: str, rules: str = "collection") -> Position:
@@ -32,16 +32,16 @@ def play(position: Position, *texts: str) -> Position:
     return position
 
 
-def why(position: Position, text: str) -> str:
-    """The clause that refuses an action; empty when it is allowed."""
+def refusing_clause(position: Position, text: str) -> str:
+    """The clause that refuses an action; empty if it is legal."""
     refusal = GAME.judge(position, GAME.read_action(text))
     return refusal.clause if refusal else ""
 
 
 def squares(position: Position) -> dict[str, str]:
-    """What stands where, as FEN writes the pieces."""
-    board = chess.Board(position.ground.board.fen())
-    return {chess.square_name(at): man.symbol() for at, man in board.piece_map().items()}
+    """The pieces by square, as in FEN."""
+    board = chess.Board(position.state.board.fen())
+    return {chess.square_name(at): piece.symbol() for at, piece in board.piece_map().items()}
 
 
 @pytest.fixture(params=BOOKLETS)
@@ -51,9 +51,9 @@ def opening(request: pytest.FixtureRequest) -> Position:
 
 def test_ht_1_twenty_first_moves_and_the_knight_goes_two_and_one(opening: Position) -> None:
     assert len(GAME.choices(opening).actions) == 20
-    assert why(opening, "g1f3") == ""
-    assert why(opening, "g1e2") == "own-square"
-    assert why(opening, "g1h4") == "knight-move"  # HL-1: not three and one
+    assert refusing_clause(opening, "g1f3") == ""
+    assert refusing_clause(opening, "g1e2") == "own-square"
+    assert refusing_clause(opening, "g1h4") == "knight-move"  # HL-1: not three and one
 
 
 def test_ht_2_black_does_not_begin() -> None:
@@ -122,7 +122,7 @@ def test_ht_3_to_23_what_is_legal(
     named: str, fen: str, moves: str, answers: dict[str, str]
 ) -> None:
     position = play(at(fen), *moves.split())
-    assert {text: why(position, text) for text in answers} == answers, named
+    assert {text: refusing_clause(position, text) for text in answers} == answers, named
 
 
 def test_ht_7_en_passant_lands_behind_the_pawn_it_takes() -> None:
@@ -138,10 +138,10 @@ def test_ht_18_short_castling_is_towards_the_kings_rook() -> None:
     assert (after["g8"], after["f8"], after["a8"]) == ("k", "r", "r")
 
 
-def test_ht_19_a_pawn_on_the_last_row_must_become_something() -> None:
+def test_ht_19_a_pawn_on_the_last_row_must_promote() -> None:
     position = at("8/P7/6k1/8/8/8/8/K6Q w - - 0 1")
     for letter in "qrbn":
-        assert why(position, f"a7a8{letter}") == ""
+        assert refusing_clause(position, f"a7a8{letter}") == ""
     refusal = GAME.judge(position, GAME.read_action("a7a8"))
     assert refusal == Refusal("promotion", {"why": "choose", "square": "a8"}, ("a8",))
     assert [*squares(play(position, "a7a8q")).values()].count("Q") == 2
@@ -149,12 +149,12 @@ def test_ht_19_a_pawn_on_the_last_row_must_become_something() -> None:
 
 def test_ht_20_the_new_piece_acts_at_once() -> None:
     position = play(at("8/5P1k/8/8/8/8/8/K7 w - - 0 1"), "f7f8n")
-    assert position.ground.board.is_check()
+    assert position.state.board.is_check()
 
 
 def test_ht_21_a_king_may_uncover_a_check() -> None:
     position = play(at("4k3/8/8/8/8/8/4K3/4R3 w - - 0 1"), "e2d3")
-    assert position.ground.board.is_check()
+    assert position.state.board.is_check()
 
 
 def test_ht_24_mate_wins(opening: Position) -> None:
@@ -166,7 +166,7 @@ def test_ht_24_mate_wins(opening: Position) -> None:
 def test_ht_25_a_check_that_can_be_blocked_is_no_mate() -> None:
     position = play(at("6k1/3b1ppp/8/8/8/8/8/R5K1 w - - 0 1"), "a1a8")
     assert GAME.outcome(position) is None
-    assert {each.text for each in GAME.choices(position).actions} == {"d7c8", "d7e8"}
+    assert {action.text for action in GAME.choices(position).actions} == {"d7c8", "d7e8"}
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_ht_30_the_third_repetition_is_claimed_and_the_fifth_ends_the_game(
 ) -> None:
     twice = play(opening, *SHUFFLE.split(), *SHUFFLE.split())
     assert GAME.outcome(twice) is None
-    assert why(play(opening, *SHUFFLE.split()), "claim repetition") == "repetition"
+    assert refusing_clause(play(opening, *SHUFFLE.split()), "claim repetition") == "repetition"
     claimed = play(twice, "claim repetition")
     assert GAME.outcome(claimed) == Outcome((), "repetition")
     four = play(twice, *SHUFFLE.split(), *SHUFFLE.split())
@@ -208,7 +208,7 @@ def test_ht_31_fifty_quiet_moves_are_claimed() -> None:
     assert GAME.outcome(play(position, "claim fifty-moves")) == Outcome((), "fifty-moves")
 
 
-def test_ht_32_mate_goes_before_the_seventy_five_moves() -> None:
+def test_ht_32_mate_precedes_the_seventy_five_move_rule() -> None:
     start = at("6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 100")
     assert GAME.outcome(play(start, "a1a8")) == Outcome((Seat.FIRST,), "checkmate")
     assert GAME.outcome(play(start, "a1a7")) == Outcome((), "seventy-five-moves")
@@ -224,23 +224,23 @@ def test_hd_1_queens_stand_on_their_own_colour(opening: Position) -> None:
     assert board.piece_at(chess.D1) == chess.Piece.from_symbol("Q")
 
 
-def test_hd_3_a_check_must_be_met() -> None:
+def test_hd_3_a_check_must_be_answered() -> None:
     position = at("4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1")
-    assert why(position, "a1a2") == "in-check"
-    assert why(position, "e1d1") == ""
+    assert refusing_clause(position, "a1a2") == "in-check"
+    assert refusing_clause(position, "e1d1") == ""
 
 
 def test_hd_6_a_promoted_rook_never_castles() -> None:
     start = at("4k3/6P1/8/8/8/8/8/R3K3 w Q - 0 1")
     position = play(start, "g7g8r", "e8d7", "g8g1", "d7c7", "g1h1", "c7b7")
-    assert why(position, "e1g1") == "castling-moved"
+    assert refusing_clause(position, "e1g1") == "castling-moved"
 
 
-def test_hd_14_rights_make_a_position_another_one() -> None:
-    """The first time the rooks could still castle, so it was not this position."""
+def test_hd_14_castling_rights_distinguish_positions() -> None:
+    """The first time castling was still possible, so it was a different position."""
     start = at("4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1")
     moves = "a1b1 h8g8 b1a1 g8h8"
-    assert play(start, *moves.split(), *moves.split()).ground.repetitions == 2
+    assert play(start, *moves.split(), *moves.split()).state.repetitions == 2
 
 
 def test_hd_14_and_15_without_claims_the_draw_comes_by_itself() -> None:
@@ -256,7 +256,7 @@ def test_hd_16_and_17_draws_are_agreed_and_games_resigned() -> None:
     builder.begin()
     builder.act("e2e4")
     builder.add(1, EntryKind.OFFER, "draw")
-    builder.act("e7e5")  # the offer lapses when the other side moves
+    builder.act("e7e5")  # a move of the opponent ends the offer
     assert builder.state.offer is None
     builder.add(2, EntryKind.RESIGN)
     assert builder.state.outcome == Outcome((Seat.FIRST,), "resigned")

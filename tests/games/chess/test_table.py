@@ -1,4 +1,4 @@
-"""Chess on the table: seen from either side, picked by halves, and told in words."""
+"""The table of chess: seen from either side, promotions, and descriptions."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def test_black_sees_the_board_from_its_own_side() -> None:
     assert draw(OPENING, Seat.NOBODY) == white
 
 
-def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
+def test_a_promotion_is_picked_in_two_steps() -> None:
     paths = {path.spots: path.action for path in gestures(PROMOTING).paths}
     assert paths["a7", "b8"] == ""
     half = gestures(PROMOTING, ("a7", "b8"))
@@ -59,9 +59,9 @@ def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
         "knight",
     }
     steps = ("a7", "b8", "knight")
-    whole = gestures(PROMOTING, steps)
-    assert [button.action for button in whole.buttons] == ["a7b8n"]
-    assert whole.undo == ("a7", "b8")
+    complete = gestures(PROMOTING, steps)
+    assert [button.action for button in complete.buttons] == ["a7b8n"]
+    assert complete.undo == ("a7", "b8")
     done = GAME.apply(PROMOTING, GAME.read_action("a7b8n"))
     assert draw(PROMOTING, Seat.FIRST, steps) == draw(done, Seat.FIRST)
 
@@ -69,20 +69,20 @@ def test_a_pawn_is_asked_what_it_becomes_and_the_whole_move_is_shown() -> None:
 @pytest.mark.parametrize(
     "picked", [("e2",), ("e2", "e5"), ("a7", "a8", "king"), ("a7", "b8", "queen", "e1"), ("x", "y")]
 )
-def test_what_cannot_be_picked_is_refused(picked: tuple[str, ...]) -> None:
+def test_an_invalid_pick_is_an_error(picked: tuple[str, ...]) -> None:
     for position in (OPENING, PROMOTING):
         with pytest.raises(BadAction):
             gestures(position, picked)
 
 
-def test_the_king_castles_onto_his_rook_as_well() -> None:
+def test_castling_can_also_be_picked_by_the_rook() -> None:
     paths = {path.spots: path.action for path in gestures(CASTLING).paths}
     assert paths["e1", "g1"] == paths["e1", "h1"] == "e1g1"
     assert paths["e1", "c1"] == paths["e1", "a1"] == "e1c1"
     assert interpret_touch(CASTLING, ("e1", "h1")) == "e1g1"
 
 
-def test_after_the_game_hands_rest() -> None:
+def test_after_the_game_there_are_no_gestures() -> None:
     for text in (
         "startpos moves f2f3 e7e5 g2g4 d8h4",
         "startpos moves " + "g1f3 g8f6 f3g1 f6g8 " * 4,
@@ -91,7 +91,7 @@ def test_after_the_game_hands_rest() -> None:
         assert gestures(GAME.read_position(RULES, text.strip())) == Gestures()
 
 
-def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
+def test_touching_a_piece_that_cannot_move_gives_the_reason() -> None:
     pinned = GAME.read_position(RULES, "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1")
     for position, square, clause in (
         (pinned, "e2", "pinned"),
@@ -107,7 +107,7 @@ def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "action", "told"),
+    ("text", "action", "described"),
     [
         ("startpos", "g1f3", "Nf3"),
         ("startpos", "e2e4", "e4"),
@@ -120,21 +120,22 @@ def test_one_touch_of_a_piece_that_cannot_move_says_why() -> None:
         ("4k3/8/8/8/8/4K3/8/R6R w - - 0 1", "a1d1", "Rad1"),
     ],
 )
-def test_moves_are_told_as_players_write_them(text: str, action: str, told: str) -> None:
+def test_moves_are_described_in_san(text: str, action: str, described: str) -> None:
     position = GAME.read_position(RULES, text)
-    assert SAY(describe_action(position, GAME.read_action(action))) == told
+    assert SAY(describe_action(position, GAME.read_action(action))) == described
 
 
-def test_a_position_is_told_in_words() -> None:
+def test_a_position_is_described_in_words() -> None:
     position = GAME.read_position(RULES, "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1")
-    said = [SAY(each).replace("\ufe0e", "") for each in draw(position, Seat.FIRST).description]
-    assert said == ["White: ♔ e1, ♖ a1.", "Black: ♚ e8, ♜ e2.", "White is in check."]
+    phrases = draw(position, Seat.FIRST).description
+    sentences = [SAY(phrase).replace("\ufe0e", "") for phrase in phrases]
+    assert sentences == ["White: ♔ e1, ♖ a1.", "Black: ♚ e8, ♜ e2.", "White is in check."]
 
 
-# --- moves planned ahead ---
+# --- premoves ---
 
 
-def test_a_move_can_be_planned_wherever_a_piece_may_yet_go() -> None:
+def test_premoves_go_wherever_a_piece_might_go() -> None:
     position = GAME.read_position(RULES, "startpos moves e2e4")
     planned = {path.spots for path in table.premoves(position, Seat.FIRST)}
     assert {("d1", "h5"), ("d1", "d2"), ("g1", "f3"), ("e4", "d5"), ("e4", "e5")} <= planned
@@ -145,7 +146,7 @@ def test_a_move_can_be_planned_wherever_a_piece_may_yet_go() -> None:
     assert ("e2", "g2") not in {path.spots for path in table.premoves(moved, Seat.FIRST)}
 
 
-def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
+def test_every_legal_move_was_possible_as_a_premove() -> None:
     random = Random(6)
     position: Position = GAME.opening(RULES, MatchScore())
     for _ in range(150):
@@ -154,6 +155,6 @@ def test_every_move_that_is_then_legal_could_have_been_planned() -> None:
         waiting = opponent(position.turn)
         planned = {path.spots for path in table.premoves(position, waiting)}
         position = GAME.apply(position, random_action(GAME, position, random))
-        legal = {(text[:2], text[2:4]) for text in position.ground.legal}
-        # A piece that was taken meanwhile is gone, but nothing else can be missing.
+        legal = {(text[:2], text[2:4]) for text in position.state.legal}
+        # Captured pieces are gone, but no other move can be missing.
         assert legal <= planned

@@ -13,7 +13,7 @@ from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.web.forms import read_plan
+from gamecase.web.forms import read_table_request
 from games.crokinole.boards import CROKINOLE, DARK, GAME, LIGHT, opening, rules
 from log_builder import LogBuilder, header
 
@@ -159,5 +159,8 @@ def test_no_computer_plays_on_a_real_board() -> None:
 
 def test_a_form_for_a_real_board_seats_people_where_it_says_nothing_else() -> None:
     asked = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
-    assert [each.kind for each in read_plan(asked).slots] == ["here", "here"]
-    assert [each.kind for each in read_plan({"game": "crokinole"}).slots] == ["here", "bot"]
+    assert [each.kind for each in read_table_request(asked).slots] == ["here", "here"]
+    assert [each.kind for each in read_table_request({"game": "crokinole"}).slots] == [
+        "here",
+        "bot",
+    ]

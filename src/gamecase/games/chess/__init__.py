@@ -1,4 +1,4 @@
-"""Chess: two armies of sixteen, and a king who must not be lost."""
+"""Chess, on top of python-chess."""
 
 from gamecase.games.chess.rules import Chess
 

@@ -1,8 +1,8 @@
-"""The computer at chess: from the first week to one that people do not beat.
+"""Chess bots, from a player in the first week to one that people do not beat.
 
-One engine weighs the moves; a level is how deep it looks and how it then chooses. Weak levels look
-only a move or two ahead and like moves that are nearly as good about as much as the best, so they
-err the way people do: by what lies just beyond their sight, not by throwing dice.
+An engine scores the moves; a level limits its search and then chooses among the moves. Weak levels
+search only a move or two ahead and choose moves that are nearly as good almost as often as the best
+one. So they make human mistakes, by missing what lies beyond their depth, instead of random ones.
 """
 
 from dataclasses import dataclass, replace
@@ -11,103 +11,104 @@ from random import Random
 
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.chess.engine import builtin
-from gamecase.games.chess.engine.fallback import Bench, bench
-from gamecase.games.chess.engine.scored_moves import Effort, Weighed
+from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
+from gamecase.games.chess.engine.scored_moves import ScoredMove, SearchLimit
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 
-_WON = 1500  # centipawns: beyond this a level does not tell advantages apart
-_MATE = 2000  # but it does tell a mate it sees from an advantage
-_FAR = 100  # centipawns: a move that is so much behind the best is no match for it
+_WON = 1500  # centipawns: levels do not distinguish higher scores
+_MATE = 2000  # but they do distinguish a mate from a high score
+_CLEARLY_WORSE = 100  # centipawns: by how much the second best move is behind an "only move"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Skill:
-    """How deep a level looks, and how easily it is content."""
+class ChessLevel:
+    """The search limit of a level, and how it chooses among the moves found."""
 
     depth: int = 0
     nodes: int = 40_000
     lines: int = 1
-    ease: float = 0.0  # centipawns it hardly minds losing; 0: only the best will do
-    most: int = 0  # centipawns it never gives away knowingly
-    nodes_a_second: int = 0  # for the level that takes its time
+    tolerance: float = 0.0  # centipawns of loss that divide the likelihood by e; 0: the best move
+    max_loss: int = 0  # centipawns; moves that lose more are never chosen
+    nodes_per_second: int = 0  # for the level that uses its time
 
-    def effort(self, seconds: float) -> Effort:
-        nodes = int(self.nodes_a_second * seconds) or self.nodes
-        return Effort(lines=self.lines, depth=self.depth, nodes=nodes)
+    def limit(self, seconds: float) -> SearchLimit:
+        nodes = int(self.nodes_per_second * seconds) or self.nodes
+        return SearchLimit(lines=self.lines, depth=self.depth, nodes=nodes)
 
 
-#: Measured by benchmarks/chess_levels.py; docs/chess.md has the figures.
-SKILLS = {
-    "first-week": Skill(depth=1, lines=40, ease=400, most=1400),
-    "first-month": Skill(depth=1, lines=40, ease=310, most=1200),
-    "first-year": Skill(depth=1, lines=30, ease=220, most=1000),
-    "casual": Skill(depth=2, lines=14, ease=118, most=500),
-    "hobby": Skill(depth=2, lines=12, ease=107, most=420),
-    "club": Skill(depth=3, lines=8, ease=50, most=240),
-    "strong-club": Skill(depth=5, lines=5, ease=24, most=130),
-    "expert": Skill(depth=7, lines=4, ease=15, most=90),
-    "unbeatable": Skill(nodes_a_second=150_000),
+#: Measured by benchmarks/chess_levels.py; docs/chess.md has the results.
+LEVEL_SETTINGS = {
+    "first-week": ChessLevel(depth=1, lines=40, tolerance=400, max_loss=1400),
+    "first-month": ChessLevel(depth=1, lines=40, tolerance=310, max_loss=1200),
+    "first-year": ChessLevel(depth=1, lines=30, tolerance=220, max_loss=1000),
+    "casual": ChessLevel(depth=2, lines=14, tolerance=118, max_loss=500),
+    "hobby": ChessLevel(depth=2, lines=12, tolerance=107, max_loss=420),
+    "club": ChessLevel(depth=3, lines=8, tolerance=50, max_loss=240),
+    "strong-club": ChessLevel(depth=5, lines=5, tolerance=24, max_loss=130),
+    "expert": ChessLevel(depth=7, lines=4, tolerance=15, max_loss=90),
+    "unbeatable": ChessLevel(nodes_per_second=150_000),
 }
 
-LEVELS = tuple(Level(key) for key in SKILLS)
+LEVELS = tuple(Level(key) for key in LEVEL_SETTINGS)
 
 
 def bot(level: str) -> Bot[Position, Action]:
-    if level not in SKILLS:
-        raise BadInput(f"no level {level!r}; there are {[*SKILLS]}")
-    return Levelled(SKILLS[level])
+    if level not in LEVEL_SETTINGS:
+        raise BadInput(f"no level {level!r}; there are {[*LEVEL_SETTINGS]}")
+    return ChessBot(LEVEL_SETTINGS[level])
 
 
 @dataclass(frozen=True, slots=True)
-class Levelled:
-    """Weighs moves as its skill allows, and chooses as people of that skill do."""
+class ChessBot:
+    """Lets an engine score the moves, and chooses one as its level does."""
 
-    skill: Skill
-    asked: Bench | None = None  # other engines than those of this process
+    level: ChessLevel
+    engines: EngineChain | None = None  # None: the chain of this process
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Action]:
-        board = position.with_stack()
-        engines = self.asked or bench()
-        effort = self.skill.effort(context.seconds)
-        if context.wants_reason:  # a move is good because of what the next best is worth
-            effort = replace(effort, lines=max(2, effort.lines))
-        found = engines.weigh(board, effort, context.seconds)
+        board = position.board_with_history()
+        engines = self.engines or engine_chain()
+        limit = self.level.limit(context.seconds)
+        if context.wants_reason:  # the reason compares the best move with the second best
+            limit = replace(limit, lines=max(2, limit.lines))
+        moves = engines.score_moves(board, limit, context.seconds)
         remark = Phrase("aside-own-engine") if engines.last == builtin.NAME else None
-        if position.claims and found[0].worth <= 0:  # who stands no better takes the draw
+        if position.claims and moves[0].score <= 0:  # take the draw unless better
             return Advice(position.claims[0], 0.0, remark)
-        chosen = choose(found, self.skill, context.random)
-        reason = why(found) if context.wants_reason and chosen is found[0] else None
-        return Advice(read_move(chosen.move.uci()), chosen.chance, remark, reason)
+        chosen = choose_move(moves, self.level, context.random)
+        wants_reason = context.wants_reason and chosen is moves[0]
+        reason = explain_best_move(moves) if wants_reason else None
+        return Advice(read_move(chosen.move.uci()), chosen.expectation, remark, reason)
 
 
-def why(found: list[Weighed]) -> Phrase | None:
-    """What is good about the first of some moves that only their worth tells."""
-    best = found[0]
+def explain_best_move(moves: list[ScoredMove]) -> Phrase | None:
+    """What the scores say for the first of the moves: a mate, or that it is the only good one."""
+    best = moves[0]
     if best.mate_in > 1:
         return Phrase("hint-reason", {"why": "mate", "count": best.mate_in})
-    if len(found) == 1:
+    if len(moves) == 1:
         return Phrase("hint-reason", {"why": "forced"})
-    lost = best.worth - found[1].worth
-    if lost < _FAR or best.mate_in or found[1].mate_in:
+    loss = best.score - moves[1].score
+    if loss < _CLEARLY_WORSE or best.mate_in or moves[1].mate_in:
         return None
-    return Phrase("hint-reason", {"why": "only", "pawns": round(lost / 100, 1)})
+    return Phrase("hint-reason", {"why": "only", "pawns": round(loss / 100, 1)})
 
 
-def choose(found: list[Weighed], skill: Skill, random: Random) -> Weighed:
-    """One of the moves: the less is lost by it, the likelier."""
-    best = _felt(found[0])
-    if skill.ease == 0:
-        return found[0]
-    options = [(each, best - _felt(each)) for each in found]
-    options = [(each, loss) for each, loss in options if loss <= skill.most]
-    weights = [exp(-max(loss, 0) / skill.ease) for _, loss in options]
-    return random.choices([each for each, _ in options], weights)[0]
+def choose_move(moves: list[ScoredMove], level: ChessLevel, random: Random) -> ScoredMove:
+    """One of the moves at random; the smaller its loss, the likelier."""
+    if level.tolerance == 0:
+        return moves[0]
+    best = _perceived_score(moves[0])
+    losses = [(move, best - _perceived_score(move)) for move in moves]
+    options = [(move, loss) for move, loss in losses if loss <= level.max_loss]
+    weights = [exp(-max(loss, 0) / level.tolerance) for _, loss in options]
+    return random.choices([move for move, _ in options], weights)[0]
 
 
-def _felt(weighed: Weighed) -> int:
-    """What a move seems worth: people do not count queens they are ahead, but they see mates."""
-    if weighed.mate_in:
-        return _MATE if weighed.worth > 0 else -_MATE
-    return max(-_WON, min(_WON, weighed.worth))
+def _perceived_score(move: ScoredMove) -> int:
+    """The score as people perceive it: capped, but a mate is more than any advantage."""
+    if move.mate_in:
+        return _MATE if move.score > 0 else -_MATE
+    return max(-_WON, min(_WON, move.score))

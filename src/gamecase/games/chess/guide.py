@@ -1,12 +1,12 @@
-"""Somebody beside a first game of chess."""
+"""The guide to a first game of chess."""
 
 import chess
 
-from gamecase.games.chess.position import Action, Claim, Position
+from gamecase.games.chess.position import Action, DrawClaim, Position
 from gamecase.kernel.phrase import Phrase
 
-#: What pieces are worth in pawns, as beginners count; a king is never given for anything.
-_WORTH = {
+#: The usual values of the pieces in pawns; a king is never exchanged.
+_VALUES = {
     chess.PAWN: 1,
     chess.KNIGHT: 3,
     chess.BISHOP: 3,
@@ -14,68 +14,68 @@ _WORTH = {
     chess.QUEEN: 9,
     chess.KING: 100,
 }
-_MIDDLE = chess.SquareSet([chess.D4, chess.E4, chess.D5, chess.E5])
+_CENTRE = chess.SquareSet([chess.D4, chess.E4, chess.D5, chess.E5])
 
 
 def describe_options(position: Position) -> Phrase:
-    board = position.ground.board
+    board = position.state.board
     if board.is_check():
         return Phrase("guide-may", {"what": "check"})
     return Phrase("guide-may", {"what": "begin" if board.fullmove_number <= 8 else "other"})
 
 
 def spots_of_action(position: Position, action: Action) -> tuple[str, ...]:
-    return () if isinstance(action, Claim) else (action.start, action.end)
+    return () if isinstance(action, DrawClaim) else (action.start, action.end)
 
 
 def explain_action(position: Position, action: Action) -> Phrase:
-    if isinstance(action, Claim):
+    if isinstance(action, DrawClaim):
         return Phrase("guide-why", {"why": "draw"})
-    board = position.ground.board
-    return Phrase("guide-why", {"why": _reason(board, position.ground.legal[action.text])})
+    board = position.state.board
+    return Phrase("guide-why", {"why": _reason(board, position.state.legal[action.text])})
 
 
 def _reason(board: chess.Board, move: chess.Move) -> str:
-    """The first of these that is true, the weightiest first."""
+    """The most important reason that applies."""
     after = board.copy(stack=False)
     after.push(move)
     mover = board.piece_type_at(move.from_square)
-    taken = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
-    can_be_retaken = after.is_attacked_by(after.turn, move.to_square)
+    captured = chess.PAWN if board.is_en_passant(move) else board.piece_type_at(move.to_square)
+    can_be_recaptured = after.is_attacked_by(after.turn, move.to_square)
     if after.is_checkmate():
         return "mate"
     if move.promotion:
         return "promotes"
     if board.is_castling(move):
         return "castles"
-    if taken and mover:
-        if not can_be_retaken or _WORTH[taken] > _WORTH[mover]:
+    if captured and mover:
+        if not can_be_recaptured or _VALUES[captured] > _VALUES[mover]:
             return "gains"
-        if _WORTH[taken] == _WORTH[mover]:
+        if _VALUES[captured] == _VALUES[mover]:
             return "trades"
     if after.is_check():
         return "check"
     if _is_in_danger(board, move.from_square) and not _is_in_danger(after, move.to_square):
         return "saves"
-    if mover in (chess.KNIGHT, chess.BISHOP) and _is_at_home(board, move.from_square):
+    if mover in (chess.KNIGHT, chess.BISHOP) and _is_on_back_rank(board, move.from_square):
         return "develops"
-    if mover == chess.PAWN and move.to_square in _MIDDLE:
+    if mover == chess.PAWN and move.to_square in _CENTRE:
         return "middle"
     return "other"
 
 
 def _is_in_danger(board: chess.Board, square: chess.Square) -> bool:
-    """Whether a piece can be taken for nothing, or by something worth less."""
+    """Whether a piece can be captured for free, or by a piece of lower value."""
     piece = board.piece_at(square)
     if piece is None:
         return False
-    takers = [board.piece_type_at(each) for each in board.attackers(not piece.color, square)]
-    if not takers:
+    attackers = [board.piece_type_at(start) for start in board.attackers(not piece.color, square)]
+    if not attackers:
         return False
-    cheapest = min(_WORTH[each] for each in takers if each)
+    cheapest = min(_VALUES[kind] for kind in attackers if kind)
     is_guarded = bool(board.attackers(piece.color, square))
-    return cheapest < _WORTH[piece.piece_type] or not is_guarded
+    return cheapest < _VALUES[piece.piece_type] or not is_guarded
 
 
-def _is_at_home(board: chess.Board, square: chess.Square) -> bool:
+def _is_on_back_rank(board: chess.Board, square: chess.Square) -> bool:
     return chess.square_rank(square) == (0 if board.turn == chess.WHITE else 7)

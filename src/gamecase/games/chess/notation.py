@@ -1,14 +1,14 @@
-"""Chess in writing: `e2e4` as engines write it, positions as FEN and the moves since."""
+"""Notation of chess: moves as in UCI (`e2e4`), positions as a FEN and the moves since."""
 
 import re
 
 import chess
 
-from gamecase.games.chess.position import CLAIMS, START, Action, Claim, Move, Position
+from gamecase.games.chess.position import CLAIMS, START, Action, DrawClaim, Move, Position
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.errors import BadAction, BadPosition
 
-LONGEST_STORY = 10_000  # moves; the longest possible game by claim-free rules is shorter
+MAX_MOVES = 10_000  # longer than any game without claims can be
 
 _MOVE = re.compile(r"([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn]?)")
 _FEN = re.compile(r"[1-8pnbrqkPNBRQK/]{15,71}( [wb]( [KQkq-]{1,4}( [a-h1-8-]{1,2}( \d+ \d+)?)?)?)?")
@@ -19,13 +19,13 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """`e2e4`, also as `e2-e4` or `e7xf8=Q`; or `claim repetition`."""
+    """Parse `e2e4`, also spelled `e2-e4` or `e7xf8=Q`, or `claim repetition`."""
     plain = text.strip().lower()
-    if found := _MOVE.fullmatch(plain):
-        return Move(*found.groups())
-    kind, _, ground = plain.partition(" ")
-    if kind == "claim" and ground in CLAIMS:
-        return Claim(ground)
+    if match := _MOVE.fullmatch(plain):
+        return Move(*match.groups())
+    kind, _, reason = plain.partition(" ")
+    if kind == "claim" and reason in CLAIMS:
+        return DrawClaim(reason)
     raise BadAction(f"{text[:80]!r}: expected a move like e2e4 or e7e8q, or claim {CLAIMS[0]}")
 
 
@@ -40,23 +40,23 @@ def write_position(position: Position) -> str:
 
 
 def read_position(rules: Ruleset, text: str) -> Position:
-    """A position with its story, or a plain FEN; whether the moves are legal is for the rules."""
+    """Parse a position with its moves, or a plain FEN; the moves may still be illegal."""
     rest, _, claimed = text.strip().partition(" claim ")
     start, _, moves = rest.partition(" moves ")
     if claimed and claimed not in CLAIMS:
         raise BadPosition(f"{text[:80]!r}: no claim {claimed[:20]!r}; there are {[*CLAIMS]}")
-    story = moves.split()
-    if len(story) > LONGEST_STORY:
-        raise BadPosition(f"{len(story)} moves; no game has more than {LONGEST_STORY}")
-    for each in story:
-        found = _MOVE.fullmatch(each)
-        if not found or "".join(found.groups()) != each:
-            raise BadPosition(f"{each[:20]!r} is no move; expected one like e2e4")
-    return Position(rules, read_fen(start), " ".join(story), claimed)
+    texts = moves.split()
+    if len(texts) > MAX_MOVES:
+        raise BadPosition(f"{len(texts)} moves; no game has more than {MAX_MOVES}")
+    for move in texts:
+        match = _MOVE.fullmatch(move)
+        if not match or "".join(match.groups()) != move:
+            raise BadPosition(f"{move[:20]!r} is no move; expected one like e2e4")
+    return Position(rules, read_fen(start), " ".join(texts), claimed)
 
 
 def read_fen(text: str) -> str:
-    """A FEN in the one spelling we keep, or BadPosition with what is wrong about it."""
+    """A FEN in canonical spelling; BadPosition says what is wrong with it."""
     plain = text.strip()
     if plain == "startpos":
         return START
@@ -68,12 +68,12 @@ def read_fen(text: str) -> str:
         raise BadPosition(f"{plain[:80]!r}: {error}") from error
     status = board.status()
     if status:
-        faults = ", ".join(each.lower().replace("_", " ") for each in _names(status))
+        faults = ", ".join(name.lower().replace("_", " ") for name in _names(status))
         raise BadPosition(f"{plain[:80]!r}: {faults}")
     if board.halfmove_clock > 1000 or board.fullmove_number > 10_000:
         raise BadPosition(f"{plain[:80]!r}: at most 1000 quiet moves and 10000 moves")
-    return board.fen(en_passant="xfen")  # kept only where a pawn stands ready to take
+    return board.fen(en_passant="xfen")  # the square only if a pawn could capture there
 
 
 def _names(status: chess.Status) -> list[str]:
-    return [each.name or "" for each in chess.Status if each & status]
+    return [flag.name or "" for flag in chess.Status if flag & status]

@@ -1,7 +1,7 @@
-"""Names of openings: the first moves that have one.
+"""Names of openings.
 
-Our own short list of what players call by name, in English as the literature does; a longer line
-goes before a shorter one. Names are found by position, so that other orders of moves are known too.
+`openings.txt` lists the openings that players call by name, in English as the literature does.
+Openings are looked up by position, so that transpositions are found too.
 """
 
 from dataclasses import dataclass
@@ -13,39 +13,40 @@ import chess
 from gamecase.games.chess.position import START, Position
 
 FILE = Path(__file__).parent / "openings.txt"
+MAX_PLIES = 40  # of a game that are looked up
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """An opening: its name, and the moves that make it, in SAN."""
+class NamedOpening:
+    """An opening: its name, and its moves in SAN."""
 
     name: str
     moves: tuple[str, ...]
 
 
 @cache
-def openings() -> dict[str, Opening]:
-    """Every opening of the list by the position it leads to."""
-    found = {}
+def openings() -> dict[str, NamedOpening]:
+    """Every opening of the list, by the EPD of the position it leads to."""
+    by_position = {}
     for row in FILE.read_text("utf-8").splitlines():
         if not row or row.startswith("#"):
             continue
         moves, _, name = row.partition(" | ")
         board = chess.Board()
-        for each in moves.split():
-            board.push_san(each)
-        found[board.epd()] = Opening(name.strip(), tuple(moves.split()))
-    return found
+        for san in moves.split():
+            board.push_san(san)
+        by_position[board.epd()] = NamedOpening(name.strip(), tuple(moves.split()))
+    return by_position
 
 
-def opening_of(position: Position) -> Opening | None:
-    """The opening of a game, by the last of its positions that has a name."""
+def find_opening(position: Position) -> NamedOpening | None:
+    """The opening of a game: the last of its positions that has a name."""
     if position.start != START:
         return None
-    known = openings()
+    by_position = openings()
     board = chess.Board()
-    found = known.get(board.epd())
-    for each in position.moves.split()[:40]:
-        board.push_uci(each)
-        found = known.get(board.epd(), found)
-    return found
+    opening = by_position.get(board.epd())
+    for move in position.moves.split()[:MAX_PLIES]:
+        board.push_uci(move)
+        opening = by_position.get(board.epd(), opening)
+    return opening

@@ -1,7 +1,7 @@
-"""A position of chess: where the game began, and the moves since.
+"""Positions of chess: the start of the game and the moves since.
 
-Repetition and castling need the whole story, so the story is the value. What it adds up to, a
-board of python-chess among it, is worked out once and never leaves this folder.
+Repetition and castling depend on the moves played, so they are part of the value. The python-chess
+board they lead to is computed once, and is only used inside this folder.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _LETTERS = frozenset(PROMOTIONS.values()) | {""}
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece of one's own goes from one square to another; castling is the king's move."""
+    """Move a piece from one square to another; castling is the king's move."""
 
     start: str
     end: str
@@ -41,108 +41,108 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """Asking for the draw that the position gives a right to."""
+class DrawClaim:
+    """Claim a draw by repetition or by the fifty-move rule."""
 
-    ground: str
+    reason: str
 
     def __post_init__(self) -> None:
-        if self.ground not in CLAIMS:
-            raise BadAction(f"no claim {self.ground!r}; there are {[*CLAIMS]}")
+        if self.reason not in CLAIMS:
+            raise BadAction(f"no claim {self.reason!r}; there are {[*CLAIMS]}")
 
     @property
     def text(self) -> str:
-        return f"claim {self.ground}"
+        return f"claim {self.reason}"
 
 
-Action = Move | Claim
+Action = Move | DrawClaim
 
 
 @dataclass(frozen=True)
-class Ground:
-    """What the moves add up to. The board is looked at and copied, but never changed."""
+class BoardState:
+    """The board that the moves lead to. It is read and copied, but never changed."""
 
     board: chess.Board
-    seen: tuple[str, ...]  # this position and those before it that may come again
+    seen: tuple[str, ...]  # EPDs of this position and of those before it that can recur
     last: Move | None = None
 
     @cached_property
     def legal(self) -> dict[str, chess.Move]:
         """Every legal move by its text, in notation order."""
-        return dict(sorted((each.uci(), each) for each in self.board.legal_moves))
+        return dict(sorted((move.uci(), move) for move in self.board.legal_moves))
 
     @property
     def repetitions(self) -> int:
-        """How often this position has been on the board, with the same rights to move."""
+        """How often this position has occurred, with the same rights to move."""
         return self.seen.count(self.seen[-1])
 
-    def after(self, move: chess.Move) -> "Ground":
+    def after(self, move: chess.Move) -> "BoardState":
         board = self.board.copy(stack=False)
         board.push(move)
         board.clear_stack()
-        # Nothing from before a capture or a pawn's move can come again.
+        # No position from before a capture or a pawn move can recur.
         seen = self.seen if board.halfmove_clock else ()
-        return Ground(board, (*seen, board.epd()), read_move(move.uci()))
+        return BoardState(board, (*seen, board.epd()), read_move(move.uci()))
 
 
 def read_move(text: str) -> Move:
-    """The move of a text as the position keeps it: `e2e4`, `e7e8q`."""
+    """The move of a text that is known to be valid: `e2e4`, `e7e8q`."""
     return Move(text[:2], text[2:4], text[4:])
 
 
 @dataclass(frozen=True)
 class Position:
-    """Where the game began, the moves since in one line, and the claim that ended it."""
+    """The start of the game, the moves since, and the claim that ended it."""
 
     rules: Ruleset
     start: str = START  # a FEN as python-chess writes it
-    moves: str = ""  # as `e2e4 e7e5`; one text compares and hashes fast
+    moves: str = ""  # such as `e2e4 e7e5`; one string compares and hashes fast
     claimed: str = ""
 
     @property
-    def story(self) -> tuple[Move, ...]:
+    def played_moves(self) -> tuple[Move, ...]:
         return tuple(map(read_move, self.moves.split()))
 
     @cached_property
-    def ground(self) -> Ground:
+    def state(self) -> BoardState:
         board = chess.Board(self.start)
-        ground = Ground(board, (board.epd(),))
-        for each in self.moves.split():
-            ground = ground.after(chess.Move.from_uci(each))
-        return ground
+        state = BoardState(board, (board.epd(),))
+        for move in self.moves.split():
+            state = state.after(chess.Move.from_uci(move))
+        return state
 
     @property
     def turn(self) -> Seat:
-        """Whose move comes next, were the game to go on."""
-        return seat_of(self.ground.board.turn)
+        """The seat to move next, ignoring that the game may be over."""
+        return seat_of(self.state.board.turn)
 
     @property
-    def claims(self) -> tuple[Claim, ...]:
-        """The draws that the seat to move may claim here: "repetition", "fifty-moves"."""
+    def claims(self) -> tuple[DrawClaim, ...]:
+        """The draws that the seat to move may claim: "repetition", "fifty-moves"."""
         if not self.rules.draws_by_claim:
             return ()
-        found = []
-        if self.ground.repetitions >= 3:
-            found.append(Claim("repetition"))
-        if self.ground.board.halfmove_clock >= 100:
-            found.append(Claim("fifty-moves"))
-        return tuple(found)
+        claims = []
+        if self.state.repetitions >= 3:
+            claims.append(DrawClaim("repetition"))
+        if self.state.board.halfmove_clock >= 100:
+            claims.append(DrawClaim("fifty-moves"))
+        return tuple(claims)
 
     def after(self, action: Action) -> "Position":
-        """The position one legal action on."""
-        if isinstance(action, Claim):
-            return Position(self.rules, self.start, self.moves, action.ground)
+        """The position after a legal action."""
+        if isinstance(action, DrawClaim):
+            return Position(self.rules, self.start, self.moves, action.reason)
         moves = f"{self.moves} {action.text}" if self.moves else action.text
         position = Position(self.rules, self.start, moves)
-        # The new ground is one step from ours: filled in here, the story need not be told again.
-        vars(position)["ground"] = self.ground.after(self.ground.legal[action.text])
+        # Fill the cached property, so that the moves need not be replayed from the start.
+        vars(position)["state"] = self.state.after(self.state.legal[action.text])
         return position
 
-    def with_stack(self) -> chess.Board:
-        """A board of one's own that knows its whole story, as engines and PGN want it."""
+    def board_with_history(self) -> chess.Board:
+        """A new board with its whole move stack, as engines and PGN need it."""
         board = chess.Board(self.start)
-        for each in self.moves.split():
-            board.push_uci(each)
+        for move in self.moves.split():
+            board.push_uci(move)
         return board
 
 

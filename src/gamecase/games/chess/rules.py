@@ -1,11 +1,11 @@
-"""The rules of chess: python-chess behind the protocol that every game here follows."""
+"""The rules of chess: python-chess behind the protocol `Game`."""
 
 from collections.abc import Mapping
 from typing import Literal
 
 from gamecase.games.chess.notation import read_action, read_position, write_action, write_position
-from gamecase.games.chess.position import Action, Claim, Position, read_move
-from gamecase.games.chess.refusals import why_no_claim, why_no_move
+from gamecase.games.chess.position import Action, DrawClaim, Position, read_move
+from gamecase.games.chess.refusals import refuse_claim, refuse_move
 from gamecase.games.chess.ruleset import Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
@@ -18,12 +18,12 @@ from gamecase.kernel.seat import Seat, opponent
 
 
 class Chess(Game[Ruleset, Position, Action]):
-    """Two armies of sixteen, and a king who must not be lost."""
+    """Chess by FIDE rules or by the collection's booklet."""
 
     key = "chess"
     version = 1
     gesture: Literal["pick", "aim"] = "pick"
-    swaps_seats = True  # "starter": White begins, so who was Black is White next time
+    swaps_seats = True  # "starter": White begins, so the players change seats from game to game
     uses_chance = False
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -41,35 +41,35 @@ class Chess(Game[Ruleset, Position, Action]):
     def choices(self, position: Position) -> Listed[Action]:
         if self.outcome(position):
             return Listed(())
-        return Listed((*position.claims, *map(read_move, position.ground.legal)))
+        return Listed((*position.claims, *map(read_move, position.state.legal)))
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if self.outcome(position):
             return Refusal("game-over")
-        if isinstance(action, Claim):
-            return None if action in position.claims else why_no_claim(position, action)
-        return None if action.text in position.ground.legal else why_no_move(position, action)
+        if isinstance(action, DrawClaim):
+            return None if action in position.claims else refuse_claim(position, action)
+        return None if action.text in position.state.legal else refuse_move(position, action)
 
     def apply(self, position: Position, action: Action) -> Position:
         return position.after(action)
 
     def nature(self, position: Position, dice: Dice) -> Action:
-        raise AssertionError("chess leaves nothing to nature")
+        raise AssertionError("nature never acts in chess")
 
     def outcome(self, position: Position) -> Outcome | None:
-        ground, rules = position.ground, position.rules
-        if not ground.legal:  # mate on the board goes before every draw
-            if ground.board.is_check():
+        state, rules = position.state, position.rules
+        if not state.legal:  # checkmate takes precedence over every draw
+            if state.board.is_check():
                 winner = opponent(position.turn)
                 return Outcome((winner,), "checkmate")
             return Outcome((), "stalemate")
-        if ground.board.is_insufficient_material():
+        if state.board.is_insufficient_material():
             return Outcome((), "dead-position")
         if position.claimed:
             return Outcome((), position.claimed)
-        if ground.repetitions >= rules.last_repetition:
+        if state.repetitions >= rules.last_repetition:
             return Outcome((), "fivefold" if rules.draws_by_claim else "repetition")
-        if ground.board.halfmove_clock >= rules.last_quiet_ply:
+        if state.board.halfmove_clock >= rules.last_quiet_ply:
             return Outcome((), "seventy-five-moves" if rules.draws_by_claim else "fifty-moves")
         return None
 
@@ -77,9 +77,9 @@ class Chess(Game[Ruleset, Position, Action]):
         return Outcome((opponent(seat),), "resigned")
 
     def out_of_time(self, position: Position, seat: Seat) -> Outcome:
-        """FIDE 6.9: lost, but drawn if the other side could not mate by any play."""
+        """FIDE 6.9: a loss, but a draw if the opponent cannot checkmate by any series of moves."""
         other = opponent(seat)
-        if position.ground.board.has_insufficient_material(other is Seat.FIRST):
+        if position.state.board.has_insufficient_material(other is Seat.FIRST):
             return Outcome((), "time-draw")
         return Outcome((other,), "time")
 
@@ -87,16 +87,16 @@ class Chess(Game[Ruleset, Position, Action]):
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 
     def read_position(self, rules: Ruleset, text: str) -> Position:
-        """The position, played again from its start, so that only what can come about is read."""
-        wanted = read_position(rules, text)
-        position = Position(rules, wanted.start)
-        story: list[Action] = [*wanted.story]
-        if wanted.claimed:
-            story.append(Claim(wanted.claimed))
-        for number, action in enumerate(story, start=1):
+        """Parse a position and replay its moves, so that only legal games are accepted."""
+        parsed = read_position(rules, text)
+        position = Position(rules, parsed.start)
+        actions: list[Action] = [*parsed.played_moves]
+        if parsed.claimed:
+            actions.append(DrawClaim(parsed.claimed))
+        for number, action in enumerate(actions, start=1):
             if refusal := self.judge(position, action):
-                told = f"move {number}, {action.text}, is refused by {refusal.clause}"
-                raise BadPosition(f"{text[:80]!r}: {told}")
+                reason = f"move {number}, {action.text}, is refused by {refusal.clause}"
+                raise BadPosition(f"{text[:80]!r}: {reason}")
             position = position.after(action)
         return position
 

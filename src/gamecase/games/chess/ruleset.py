@@ -1,4 +1,4 @@
-"""How chess is played, by booklet."""
+"""The ruleset of chess, filled from a booklet."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ class Ruleset:
     """One way of playing chess; clauses are named by their keys in its booklet."""
 
     key: str
-    draws_by_claim: bool  # "repetition", "fifty-moves": claimed early, by themselves only later
+    draws_by_claim: bool  # "repetition", "fifty-moves": automatic only later
 
     @property
     def last_repetition(self) -> int:
-        """How often a position comes before the game is drawn without anybody asking."""
+        """How often a position occurs until the game is drawn without a claim."""
         return 5 if self.draws_by_claim else 3
 
     @property
     def last_quiet_ply(self) -> int:
-        """How many moves of either side without capture or pawn move draw without asking."""
+        """How many half-moves without capture or pawn move draw the game without a claim."""
         return 150 if self.draws_by_claim else 100

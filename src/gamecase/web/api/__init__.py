@@ -1,1 +1,1 @@
-"""The door for programs: everything the page does, in JSON, and told by its own document."""
+"""The JSON API for programs, and the OpenAPI document that describes it."""

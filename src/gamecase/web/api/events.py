@@ -1,4 +1,4 @@
-"""What a bot is told of all its tables: whatever changed since it was told last."""
+"""The events of a bot's tables: what has changed since it was last asked."""
 
 import asyncio
 import time
@@ -6,159 +6,114 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-import msgspec
-
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.web.api.types import AnyEvent, GameFinish, GameStart, SatDown, Seek, YourTurn
 
-_MOST_TABLES = 100  # the newest of one holder
-_LOOK_SECONDS = 1.0  # new tables are looked for no more often
+_MAX_TABLES = 100  # the newest of one holder
+_SEARCH_SECONDS = 1.0  # between searches for new tables
 
-
-class Event(msgspec.Struct, tag_field="type"):
-    """Something at a table that concerns whoever listens."""
-
-    table: str
-    game: str
-
-
-class Seek(Event, tag="seek"):
-    """A table at which anyone may sit down with this invitation."""
-
-    ruleset: str
-    clock: str
-    invite: str
-
-
-class SatDown(Event, tag="seated"):
-    """Somebody took a chair at a table of yours."""
-
-    chair: int
-
-
-class GameStart(Event, tag="game-start"):
-    """A game at a table of yours is under way."""
-
-    nth_game: int
-    you: list[int]
-
-
-class YourTurn(Event, tag="your-turn"):
-    """You are waited for: for an action, for words to the dice, or for the answer to an offer."""
-
-    wants: Literal["act", "words", "answer"]
-    after: int
-
-
-class GameFinish(Event, tag="game-finish"):
-    """A game ended; no winner is a draw."""
-
-    nth_game: int
-    winners: list[int]
-    reason: str
-
-
-AnyEvent = Seek | SatDown | GameStart | YourTurn | GameFinish
+Wanted = Literal["act", "words", "answer", ""]
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
-    """What was told of a table."""
+class _Snapshot:
+    """What was last reported about a table."""
 
     seated: frozenset[int]
-    playing: int  # the game under way, or 0
-    wants: tuple[Literal["act", "words", "answer", ""], int]
-    over: int  # the last game that ended, or 0
+    running_game: int  # 0: none
+    wants: tuple[Wanted, int]
+    finished_game: int  # the last one; 0: none
 
 
-class Events:
-    """Follows every table of one holder, those to come included."""
+class EventFeed:
+    """The events of all tables of one holder, including tables created later."""
 
-    def __init__(self, table_service: TableService, holder: str, *, with_seeks: bool) -> None:
-        self.news = asyncio.Event()
-        self._house = table_service
+    def __init__(self, tables: TableService, holder: str, *, with_seeks: bool) -> None:
+        self.changed = asyncio.Event()
+        self._service = tables
         self._holder = holder
         self._with_seeks = with_seeks
         self._tables: dict[str, tuple[Table, tuple[int, ...]]] = {}
-        self._seen: dict[str, _Seen] = {}
-        self._sought: set[str] = set()
-        self._arrivals = -1  # as the house counted when tables were last looked for
-        self._looked = -_LOOK_SECONDS
-        table_service.listen(self.news)
+        self._snapshots: dict[str, _Snapshot] = {}
+        self._reported_seeks: set[str] = set()
+        self._arrivals = -1  # the service's counter at the last search for tables
+        self._searched = -_SEARCH_SECONDS
+        tables.listen(self.changed)
 
     def close(self) -> None:
-        self._house.unlisten(self.news)
+        """Unsubscribe from everything."""
+        self._service.unlisten(self.changed)
         for table, chairs in self._tables.values():
-            table.unsubscribe(self.news, chairs)
+            table.unsubscribe(self.changed, chairs)
         self._tables.clear()
 
     @property
-    def is_due(self) -> bool:
-        """Whether there may be tables that were not looked for yet, and it is time to."""
-        waits = self._arrivals != self._house.arrivals
-        return waits and time.monotonic() >= self._looked + _LOOK_SECONDS
+    def has_new_tables(self) -> bool:
+        """Whether there may be new tables, and it is time to search for them."""
+        is_outdated = self._arrivals != self._service.arrivals
+        return is_outdated and time.monotonic() >= self._searched + _SEARCH_SECONDS
 
-    def seconds(self, most: float) -> float:
-        """How long to wait for news at the most."""
-        if self._arrivals == self._house.arrivals:
-            return most
-        return min(most, max(self._looked + _LOOK_SECONDS - time.monotonic(), 0.0))
+    def wait_seconds(self, maximum: float) -> float:
+        """How long to wait for a change before `new_events` should be called again."""
+        if self._arrivals == self._service.arrivals:
+            return maximum
+        return min(maximum, max(self._searched + _SEARCH_SECONDS - time.monotonic(), 0.0))
 
-    async def fresh(self) -> list[AnyEvent]:
-        """What is new since this was asked."""
-        self.news.clear()
-        found: list[AnyEvent] = []
-        if self.is_due:
-            self._arrivals, self._looked = self._house.arrivals, time.monotonic()
-            await self._look()
+    async def new_events(self) -> list[AnyEvent]:
+        """What has happened since the last call."""
+        self.changed.clear()
+        events: list[AnyEvent] = []
+        if self.has_new_tables:
+            self._arrivals, self._searched = self._service.arrivals, time.monotonic()
+            await self._subscribe_to_tables()
             if self._with_seeks:
-                found += await self._seeks()
+                events += await self._new_seeks()
         for table, chairs in self._tables.values():
-            now = _seen(table, chairs)
-            found += _changes(table, chairs, self._seen.get(table.id), now)
-            self._seen[table.id] = now
-        return found
+            snapshot = _snapshot(table, chairs)
+            events += _changes(table, chairs, self._snapshots.get(table.id), snapshot)
+            self._snapshots[table.id] = snapshot
+        return events
 
-    async def _look(self) -> None:
-        """Follow the tables that are new, and those at which more chairs are held than before."""
-        for table in await self._house.tables_of(self._holder, _MOST_TABLES):
+    async def _subscribe_to_tables(self) -> None:
+        """Subscribe to new tables, and to those at which the holder has taken more chairs."""
+        for table in await self._service.tables_of(self._holder, _MAX_TABLES):
             chairs = table.held_by(self._holder)
             known = self._tables.get(table.id)
             if known == (table, chairs):
                 continue
             if known is not None:
-                known[0].unsubscribe(self.news, known[1])
+                known[0].unsubscribe(self.changed, known[1])
             self._tables[table.id] = table, chairs
-            table.subscribe_as(self.news, chairs)
-        self.news.clear()  # following is itself told to all who follow
+            table.subscribe_as(self.changed, chairs)
+        self.changed.clear()  # a new subscriber is itself a change
 
-    async def _seeks(self) -> list[AnyEvent]:
-        found: list[AnyEvent] = []
-        for table in await self._house.open_tables(self._holder):
-            if table.id not in self._sought:
-                self._sought.add(table.id)
+    async def _new_seeks(self) -> list[AnyEvent]:
+        seeks: list[AnyEvent] = []
+        for table in await self._service.open_tables(self._holder):
+            if table.id not in self._reported_seeks:
+                self._reported_seeks.add(table.id)
                 header = table.state.header
-                invites = [each.invite for each in table.chairs.values() if each.is_open]
+                invites = [chair.invite for chair in table.chairs.values() if chair.is_open]
                 invite = next(filter(None, invites), "")
                 clock = header.clock or "none"
-                found.append(Seek(table.id, header.game, header.ruleset, clock, invite))
-        return found
+                seeks.append(Seek(table.id, header.game, header.ruleset, clock, invite))
+        return seeks
 
 
-def _seen(table: Table, chairs: tuple[int, ...]) -> _Seen:
+def _snapshot(table: Table, chairs: tuple[int, ...]) -> _Snapshot:
     state = table.state
-    is_on = state.node is not None and not state.missing
-    return _Seen(
+    has_begun = state.node is not None and not state.missing
+    return _Snapshot(
         state.seated,
-        state.nth_game if is_on and state.outcome is None else 0,
+        state.nth_game if has_begun and state.outcome is None else 0,
         _wants(table, chairs),
         state.nth_game if state.outcome is not None else max(state.nth_game - 1, 0),
     )
 
 
-def _wants(
-    table: Table, chairs: tuple[int, ...]
-) -> tuple[Literal["act", "words", "answer", ""], int]:
+def _wants(table: Table, chairs: tuple[int, ...]) -> tuple[Wanted, int]:
+    """What the table waits for from these chairs, and a number that tells two waits apart."""
     state = table.state
     if state.offer is not None and any(chair != state.offer.by for chair in chairs):
         return "answer", state.offer.number
@@ -172,19 +127,19 @@ def _wants(
 
 
 def _changes(
-    table: Table, chairs: tuple[int, ...], before: _Seen | None, now: _Seen
+    table: Table, chairs: tuple[int, ...], before: _Snapshot | None, now: _Snapshot
 ) -> Iterator[AnyEvent]:
-    """What to tell; of a table first seen, only what still goes on."""
+    """The events between two snapshots; of a table first seen, only what still goes on."""
     state = table.state
     where = table.id, state.header.game
     if before is not None:
         for chair in sorted(now.seated - before.seated):
             yield SatDown(*where, chair)
         outcome = state.outcome
-        if outcome is not None and now.over > before.over:
+        if outcome is not None and now.finished_game > before.finished_game:
             winners = [state.chair_of(seat) for seat in outcome.winners]
-            yield GameFinish(*where, now.over, winners, outcome.reason)
-    if now.playing and (before is None or now.playing != before.playing):
-        yield GameStart(*where, now.playing, [*chairs])
+            yield GameFinish(*where, now.finished_game, winners, outcome.reason)
+    if now.running_game and (before is None or now.running_game != before.running_game):
+        yield GameStart(*where, now.running_game, [*chairs])
     if now.wants[0] and (before is None or now.wants != before.wants):
         yield YourTurn(*where, now.wants[0], now.wants[1])

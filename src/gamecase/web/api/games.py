@@ -1,4 +1,4 @@
-"""The games on the shelf, told to programs."""
+"""The games that can be played, for programs."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -6,30 +6,32 @@ from starlette.responses import Response
 from gamecase.kernel.booklet import Booklet
 from gamecase.kernel.errors import UnknownGame
 from gamecase.registry import GamePackage, all_games, find
-from gamecase.web.api.types import BookletSheet, ClauseSheet, Games, GameSheet, LevelSheet
-from gamecase.web.errors import answer, fault
+from gamecase.web.api.types import BookletInfo, ClauseInfo, GameInfo, GameList, LevelInfo
+from gamecase.web.errors import api_error, json_response
 from gamecase.web.forms import clocks
-from gamecase.web.preferences import reader_of
+from gamecase.web.preferences import preferences_of
 from gamecase.words import Speaker
 
 
-async def games(request: Request) -> Response:
+async def list_games(request: Request) -> Response:
     """Every game, with its booklets and the levels of its bots."""
-    reader = reader_of(request)
-    return answer(Games([_sheet(each, reader.speaker(key)) for key, each in all_games().items()]))
+    preferences = preferences_of(request)
+    games = [_game_info(package, preferences.speaker(key)) for key, package in all_games().items()]
+    return json_response(GameList(games))
 
 
-async def game(request: Request) -> Response:
+async def show_game(request: Request) -> Response:
     """One game, with its booklets and the levels of its bots."""
     try:
         package = find(request.path_params["game"])
     except UnknownGame as error:
-        return fault(404, "not-found", str(error))
-    return answer(_sheet(package, reader_of(request).speaker(package.game.key)))
+        return api_error(404, "not-found", str(error))
+    words = preferences_of(request).speaker(package.game.key)
+    return json_response(_game_info(package, words))
 
 
-def _sheet(package: GamePackage, words: Speaker) -> GameSheet:
-    return GameSheet(
+def _game_info(package: GamePackage, words: Speaker) -> GameInfo:
+    return GameInfo(
         key=package.game.key,
         name=words("game-name"),
         about=words("game-about"),
@@ -37,13 +39,13 @@ def _sheet(package: GamePackage, words: Speaker) -> GameSheet:
         has_analyst=package.analyst is not None,
         formats=[*package.formats],
         clocks=clocks(package.booklets.values()),
-        levels=[LevelSheet(each.key, words(f"level-{each.key}")) for each in package.bot.LEVELS],
-        booklets=[_booklet(package, each, words) for each in package.booklets.values()],
+        levels=[LevelInfo(level.key, words(f"level-{level.key}")) for level in package.bot.LEVELS],
+        booklets=[_booklet_info(package, booklet, words) for booklet in package.booklets.values()],
     )
 
 
-def _booklet(package: GamePackage, booklet: Booklet, words: Speaker) -> BookletSheet:
-    return BookletSheet(
+def _booklet_info(package: GamePackage, booklet: Booklet, words: Speaker) -> BookletInfo:
+    return BookletInfo(
         key=booklet.key,
         name=words(f"booklet-{booklet.key}"),
         seats=len(package.game.seats(package.rules(booklet.key))),
@@ -51,7 +53,7 @@ def _booklet(package: GamePackage, booklet: Booklet, words: Speaker) -> BookletS
         flags=dict(booklet.flags),
         matches=[*booklet.matches],
         clauses=[
-            ClauseSheet(each.number, each.key, words(f"clause-{each.key}"))
-            for each in booklet.clauses_in_force({})
+            ClauseInfo(clause.number, clause.key, words(f"clause-{clause.key}"))
+            for clause in booklet.clauses_in_force({})
         ],
     )

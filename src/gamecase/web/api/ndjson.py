@@ -1,4 +1,4 @@
-"""An answer that never ends by itself: news as JSON, a line each, as long as somebody reads."""
+"""A response that sends JSON lines for as long as the client reads them."""
 
 import asyncio
 import contextlib
@@ -14,15 +14,15 @@ from gamecase.tables.service import TableService
 log = logging.getLogger(__name__)
 
 NDJSON = "application/x-ndjson"
-_WRITE_SECONDS = 10.0
+_SEND_SECONDS = 10.0
 
 
-class Lines(Response):
-    """Sends lines as they come; a reader who takes none for long is let go.
+class LineStream(Response):
+    """Sends lines as they are made, until the client leaves.
 
-    So is one who is no longer known: before each line it is asked whether he is. Nothing is
-    queued: the next line is made when the last one has been taken, so that a slow reader costs
-    no more than a line.
+    A client that takes nothing for long, or whose identity is no longer valid, is disconnected.
+    Nothing is queued: the next line is made after the last one was taken, so that a slow client
+    costs no more memory than one line.
     """
 
     media_type = NDJSON
@@ -30,57 +30,57 @@ class Lines(Response):
     def __init__(
         self,
         lines: AsyncGenerator[bytes, None],
-        table_service: TableService,
-        is_known: Callable[[], Awaitable[bool]],
-        patience: float = _WRITE_SECONDS,
+        tables: TableService,
+        is_valid: Callable[[], Awaitable[bool]],
+        send_timeout: float = _SEND_SECONDS,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._lines = lines
-        self._house = table_service
-        self._is_known = is_known
-        self._patience = patience
+        self._tables = tables
+        self._is_valid = is_valid
+        self._send_timeout = send_timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        telling = asyncio.create_task(self._tell(send))
-        leaving = asyncio.create_task(_left(receive))
-        metrics = self._house.metrics
+        sending = asyncio.create_task(self._send_lines(send))
+        leaving = asyncio.create_task(_disconnected(receive))
+        metrics = self._tables.metrics
         metrics.streams += 1
-        self._house.streams.add(telling)
+        self._tables.streams.add(sending)
         try:
-            await asyncio.wait({telling, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.streams -= 1
-            self._house.streams.discard(telling)
-            # The house closes, or there is nothing more to tell: say so.
-            is_over = telling.cancelled() or (telling.done() and telling.result())
-            for task in (telling, leaving):
+            self._tables.streams.discard(sending)
+            # Cancelled at shutdown, or at its end: the client is there to see the stream close.
+            has_ended = sending.cancelled() or (sending.done() and sending.result())
+            for task in (sending, leaving):
                 task.cancel()
-            await asyncio.gather(telling, leaving, return_exceptions=True)
+            await asyncio.gather(sending, leaving, return_exceptions=True)
             await self._lines.aclose()
-        if is_over:
+        if has_ended:
             with contextlib.suppress(OSError):
                 await send(_chunk(b"", more=False))
 
-    async def _tell(self, send: Send) -> bool:
-        """Until it is over; True when whoever reads is still there to be told so."""
+    async def _send_lines(self, send: Send) -> bool:
+        """Send lines until they end; True when the client is still connected then."""
         try:
             async for line in self._lines:
-                if not await self._is_known():
+                if not await self._is_valid():
                     break
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(self._send_timeout):
                     await send(_chunk(line, more=True))
         except TimeoutError:
-            log.info("a slow reader of a stream was let go")
-            self._house.metrics.slow_readers += 1
+            log.info("dropped a client that stopped reading its stream")
+            self._tables.metrics.slow_readers += 1
         except StoreUnavailable:
-            return True  # he asks again, and is told then
+            return True  # the client's next request gets the error
         except OSError:
-            pass  # whoever read has left
+            pass  # the client has left
         except Exception:
-            log.exception("a stream broke off")
+            log.exception("stream failed")
         else:
             return True
         return False
@@ -90,6 +90,6 @@ def _chunk(body: bytes, *, more: bool) -> Message:
     return {"type": "http.response.body", "body": body, "more_body": more}
 
 
-async def _left(receive: Receive) -> None:
+async def _disconnected(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the operations and the very types that read their bodies."""
+"""The OpenAPI document, made from the operations and the types that decode their bodies."""
 
 import re
 from functools import lru_cache
@@ -11,51 +11,53 @@ from starlette.routing import Route
 
 from gamecase import __version__
 from gamecase.web.api.operations import JSON, OPERATIONS, Operation
-from gamecase.web.errors import Fault, encoded
+from gamecase.web.errors import ApiError, json_bytes_response
 
 _REASONS = {
-    400: "The request is not what it should be; `detail` says why.",
-    401: "A token is needed, and none was brought.",
-    403: "Not allowed to whoever asks, or asked by another site.",
+    400: "The request is malformed; `detail` says why.",
+    401: "A token is needed, and none was sent.",
+    403: "Not allowed for the sender, or sent by another site.",
     404: "There is no such thing.",
     409: "Refused by the rules, or too late; `clause` and `told` say why.",
-    411: "The length of the body is not told.",
+    411: "The request has a body without a Content-Length.",
     413: "The body is too large.",
-    429: "Too much at once: slow down.",
-    503: "The database does not answer: try again. Look whether a post was kept before that.",
+    429: "Too many requests: slow down.",
+    503: "The database does not answer: try again. Check first whether a POST was stored.",
 }
-_EVERY_POST = (400, 403, 411, 413, 429)  # what the guard at the door may answer
-_PLACES = re.compile(r"\{(\w+)\}")
+_POST_ERRORS = (400, 403, 411, 413, 429)  # of checks that every POST passes
+_PATH_PARAMETERS = re.compile(r"\{(\w+)\}")
 
 
 async def openapi(request: Request) -> Response:
     """The document."""
-    return encoded(_encoded())
+    return json_bytes_response(_encoded_document())
 
 
-ROUTES: list[Route] = [
-    *(each.route for each in OPERATIONS),
+API_ROUTES: list[Route] = [
+    *(operation.route for operation in OPERATIONS),
     Route("/api/openapi.json", openapi, name="api document"),
 ]
 
 
 @lru_cache(maxsize=1)
-def _encoded() -> bytes:
+def _encoded_document() -> bytes:
     return msgspec.json.encode(document())
 
 
 def document() -> dict[str, Any]:
     """The whole document."""
-    types = [each.body for each in OPERATIONS if each.body is not None]
-    types += [each.answer for each in OPERATIONS] + [Fault]
-    found, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    schemas = dict(zip((str(each) for each in types), found, strict=True))
-    for each in OPERATIONS:
-        if each.body is not None:
-            _without_tag(parts[each.body.__name__])
+    bodies = [operation.body for operation in OPERATIONS if operation.body is not None]
+    types = [*bodies, *(operation.answer for operation in OPERATIONS), ApiError]
+    schemas, components = msgspec.json.schema_components(
+        types, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = dict(zip((str(type_) for type_ in types), schemas, strict=True))
+    for body in bodies:
+        _make_tag_optional(components[body.__name__])
     paths: dict[str, dict[str, Any]] = {}
-    for each in OPERATIONS:
-        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
+    for operation in OPERATIONS:
+        methods = paths.setdefault(operation.path, {})
+        methods[operation.method.lower()] = _operation(operation, schema_of)
     token = {"type": "http", "scheme": "bearer", "description": "A token that holds chairs."}
     return {
         "openapi": "3.1.0",
@@ -66,38 +68,43 @@ def document() -> dict[str, Any]:
             "license": {"name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later"},
         },
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": {"token": token}},
+        "components": {"schemas": components, "securitySchemes": {"token": token}},
     }
 
 
-def _without_tag(schema: dict[str, Any]) -> None:
-    """The address says what kind of wish a body is: it need not say so again."""
-    schema["required"] = [each for each in schema.get("required", []) if each != "type"]
+def _make_tag_optional(schema: dict[str, Any]) -> None:
+    """The path names the kind of command, so that its body need not repeat it as `type`."""
+    schema["required"] = [name for name in schema.get("required", []) if name != "type"]
 
 
-def _operation(each: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
-    places = [
+def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    """One operation, as the document describes it."""
+    path_parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in _PLACES.findall(each.path)
+        for name in _PATH_PARAMETERS.findall(operation.path)
     ]
-    queries = [
-        {"name": q.name, "in": "query", "description": q.about, "schema": q.schema}
-        for q in each.queries
+    query_parameters = [
+        {"name": query.name, "in": "query", "description": query.about, "schema": query.schema}
+        for query in operation.queries
     ]
-    content = {each.media: {"schema": schemas[str(each.answer)]}}
-    failed = {JSON: {"schema": schemas[str(Fault)]}}
-    faults = sorted({*each.faults, 503, *(_EVERY_POST if each.method == "POST" else ())})
-    found: dict[str, Any] = {
-        "operationId": each.name,
-        "summary": each.about,
+    content = {operation.media: {"schema": schema_of[str(operation.answer)]}}
+    error = {JSON: {"schema": schema_of[str(ApiError)]}}
+    post_errors = _POST_ERRORS if operation.method == "POST" else ()
+    errors = sorted({*operation.errors, 503, *post_errors})
+    description: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": operation.about,
         "security": [{}, {"token": []}],
-        "parameters": places + queries,
+        "parameters": path_parameters + query_parameters,
         "responses": {
-            str(each.status): {"description": "Done.", "content": content},
-            **{str(f): {"description": _REASONS[f], "content": failed} for f in faults},
+            str(operation.status): {"description": "Success.", "content": content},
+            **{
+                str(status): {"description": _REASONS[status], "content": error}
+                for status in errors
+            },
         },
     }
-    if each.body is not None:
-        wanted = {JSON: {"schema": schemas[str(each.body)]}}
-        found["requestBody"] = {"required": True, "content": wanted}
-    return found
+    if operation.body is not None:
+        body = {JSON: {"schema": schema_of[str(operation.body)]}}
+        description["requestBody"] = {"required": True, "content": body}
+    return description

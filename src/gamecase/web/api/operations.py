@@ -1,4 +1,4 @@
-"""Every operation of the API: one list, from which the routes and the document are made."""
+"""Every operation of the API; the routes and the OpenAPI document are made from this list."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,32 +12,30 @@ from starlette.routing import Route
 from gamecase.messages.api_state import Sheet, SheetEntries
 from gamecase.tables import commands
 from gamecase.web.api import games, streams, tables
+from gamecase.web.api.ndjson import NDJSON
+from gamecase.web.api.requests import MAX_ENTRY_NUMBER
 from gamecase.web.api.types import (
-    Found,
-    Games,
-    GameSheet,
-    Joining,
-    Laid,
-    NewTable,
-    Seated,
-    Tables,
-    WrittenGame,
+    AnalysisProgress,
+    AnyEvent,
+    ChairTaken,
+    GameInfo,
+    GameList,
+    ImportRequest,
+    JoinRequest,
+    NewTableRequest,
+    TableCreated,
+    TableList,
 )
-from gamecase.web.pages import analysis, files, home
+from gamecase.web.pages import analysis, files
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-JSON, LINES, NEWS, TEXT = (
-    "application/json",
-    "application/jsonl",
-    "application/x-ndjson",
-    "text/plain",
-)
+JSON, JSON_LINES, TEXT = "application/json", "application/jsonl", "text/plain"
 
 
 @dataclass(frozen=True, slots=True)
-class Query:
-    """A parameter of the query."""
+class QueryParameter:
+    """A parameter of the query string."""
 
     name: str
     about: str
@@ -46,7 +44,7 @@ class Query:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """What one request does, what it brings, and all it can be answered with."""
+    """An HTTP method and path, what it takes, and every status it can respond with."""
 
     name: str
     method: str
@@ -57,37 +55,39 @@ class Operation:
     media: str = JSON
     body: Any = None
     status: int = 200
-    queries: tuple[Query, ...] = ()
-    faults: tuple[int, ...] = ()
+    queries: tuple[QueryParameter, ...] = ()
+    errors: tuple[int, ...] = ()
 
     @property
     def route(self) -> Route:
+        """The operation as a route of the app."""
         return Route(self.path, self.handler, methods=[self.method], name=f"api {self.name}")
 
 
-def _number(name: str, about: str, most: int) -> Query:
-    return Query(name, about, {"type": "integer", "minimum": 0, "maximum": most, "default": 0})
+def _number(name: str, about: str, maximum: int) -> QueryParameter:
+    schema = {"type": "integer", "minimum": 0, "maximum": maximum, "default": 0}
+    return QueryParameter(name, about, schema)
 
 
-_SINCE = _number("since", "The number of the last entry already known.", 10_000_000)
+_SINCE = _number("since", "The number of the last entry already known.", MAX_ENTRY_NUMBER)
 
-_WISHES: tuple[tuple[str, type[commands.PlayerCommand]], ...] = (
-    ("act", commands.Act),
-    ("touch", commands.Touch),
-    ("words", commands.Words),
-    ("offer", commands.Offer),
-    ("accept", commands.Accept),
-    ("decline", commands.Decline),
-    ("resign", commands.Resign),
-    ("claim", commands.Claim),
-    ("say", commands.Say),
-    ("next", commands.Next),
-)
+_COMMANDS: dict[str, type[commands.PlayerCommand]] = {
+    "act": commands.Act,
+    "touch": commands.Touch,
+    "words": commands.Words,
+    "offer": commands.Offer,
+    "accept": commands.Accept,
+    "decline": commands.Decline,
+    "resign": commands.Resign,
+    "claim": commands.Claim,
+    "say": commands.Say,
+    "next": commands.Next,
+}
 
 
-def _about(thing: Any) -> str:
+def _summary_of(documented: Any) -> str:
     """The first line of a docstring."""
-    return str(thing.__doc__).partition("\n")[0]
+    return str(documented.__doc__).partition("\n")[0]
 
 
 def _get(name: str, path: str, handler: Handler, answer: Any, **more: Any) -> Operation:
@@ -97,7 +97,7 @@ def _get(name: str, path: str, handler: Handler, answer: Any, **more: Any) -> Op
         path=path,
         handler=handler,
         answer=answer,
-        about=more.pop("about", "") or _about(handler),
+        about=_summary_of(handler),
         **more,
     )
 
@@ -110,82 +110,100 @@ def _post(name: str, path: str, handler: Handler, body: Any, answer: Any, **more
         handler=handler,
         body=body,
         answer=answer,
-        about=more.pop("about", "") or _about(handler),
+        about=more.pop("about", "") or _summary_of(handler),
         **more,
     )
 
 
 OPERATIONS: tuple[Operation, ...] = (
-    _get("games", "/api/games", games.games, Games),
-    _get("game", "/api/game/{game}", games.game, GameSheet, faults=(404,)),
-    _get("tables", "/api/tables", tables.mine, Tables),
-    _get("openTables", "/api/tables/open", tables.open_tables, Tables),
-    _post("lay", "/api/tables", tables.create_table, NewTable, Laid, status=201),
-    _post("takeIn", "/api/tables/written", tables.import_table, WrittenGame, Laid, status=201),
-    _get("table", "/api/table/{table}", tables.show, Sheet, faults=(404,)),
+    _get("games", "/api/games", games.list_games, GameList),
+    _get("game", "/api/game/{game}", games.show_game, GameInfo, errors=(404,)),
+    _get("tables", "/api/tables", tables.own_tables, TableList),
+    _get("openTables", "/api/tables/open", tables.open_tables, TableList),
+    _post("lay", "/api/tables", tables.create_table, NewTableRequest, TableCreated, status=201),
+    _post(
+        "takeIn",
+        "/api/tables/written",
+        tables.import_table,
+        ImportRequest,
+        TableCreated,
+        status=201,
+    ),
+    _get("table", "/api/table/{table}", tables.show_table, Sheet, errors=(404,)),
     _get(
         "entries",
         "/api/table/{table}/entries",
-        tables.entries,
+        tables.show_entries,
         SheetEntries,
         queries=(_SINCE,),
-        faults=(400, 404),
+        errors=(400, 404),
     ),
-    _post("join", "/api/table/{table}/join", tables.join, Joining, Seated, faults=(404, 409)),
+    _post(
+        "join",
+        "/api/table/{table}/join",
+        tables.join_table,
+        JoinRequest,
+        ChairTaken,
+        errors=(404, 409),
+    ),
     *(
         _post(
             name,
             f"/api/table/{{table}}/{name}",
-            partial(tables.command, kind=kind),
+            partial(tables.execute_command, kind=kind),
             kind,
             Sheet,
-            about=_about(kind),
-            faults=(404, 409),
+            about=_summary_of(kind),
+            errors=(404, 409),
         )
-        for name, kind in _WISHES
+        for name, kind in _COMMANDS.items()
     ),
-    _get("record", "/api/table/{table}/record", home.record, str, media=LINES, faults=(404,)),
+    _get("record", "/api/table/{table}/record", files.record, str, media=JSON_LINES, errors=(404,)),
     _get(
         "recordAs",
         "/api/table/{table}/record/{suffix}",
-        files.give_out,
+        files.export_game,
         str,
         media=TEXT,
-        faults=(404,),
+        errors=(404,),
     ),
     _get(
         "analysis",
         "/api/table/{table}/analysis",
-        analysis.found,
-        Found,
+        analysis.evaluations,
+        AnalysisProgress,
         queries=(
             _number("since", "How many positions are known already.", 10_000),
-            Query(
+            QueryParameter(
                 "game",
-                "Which game of the table; the last one where it is left out.",
+                "Which game of the table; by default the last one.",
                 {"type": "integer", "minimum": 1, "maximum": 99_999},
             ),
         ),
-        faults=(400, 403, 404),
+        errors=(400, 403, 404),
     ),
     _get(
         "tableStream",
         "/api/table/{table}/stream",
         streams.table_stream,
         SheetEntries | Sheet,
-        media=NEWS,
+        media=NDJSON,
         queries=(_SINCE,),
-        faults=(400, 404),
+        errors=(400, 404),
     ),
     _get(
         "eventStream",
         "/api/stream/event",
         streams.event_stream,
-        streams.AnyEvent,
-        media=NEWS,
+        AnyEvent,
+        media=NDJSON,
         queries=(
-            Query("seeks", "Tell of open tables, too.", {"type": "boolean", "default": False}),
+            QueryParameter(
+                "seeks",
+                "Include open tables of other players.",
+                {"type": "boolean", "default": False},
+            ),
         ),
-        faults=(400, 401),
+        errors=(400, 401),
     ),
 )

@@ -1,4 +1,4 @@
-"""A program's request, read: its body, its numbers, the table it is about, and who asks."""
+"""Parts of API requests: body, query parameters, the table and who asks; and error responses."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -11,26 +11,39 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.conflicts import Stale
-from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from gamecase.web.errors import Fault, answer, fault
+from gamecase.web.errors import ApiError, api_error, json_response
 from gamecase.web.identity import holder_of
-from gamecase.web.preferences import reader_of
+from gamecase.web.preferences import preferences_of
+from gamecase.web.security import client_address
+from gamecase.web.services import requested_table, services_of
 
 T = TypeVar("T")
 
+MAX_ENTRY_NUMBER = 10_000_000
+
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A table, and who asks about it."""
+class TableAccess:
+    """The table a request is about, and who sent the request."""
 
     table: Table
     viewer: Viewer
     holder: str
 
 
+async def table_access(request: Request) -> TableAccess | None:
+    """The table named in the path with the sender as its viewer; None without such a table."""
+    table = await requested_table(request)
+    if table is None:
+        return None
+    holder = await holder_of(request)
+    chairs = table.held_by(holder) if holder else ()
+    return TableAccess(table, Viewer(preferences_of(request).language.code, chairs), holder)
+
+
 async def read_body(request: Request, kind: type[T]) -> T:
-    """The body as what it should be; nothing at all counts as an empty object."""
+    """Decode the body; an empty one counts as an empty object."""
     body = await request.body()
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
@@ -38,46 +51,37 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise BadInput(str(error)) from error
 
 
-def read_number(request: Request, name: str, default: int, most: int) -> int:
-    """A whole number of the query."""
+def read_number(request: Request, name: str, default: int, maximum: int) -> int:
+    """A whole number from the query."""
     text = request.query_params.get(name)
     if text is None:
         return default
-    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= most):
-        raise BadInput(f"{name}={text[:20]!r}: expected a number from 0 to {most}")
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= maximum):
+        raise BadInput(f"{name}={text[:20]!r}: expected a number from 0 to {maximum}")
     return int(text)
 
 
-async def asked(request: Request) -> Asked | None:
-    """What a request is about; None when there is no such table."""
-    table_service: TableService = request.app.state.table_service
-    table = await table_service.table(request.path_params["table"])
-    if table is None:
-        return None
-    holder = await holder_of(request)
-    chairs = table.held_by(holder) if holder else ()
-    return Asked(table, Viewer(reader_of(request).language.code, chairs), holder)
-
-
-def no_table() -> Response:
-    return fault(404, "not-found", "there is no such table")
-
-
 def is_too_fast(request: Request, holder: str) -> bool:
-    """Whether somebody asks for more than a hand could do."""
-    address = request.client.host if request.client else ""
-    return not request.app.state.posts.take(holder or address)
+    """Whether the sender has exceeded the rate limit for commands."""
+    return not services_of(request).limits.commands.take(holder or client_address(request))
 
 
 def too_fast() -> Response:
-    return fault(429, "too-fast", "slow down, and try again")
+    """The response to a sender over the rate limit."""
+    return api_error(429, "too-fast", "too many requests; slow down and try again")
 
 
-def refused(told: Asked, why: Refusal | Stale) -> Response:
-    """Why a wish was not granted."""
-    if isinstance(why, Stale):
-        return fault(409, "stale", f"the table is at entry {why.number}")
-    words = told.viewer.speaker(told.table)
-    code, status = ("watching", 403) if why.clause == "watching" else ("refused", 409)
-    detail = str(why.facts.get("detail", ""))
-    return answer(Fault(code, detail, why.clause, words.say(why.phrase), [*why.where]), status)
+def no_table() -> Response:
+    """The response to a request about a table that does not exist."""
+    return api_error(404, "not-found", "there is no such table")
+
+
+def refused(access: TableAccess, reason: Refusal | Stale) -> Response:
+    """The response to a command that was not carried out."""
+    if isinstance(reason, Stale):
+        return api_error(409, "stale", f"the table is at entry {reason.number}")
+    words = access.viewer.speaker(access.table)
+    code, status = ("watching", 403) if reason.clause == "watching" else ("refused", 409)
+    detail = str(reason.facts.get("detail", ""))
+    text = words.say(reason.phrase)
+    return json_response(ApiError(code, detail, reason.clause, text, [*reason.where]), status)

@@ -1,4 +1,4 @@
-"""The streams for bots: one table as it goes on, or all tables at which one holds a chair."""
+"""Streams of JSON lines for bots: one table, or all tables at which a token holds a chair."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -9,39 +9,42 @@ from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_state import sheet_entries, sheet_line
-from gamecase.tables.service import TableService
-from gamecase.web.api.events import AnyEvent, Events
-from gamecase.web.api.ndjson import Lines
-from gamecase.web.api.requests import Asked, asked, no_table, read_number
-from gamecase.web.errors import fault
+from gamecase.web.api.events import EventFeed
+from gamecase.web.api.ndjson import LineStream
+from gamecase.web.api.requests import (
+    MAX_ENTRY_NUMBER,
+    TableAccess,
+    no_table,
+    read_number,
+    table_access,
+)
+from gamecase.web.errors import api_error
 from gamecase.web.identity import IdentityCheck, holder_of
+from gamecase.web.services import services_of
 
-__all__ = ["AnyEvent", "event_stream", "table_stream"]
-
-_QUIET_SECONDS = 5.0  # after so long an empty line says that the line still stands
-_MOST_ENTRIES = 10_000_000
+_KEEPALIVE_SECONDS = 5.0  # between empty lines while nothing happens
 
 
 async def table_stream(request: Request) -> Response:
-    """One table: entries as they come, and how it stands after them, a line each."""
-    told = await asked(request)
-    if told is None:
+    """The entries of one table as they are made, and the state after them, one line each."""
+    access = await table_access(request)
+    if access is None:
         return no_table()
-    since = read_number(request, "since", 0, _MOST_ENTRIES)
-    return _lines(request, _table_lines(told, since))
+    since = read_number(request, "since", 0, MAX_ENTRY_NUMBER)
+    return _stream(request, _table_lines(access, since))
 
 
-def _lines(request: Request, lines: AsyncGenerator[bytes, None]) -> Lines:
-    return Lines(lines, request.app.state.table_service, IdentityCheck(request).is_so)
+def _stream(request: Request, lines: AsyncGenerator[bytes, None]) -> LineStream:
+    return LineStream(lines, services_of(request).tables, IdentityCheck(request).is_valid)
 
 
-async def _table_lines(told: Asked, since: int) -> AsyncGenerator[bytes, None]:
-    table, viewer = told.table, told.viewer
-    news = table.subscribe(viewer.chairs)
+async def _table_lines(access: TableAccess, since: int) -> AsyncGenerator[bytes, None]:
+    table, viewer = access.table, access.viewer
+    changed = table.subscribe(viewer.chairs)
     sent, state = min(since, len(table.entries)), b""
     try:
         while True:
-            news.clear()
+            changed.clear()
             if sent < len(table.entries):
                 line = msgspec.json.encode(sheet_entries(table, viewer, sent))
                 sent = len(table.entries)
@@ -50,43 +53,43 @@ async def _table_lines(told: Asked, since: int) -> AsyncGenerator[bytes, None]:
             if line != state:
                 state = line
                 yield line + b"\n"
-            while not await _heard(news, _QUIET_SECONDS):
+            while not await _wait(changed, _KEEPALIVE_SECONDS):
                 yield b"\n"
     finally:
-        table.unsubscribe(news, viewer.chairs)
+        table.unsubscribe(changed, viewer.chairs)
 
 
 async def event_stream(request: Request) -> Response:
-    """All tables of whoever asks: games that begin and end, and whenever he is waited for."""
+    """Events at all tables of the token: games that begin and end, and every turn of its own."""
     holder = await holder_of(request)
     if not holder:
-        return fault(401, "no-token", "bring a token: Authorization: Bearer TOKEN")
+        return api_error(401, "no-token", "a token is needed: Authorization: Bearer TOKEN")
     seeks = request.query_params.get("seeks", "false")
     if seeks not in ("true", "false"):
         raise BadInput(f"seeks={seeks[:20]!r}: expected true or false")
-    table_service: TableService = request.app.state.table_service
-    return _lines(request, _event_lines(Events(table_service, holder, with_seeks=seeks == "true")))
+    feed = EventFeed(services_of(request).tables, holder, with_seeks=seeks == "true")
+    return _stream(request, _event_lines(feed))
 
 
-async def _event_lines(events: Events) -> AsyncGenerator[bytes, None]:
-    yield b"\n"  # the line stands, though nothing may happen for long
+async def _event_lines(feed: EventFeed) -> AsyncGenerator[bytes, None]:
+    yield b"\n"  # so that the client sees at once that the stream is open
     try:
         while True:
-            for each in await events.fresh():
-                yield msgspec.json.encode(each) + b"\n"
-            while not await _heard(events.news, events.seconds(_QUIET_SECONDS)):
-                if events.is_due:
+            for event in await feed.new_events():
+                yield msgspec.json.encode(event) + b"\n"
+            while not await _wait(feed.changed, feed.wait_seconds(_KEEPALIVE_SECONDS)):
+                if feed.has_new_tables:
                     break
                 yield b"\n"
     finally:
-        events.close()
+        feed.close()
 
 
-async def _heard(news: asyncio.Event, seconds: float) -> bool:
-    """Whether something is new before so many seconds are over."""
+async def _wait(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event; False when it does not come in time."""
     try:
         async with asyncio.timeout(seconds):
-            await news.wait()
+            await event.wait()
     except TimeoutError:
         return False
     return True

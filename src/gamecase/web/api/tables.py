@@ -1,4 +1,4 @@
-"""Tables for programs: laid, listed, joined, shown, and played at."""
+"""Tables for programs: create, list, join, show and play."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,139 +10,145 @@ from gamecase.messages.viewer import Viewer, player_name
 from gamecase.registry import GamePackage, find
 from gamecase.tables.commands import PlayerCommand
 from gamecase.tables.dispatcher import CommandDispatcher
-from gamecase.tables.service import PlayerSlot, TableRequest, TableService, clean_name
+from gamecase.tables.service import PlayerSlot, TableRequest, clean_name
 from gamecase.tables.table import Table
 from gamecase.web.api.requests import (
-    asked,
+    MAX_ENTRY_NUMBER,
     is_too_fast,
     no_table,
     read_body,
     read_number,
     refused,
+    table_access,
     too_fast,
 )
 from gamecase.web.api.types import (
+    ChairTaken,
+    ImportRequest,
     Invitation,
-    Joining,
-    Laid,
-    NewTable,
-    PlayerWanted,
-    Seated,
-    TableBrief,
-    Tables,
-    WrittenGame,
+    JoinRequest,
+    NewTableRequest,
+    PlayerRequest,
+    TableCreated,
+    TableList,
+    TableSummary,
 )
-from gamecase.web.errors import answer, encoded, fault
+from gamecase.web.errors import api_error, json_bytes_response, json_response
 from gamecase.web.forms import can_be_rated, clock_of, dice_of, match_of
 from gamecase.web.identity import SeatClaim, holder_of, seat_claim
-from gamecase.web.pages.files import lay_out
-from gamecase.web.preferences import reader_of
-
-_MOST_ENTRIES = 10_000_000
+from gamecase.web.pages.files import import_text
+from gamecase.web.preferences import preferences_of
+from gamecase.web.security import client_address
+from gamecase.web.services import services_of
 
 
 async def create_table(request: Request) -> Response:
-    """Lay a table; whoever brings no token is given one that holds the chairs."""
-    if _too_many(request):
-        return fault(429, "too-many-tables", "slow down, and try again")
-    table_request = _plan(await read_body(request, NewTable))
-    taker = await seat_claim(request)
-    table_service: TableService = request.app.state.table_service
-    table = await table_service.create_table(table_request, taker.holder)
-    return answer(_laid(request, table, taker), 201)
+    """Create a table; a sender without a token gets one that holds the chairs."""
+    if _has_too_many(request):
+        return _too_many_tables()
+    table_request = _table_request(await read_body(request, NewTableRequest))
+    claim = await seat_claim(request)
+    table = await services_of(request).tables.create_table(table_request, claim.holder)
+    return json_response(_table_created(request, table, claim), 201)
 
 
 async def import_table(request: Request) -> Response:
-    """Take in a game written down elsewhere as a table."""
-    if _too_many(request):
-        return fault(429, "too-many-tables", "slow down, and try again")
-    written = await read_body(request, WrittenGame)
-    taker = await seat_claim(request)
-    table = await lay_out(request, find(written.game), written.text, taker.holder)
-    return answer(_laid(request, table, taker), 201)
+    """Create a table from a game in the format of another program."""
+    if _has_too_many(request):
+        return _too_many_tables()
+    body = await read_body(request, ImportRequest)
+    claim = await seat_claim(request)
+    table = await import_text(request, find(body.game), body.text, claim.holder)
+    return json_response(_table_created(request, table, claim), 201)
 
 
-def _too_many(request: Request) -> bool:
-    return not request.app.state.new_tables.take(request.client.host if request.client else "")
+def _has_too_many(request: Request) -> bool:
+    return not services_of(request).limits.new_tables.take(client_address(request))
 
 
-def _plan(new: NewTable) -> TableRequest:
-    """The table asked for; every part is checked."""
-    package = find(new.game)
-    booklet = package.booklet(new.ruleset or next(iter(package.booklets)))
-    rules = package.rules(booklet.key, new.switches)
+def _too_many_tables() -> Response:
+    return api_error(429, "too-many-tables", "too many new tables; slow down and try again")
+
+
+def _table_request(body: NewTableRequest) -> TableRequest:
+    """The table that a program asks for, every part checked."""
+    package = find(body.game)
+    booklet = package.booklet(body.ruleset or next(iter(package.booklets)))
+    rules = package.rules(booklet.key, body.switches)
     seats = len(package.game.seats(rules))
-    players = new.players or [
-        PlayerWanted("here"),
-        *[PlayerWanted("bot" if package.game.bots_play(rules) else "here")] * (seats - 1),
+    players = body.players or [
+        PlayerRequest("here"),
+        *[PlayerRequest("bot" if package.game.bots_play(rules) else "here")] * (seats - 1),
     ]
-    rule, dice = match_of(booklet, new.match), dice_of(package.game, new.dice)
-    slots = tuple(_sitter(package, each) for each in players)
-    if new.rated and not can_be_rated(slots, rule, dice):
-        raise BadInput("rated: needs one player here, one elsewhere, a match that ends, our dice")
+    match, dice = match_of(booklet, body.match), dice_of(package.game, body.dice)
+    slots = tuple(_player_slot(package, player) for player in players)
+    if body.rated and not can_be_rated(slots, match, dice):
+        raise BadInput(
+            "rated: needs one player here, one elsewhere, a match that ends, verifiable dice"
+        )
     return TableRequest(
         game=package.game.key,
         ruleset=booklet.key,
         switches={
-            name: value for name, value in new.switches.items() if value != booklet.flags[name]
+            name: value for name, value in body.switches.items() if value != booklet.flags[name]
         },
         slots=slots,
-        match=rule,
+        match=match,
         dice=dice,
-        seating="lot" if new.starts == "lot" else "given",
-        clock=clock_of(new.clock, rule),
-        is_rated=new.rated,
+        seating="lot" if body.starts == "lot" else "given",
+        clock=clock_of(body.clock, match),
+        is_rated=body.rated,
     )
 
 
-def _sitter(package: GamePackage, wanted: PlayerWanted) -> PlayerSlot:
-    level = wanted.level or usual_level(package.bot.LEVELS).key
-    return PlayerSlot(wanted.kind, wanted.name, level if wanted.kind == "bot" else "")
+def _player_slot(package: GamePackage, player: PlayerRequest) -> PlayerSlot:
+    level = player.level or usual_level(package.bot.LEVELS).key
+    return PlayerSlot(player.kind, player.name, level if player.kind == "bot" else "")
 
 
-def _laid(request: Request, table: Table, taker: SeatClaim) -> Laid:
-    return Laid(
+def _table_created(request: Request, table: Table, claim: SeatClaim) -> TableCreated:
+    return TableCreated(
         table=table.id,
-        address=_address(request, f"/table/{table.id}"),
-        you=[*table.held_by(taker.holder)],
+        address=_url(request, f"/table/{table.id}"),
+        you=[*table.held_by(claim.holder)],
         invitations=_invitations(request, table),
-        token=taker.token if taker.is_new else "",
+        token=claim.token if claim.is_new else "",
     )
 
 
-def _address(request: Request, path: str) -> str:
+def _url(request: Request, path: str) -> str:
     return f"{request.url.scheme}://{request.url.netloc}{path}"
 
 
 def _invitations(request: Request, table: Table, *, open_only: bool = False) -> list[Invitation]:
     return [
-        Invitation(each.number, each.invite, _address(request, f"/join/{table.id}/{each.invite}"))
-        for each in table.chairs.values()
-        if each.invite and (each.is_open or not open_only)
+        Invitation(chair.number, chair.invite, _url(request, f"/join/{table.id}/{chair.invite}"))
+        for chair in table.chairs.values()
+        if chair.invite and (chair.is_open or not open_only)
     ]
 
 
-async def mine(request: Request) -> Response:
-    """The tables at which whoever asks holds a chair."""
-    table_service: TableService = request.app.state.table_service
+async def own_tables(request: Request) -> Response:
+    """The tables at which the sender holds a chair."""
     holder = await holder_of(request)
-    found = await table_service.tables_of(holder) if holder else []
-    return answer(Tables([_brief(request, each, holder, open_only=False) for each in found]))
+    tables = await services_of(request).tables.tables_of(holder) if holder else []
+    summaries = [_summary(request, table, holder, open_only=False) for table in tables]
+    return json_response(TableList(summaries))
 
 
 async def open_tables(request: Request) -> Response:
-    """The tables of others at which anyone may sit down."""
-    table_service: TableService = request.app.state.table_service
+    """The tables of others that anyone may join."""
     holder = await holder_of(request)
-    found = await table_service.open_tables(holder)
-    return answer(Tables([_brief(request, each, holder, open_only=True) for each in found]))
+    tables = await services_of(request).tables.open_tables(holder)
+    summaries = [_summary(request, table, holder, open_only=True) for table in tables]
+    return json_response(TableList(summaries))
 
 
-def _brief(request: Request, table: Table, holder: str, *, open_only: bool) -> TableBrief:
+def _summary(request: Request, table: Table, holder: str, *, open_only: bool) -> TableSummary:
     state = table.state
-    words = reader_of(request).speaker(state.header.game)
+    words = preferences_of(request).speaker(state.header.game)
     held = table.held_by(holder) if holder else ()
-    return TableBrief(
+    return TableSummary(
         table=table.id,
         game=state.header.game,
         ruleset=state.header.ruleset,
@@ -156,50 +162,52 @@ def _brief(request: Request, table: Table, holder: str, *, open_only: bool) -> T
     )
 
 
-async def show(request: Request) -> Response:
-    """How a table stands, and what whoever asks may do there."""
-    told = await asked(request)
-    return no_table() if told is None else encoded(sheet_line(told.table, told.viewer))
+async def show_table(request: Request) -> Response:
+    """The state of a table, and what the sender may do there."""
+    access = await table_access(request)
+    if access is None:
+        return no_table()
+    return json_bytes_response(sheet_line(access.table, access.viewer))
 
 
-async def entries(request: Request) -> Response:
+async def show_entries(request: Request) -> Response:
     """The entries past `since`."""
-    told = await asked(request)
-    if told is None:
+    access = await table_access(request)
+    if access is None:
         return no_table()
-    since = read_number(request, "since", 0, _MOST_ENTRIES)
-    return answer(sheet_entries(told.table, told.viewer, since))
+    since = read_number(request, "since", 0, MAX_ENTRY_NUMBER)
+    return json_response(sheet_entries(access.table, access.viewer, since))
 
 
-async def join(request: Request) -> Response:
-    """Take the chair an invitation is for; whoever brings no token is given one."""
-    told = await asked(request)
-    if told is None:
+async def join_table(request: Request) -> Response:
+    """Take the chair of an invitation; a sender without a token gets one."""
+    access = await table_access(request)
+    if access is None:
         return no_table()
-    if is_too_fast(request, told.holder):
+    if is_too_fast(request, access.holder):
         return too_fast()
-    joining = await read_body(request, Joining)
-    chair = told.table.invited(joining.invite)
+    body = await read_body(request, JoinRequest)
+    chair = access.table.invited(body.invite)
     if chair is None:
-        return fault(409, "chair-taken", "no free chair has that invitation")
-    taker = await seat_claim(request)
-    refusal = await told.table.sit(chair, taker.holder, taker.name or clean_name(joining.name))
+        return api_error(409, "chair-taken", "no free chair has this invitation")
+    claim = await seat_claim(request)
+    refusal = await access.table.sit(chair, claim.holder, claim.name or clean_name(body.name))
     if refusal is not None and refusal.clause.startswith("rated-"):
-        return refused(told, refusal)
+        return refused(access, refusal)
     if refusal is not None:
-        return fault(409, "chair-taken", "somebody else was faster")
-    return answer(Seated(told.table.id, chair, taker.token if taker.is_new else ""))
+        return api_error(409, "chair-taken", "somebody else has just taken this chair")
+    return json_response(ChairTaken(access.table.id, chair, claim.token if claim.is_new else ""))
 
 
-async def command(request: Request, kind: type[PlayerCommand]) -> Response:
-    """Grant a wish of somebody with a chair; the answer is how the table stands then."""
-    told = await asked(request)
-    if told is None:
+async def execute_command(request: Request, kind: type[PlayerCommand]) -> Response:
+    """Execute a player's command, and respond with the state after it."""
+    access = await table_access(request)
+    if access is None:
         return no_table()
-    if is_too_fast(request, told.holder):
+    if is_too_fast(request, access.holder):
         return too_fast()
-    wanted = await read_body(request, kind)
-    why = await CommandDispatcher(told.table, told.viewer.chairs).execute(wanted)
-    if why is not None:
-        return refused(told, why)
-    return encoded(sheet_line(told.table, told.viewer))
+    command = await read_body(request, kind)
+    reason = await CommandDispatcher(access.table, access.viewer.chairs).execute(command)
+    if reason is not None:
+        return refused(access, reason)
+    return json_bytes_response(sheet_line(access.table, access.viewer))

@@ -1,4 +1,8 @@
-"""What programs send and get; the document of the API is made from these and nothing else."""
+"""The types of API requests and responses, from which the OpenAPI document is made.
+
+`messages/api_state.py` has those that describe a table. This module imports nothing of the server,
+so that `gamecase.client` can share it.
+"""
 
 from typing import Annotated, Any, Literal
 
@@ -8,24 +12,24 @@ Key = Annotated[str, msgspec.Meta(max_length=80)]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-# --- what is sent ---
+# --- requests ---
 
 
-class PlayerWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to hold a chair: whoever asks, somebody invited, anyone who comes, or a bot."""
+class PlayerRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who gets a chair: the sender, somebody invited, anyone who comes, or a bot."""
 
     kind: Literal["here", "away", "anyone", "bot"]
     name: Name = ""
     level: Key = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be laid. What is left out is as the booklet has it; players are by chair."""
+class NewTableRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to create; fields left out are as the booklet has them. Players are by chair."""
 
     game: Key
     ruleset: Key = ""
     switches: dict[str, bool | int | str] = {}
-    players: Annotated[list[PlayerWanted], msgspec.Meta(max_length=4)] = []
+    players: Annotated[list[PlayerRequest], msgspec.Meta(max_length=4)] = []
     starts: Literal["lot", "first"] = "lot"
     match: Key = ""
     dice: Literal["verifiable", "manual"] = "verifiable"
@@ -33,31 +37,31 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
 
 
-class WrittenGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A game in a format of other programs, to be taken in as a table."""
+class ImportRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A game in the format of another program, to create a table from."""
 
     game: Key
     text: str
 
 
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Follow an invitation to a free chair."""
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the chair of an invitation."""
 
     invite: Key
     name: Name = ""
 
 
-# --- what is answered ---
+# --- responses ---
 
 
-class LevelSheet(msgspec.Struct):
-    """How well a bot plays."""
+class LevelInfo(msgspec.Struct):
+    """A playing strength of a game's bot."""
 
     key: str
     name: str
 
 
-class ClauseSheet(msgspec.Struct):
+class ClauseInfo(msgspec.Struct):
     """A numbered rule, in the reader's language."""
 
     number: str
@@ -65,8 +69,8 @@ class ClauseSheet(msgspec.Struct):
     told: str
 
 
-class BookletSheet(msgspec.Struct):
-    """One way to play: what players may switch, how long they may play, and its rules."""
+class BookletInfo(msgspec.Struct):
+    """One way to play a game: its switches, the matches it offers, and its rules."""
 
     key: str
     name: str
@@ -74,11 +78,11 @@ class BookletSheet(msgspec.Struct):
     switches: dict[str, list[bool | int | str]]
     flags: dict[str, Any]
     matches: list[str]
-    clauses: list[ClauseSheet]
+    clauses: list[ClauseInfo]
 
 
-class GameSheet(msgspec.Struct):
-    """A game on the shelf."""
+class GameInfo(msgspec.Struct):
+    """A game that can be played."""
 
     key: str
     name: str
@@ -87,26 +91,26 @@ class GameSheet(msgspec.Struct):
     has_analyst: bool
     formats: list[str]
     clocks: list[str]
-    levels: list[LevelSheet]
-    booklets: list[BookletSheet]
+    levels: list[LevelInfo]
+    booklets: list[BookletInfo]
 
 
-class Games(msgspec.Struct):
-    """Every game on the shelf."""
+class GameList(msgspec.Struct):
+    """Every game that can be played."""
 
-    games: list[GameSheet]
+    games: list[GameInfo]
 
 
 class Invitation(msgspec.Struct):
-    """A chair that waits for somebody."""
+    """A free chair, and the link that leads to it."""
 
     chair: int
     invite: str
     address: str
 
 
-class Laid(msgspec.Struct):
-    """A table was laid. `token` is told once, to whoever brought none: it holds the chairs."""
+class TableCreated(msgspec.Struct):
+    """A new table. `token` holds the chairs; it is sent once, to a sender who had none."""
 
     table: str
     address: str
@@ -115,15 +119,15 @@ class Laid(msgspec.Struct):
     token: str = ""
 
 
-class Seated(msgspec.Struct):
-    """A chair was taken; `token` as in `Laid`."""
+class ChairTaken(msgspec.Struct):
+    """A chair that was taken; `token` as in `TableCreated`."""
 
     table: str
     chair: int
     token: str = ""
 
 
-class TableBrief(msgspec.Struct):
+class TableSummary(msgspec.Struct):
     """A table in a list."""
 
     table: str
@@ -138,16 +142,65 @@ class TableBrief(msgspec.Struct):
     invitations: list[Invitation]
 
 
-class Tables(msgspec.Struct):
+class TableList(msgspec.Struct):
     """Tables, newest first."""
 
-    tables: list[TableBrief]
+    tables: list[TableSummary]
 
 
-class Found(msgspec.Struct):
-    """What an analyst has found so far, position by position."""
+class AnalysisProgress(msgspec.Struct):
+    """The evaluations of an analysis so far, by position."""
 
     wanted: int
     has_failed: bool
     found: list[dict[str, Any]]
-    totals: list[list[str]] = []  # of each side's whole game, once all is found
+    totals: list[list[str]] = []  # of each side's whole game, once it is complete
+
+
+# --- events ---
+
+
+class TableEvent(msgspec.Struct, tag_field="type"):
+    """Something that happened at a table."""
+
+    table: str
+    game: str
+
+
+class Seek(TableEvent, tag="seek"):
+    """A table that anyone may join by this invitation."""
+
+    ruleset: str
+    clock: str
+    invite: str
+
+
+class SatDown(TableEvent, tag="seated"):
+    """Somebody took a chair at a table of yours."""
+
+    chair: int
+
+
+class GameStart(TableEvent, tag="game-start"):
+    """A game at a table of yours has begun."""
+
+    nth_game: int
+    you: list[int]
+
+
+class YourTurn(TableEvent, tag="your-turn"):
+    """The table waits for you: for an action, words for the dice, or an answer to an offer."""
+
+    wants: Literal["act", "words", "answer"]
+    after: int
+
+
+class GameFinish(TableEvent, tag="game-finish"):
+    """A game has ended; without winners it is a draw."""
+
+    nth_game: int
+    winners: list[int]
+    reason: str
+
+
+AnyEvent = Seek | SatDown | GameStart | YourTurn | GameFinish

@@ -1,1 +1,1 @@
-"""Live connections of browsers: the table socket and its push messages."""
+"""The WebSocket of a table and what is pushed over it."""

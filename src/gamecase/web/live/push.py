@@ -1,147 +1,161 @@
-"""Who tells one client what is new at its table."""
+"""Pushes what is new at a table to one client."""
 
 import asyncio
-import contextlib
 import logging
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from gamecase.messages.scene import art_message
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer, entries_text
 from gamecase.tables.table import Table
-from gamecase.web.live.send_timeout import Reader, SendTimeout
-from gamecase.web.server.fast_websocket import FastWebSocketProtocol
 
 log = logging.getLogger(__name__)
 
-_AT_ONCE = 200  # so many texts are held before they are sent
+_BATCH_SIZE = 200  # frames held in memory before they are written
 
 CLOSE_POLICY = 1008
-CLOSE_FAULT = 1011
+CLOSE_ERROR = 1011
+
+#: The key in a socket's ASGI state of the server's `FrameWriter`, where it has one.
+FRAME_WRITER = "frame_writer"
 
 
 class PushBatcher:
-    """Lets all who have news speak in one go, at the end of a turn of the loop.
+    """Batches pending pushes until the end of the current event-loop iteration.
 
-    First everything is put into words, then it is sent: a client that is woken by the first frame
-    would otherwise take its turn, and the processor, before the second is written.
+    All frames of a batch are encoded before the first is written: a client on the same computer
+    that is woken by its frame would otherwise compete for the processor with the encoding of the
+    next ones.
     """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._due: list[Push] = []
+        self._pending: list[Push] = []
 
-    def call(self, teller: "Push") -> None:
-        """Somebody has news."""
-        if not self._due:
-            self._loop.call_soon(self._let_speak)
-        self._due.append(teller)
+    def add(self, push: "Push") -> None:
+        """Schedule a push."""
+        if not self._pending:
+            self._loop.call_soon(self._flush)
+        self._pending.append(push)
 
-    def _let_speak(self) -> None:
-        due, self._due = self._due, []
-        for first in range(0, len(due), _AT_ONCE):
-            some = due[first : first + _AT_ONCE]
-            for teller, text in [(each, each.prepared()) for each in some]:
-                if text is not None:
-                    teller.write(text)
+    def _flush(self) -> None:
+        pending, self._pending = self._pending, []
+        for start in range(0, len(pending), _BATCH_SIZE):
+            batch = pending[start : start + _BATCH_SIZE]
+            for push, frame in [(push, push.prepare()) for push in batch]:
+                if frame is not None:
+                    push.write(frame)
+
+
+class FrameWriter(Protocol):
+    """Writes text frames without waiting, as `FastWebSocketProtocol` does."""
+
+    @property
+    def can_write(self) -> bool:
+        """Whether a frame can be written now."""
+
+    def write_text(self, text: bytes) -> None:
+        """Write a frame; only while `can_write`."""
+
+
+class PushConnection(Protocol):
+    """The socket that news is pushed to."""
+
+    @property
+    def writer(self) -> FrameWriter | None:
+        """The fast way to send; None where the server has none."""
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame, waiting until the client takes it."""
+
+    async def close(self, code: int) -> None:
+        """Close the socket; nothing happens where it is closed already."""
 
 
 class Push:
-    """Sends news: at once to a client that takes them, by a task to one that is to be waited for.
+    """Sends news of a table: directly to a client that keeps up, else from a task that waits.
 
-    News are not queued. Whoever is told gets the entries he has not seen, and how things stand
-    then, so that a reader too slow to keep up misses nothing: he gets it all at once when he is
-    ready.
+    Frames are not queued. A push sends the entries since the last one, and the current state, so
+    that a slow client misses nothing: it gets all of it in one frame when it is ready.
     """
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer, reader: Reader) -> None:
-        self._socket = socket
-        self._wire: FastWebSocketProtocol | None = getattr(
-            socket.state, "wire", None
-        )  # None: another server's
-        self._crier: PushBatcher = socket.app.state.crier
+    def __init__(
+        self, connection: PushConnection, table: Table, viewer: Viewer, batcher: PushBatcher
+    ) -> None:
+        self._connection = connection
         self._table = table
         self._viewer = viewer
-        self._patience: SendTimeout = socket.app.state.patience
-        self._reader = reader  # who is let go when nothing is taken for long
+        self._batcher = batcher
         self._sent = 0  # entries
-        self._drawn: set[str] = set()  # art
-        self._is_due = False
-        self._is_waiting = False  # the task has something that is not taken yet
-        self._behind = asyncio.Event()
+        self._sent_art: set[str] = set()  # keys
+        self._is_scheduled = False
+        self._is_sending = False  # the task has a frame that is not taken yet
+        self._wake = asyncio.Event()
 
     def set(self) -> None:
-        """There is something new: it is told in a moment, once however often this was called."""
-        if not self._is_due:
-            self._is_due = True
-            self._crier.call(self)
+        """Schedule a push, once however often this is called; subscribers share this name."""
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            self._batcher.add(self)
 
-    def prepared(self) -> bytes | None:
-        """The news to be written now; None where they are left to the task."""
-        if self._wire is not None and self._wire.flows and not self._is_waiting:
+    def prepare(self) -> bytes | None:
+        """The frame to be written now; None where it is left to the task."""
+        writer = self._connection.writer
+        if writer is not None and writer.can_write and not self._is_sending:
             try:
-                return self._news()
+                return self._next_frame()
             except Exception:
-                # Tried once more in the task, which tells of it and can close the socket.
-                log.debug("table %s: news are left to the task", self._table.id)
-        self._behind.set()
+                # The task tries again, logs the error and closes the socket.
+                log.debug("table %s: push left to the task", self._table.id)
+        self._wake.set()
         return None
 
-    def write(self, text: bytes) -> None:
-        """Send at once what was prepared a moment ago."""
-        assert self._wire is not None  # nothing is prepared without one
-        self._wire.write_text(text)
+    def write(self, frame: bytes) -> None:
+        """Write what `prepare` returned."""
+        writer = self._connection.writer
+        assert writer is not None  # otherwise `prepare` returns None
+        writer.write_text(frame)
 
-    def begin(self, since: int) -> "asyncio.Task[None]":
-        """Tell what comes after an entry, until the task is cancelled or nobody listens."""
+    def start(self, since: int) -> "asyncio.Task[None]":
+        """Push everything after an entry, until the task is cancelled or the client leaves."""
         self._sent = min(since, len(self._table.entries))
-        return asyncio.create_task(self._keep_informed())
+        return asyncio.create_task(self._run())
 
-    async def _keep_informed(self) -> None:
-        """A client that can be told no more is closed, and comes anew."""
+    async def _run(self) -> None:
+        """Send when woken; close the socket after an error, so that the client reconnects."""
         code = CLOSE_POLICY
         try:
-            await self._wait_and_tell()
+            await self._send_when_woken()
         except WebSocketDisconnect:
             pass
         except Exception:
-            log.exception("table %s: the news cannot be told", self._table.id)
-            code = CLOSE_FAULT
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(code)
+            log.exception("table %s: push failed", self._table.id)
+            code = CLOSE_ERROR
+        await self._connection.close(code)
 
-    async def _wait_and_tell(self) -> None:
+    async def _send_when_woken(self) -> None:
         while True:
-            await self._behind.wait()
-            self._behind.clear()
-            self._is_waiting = True
-            await self.send(self._news())
-            self._is_waiting = False
+            await self._wake.wait()
+            self._wake.clear()
+            self._is_sending = True
+            await self._connection.send(self._next_frame())
+            self._is_sending = False
 
-    def _news(self) -> bytes:
-        """The entries not yet sent, and how things stand: one frame, a message a line."""
+    def _next_frame(self) -> bytes:
+        """The entries not yet sent and the current state, one message a line."""
         table, viewer = self._table, self._viewer
-        self._is_due = False
-        texts = []
+        self._is_scheduled = False
+        lines = []
         count = len(table.entries)
         if self._sent < count:
-            texts.append(entries_text(table, viewer, self._sent))
+            lines.append(entries_text(table, viewer, self._sent))
         state, art = state_text(table, viewer)
-        if art.key not in self._drawn:
-            texts.append(msgspec.json.encode(art_message(art)))
-            self._drawn.add(art.key)
+        if art.key not in self._sent_art:
+            lines.append(msgspec.json.encode(art_message(art)))
+            self._sent_art.add(art.key)
         self._sent = count
-        texts.append(state)
-        return b"\n".join(texts)
-
-    async def send(self, text: bytes) -> None:
-        """Send a frame; a client that takes nothing for long is let go."""
-        number = self._patience.begin(self._reader)
-        try:
-            await self._socket.send_text(text.decode())
-        except RuntimeError as error:  # the socket closed while this waited to be sent
-            raise WebSocketDisconnect(1006) from error
-        finally:
-            self._patience.end(number)
+        lines.append(state)
+        return b"\n".join(lines)

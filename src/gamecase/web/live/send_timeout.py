@@ -1,43 +1,47 @@
-"""Patience with slow readers: one clock for all sockets, since a timer for each frame is dear."""
+"""Closes connections whose client stops reading. One timer serves all of them.
+
+A timer per frame is too expensive.
+"""
 
 import asyncio
 import itertools
 import time
 from typing import Protocol
 
-_LOOK_SECONDS = 1.0
+_CHECK_SECONDS = 1.0
 
 
-class Reader(Protocol):
-    """Somebody to whom things are sent."""
+class Connection(Protocol):
+    """Something that frames are sent to."""
 
-    def let_go(self) -> None:
-        """End it: what was sent last was not taken in time."""
+    def drop(self) -> None:
+        """Close the connection: the last frame was not taken in time."""
 
 
 class SendTimeout:
-    """Knows what is being sent right now, and lets those go who take nothing for too long."""
+    """Tracks the sends in progress and drops connections that take nothing for too long."""
 
     def __init__(self, seconds: float = 10.0) -> None:
         self._seconds = seconds
-        self._sending: dict[int, tuple[float, Reader]] = {}
-        self._numbers = itertools.count()
+        self._sends: dict[int, tuple[float, Connection]] = {}
+        self._ids = itertools.count()
 
-    def begin(self, reader: Reader) -> int:
-        """Something is being sent; the number says later that it was taken."""
-        number = next(self._numbers)
-        self._sending[number] = time.monotonic(), reader
-        return number
+    def begin(self, connection: Connection) -> int:
+        """Note that a send begins; pass the returned id to `end`."""
+        send_id = next(self._ids)
+        self._sends[send_id] = time.monotonic(), connection
+        return send_id
 
-    def end(self, number: int) -> None:
-        self._sending.pop(number, None)
+    def end(self, send_id: int) -> None:
+        """Note that a send has ended."""
+        self._sends.pop(send_id, None)
 
-    async def keep(self) -> None:
-        """Look now and then, until cancelled."""
+    async def run(self) -> None:
+        """Check the sends in progress regularly, until cancelled."""
         while True:
-            await asyncio.sleep(min(_LOOK_SECONDS, self._seconds))
-            since = time.monotonic() - self._seconds
-            for number, (began, reader) in [*self._sending.items()]:
-                if began < since:
-                    self.end(number)
-                    reader.let_go()
+            await asyncio.sleep(min(_CHECK_SECONDS, self._seconds))
+            oldest = time.monotonic() - self._seconds
+            for send_id, (began, connection) in [*self._sends.items()]:
+                if began < oldest:
+                    self.end(send_id)
+                    connection.drop()

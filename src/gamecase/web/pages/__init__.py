@@ -1,1 +1,1 @@
-"""HTML pages."""
+"""Request handlers for the pages that people see."""

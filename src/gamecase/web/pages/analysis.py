@@ -1,8 +1,9 @@
-"""A game looked over: the page, what has been found so far, and any position of it."""
+"""The analysis of a game: its page, the evaluations so far, and any position to be drawn."""
 
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from starlette.requests import Request
@@ -29,61 +30,73 @@ from gamecase.messages.types import (
 )
 from gamecase.messages.viewer import player_name, told_message
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
-from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from gamecase.web.errors import answer
+from gamecase.web.errors import json_response
 from gamecase.web.identity import holder_of
-from gamecase.web.pages.home import not_found, problem, render
-from gamecase.web.preferences import reader_of
+from gamecase.web.pages.errors import error_page, not_found
+from gamecase.web.preferences import preferences_of
+from gamecase.web.rendering import render
+from gamecase.web.services import requested_table, services_of
 from gamecase.words import Speaker
 
-_WAIT_SECONDS = 2.0  # an answer waits so long for something new to say
-_AT_ONCE = 20  # insights of one answer
+_WAIT_SECONDS = 2.0  # how long a response waits for new evaluations
+_MAX_EVALUATIONS = 20  # in one response
 
-#: From which expectation on a side stands so much better.
+#: The expectation from which on a side is said to stand so much better.
 _STANDINGS = ((0.75, "winning"), (0.35, "clear"), (0.12, "slight"))
+
+#: Messages that the page's scripts show.
+_CLIENT_WORDS = (
+    "analysis-better",
+    "analysis-failed",
+    "analysis-inaccuracy",
+    "analysis-mistake",
+    "analysis-blunder",
+    "analysis-played",
+)
 
 Message = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """Who asks about which game of which table."""
+@dataclass(frozen=True)
+class _Subject:
+    """The game that a request asks about, with its analysis."""
 
     table: Table
     game: Played
     words: Speaker
     analyses: Analyses
 
-    @property
+    @cached_property
     def analysis(self) -> Analysis:
+        """The analysis, which begins when this is first read."""
         return self.analyses.of(self.table, self.game)
 
 
-async def _asked(request: Request) -> _Asked | Response:
-    """What a request is about, or the page that says why there is nothing to see."""
-    table_service: TableService = request.app.state.table_service
-    analyses: Analyses = request.app.state.analyses
-    table = await table_service.table(request.path_params["table"])
+async def _subject(request: Request) -> _Subject | Response:
+    """What a request asks about, or the error response that says why it is not shown."""
+    analyses = services_of(request).analyses
+    table = await requested_table(request)
     if table is None or table.package.analyst is None:
         return not_found(request)
     nth_game = _number(request, "game", table.state.nth_game, 1, 100_000)
     game = await analyses.game(table, nth_game)
     if game is None:
         return not_found(request)
-    reader = reader_of(request)
-    if not game.is_over and not _is_alone(table, await holder_of(request)):
-        return problem(request, "not-over", 403)
-    return _Asked(table, game, reader.speaker(table.state.header.game), analyses)
+    if not game.is_over and not _holds_every_chair(table, await holder_of(request)):
+        return error_page(request, "not-over", 403)
+    words = preferences_of(request).speaker(table.state.header.game)
+    return _Subject(table, game, words, analyses)
 
 
-def _is_alone(table: Table, holder: str) -> bool:
-    """Everybody who plays sits at this screen, and so nobody is helped against anybody else."""
+def _holds_every_chair(table: Table, holder: str) -> bool:
+    """Whether one holder plays all sides, so that analysis helps against nobody else."""
     held = table.held_by(holder) if holder else ()
     return len(held) == table.state.chairs
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
+    """A whole number from the query."""
     text = request.query_params.get(name)
     if text is None:
         return default
@@ -92,15 +105,15 @@ def _number(request: Request, name: str, default: int, low: int, high: int) -> i
     return int(text)
 
 
-async def page(request: Request) -> Response:
-    """The page itself; what is found comes to it bit by bit."""
-    asked = await _asked(request)
-    if isinstance(asked, Response):
-        return asked
-    table, state = asked.table, asked.game.state
-    package, words = table.package, asked.words
-    assert package.analyst is not None  # or nobody could ask
-    named = package.analyst.opening_name(asked.game.nodes[-1].position)
+async def analysis_page(request: Request) -> Response:
+    """Show the page; its script asks for the evaluations."""
+    subject = await _subject(request)
+    if isinstance(subject, Response):
+        return subject
+    table, state = subject.table, subject.game.state
+    package, words = table.package, subject.words
+    assert package.analyst is not None  # checked by `_subject`
+    opening = package.analyst.opening_name(subject.game.nodes[-1].position)
     seats = package.game.seats(state.rules)[:2]
     return render(
         request,
@@ -110,182 +123,173 @@ async def page(request: Request) -> Response:
         game=package.game,
         nth_game=state.nth_game,
         games=table.state.nth_game,
-        named=words.say(named) if named else "",
-        rows=[*_rows(asked)],
+        named=words.say(opening) if opening else "",
+        rows=[*_rows(subject)],
         players=[player_name(table, words, state.chair_of(seat)) for seat in seats],
         client={
             "table": table.id,
             "game": state.nth_game,
-            "moments": len(asked.game.nodes),
+            "moments": len(subject.game.nodes),
             "tints": list(package.analyst.colours(state.rules)),
-            "words": {
-                key: words(key)
-                for key in (
-                    "analysis-better",
-                    "analysis-failed",
-                    "analysis-inaccuracy",
-                    "analysis-mistake",
-                    "analysis-blunder",
-                    "analysis-played",
-                )
-            },
+            "words": {key: words(key) for key in _CLIENT_WORDS},
         },
     )
 
 
-def _rows(asked: _Asked) -> Iterator[Message]:
-    """The moves: a row for each time the turn comes round, or for each turn where dice fall."""
-    game, tell = asked.game, asked.table.package.table.describe_action
+def _rows(subject: _Subject) -> Iterator[Message]:
+    """The list of moves: a row per round of turns, or per turn in games with dice."""
+    game, describe = subject.game, subject.table.package.table.describe_action
     by_turn = game.state.game.uses_chance
     row: list[Message] = []
     starter = _mover(game, 1) if len(game.nodes) > 1 else Seat.NOBODY
     number, seats, last = 1, set[Seat](), starter
     for at, (before, node) in enumerate(zip(game.nodes, game.nodes[1:], strict=False), start=1):
         seat = _mover(game, at)
-        comes_round = seat is not last if by_turn else seat is starter and seats != {starter}
-        if row and comes_round:
+        begins_row = seat is not last if by_turn else seat is starter and seats != {starter}
+        if row and begins_row:
             yield {"number": number, "cells": row, "by_turn": by_turn}
             row, number, seats = [], number + 1, set()
         seats.add(seat)
         last = seat
         action = game.state.game.read_action(node.action)
-        row.append({"at": at, **told_message(asked.words, tell(before.position, action))})
+        row.append({"at": at, **told_message(subject.words, describe(before.position, action))})
     if row:
         yield {"number": number, "cells": row, "by_turn": by_turn}
 
 
 def _mover(game: Played, at: int) -> Seat:
-    """Whose turn an action belongs to; a throw belongs to whoever acts on it."""
+    """Whose turn an action belongs to; a roll belongs to the seat that acts on it."""
     for later in range(at, len(game.nodes)):
         if (seat := game.seat(later)).is_player:
             return seat
     return Seat.NATURE
 
 
-async def found(request: Request) -> Response:
-    """The insights past a number; the answer waits a little when there are none yet."""
-    asked = await _asked(request)
-    if isinstance(asked, Response):
-        return asked
-    analysis = asked.analysis
+async def evaluations(request: Request) -> Response:
+    """The evaluations past `since`; waits a moment when there are none yet."""
+    subject = await _subject(request)
+    if isinstance(subject, Response):
+        return subject
+    analysis = subject.analysis
     since = _number(request, "since", 0, 0, LONGEST)
     await analysis.past(since, _WAIT_SECONDS)
-    until = min(len(analysis.found), since + _AT_ONCE)
-    # Three lines of ten moves in words take a while to say: the tables do not wait for them.
-    evaluations = await asyncio.to_thread(
-        lambda: [_insight(asked, analysis, at) for at in range(since, until)]
+    until = min(len(analysis.found), since + _MAX_EVALUATIONS)
+    # Three lines of ten moves take a while to put into words, too long for the event loop.
+    messages = await asyncio.to_thread(
+        lambda: [_evaluation_message(subject, at) for at in range(since, until)]
     )
     message: AnalysisMessage = {
         "wanted": analysis.wanted,
-        "found": evaluations,
+        "found": messages,
         "has_failed": analysis.has_failed,
     }
     if until >= analysis.wanted:
-        message["totals"] = _totals(asked, analysis)
-    return answer(message)
+        message["totals"] = _totals(subject)
+    return json_response(message)
 
 
-def _totals(asked: _Asked, analysis: Analysis) -> list[list[str]]:
-    """What is said of each side's whole game, where the game's analyst has something to say."""
-    analyst = asked.table.package.analyst
+def _totals(subject: _Subject) -> list[list[str]]:
+    """Summaries of each side's whole game, where the game's analyst makes some."""
+    analyst, analysis = subject.table.package.analyst, subject.analysis
     if analyst is None or analyst.summarise is no_summary:
         return []
     tallies = {Seat.FIRST: Tally(), Seat.SECOND: Tally()}
     for at in range(1, len(analysis.found)):
-        before, judged = analysis.found[at - 1], _judgement(asked, analysis, at)
+        before, judged = analysis.found[at - 1], _judgement(subject, at)
         if judged is not None:
             seat = analysis.game.seat(at)
             tallies[seat] = tallies[seat].with_decision(judged, counts=before.is_decision)
-        if (lucky := before.luck.get(analysis.game.nodes[at].action)) is not None:
-            tallies[lucky[0]] = tallies[lucky[0]].with_luck(lucky[1])
+        if (luck := before.luck.get(analysis.game.nodes[at].action)) is not None:
+            seat, value = luck
+            tallies[seat] = tallies[seat].with_luck(value)
     return [
-        [asked.words.say(each) for each in analyst.summarise(tally)] for tally in tallies.values()
+        [subject.words.say(phrase) for phrase in analyst.summarise(tally)]
+        for tally in tallies.values()
     ]
 
 
-def _insight(asked: _Asked, analysis: Analysis, at: int) -> EvaluationMessage:
-    seen = analysis.found[at]
+def _evaluation_message(subject: _Subject, at: int) -> EvaluationMessage:
+    evaluation = subject.analysis.found[at]
     return {
-        "bar": seen.expectation,
-        "worth": asked.words.say(seen.worth),
-        "standing": _standing(asked, seen),
-        "lines": [_line(asked.words, line, seen.played) for line in seen.lines],
-        "judged": _judged(asked, analysis, at),
+        "bar": evaluation.expectation,
+        "worth": subject.words.say(evaluation.worth),
+        "standing": _standing(subject, evaluation),
+        "lines": [
+            _line_message(subject.words, line, evaluation.played) for line in evaluation.lines
+        ],
+        "judged": _judged_message(subject, at),
     }
 
 
-def _standing(asked: _Asked, seen: Evaluation) -> str:
-    """How the sides stand, in words."""
+def _standing(subject: _Subject, evaluation: Evaluation) -> str:
+    """Which side stands better, in words."""
     for bound, key in _STANDINGS:
-        if abs(seen.expectation) >= bound:
-            seat = Seat.FIRST if seen.expectation > 0 else Seat.SECOND
-            named = asked.words.seat(seat, asked.game.state.header.ruleset)
-            return asked.words(f"analysis-{key}", seat=named)
-    return asked.words("analysis-even")
+        if abs(evaluation.expectation) >= bound:
+            seat = Seat.FIRST if evaluation.expectation > 0 else Seat.SECOND
+            name = subject.words.seat(seat, subject.game.state.header.ruleset)
+            return subject.words(f"analysis-{key}", seat=name)
+    return subject.words("analysis-even")
 
 
-def _line(words: Speaker, line: Line, played: Line | None) -> LineMessage:
+def _line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
         "worth": words.say(line.worth),
-        "told": [told_message(words, each) for each in line.told],
+        "told": [told_message(words, phrase) for phrase in line.told],
         "spots": list(line.spots),
-        "notes": [words.say(each) for each in line.notes],
+        "notes": [words.say(phrase) for phrase in line.notes],
         "is_played": played is not None and played.actions == line.actions,
     }
 
 
-def _judged(asked: _Asked, analysis: Analysis, at: int) -> JudgedMessage | None:
-    """What is said of the action that led to a position."""
-    judged = _judgement(asked, analysis, at)
+def _judged_message(subject: _Subject, at: int) -> JudgedMessage | None:
+    """The judgement of the action that led to a position."""
+    judged = _judgement(subject, at)
     if judged is None:
         return None
-    played = analysis.found[at - 1].played
-    why = [asked.words.say(each) for each in played.why] if played else []
+    played = subject.analysis.found[at - 1].played
     return {
-        "seat": analysis.game.seat(at).value,
+        "seat": subject.analysis.game.seat(at).value,
         "verdict": judged.verdict,
         "lost": round(judged.lost, 3),
-        "why": why,
+        "why": [subject.words.say(phrase) for phrase in played.why] if played else [],
     }
 
 
-def _judgement(asked: _Asked, analysis: Analysis, at: int) -> Judged | None:
+def _judgement(subject: _Subject, at: int) -> Judged | None:
     if at == 0:
         return None
+    analysis, analyst = subject.analysis, subject.table.package.analyst
     node, seat = analysis.game.nodes[at], analysis.game.seat(at)
-    analyst = asked.table.package.analyst
     bounds = analyst.BOUNDS if analyst else USUAL_BOUNDS
     return judge(node.action, seat, analysis.found[at - 1], analysis.found[at], bounds)
 
 
 async def scene(request: Request) -> Response:
-    """A position of the game, or of one of the lines that lead on from it, to be drawn."""
-    asked = await _asked(request)
-    if isinstance(asked, Response):
-        return asked
-    game, package = asked.game, asked.table.package
+    """The scene of a position of the game, or of a line that continues from it."""
+    subject = await _subject(request)
+    if isinstance(subject, Response):
+        return subject
+    game, package = subject.game, subject.table.package
     at = _number(request, "at", 0, 0, len(game.nodes) - 1)
     position = game.nodes[at].position
     step = _number(request, "step", 0, 0, 100)
     if step:
-        nth = _number(request, "line", 0, 0, 20)
-        position = _along(package.game, position, asked.analysis, (at, nth, step))
+        nth_line = _number(request, "line", 0, 0, 20)
+        for text in _line_actions(subject.analysis, at, nth_line, step):
+            position = package.game.apply(position, package.game.read_action(text))
     seen_by = request.query_params.get("seen_by", "first")
     if seen_by not in ("first", "second"):
         raise BadInput(f"seen_by={seen_by[:20]!r}: expected first or second")
-    laid = package.table.draw(position, Seat(seen_by))
-    message: AnalysisSceneMessage = {"scene": scene_message(laid, asked.words)}
-    if request.query_params.get("art") != laid.art.key:
-        message["art"] = art_message(laid.art)
-    return answer(message)
+    drawn = package.table.draw(position, Seat(seen_by))
+    message: AnalysisSceneMessage = {"scene": scene_message(drawn, subject.words)}
+    if request.query_params.get("art") != drawn.art.key:
+        message["art"] = art_message(drawn.art)
+    return json_response(message)
 
 
-def _along(game: Any, position: Any, analysis: Analysis, way: tuple[int, int, int]) -> Any:
-    """So many steps along a line."""
-    at, nth, step = way
+def _line_actions(analysis: Analysis, at: int, nth_line: int, count: int) -> tuple[str, ...]:
+    """The first actions of a line after a position."""
     lines = analysis.found[at].lines if at < len(analysis.found) else ()
-    if nth >= len(lines) or step > len(lines[nth].actions):
-        raise BadInput(f"line={nth}, step={step}: no such step is known after position {at}")
-    for text in lines[nth].actions[:step]:
-        position = game.apply(position, game.read_action(text))
-    return position
+    if nth_line >= len(lines) or count > len(lines[nth_line].actions):
+        raise BadInput(f"line={nth_line}, step={count}: no such step is known after position {at}")
+    return tuple(lines[nth_line].actions[:count])

@@ -1,6 +1,6 @@
-"""The lessons' pages: a board of one's own, and somebody patient who says what it asks for.
+"""Lessons: their list, the page of one, and checking what the learner does.
 
-A lesson keeps nothing: the page sends what was done right so far along with each try.
+The server keeps no state of a lesson: the page sends the right actions so far with every try.
 """
 
 from typing import Any
@@ -17,67 +17,67 @@ from gamecase.messages.types import LessonMessage
 from gamecase.registry import GamePackage, find
 from gamecase.scene.motion import Motion
 from gamecase.scene.table_module import no_motion
-from gamecase.web import errors
-from gamecase.web.pages.home import not_found, render
+from gamecase.web.errors import json_response
+from gamecase.web.pages.errors import not_found
 from gamecase.web.pages.rulebook import ExamplePictures
-from gamecase.web.preferences import reader_of
+from gamecase.web.preferences import preferences_of
+from gamecase.web.rendering import render
 from gamecase.words import Speaker
 
-_MOST_SPOTS = 40  # as many as a table takes
+_MAX_SPOTS = 40  # as many as a table accepts
 
 
-class Try(msgspec.Struct, forbid_unknown_fields=True):
-    """What the page sends: the right actions so far, and what the hand does now."""
+class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
+    """What the page sends: the right actions so far, and what the learner does now."""
 
     made: list[str] = []
-    picked: list[str] = []  # spots of a turn that is not whole yet
+    picked: list[str] = []  # spots of an incomplete turn
     spots: list[str] = []  # a touch that was not offered
     action: str = ""
 
 
 async def lessons(request: Request) -> Response:
-    """All lessons of a game."""
+    """List the lessons of a game."""
     try:
         package = find(request.path_params["game"])
     except BadInput:
         return not_found(request)
-    words = reader_of(request).speaker(package.game.key)
-    listed = []
+    words = preferences_of(request).speaker(package.game.key)
+    boards = []
     art = []
     for lesson in package.lessons:
         rules = package.rules(lesson.booklet)
-        illustrator = ExamplePictures(package, rules, words)
+        pictures = ExamplePictures(package, rules, words)
         position = lesson_position(package.game, rules, lesson, ())
-        listed.append((lesson, illustrator.board(position, _learner(package, position))))
-        if illustrator.art not in art:
-            art.append(illustrator.art)
+        boards.append((lesson, pictures.board(position, _learner_seat(package, position))))
+        if pictures.art not in art:
+            art.append(pictures.art)
     return render(
         request,
         "lessons.html",
         game=package.game,
         words=words,
-        lessons=listed,
+        lessons=boards,
         library=art,
         friendliest=package.bot.LEVELS[0].key,
     )
 
 
 async def lesson(request: Request) -> Response:
-    """One lesson, to be done."""
-    found = _lesson(request)
-    if found is None:
+    """Show one lesson."""
+    requested = _requested_lesson(request)
+    if requested is None:
         return not_found(request)
-    package, nth = found
-    words = reader_of(request).speaker(package.game.key)
-    each = package.lessons[nth]
-    later = package.lessons[nth + 1 :]
+    package, index = requested
+    words = preferences_of(request).speaker(package.game.key)
+    later = package.lessons[index + 1 :]
     return render(
         request,
         "lesson.html",
         game=package.game,
         words=words,
-        lesson=each,
-        number=nth + 1,
+        lesson=package.lessons[index],
+        number=index + 1,
         count=len(package.lessons),
         next=later[0].key if later else "",
         friendliest=package.bot.LEVELS[0].key,
@@ -85,98 +85,97 @@ async def lesson(request: Request) -> Response:
     )
 
 
-def _lesson(request: Request) -> tuple[GamePackage, int] | None:
+def _requested_lesson(request: Request) -> tuple[GamePackage, int] | None:
+    """The game and the index of the lesson named in the path."""
     try:
         package = find(request.path_params["game"])
     except BadInput:
         return None
-    keys = [each.key for each in package.lessons]
+    keys = [lesson.key for lesson in package.lessons]
     key = request.path_params["lesson"]
     return (package, keys.index(key)) if key in keys else None
 
 
 async def try_lesson(request: Request) -> Response:
-    """A hand does something in a lesson: what comes of it, as the board shows it."""
-    found = _lesson(request)
-    if found is None:
-        return errors.answer({"error": "no such lesson"}, 404)
-    package, nth = found
+    """Check an action of the learner, and respond with the board after it."""
+    requested = _requested_lesson(request)
+    if requested is None:
+        return json_response({"error": "no such lesson"}, 404)
+    package, index = requested
+    words = preferences_of(request).speaker(package.game.key)
     try:
-        tried = msgspec.json.decode(await request.body(), type=Try)
-        words = reader_of(request).speaker(package.game.key)
-        return errors.answer(_tried(package, package.lessons[nth], tried, words))
+        lesson_try = msgspec.json.decode(await request.body(), type=LessonTry)
+        return json_response(_try_message(package, package.lessons[index], lesson_try, words))
     except (BadInput, msgspec.DecodeError) as error:
-        return errors.answer({"error": str(error)}, 400)
+        return json_response({"error": str(error)}, 400)
 
 
-def _tried(package: GamePackage, each: Lesson, tried: Try, words: Speaker) -> LessonMessage:
-    """Where the lesson stands after a try: told why not, that it is right, or nothing yet."""
-    if max(len(tried.picked), len(tried.spots)) > _MOST_SPOTS:
-        raise BadInput(f"too many spots; at most {_MOST_SPOTS}")
-    game, table, rules = package.game, package.table, package.rules(each.booklet)
-    made = tuple(tried.made)
-    position = lesson_position(game, rules, each, made)
-    learner = _learner(package, lesson_position(game, rules, each, ()))
-    text = tried.action
-    if tried.spots:
-        text = table.interpret_touch(position, tuple(tried.spots)) or ""
+def _try_message(
+    package: GamePackage, lesson: Lesson, lesson_try: LessonTry, words: Speaker
+) -> LessonMessage:
+    """The board after a try, with a refusal, or whether the action was the one wanted."""
+    if max(len(lesson_try.picked), len(lesson_try.spots)) > _MAX_SPOTS:
+        raise BadInput(f"too many spots; at most {_MAX_SPOTS}")
+    game, rules = package.game, package.rules(lesson.booklet)
+    made = tuple(lesson_try.made)
+    position = lesson_position(game, rules, lesson, made)
+    board = _LessonBoard(
+        package, _learner_seat(package, lesson_position(game, rules, lesson, ())), words
+    )
+    text = lesson_try.action
+    if lesson_try.spots:
+        text = package.table.interpret_touch(position, tuple(lesson_try.spots)) or ""
         if not text:
             refusal = words("refusal-means-nothing")
-            return {
-                **_shown(package, position, learner, (), words),
-                "refusal": refusal,
-                "where": [],
-            }
-    if not text or len(made) == len(each.turns):
-        return _shown(package, position, learner, tuple(tried.picked), words)
-    told = attempt(game, each, len(made), position, text)
-    if told.refusal is not None:
-        return {
-            **_shown(package, position, learner, (), words),
-            "refusal": words.say(told.refusal.phrase),
-            "where": list(told.refusal.where),
-        }
-    motion = _motion(package, position, text, told.chance, learner)
-    if not told.is_right:
-        missed = _shown(package, told.position, learner, None, words)
-        return {**missed, "is_other": True, "motion": motion}
+            return {**board.message(position, ()), "refusal": refusal, "where": []}
+    if not text or len(made) == len(lesson.turns):
+        return board.message(position, tuple(lesson_try.picked))
+    reply = attempt(game, lesson, len(made), position, text)
+    if reply.refusal is not None:
+        refusal, where = words.say(reply.refusal.phrase), list(reply.refusal.where)
+        return {**board.message(position, ()), "refusal": refusal, "where": where}
+    motion = board.motion(position, text, reply.chance)
+    if not reply.is_right:
+        return {**board.message(reply.position, None), "is_other": True, "motion": motion}
     made = (*made, text)
-    after = lesson_position(game, rules, each, made)
-    is_done = len(made) == len(each.turns)
-    shown = _shown(package, after, learner, None if is_done else (), words)
-    return {**shown, "made": list(made), "is_done": is_done, "motion": motion}
+    is_done = len(made) == len(lesson.turns)
+    after = lesson_position(game, rules, lesson, made)
+    message = board.message(after, None if is_done else ())
+    return {**message, "made": list(made), "is_done": is_done, "motion": motion}
 
 
-def _learner(package: GamePackage, position: Any) -> Seat:
-    """Who the learner is: whoever begins the lesson."""
+def _learner_seat(package: GamePackage, position: Any) -> Seat:
+    """The learner's seat: the one to act at the beginning."""
     actor = package.game.to_act(position)
     return actor if actor.is_player else Seat.FIRST
 
 
-def _shown(
-    package: GamePackage,
-    position: Any,
-    learner: Seat,
-    picked: tuple[str, ...] | None,
-    words: Speaker,
-) -> LessonMessage:
-    """The board, and what the learner's hand may do with it; nothing when nothing is picked up."""
-    scene = package.table.draw(position, learner, picked or ())
-    offered = None
-    if picked is not None and package.game.to_act(position) is learner:
-        offered = package.table.gestures(position, picked)
-    return {
-        "art": art_message(scene.art),
-        "scene": scene_message(scene, words),
-        "picked": list(picked or ()),
-        "gestures": gestures_message(offered, words) if offered else None,
-    }
+class _LessonBoard:
+    """Draws the positions of a lesson as the learner sees them."""
 
+    def __init__(self, package: GamePackage, learner: Seat, words: Speaker) -> None:
+        self._package = package
+        self._learner = learner
+        self._words = words
 
-def _motion(
-    package: GamePackage, before: Any, text: str, chance: Any, learner: Seat
-) -> Motion | None:
-    if chance is None or package.table.motion is no_motion:
-        return None
-    flicked = package.game.apply(before, package.game.read_action(text))
-    return package.table.motion(flicked, chance, learner)
+    def message(self, position: Any, picked: tuple[str, ...] | None) -> LessonMessage:
+        """The board with the gestures that continue `picked`; None: without gestures."""
+        table = self._package.table
+        scene = table.draw(position, self._learner, picked or ())
+        gestures = None
+        if picked is not None and self._package.game.to_act(position) is self._learner:
+            gestures = table.gestures(position, picked)
+        return {
+            "art": art_message(scene.art),
+            "scene": scene_message(scene, self._words),
+            "picked": list(picked or ()),
+            "gestures": gestures_message(gestures, self._words) if gestures else None,
+        }
+
+    def motion(self, before: Any, text: str, chance: Any) -> Motion | None:
+        """The motion that an action sets off, in games that animate it."""
+        game, table = self._package.game, self._package.table
+        if chance is None or table.motion is no_motion:
+            return None
+        after = game.apply(before, game.read_action(text))
+        return table.motion(after, chance, self._learner)

@@ -1,88 +1,77 @@
-"""Signing in and out, by password; `passkeys.py` does it without one."""
+"""Registration, login and logout by password; `passkeys.py` does the same by passkey."""
 
 import re
 from typing import Any
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import Account, NameTaken
-from gamecase.accounts.names import BadName, name_skeleton
+from gamecase.accounts.names import BadName
 from gamecase.accounts.passwords import BadPassword
-from gamecase.accounts.service import AccountService, WrongSecret
+from gamecase.accounts.service import WrongSecret
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.service import fingerprint
 from gamecase.web.forms import read_form
-from gamecase.web.identity import SESSION, guest_of, identify
-from gamecase.web.pages.home import own_path, render
-from gamecase.web.preferences import NAME, SEAT, remember
-from gamecase.web.security import Buckets
+from gamecase.web.identity import guest_token, identify
+from gamecase.web.preferences import NAME_COOKIE, SEAT_COOKIE, SESSION_COOKIE, set_cookie
+from gamecase.web.rendering import render
+from gamecase.web.security import local_path
+from gamecase.web.services import services_of
 
 _STATUS = {"slow": 429, "wrong": 401, "name-taken": 409}
 
 
-class LoginThrottle:
-    """How often somebody may try: for each address, and for each name whoever tries it."""
-
-    def __init__(self) -> None:
-        self._by_address = Buckets(burst=20, per_second=0.2)
-        self._by_name = Buckets(burst=10, per_second=0.05)
-
-    def take(self, connection: HTTPConnection, name: str = "") -> bool:
-        by_address = self._by_address.take(connection.client.host if connection.client else "")
-        return by_address and (not name or self._by_name.take(name_skeleton(name)))
-
-
-async def sign_in_page(request: Request) -> Response:
-    """The way in for those who have an account."""
-    return _page(request, "signin.html", back=own_path(request.query_params.get("back", "")))
+async def login_page(request: Request) -> Response:
+    """Show the login form."""
+    return _page(request, "signin.html", back=local_path(request.query_params.get("back", "")))
 
 
 async def register_page(request: Request) -> Response:
-    """The way to an account."""
-    return _page(request, "register.html", back=own_path(request.query_params.get("back", "")))
+    """Show the registration form."""
+    return _page(request, "register.html", back=local_path(request.query_params.get("back", "")))
 
 
-def _page(request: Request, template: str, fault: str = "", **values: Any) -> Response:
-    """A form to be filled in, with what was wrong with it the last time."""
-    values = {"typed": "", "fault": fault, **values}
-    return render(request, template, _STATUS.get(fault, 400 if fault else 200), **values)
+def _page(request: Request, template: str, error: str = "", **values: Any) -> Response:
+    """A form, with the error of the last attempt."""
+    values = {"typed": "", "fault": error, **values}
+    return render(request, template, _STATUS.get(error, 400 if error else 200), **values)
 
 
-async def sign_in(request: Request) -> Response:
-    """Name and password: the session of whoever they belong to begins."""
+async def log_in(request: Request) -> Response:
+    """Check name and password, and start a session."""
     form = await read_form(request)
-    name, back = form.get("name", ""), own_path(form.get("back", ""))
-    account_service: AccountService = request.app.state.account_service
+    name, back = form.get("name", ""), local_path(form.get("back", ""))
+    services = services_of(request)
+    if not services.limits.logins.take(request, name):
+        return _page(request, "signin.html", "slow", typed=name, back=back)
     try:
-        if not request.app.state.tries.take(request, name):
-            return _page(request, "signin.html", "slow", typed=name, back=back)
-        account = await account_service.sign_in(name, form.get("password", ""))
+        account = await services.accounts.sign_in(name, form.get("password", ""))
     except WrongSecret:
         return _page(request, "signin.html", "wrong", typed=name, back=back)
     response = RedirectResponse(back, 303)
-    await begin_session(request, response, account)
+    await start_session(request, response, account)
     return response
 
 
 async def register(request: Request) -> Response:
-    """A new account with a password, and its first session."""
+    """Create an account with a password, and start its first session."""
     form = await read_form(request)
-    name, back = form.get("name", ""), own_path(form.get("back", ""))
-    account_service: AccountService = request.app.state.account_service
+    name, back = form.get("name", ""), local_path(form.get("back", ""))
+    services = services_of(request)
+    if not services.limits.logins.take(request):
+        return _page(request, "register.html", "slow", typed=name, back=back)
     try:
-        if not request.app.state.tries.take(request):
-            return _page(request, "register.html", "slow", typed=name, back=back)
-        account = await account_service.register(name, form.get("password", ""))
+        account = await services.accounts.register(name, form.get("password", ""))
     except (BadName, NameTaken, BadPassword) as error:
-        return _page(request, "register.html", fault_of(error), typed=name, back=back)
+        return _page(request, "register.html", error_key(error), typed=name, back=back)
     response = RedirectResponse(back, 303)
-    await begin_session(request, response, account)
+    await start_session(request, response, account)
     return response
 
 
-def fault_of(error: BadInput) -> str:
-    """What was wrong, by the key of its sentence."""
+def error_key(error: BadInput) -> str:
+    """The key of the message that explains an error of registration."""
     match error:
         case BadName():
             return "name-unfit"
@@ -94,34 +83,33 @@ def fault_of(error: BadInput) -> str:
             return "passkey-failed"
 
 
-async def begin_session(request: Request, response: Response, account: Account) -> None:
-    """Whoever has proven who he is is known by a new secret, and by no older one."""
-    account_service: AccountService = request.app.state.account_service
-    guest = guest_of(request)
-    token = await account_service.sessions.open(
+async def start_session(request: Request, response: Response, account: Account) -> None:
+    """Start a session with a fresh token and revoke the browser's previous one."""
+    guest = guest_token(request)
+    token = await services_of(request).accounts.sessions.open(
         account,
-        device_of(request.headers.get("user-agent", "")),
+        device_name(request.headers.get("user-agent", "")),
         guest=fingerprint(guest) if guest else "",
-        before=request.cookies.get(SESSION, ""),
+        before=request.cookies.get(SESSION_COOKIE, ""),
     )
-    remember(request, response, SESSION, token)
-    remember(request, response, SEAT, "")
-    remember(request, response, NAME, account.name)
+    set_cookie(request, response, SESSION_COOKIE, token)
+    set_cookie(request, response, SEAT_COOKIE, "")
+    set_cookie(request, response, NAME_COOKIE, account.name)
 
 
-async def sign_out(request: Request) -> Response:
-    """This browser is nobody's again."""
-    account_service: AccountService = request.app.state.account_service
-    who = await identify(request)
-    if who.account is not None and who.session is not None:
-        await account_service.sessions.end(who.account, who.session.digest)
+async def log_out(request: Request) -> Response:
+    """End this browser's session."""
+    identity = await identify(request)
+    if identity.account is not None and identity.session is not None:
+        sessions = services_of(request).accounts.sessions
+        await sessions.end(identity.account, identity.session.digest)
     response = RedirectResponse("/", 303)
-    remember(request, response, SESSION, "")
-    remember(request, response, NAME, "")
+    set_cookie(request, response, SESSION_COOKIE, "")
+    set_cookie(request, response, NAME_COOKIE, "")
     return response
 
 
-#: What browsers and systems call themselves; those that pass for others come first.
+#: Names in a User-Agent header; browsers that also name another one come first.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR": "Opera",
@@ -143,17 +131,17 @@ _SYSTEMS = {
 }
 
 
-def device_of(user_agent: str) -> str:
-    """A browser as its owner would know it again.
+def device_name(user_agent: str) -> str:
+    """Browser and system of a User-Agent header, for the list of one's sessions.
 
-    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    >>> device_name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox · Linux'
-    >>> device_of("curl/8.5.0")
+    >>> device_name("curl/8.5.0")
     'curl'
     """
     browser = next((name for mark, name in _BROWSERS.items() if f"{mark}/" in user_agent), "")
     system = next((name for mark, name in _SYSTEMS.items() if mark in user_agent), "")
     if browser or system:
         return " · ".join(part for part in (browser, system) if part)
-    first = re.match(r"[A-Za-z][\w-]{0,30}", user_agent)
-    return first[0] if first else "?"
+    product = re.match(r"[A-Za-z][\w-]{0,30}", user_agent)
+    return product[0] if product else "?"

@@ -1,4 +1,4 @@
-"""Passkeys over HTTP: what the page's own script asks for and answers, in JSON."""
+"""Passkeys over HTTP: JSON for the page's script, which talks to the device."""
 
 import asyncio
 import ipaddress
@@ -8,26 +8,26 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gamecase.accounts.service import AccountService
 from gamecase.kernel.errors import BadInput
 from gamecase.web.identity import Identity, identify
-from gamecase.web.pages.home import own_path
-from gamecase.web.pages.login import begin_session, device_of, fault_of
-from gamecase.web.preferences import reader_of
+from gamecase.web.pages.login import device_name, error_key, start_session
+from gamecase.web.preferences import preferences_of
+from gamecase.web.security import local_path
+from gamecase.web.services import services_of
 
 if TYPE_CHECKING:
     from gamecase.accounts.passkeys import Passkeys, Site
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class OptionsRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What a passkey is wanted for: `sign-in`, `register` with a name, or `add`."""
 
     what: str
     name: str = ""
 
 
-class Answered(msgspec.Struct, forbid_unknown_fields=True):
-    """What the device answered, and where to go on from there."""
+class CredentialResponse(msgspec.Struct, forbid_unknown_fields=True):
+    """What the device answered, and the page to go to afterwards."""
 
     what: str
     credential: msgspec.Raw
@@ -35,7 +35,7 @@ class Answered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def can_have_passkeys(host: str) -> bool:
-    """Keys are made for names; an address of numbers is none."""
+    """Whether passkeys work for a host: they are bound to a domain name, not to an IP address."""
     try:
         ipaddress.ip_address(host.strip("[]"))
     except ValueError:
@@ -44,84 +44,82 @@ def can_have_passkeys(host: str) -> bool:
 
 
 async def options(request: Request) -> Response:
-    """What the browser is to tell the device."""
+    """The options that the page passes to the browser's WebAuthn API."""
     try:
-        asked = msgspec.json.decode(await request.body(), type=Asked)
+        wanted = msgspec.json.decode(await request.body(), type=OptionsRequest)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not a question for a passkey: {error}") from error
-    if not request.app.state.tries.take(request):
-        return _fault(request, "slow", 429)
-    who = await identify(request)
-    keys, site = await asyncio.to_thread(_keys, request)
+        raise BadInput(f"not a request for passkey options: {error}") from error
+    if not services_of(request).limits.logins.take(request):
+        return _error(request, "slow", 429)
+    identity = await identify(request)
+    passkeys, site = await asyncio.to_thread(_passkeys, request)
     try:
-        match asked.what:
+        match wanted.what:
             case "sign-in":
-                text = await keys.options_to_sign_in(site)
+                text = await passkeys.options_to_sign_in(site)
             case "register":
-                text = await keys.options_for_new(site, asked.name)
-            case "add" if who.account is not None and is_fresh(request, who):
-                text = await keys.options_for(site, who.account)
+                text = await passkeys.options_for_new(site, wanted.name)
+            case "add" if identity.account is not None and is_recent_login(request, identity):
+                text = await passkeys.options_for(site, identity.account)
             case "add":
-                return _fault(request, "again", 403)
+                return _error(request, "again", 403)
             case _:
-                raise BadInput(f"a passkey is for sign-in, register or add, not {asked.what!r}")
+                raise BadInput(f"a passkey is for sign-in, register or add, not {wanted.what!r}")
     except BadInput as error:
-        return _fault(request, fault_of(error), 400)
+        return _error(request, error_key(error), 400)
     return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-async def answer(request: Request) -> Response:
-    """What the device answered: a session begins, or a key is kept."""
+async def verify(request: Request) -> Response:
+    """Verify what the device answered: start a session, or add the passkey to the account."""
     try:
-        answered = msgspec.json.decode(await request.body(), type=Answered)
+        answered = msgspec.json.decode(await request.body(), type=CredentialResponse)
         text = bytes(answered.credential).decode()
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not the answer of a passkey: {error}") from error
-    who = await identify(request)
-    keys, site = await asyncio.to_thread(_keys, request)
-    device = device_of(request.headers.get("user-agent", ""))
-    back = own_path(answered.back)
+        raise BadInput(f"not the response of a passkey: {error}") from error
+    identity = await identify(request)
+    passkeys, site = await asyncio.to_thread(_passkeys, request)
+    device = device_name(request.headers.get("user-agent", ""))
     account = None
     try:
         match answered.what:
             case "sign-in":
-                account = await keys.sign_in(site, text)
+                account = await passkeys.sign_in(site, text)
             case "register":
-                account = await keys.register(site, text, device)
-            case "add" if who.account is not None and is_fresh(request, who):
-                await keys.add(site, who.account, text, device)
+                account = await passkeys.register(site, text, device)
+            case "add" if identity.account is not None and is_recent_login(request, identity):
+                await passkeys.add(site, identity.account, text, device)
             case _:
-                return _fault(request, "again", 403)
+                return _error(request, "again", 403)
     except BadInput as error:
-        return _fault(request, fault_of(error), 400)
-    response = _json({"to": back})
+        return _error(request, error_key(error), 400)
+    response = _json({"to": local_path(answered.back)})
     if account is not None:
-        await begin_session(request, response, account)
+        await start_session(request, response, account)
     return response
 
 
-def is_fresh(request: Request, who: Identity) -> bool:
-    """Whoever asks has proven lately who he is, and may change how he does it."""
-    account_service: AccountService = request.app.state.account_service
-    return who.session is not None and who.session.is_fresh(account_service.now())
+def is_recent_login(request: Request, identity: Identity) -> bool:
+    """Whether the login is recent enough to change how one logs in."""
+    session = identity.session
+    return session is not None and session.is_fresh(services_of(request).accounts.now())
 
 
-def _keys(request: Request) -> "tuple[Passkeys, Site]":
-    # Imported by those who use one: it takes a third of a second.
+def _passkeys(request: Request) -> "tuple[Passkeys, Site]":
+    # Imported on first use: it takes a third of a second.
     from gamecase.accounts.passkeys import Passkeys, Site  # noqa: PLC0415
 
-    account_service: AccountService = request.app.state.account_service
+    accounts = services_of(request).accounts
     host = request.url.hostname or ""
     if not can_have_passkeys(host):
-        raise BadInput(f"a passkey is made for a name, and {host!r} is an address")
-    return Passkeys(account_service.store, account_service.accounts, account_service.now), Site(
-        host, request.url.netloc
-    )
+        raise BadInput(f"passkeys need a domain name, and {host!r} is an IP address")
+    site = Site(host, request.url.netloc)
+    return Passkeys(accounts.store, accounts.accounts, accounts.now), site
 
 
-def _fault(request: Request, code: str, status: int) -> Response:
-    told = reader_of(request).speaker()(f"people-{code}")
-    return _json({"code": code, "told": told}, status)
+def _error(request: Request, code: str, status: int) -> Response:
+    text = preferences_of(request).speaker()(f"people-{code}")
+    return _json({"code": code, "told": text}, status)
 
 
 def _json(content: dict[str, str], status: int = 200) -> Response:

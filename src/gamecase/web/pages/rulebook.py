@@ -1,4 +1,4 @@
-"""The rule book's pages: a booklet's clauses in chapters, with examples the rules have played."""
+"""The rule book: a booklet's clauses in chapters, with examples played by the rules."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,6 +7,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gamecase.kernel.booklet import Booklet, SwitchValue
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.rulebook import Example, Frame, play_example
@@ -16,13 +17,14 @@ from gamecase.scene.scene import Art, Scene
 from gamecase.scene.shapes import number
 from gamecase.scene.svg import art_definitions, drawing_by_reference
 from gamecase.web.forms import read_switches, switch_text
-from gamecase.web.pages.home import not_found, render
-from gamecase.web.preferences import reader_of
+from gamecase.web.pages.errors import not_found
+from gamecase.web.preferences import preferences_of
+from gamecase.web.rendering import render
 from gamecase.words import Speaker
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class ExamplePicture:
     """A board of an example, and the sentence below it."""
 
     board: Markup
@@ -34,7 +36,7 @@ class ExamplePictures:
     """Draws the examples of one page, and collects the art they share."""
 
     def __init__(self, package: GamePackage, rules: Any, words: Speaker) -> None:
-        self._boxed = package
+        self._package = package
         self._rules = rules
         self._words = words
         self._arts: dict[str, Art] = {}
@@ -44,57 +46,60 @@ class ExamplePictures:
         """What the boards of the page are made of, for its `<defs>`."""
         return Markup("".join(map(art_definitions, self._arts.values())))  # noqa: S704 - our own SVG
 
-    def pictures(self, example: Example) -> list[Picture]:
-        frames = play_example(self._boxed.game, self._rules, example)
+    def pictures(self, example: Example) -> list[ExamplePicture]:
+        """An example, position by position."""
+        frames = play_example(self._package.game, self._rules, example)
         if not frames:
             return []
-        actor = self._boxed.game.to_act(frames[0].position)
+        actor = self._package.game.to_act(frames[0].position)
         seen_by = actor if actor.is_player else Seat.FIRST
         return [self._picture(frame, seen_by) for frame in frames]
 
     def board(self, position: Any, seen_by: Seat, where: tuple[str, ...] = ()) -> Markup:
-        scene = self._boxed.table.draw(position, seen_by)
+        """A board as inline SVG, with the spots `where` highlighted."""
+        scene = self._package.table.draw(position, seen_by)
         self._arts[scene.art.key] = scene.art
         label = Markup.escape(self._description(scene))
         size = f"{number(scene.art.width)} {number(scene.art.height)}"
-        lit = "".join(
+        highlights = "".join(
             f'<path class="spot why" d="{spot.outline}"/>'
             for spot in scene.spots
             if spot.id in where
         )
-        # Everything in a drawing is ours: art and coordinates, never a reader's text.
+        # A drawing holds our own art and coordinates, never text that a player typed.
         return Markup(  # noqa: S704
             f'<svg class="small-board" viewBox="0 0 {size}" role="img" aria-label="{label}">'
-            f"{drawing_by_reference(scene)}{lit}</svg>"
+            f"{drawing_by_reference(scene)}{highlights}</svg>"
         )
 
     def _description(self, scene: Scene) -> str:
-        return " ".join(self._words.say(each) for each in (scene.title, *scene.description))
+        return " ".join(self._words.say(phrase) for phrase in (scene.title, *scene.description))
 
-    def _picture(self, frame: Frame, seen_by: Seat) -> Picture:
+    def _picture(self, frame: Frame, seen_by: Seat) -> ExamplePicture:
         where = frame.refusal.where if frame.refusal else ()
-        return Picture(
+        return ExamplePicture(
             board=self.board(frame.position, seen_by, where),
-            told=self._told(frame),
+            told=self._caption(frame),
             is_refused=frame.refusal is not None,
         )
 
-    def _told(self, frame: Frame) -> str:
+    def _caption(self, frame: Frame) -> str:
+        """The refusal, or the action and how the game ended by it."""
         if frame.action is None:
             return ""
         if frame.refusal is not None:
             return self._words.say(frame.refusal.phrase)
-        told = self._words.say(self._boxed.table.describe_action(frame.before, frame.action))
-        outcome = self._boxed.game.outcome(frame.position)
+        text = self._words.say(self._package.table.describe_action(frame.before, frame.action))
+        outcome = self._package.game.outcome(frame.position)
         if outcome is None:
-            return told
+            return text
         winner = self._words.seat((*outcome.winners, Seat.NOBODY)[0], self._rules.key)
         phrase = outcome.phrase
-        return f"{told}. {self._words(phrase.key, **{**phrase.facts, 'seat': winner})}"
+        return f"{text}. {self._words(phrase.key, **{**phrase.facts, 'seat': winner})}"
 
 
 async def rules(request: Request) -> Response:
-    """The rule book of a game, by one of its booklets."""
+    """Show the rule book of a game, by one of its booklets and its switches."""
     try:
         package = find(request.path_params["game"])
         booklet = package.booklet(
@@ -103,27 +108,11 @@ async def rules(request: Request) -> Response:
         switches = read_switches(booklet, dict(request.query_params))
     except BadInput:
         return not_found(request)
-    words = reader_of(request).speaker(package.game.key)
-    agreed = package.rules(booklet.key, switches)
-    illustrator = ExamplePictures(package, agreed, words)
-    chapters = [
-        {
-            "key": chapter.key,
-            "clauses": [
-                {
-                    "clause": clause,
-                    "examples": [
-                        pictures
-                        for each in package.rulebook.examples_of(clause.key, booklet)
-                        if (pictures := illustrator.pictures(each))
-                    ],
-                }
-                for clause in clauses
-            ],
-        }
-        for chapter, clauses in package.rulebook.by_chapter(booklet.clauses_in_force(switches))
-    ]
-    lid = illustrator.board(package.table.showcase(agreed), Seat.FIRST)
+    words = preferences_of(request).speaker(package.game.key)
+    ruleset = package.rules(booklet.key, switches)
+    pictures = ExamplePictures(package, ruleset, words)
+    chapters = _chapters(package, booklet, switches, pictures)
+    cover = pictures.board(package.table.showcase(ruleset), Seat.FIRST)
     return render(
         request,
         "rules.html",
@@ -136,6 +125,32 @@ async def rules(request: Request) -> Response:
             (Phrase(f"switch-{name}"), Phrase(f"switch-{name}-{switch_text(value)}"))
             for name, value in switches.items()
         ],
-        lid=lid,
-        art=illustrator.art,
+        lid=cover,
+        art=pictures.art,
     )
+
+
+def _chapters(
+    package: GamePackage,
+    booklet: Booklet,
+    switches: dict[str, SwitchValue],
+    pictures: ExamplePictures,
+) -> list[dict[str, Any]]:
+    """The chapters with the clauses in force and their examples, for the template."""
+    return [
+        {
+            "key": chapter.key,
+            "clauses": [
+                {
+                    "clause": clause,
+                    "examples": [
+                        drawn
+                        for example in package.rulebook.examples_of(clause.key, booklet)
+                        if (drawn := pictures.pictures(example))
+                    ],
+                }
+                for clause in clauses
+            ],
+        }
+        for chapter, clauses in package.rulebook.by_chapter(booklet.clauses_in_force(switches))
+    ]

@@ -1,4 +1,4 @@
-"""What the server says of itself: lines for people, or JSON for machines that gather them."""
+"""Logging of the server: plain lines for people, or JSON lines for log collectors."""
 
 import json
 import logging
@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 
 from gamecase.kernel.errors import BadInput
 
-FORMS = ("plain", "json")
+LOG_FORMATS = ("plain", "json")
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how grave, who says it, and what."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -26,13 +26,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(form: str) -> None:
-    """Say warnings and worse on standard error, in one of the forms."""
-    if form not in FORMS:
-        raise BadInput(f"logs are {' or '.join(FORMS)}, not {form!r}")
+def configure_logging(log_format: str) -> None:
+    """Log warnings and errors to standard error in one of the formats."""
+    if log_format not in LOG_FORMATS:
+        raise BadInput(f"logs are {' or '.join(LOG_FORMATS)}, not {log_format!r}")
     handler = logging.StreamHandler(sys.stderr)
-    if form == "json":
-        handler.setFormatter(JsonLines())
+    if log_format == "json":
+        handler.setFormatter(JsonFormatter())
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

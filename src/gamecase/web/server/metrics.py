@@ -1,7 +1,7 @@
-"""The numbers of all processes behind one port, whichever of them is asked.
+"""Metrics of all processes behind one port, whichever of them is asked.
 
-Each writes its own into a folder that they share, every other second; who is asked adds those of
-the others to its own. What a process that has ended wrote is soon too old to count.
+Each process writes its own to a shared folder every two seconds, and adds those of the others when
+it is asked. Files that are no longer updated, because their process has ended, do not count.
 """
 
 import asyncio
@@ -10,51 +10,52 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-_TELL_SECONDS = 2.0
-_OLD_SECONDS = 10.0
+_WRITE_SECONDS = 2.0
+_EXPIRY_SECONDS = 10.0
 
 
 class SharedMetrics:
-    """What one process tells of itself, and knows of the others."""
+    """The metrics of this process and of the others, in Prometheus' text format."""
 
-    def __init__(self, own: Callable[[], str], folder: str) -> None:
-        self._own = own
-        self._folder = Path(folder) if folder else None  # None: there are no others
+    def __init__(self, own_text: Callable[[], str], folder: str) -> None:
+        self._own_text = own_text
+        self._folder = Path(folder) if folder else None  # None: there are no other processes
 
-    async def keep(self) -> None:
-        """Write them down until cancelled."""
+    async def run(self) -> None:
+        """Write the metrics of this process regularly, until cancelled."""
         while self._folder is not None:
             self.write()
-            await asyncio.sleep(_TELL_SECONDS)
+            await asyncio.sleep(_WRITE_SECONDS)
 
     def write(self) -> None:
+        """Write the metrics of this process for the others."""
         if self._folder is not None:
             part = self._folder / f"{os.getpid()}.part"
-            part.write_text(self._own(), "utf-8")
+            part.write_text(self._own_text(), "utf-8")
             part.replace(part.with_suffix(".prom"))
 
     def text(self) -> str:
-        """All numbers there are now."""
-        return together([self._own(), *self._others()])
+        """The metrics of all processes."""
+        return merge_metrics([self._own_text(), *self._other_texts()])
 
-    def _others(self) -> Iterable[str]:
+    def _other_texts(self) -> Iterable[str]:
         if self._folder is None:
             return
-        since = time.time() - _OLD_SECONDS
+        oldest = time.time() - _EXPIRY_SECONDS
         for path in sorted(self._folder.glob("*.prom")):
-            if path.stem != str(os.getpid()) and path.stat().st_mtime >= since:
+            if path.stem != str(os.getpid()) and path.stat().st_mtime >= oldest:
                 yield path.read_text("utf-8")
 
 
-def together(texts: Iterable[str]) -> str:
-    """Several texts in Prometheus' format as one: all samples of a name under its type."""
+def merge_metrics(texts: Iterable[str]) -> str:
+    """Several texts in Prometheus' format as one, with all samples of a metric under its type."""
     samples: dict[str, list[str]] = {}
     for text in texts:
-        kind = ""
+        type_line = ""
         for line in text.splitlines():
             if line.startswith("# TYPE "):
-                kind = line
-                samples.setdefault(kind, [])
+                type_line = line
+                samples.setdefault(type_line, [])
             else:
-                samples[kind].append(line)
-    return "".join(f"{line}\n" for kind, found in samples.items() for line in (kind, *found))
+                samples[type_line].append(line)
+    return "".join(f"{line}\n" for head, lines in samples.items() for line in (head, *lines))

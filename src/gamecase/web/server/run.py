@@ -1,4 +1,4 @@
-"""Opening the house: a port, the addresses people can reach it by, and the server itself."""
+"""Starts the server: binds the port, finds its addresses, and serves."""
 
 import ipaddress
 import os
@@ -8,27 +8,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.engines.cluster import reach
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
-from gamecase.web.server.logs import set_up_logs
-from gamecase.web.server.workers import MOST_WORKERS, ServerConfig, serve_alone, serve_together
+from gamecase.web.server.logs import configure_logging
+from gamecase.web.server.workers import MAX_WORKERS, ServerConfig, serve, serve_with_workers
 
-USUAL_PORT = 8740  # taken when it is free, so that a bookmark works tomorrow
+DEFAULT_PORT = 8740  # used when it is free, so that bookmarks keep working
 LOOPBACK = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
 class ListenAddress:
-    """Where the server listens, and what people type to get there."""
+    """The bound port, and the URLs that lead to it."""
 
     listener: socket.socket
-    here: str  # the address on this computer
-    network: str  # the address for others on the same network; empty when there is none
+    here: str  # the URL on this computer
+    network: str  # the URL for others on the same network; empty: not reachable
 
 
 def default_database() -> Path:
-    """Where tables are kept unless told otherwise."""
+    """The database file in the user's data folder."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     else:
@@ -36,28 +37,26 @@ def default_database() -> Path:
     return folder / "gamecase" / "gamecase.sqlite3"
 
 
-def open_doors(host: str, port: int | None) -> ListenAddress:
-    """Bind the port: the one asked for, else the usual one, else any that is free."""
-    wanted = [port] if port is not None else [USUAL_PORT, 0]
+def bind_port(host: str, port: int | None) -> ListenAddress:
+    """Bind the given port; without one, the default port, or any that is free."""
+    candidates = [port] if port is not None else [DEFAULT_PORT, 0]
     failure: Exception | None = None
-    for each in wanted:
+    for candidate in candidates:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind((host, each))
+            listener.bind((host, candidate))
         except (OSError, OverflowError) as error:
             listener.close()
             failure = error
             continue
         bound = listener.getsockname()[1]
-        return ListenAddress(
-            listener, _address(_local_name(host), bound), _network_address(host, bound)
-        )
-    raise BadInput(f"cannot listen on {host} port {wanted[-1]}: {failure}")
+        return ListenAddress(listener, _url(_local_name(host), bound), _network_url(host, bound))
+    raise BadInput(f"cannot listen on {host} port {candidates[-1]}: {failure}")
 
 
-def _address(host: str, port: int) -> str:
+def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
@@ -65,18 +64,18 @@ def _local_name(host: str) -> str:
     return LOOPBACK if host in ("0.0.0.0", "::", "") else host  # noqa: S104 - compared, not bound
 
 
-def _network_address(host: str, port: int) -> str:
+def _network_url(host: str, port: int) -> str:
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
         is_loopback = host == "localhost" or _is_loopback(host)
-        return "" if is_loopback else _address(host, port)
-    # Asking which address would be used to reach another network sends nothing.
+        return "" if is_loopback else _url(host, port)
+    # Connecting a UDP socket sends nothing, but selects the address other networks would see.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
             own = str(probe.getsockname()[0])
         except OSError:
             return ""
-    return "" if _is_loopback(own) else _address(own, port)
+    return "" if _is_loopback(own) else _url(own, port)
 
 
 def _is_loopback(host: str) -> bool:
@@ -87,20 +86,20 @@ def _is_loopback(host: str) -> bool:
 
 
 def run(
-    address: ListenAddress, service: ServerConfig, on_ready: Callable[[], None], *, workers: int = 1
+    address: ListenAddress, config: ServerConfig, on_ready: Callable[[], None], *, workers: int = 1
 ) -> None:
-    """Serve until interrupted; `on_ready` is called once pages can be had."""
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadInput(f"1 to {MOST_WORKERS} workers, not {workers}")
-    set_up_logs(service.logs)
-    if not is_postgres(service.database):
-        Path(service.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    # A database that will not do is told before the server starts, in one line.
-    open_store(service.database).close()
-    if service.cluster:
-        with reach(service.cluster):
+    """Serve until interrupted; `on_ready` is called when the first request can be answered."""
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadInput(f"1 to {MAX_WORKERS} workers, not {workers}")
+    configure_logging(config.logs)
+    if not is_postgres(config.database):
+        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    # Opened once before the server starts, so that an unusable database is a one-line error.
+    open_store(config.database, ACCOUNT_MIGRATIONS).close()
+    if config.cluster:
+        with reach(config.cluster):
             pass
     if workers == 1:
-        serve_alone(address.listener, service, on_ready)
+        serve(address.listener, config, on_ready)
     else:
-        serve_together(address.listener, service, on_ready, workers=workers)
+        serve_with_workers(address.listener, config, on_ready, workers=workers)

@@ -1,10 +1,10 @@
-"""Where a table is at home among the processes of one computer, and how a socket gets there.
+"""Brings all sockets of a table together in one of the processes behind a port.
 
-Any process serves any table. But what is done through one of them has to be read and replayed by
-every other through which somebody follows, and that costs as much again as the move. So the sockets
-of a table come together in one process: whichever accepts one that belongs elsewhere hands the open
-connection on, as soon as it has heard which table is meant. Where that cannot be done, because a
-neighbour has fallen or the system knows no such thing, the socket is served where it came to.
+Any process can serve any table. But each move made in one process must be read and replayed in
+every other one that has clients at the same table, which costs as much again as the move itself. So
+a process that accepts a socket for a table of another process passes the open connection on, as
+soon as the request line names the table. Where that fails, because the other process has died or
+the system does not support it, the socket is served where it was accepted.
 """
 
 import asyncio
@@ -19,108 +19,110 @@ from zlib import crc32
 
 log = logging.getLogger(__name__)
 
-_LONGEST = 1 << 17  # bytes that a client says to open a socket; no server reads as many
-_SOCKET = re.compile(rb"GET /table/([^/ ?]+)/socket[ ?]")
+_MAX_REQUEST = 1 << 17  # bytes of an opening request; no server reads as many
+_SOCKET_REQUEST = re.compile(rb"GET /table/([^/ ?]+)/socket[ ?]")
 
-#: What goes wrong: a neighbour is not there, or a system knows no such thing.
-_CANNOT = (OSError, AttributeError)
+#: Raised where the other process is gone, or the system cannot pass connections.
+_UNSUPPORTED = (OSError, AttributeError)
 
-#: Takes a connection, and what its client has said so far.
-Take = Callable[[socket.socket, bytes], None]
+#: Accepts a connection, and the bytes received from it so far.
+Accept = Callable[[socket.socket, bytes], None]
 
 
 class SocketAffinity:
-    """One process among its neighbours. Each listens at a name in a folder that all know."""
+    """Passes connections between the processes, each of which listens on a socket in a folder."""
 
-    def __init__(self, folder: Path, own: int, count: int) -> None:
+    def __init__(self, folder: Path, own_index: int, count: int) -> None:
         self._folder = folder
-        self._own = own
+        self._own_index = own_index
         self._count = count
-        self._neighbours: dict[int, socket.socket] = {}
-        self._heard: list[socket.socket] = []  # the door, and whoever came through it
+        self._peers: dict[int, socket.socket] = {}  # to which connections are passed
+        self._watched: list[socket.socket] = []  # the listener, and the peers that connected to it
 
-    # --- handing on ---
+    # --- handing over ---
 
-    def hand_on(self, connection: int, said: bytes) -> bool:
-        """Give an open connection, by its file number, to the home of the table it asks for.
+    def hand_over(self, connection: int, received: bytes) -> bool:
+        """Pass a connection, by its file descriptor, to the process of the table it asks for.
 
-        True when it is there. This process may then close its own end, which closes nothing.
+        True when it was passed on. The caller then closes its own copy of the descriptor, which
+        leaves the connection open.
         """
-        asked = _SOCKET.match(said)
-        home = crc32(asked[1]) % self._count if asked else self._own
-        if home == self._own or len(said) > _LONGEST:
+        request = _SOCKET_REQUEST.match(received)
+        index = crc32(request[1]) % self._count if request else self._own_index
+        if index == self._own_index or len(received) > _MAX_REQUEST:
             return False
-        for _ in range(2):  # the neighbour may have fallen, and another taken its place
-            neighbour = self._neighbours.pop(home, None)
+        for _ in range(2):  # the process may have been restarted since the last time
+            peer = self._peers.pop(index, None)
             try:
-                neighbour = neighbour or _socket(lambda fresh: fresh.connect(self._door(home)))
-                socket.send_fds(neighbour, [said], [connection])
-            except _CANNOT:
-                if neighbour is not None:
-                    neighbour.close()
+                peer = peer or _unix_socket(lambda new: new.connect(self._path(index)))
+                socket.send_fds(peer, [received], [connection])
+            except _UNSUPPORTED:
+                if peer is not None:
+                    peer.close()
                 continue
-            self._neighbours[home] = neighbour
+            self._peers[index] = peer
             return True
         return False
 
-    def _door(self, home: int) -> str:
-        return str(self._folder / f"home-{home}")
+    def _path(self, index: int) -> str:
+        return str(self._folder / f"home-{index}")
 
-    # --- taking in ---
+    # --- accepting ---
 
-    def open(self, take: Take) -> None:
-        """Take what neighbours hand on, from now on."""
+    def open(self, accept: Accept) -> None:
+        """Start accepting connections from the other processes."""
         try:
-            Path(self._door(self._own)).unlink(missing_ok=True)  # of whoever was here before
-            door = _socket(lambda fresh: fresh.bind(self._door(self._own)))
-            door.listen()
-        except _CANNOT as error:
-            log.warning("every process serves the sockets that come to it: %s", error)
+            Path(self._path(self._own_index)).unlink(missing_ok=True)  # of a process that died
+            listener = _unix_socket(lambda new: new.bind(self._path(self._own_index)))
+            listener.listen()
+        except _UNSUPPORTED as error:
+            log.warning("socket affinity is off; each process serves what it accepts: %s", error)
             return
-        self._listen(door, lambda: self._let_in(door, take))
+        self._watch(listener, lambda: self._accept_peer(listener, accept))
 
-    def _listen(self, heard: socket.socket, call: Callable[[], None]) -> None:
-        self._heard.append(heard)
-        asyncio.get_running_loop().add_reader(heard, call)
+    def _watch(self, watched: socket.socket, callback: Callable[[], None]) -> None:
+        self._watched.append(watched)
+        asyncio.get_running_loop().add_reader(watched, callback)
 
-    def _let_in(self, door: socket.socket, take: Take) -> None:
+    def _accept_peer(self, listener: socket.socket, accept: Accept) -> None:
         with contextlib.suppress(BlockingIOError):
-            neighbour, _ = door.accept()
-            neighbour.setblocking(False)
-            self._listen(neighbour, lambda: self._take_from(neighbour, take))
+            peer, _ = listener.accept()
+            peer.setblocking(False)
+            self._watch(peer, lambda: self._receive(peer, accept))
 
-    def _take_from(self, neighbour: socket.socket, take: Take) -> None:
+    def _receive(self, peer: socket.socket, accept: Accept) -> None:
         try:
-            said, numbers, _, _ = socket.recv_fds(neighbour, _LONGEST, 1)
+            received, descriptors, _, _ = socket.recv_fds(peer, _MAX_REQUEST, 1)
         except BlockingIOError:
             return
         except ConnectionError:
-            said, numbers = b"", []
-        if not said:  # the neighbour has gone
-            self._forget(neighbour)
-        for number in numbers:
-            os.set_inheritable(number, False)  # a bot's process must not keep a client's line open
-            take(socket.socket(fileno=number), said)
+            received, descriptors = b"", []
+        if not received:  # the other process has closed its end
+            self._unwatch(peer)
+        for descriptor in descriptors:
+            os.set_inheritable(descriptor, False)  # engine processes must not keep it open
+            accept(socket.socket(fileno=descriptor), received)
 
-    def _forget(self, heard: socket.socket) -> None:
-        asyncio.get_running_loop().remove_reader(heard)
-        self._heard.remove(heard)
-        heard.close()
+    def _unwatch(self, watched: socket.socket) -> None:
+        asyncio.get_running_loop().remove_reader(watched)
+        self._watched.remove(watched)
+        watched.close()
 
     def close(self) -> None:
-        for each in [*self._heard]:
-            self._forget(each)
-        for each in self._neighbours.values():
-            each.close()
+        """Stop accepting connections, and close those to the other processes."""
+        for watched in [*self._watched]:
+            self._unwatch(watched)
+        for peer in self._peers.values():
+            peer.close()
 
 
-def _socket(name: Callable[[socket.socket], None]) -> socket.socket:
-    """A socket between processes, which keeps messages apart; closed again where it got no name."""
-    fresh = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+def _unix_socket(attach: Callable[[socket.socket], None]) -> socket.socket:
+    """A Unix socket that preserves message boundaries, bound or connected by `attach`."""
+    new = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
-        fresh.setblocking(False)
-        name(fresh)
+        new.setblocking(False)
+        attach(new)
     except OSError:
-        fresh.close()
+        new.close()
         raise
-    return fresh
+    return new

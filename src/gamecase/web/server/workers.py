@@ -1,7 +1,7 @@
-"""The processes that serve: one, or several behind one port, and somebody who replaces the fallen.
+"""The serving processes: this one alone, or several behind one port that are restarted on failure.
 
-Any of them serves any table: what one writes the others hear from the database. A browser whose
-process is gone comes back by itself, to whichever accepts it first.
+Any of them serves any table, since all read what the others write from the database. A browser
+whose process has died reconnects by itself, to whichever process accepts it first.
 """
 
 import asyncio
@@ -27,67 +27,93 @@ from starlette.applications import Starlette
 
 from gamecase.tables.commands import LONGEST_MESSAGE
 from gamecase.web.app import make_app
-from gamecase.web.server.fast_websocket import FastWebSocketProtocol
-from gamecase.web.server.logs import set_up_logs
+from gamecase.web.server.logs import configure_logging
 from gamecase.web.server.socket_affinity import SocketAffinity
+from gamecase.web.services import AppConfig, Services
 
 log = logging.getLogger(__name__)
 
-MOST_WORKERS = 64
-_GRACE_SECONDS = 3  # for requests under way when the house closes
-_LOOK_SECONDS = 0.2
-_SHORT_LIFE_SECONDS = 2.0  # who falls sooner is not replaced at once
+MAX_WORKERS = 64
+_GRACE_SECONDS = 3  # for requests in progress at shutdown
+_CHECK_SECONDS = 0.2
+_MIN_LIFETIME_SECONDS = 2.0  # a worker that fails sooner is restarted only after this time
+
+#: uvicorn's own protocol, used where the fast one cannot be.
+_PLAIN_WEBSOCKET = "websockets-sansio"
 
 
 @dataclass(frozen=True, slots=True)
 class ServerConfig:
-    """What every process that serves must know."""
+    """What every serving process needs to know."""
 
     database: str
     logs: str = "plain"
-    cluster: str = ""  # empty: bots think on this computer
-    shared: str = ""  # the folder of several processes: their numbers, and the doors between them
+    cluster: str = ""  # empty: engines run on this computer
+    shared_folder: str = ""  # where several processes share metrics and pass on sockets
+    has_fast_websocket: bool = True  # False: uvicorn's own protocol, without socket affinity
 
 
-def serve_alone(
+def serve(
     listener: socket.socket,
-    service: ServerConfig,
+    config: ServerConfig,
     on_ready: Callable[[], None],
-    socket_affinity: SocketAffinity | None = None,
+    affinity: SocketAffinity | None = None,
 ) -> None:
-    """Serve in this process until it is told to stop, with or without neighbours."""
-    app = make_app(service.database, cluster=service.cluster, numbers=service.shared)
-    config = uvicorn.Config(
-        app,
-        log_config=None,  # as `logs.py` has set it up
-        access_log=False,
-        ws=partial(FastWebSocketProtocol, socket_affinity=socket_affinity),  # type: ignore[arg-type]  # called, as a class would be
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs more time and memory a socket than the news weigh
-        server_header=False,
-        timeout_graceful_shutdown=_GRACE_SECONDS,
+    """Serve in this process until it is told to stop."""
+    app_config = AppConfig(
+        config.database, cluster=config.cluster, metrics_folder=config.shared_folder
     )
-    server = _Server(config, app, socket_affinity)
+    app = make_app(app_config)
+    server = _Server(_uvicorn_config(app, config, affinity), app, affinity)
 
-    async def serve() -> None:
+    async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            _calm_the_collector()
-            if socket_affinity is not None:
-                socket_affinity.open(server.take_over)
+            _tune_garbage_collector()
+            if affinity is not None:
+                affinity.open(server.accept)
             on_ready()
         await serving
 
     with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
-        runner.run(serve())
+        runner.run(run())
 
 
-def _calm_the_collector() -> None:
-    """What is loaded stays, and tables leave few circles behind: look for them less often.
+def _uvicorn_config(
+    app: Starlette, config: ServerConfig, affinity: SocketAffinity | None
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,  # `configure_logging` has done it
+        access_log=False,
+        ws=_websocket_protocol(config, affinity),  # type: ignore[arg-type]  # called like a class
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more time and memory per socket than it saves
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
 
-    Everybody waits meanwhile, so the middle generation is kept small as well.
+
+def _websocket_protocol(
+    config: ServerConfig, affinity: SocketAffinity | None
+) -> Callable[..., asyncio.Protocol] | str:
+    """The fast protocol, or the name of uvicorn's own where that one does not load."""
+    if not config.has_fast_websocket:
+        return _PLAIN_WEBSOCKET
+    try:
+        from gamecase.web.server.fast_websocket import FastWebSocketProtocol  # noqa: PLC0415
+    except ImportError as error:
+        log.warning("using uvicorn's WebSocket protocol instead of the fast one: %s", error)
+        return _PLAIN_WEBSOCKET
+    return partial(FastWebSocketProtocol, socket_affinity=affinity)
+
+
+def _tune_garbage_collector() -> None:
+    """Collect less often: what is loaded stays, and tables leave few cycles behind.
+
+    Every client waits during a collection, so the middle generation is kept small as well.
     """
     gc.collect()
     gc.freeze()
@@ -95,49 +121,52 @@ def _calm_the_collector() -> None:
 
 
 class _Server(uvicorn.Server):
-    """A server that ends its streams as it closes; they would keep it waiting otherwise."""
+    """A server that accepts sockets from other processes, and ends its streams at shutdown."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Starlette, socket_affinity: SocketAffinity | None
+        self, config: uvicorn.Config, app: Starlette, affinity: SocketAffinity | None
     ) -> None:
         super().__init__(config)
         self._app = app
-        self._homes = socket_affinity
-        self._coming: set[asyncio.Task[None]] = set()
+        self._affinity = affinity
+        self._accepting: set[asyncio.Task[None]] = set()
 
-    def take_over(self, connection: socket.socket, said: bytes) -> None:
-        """Serve a socket that another process has accepted."""
-        coming = asyncio.create_task(self._take_over(connection, said))
-        self._coming.add(coming)
-        coming.add_done_callback(self._coming.discard)
+    def accept(self, connection: socket.socket, received: bytes) -> None:
+        """Serve a socket that another process has passed on."""
+        task = asyncio.create_task(self._accept(connection, received))
+        self._accepting.add(task)
+        task.add_done_callback(self._accepting.discard)
 
-    async def _take_over(self, connection: socket.socket, said: bytes) -> None:
-        loop = asyncio.get_running_loop()
-        _, wire = await loop.connect_accepted_socket(
+    async def _accept(self, connection: socket.socket, received: bytes) -> None:
+        # Only a process with the fast protocol passes sockets on, and all have the same.
+        from gamecase.web.server.fast_websocket import FastWebSocketProtocol  # noqa: PLC0415
+
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
             lambda: FastWebSocketProtocol(self.config, self.server_state, self.lifespan.state),
             connection,
         )
-        wire.data_received(said)
+        protocol.data_received(received)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._homes is not None:
-            self._homes.close()
-        self._app.state.table_service.end_streams()
+        if self._affinity is not None:
+            self._affinity.close()
+        services: Services = self._app.state.services
+        services.tables.end_streams()
         await super().shutdown(sockets)
 
 
 def _fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one: it takes a third less time a message."""
+    """uvloop where it is installed: it takes a third less time per message."""
     try:
-        import uvloop  # noqa: PLC0415 - not made for Windows
+        import uvloop  # noqa: PLC0415 - not available on Windows
     except ModuleNotFoundError:
         return None
     return uvloop.new_event_loop
 
 
-def serve_together(
+def serve_with_workers(
     listener: socket.socket,
-    service: ServerConfig,
+    config: ServerConfig,
     on_ready: Callable[[], None],
     *,
     workers: int,
@@ -148,45 +177,46 @@ def serve_together(
     def stop(number: int, frame: FrameType | None) -> None:
         stopping.set()
 
-    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
-    shared = tempfile.TemporaryDirectory(prefix="gamecase-")
-    service = replace(service, shared=shared.name)
-    crew = [_Worker(listener, service, (nth, workers)) for nth in range(workers)]
+    handlers = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    folder = tempfile.TemporaryDirectory(prefix="gamecase-")
+    config = replace(config, shared_folder=folder.name)
+    pool = [_Worker(listener, config, (index, workers)) for index in range(workers)]
     try:
-        while not stopping.is_set() and not all(each.is_ready for each in crew):
-            _replace_fallen(crew)
+        while not stopping.is_set() and not all(worker.is_ready for worker in pool):
+            _restart_failed(pool)
             stopping.wait(0.02)
         if not stopping.is_set():
             on_ready()
-        while not stopping.wait(_LOOK_SECONDS):
-            _replace_fallen(crew)
+        while not stopping.wait(_CHECK_SECONDS):
+            _restart_failed(pool)
     finally:
-        for each in crew:
-            each.stop()
-        shared.cleanup()
-        for number, handler in before.items():
+        for worker in pool:
+            worker.stop()
+        folder.cleanup()
+        for number, handler in handlers.items():
             signal.signal(number, handler)
 
 
 class _Worker:
-    """A process that serves, started anew when it has fallen."""
+    """A serving process that can be restarted."""
 
     def __init__(
-        self, listener: socket.socket, service: ServerConfig, place: tuple[int, int]
+        self, listener: socket.socket, config: ServerConfig, place: tuple[int, int]
     ) -> None:
         # Fresh interpreters: a fork would copy this one's threads and locks.
         self._context = multiprocessing.get_context("spawn")
         self._listener = listener
-        self._service = service
-        self._place = place  # which one of how many
+        self._config = config
+        self._place = place  # index and count
         self.start()
 
     def start(self) -> None:
+        """Start the process."""
         self._ready: Event = self._context.Event()
         self._started = time.monotonic()
         self._process: SpawnProcess = self._context.Process(
             target=_work,
-            args=(self._listener, self._service, self._place, self._ready),
+            args=(self._listener, self._config, self._place, self._ready),
             name="worker",
         )
         self._process.start()
@@ -196,15 +226,17 @@ class _Worker:
         return self._ready.is_set()
 
     @property
-    def has_fallen(self) -> bool:
-        lived = time.monotonic() - self._started
-        return self._process.exitcode is not None and lived > _SHORT_LIFE_SECONDS
+    def has_failed(self) -> bool:
+        """Whether the process has ended, and is old enough to be restarted."""
+        lifetime = time.monotonic() - self._started
+        return self._process.exitcode is not None and lifetime > _MIN_LIFETIME_SECONDS
 
     @property
     def exit_code(self) -> int | None:
         return self._process.exitcode
 
     def stop(self) -> None:
+        """End the process, by force if need be."""
         self._process.terminate()
         self._process.join(_GRACE_SECONDS + 7)
         if self._process.exitcode is None:
@@ -212,27 +244,31 @@ class _Worker:
             self._process.join()
 
 
-def _replace_fallen(crew: list[_Worker]) -> None:
-    for each in crew:
-        if each.has_fallen:
-            log.warning("a worker ended with %s; another takes its place", each.exit_code)
-            each.start()
+def _restart_failed(pool: list[_Worker]) -> None:
+    for worker in pool:
+        if worker.has_failed:
+            log.warning("a worker exited with code %s; restarting it", worker.exit_code)
+            worker.start()
 
 
 def _work(
-    listener: socket.socket, service: ServerConfig, place: tuple[int, int], ready: Event
+    listener: socket.socket, config: ServerConfig, place: tuple[int, int], ready: Event
 ) -> None:
-    set_up_logs(service.logs)
-    _leave_with_the_house()
-    serve_alone(listener, service, ready.set, SocketAffinity(Path(service.shared), *place))
+    """Serve in a worker process."""
+    configure_logging(config.logs)
+    _exit_with_parent()
+    affinity = None
+    if config.has_fast_websocket:
+        affinity = SocketAffinity(Path(config.shared_folder), *place)
+    serve(listener, config, ready.set, affinity)
 
 
-def _leave_with_the_house() -> None:
-    """A worker ends when the process that started it does, however that came to its end."""
+def _exit_with_parent() -> None:
+    """End this worker when its parent process ends, for whatever reason."""
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
-        assert parent is not None  # this runs in a process started by another
+        assert parent is not None  # this process was started by another
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
 

@@ -1,1 +1,1 @@
-"""Where the computer's strength comes from: engines found, and a small one of our own."""
+"""Chess engines: UCI programs found on the machine, and a small built-in one as a fallback."""

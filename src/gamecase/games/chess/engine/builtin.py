@@ -1,30 +1,30 @@
-"""A small engine of our own, for machines on which no other runs.
+"""A small built-in engine for machines without another one.
 
-Alpha-beta over python-chess with captures followed to their end. It counts material and where
-pieces stand, after the simplified evaluation that Tomasz Michniewski published: enough to punish
-what is left hanging, far from what a real engine sees.
+Alpha-beta over python-chess with a quiescence search of captures. It evaluates material and piece
+squares by the simplified evaluation function of Tomasz Michniewski: enough to punish hanging
+pieces, but far weaker than a real engine.
 """
 
 from dataclasses import dataclass
 
 import chess
 
-from gamecase.games.chess.engine.scored_moves import MATE, Effort, Weighed
+from gamecase.games.chess.engine.scored_moves import MATE_SCORE, ScoredMove, SearchLimit
 
-NAME = "the small engine of the case"
-DEEPEST = 4
-MOST_NODES = 10_000  # about half a second of Python: whoever plays for a lost engine has no more
+NAME = "the built-in engine"
+MAX_DEPTH = 4
+MAX_NODES = 10_000  # about half a second of Python; after another engine failed, no more is left
 
-_WORTH = {chess.PAWN: 100, chess.KNIGHT: 320, chess.BISHOP: 330, chess.ROOK: 500, chess.QUEEN: 900}
+_VALUES = {chess.PAWN: 100, chess.KNIGHT: 320, chess.BISHOP: 330, chess.ROOK: 500, chess.QUEEN: 900}
 
 
 def _table(rows: str) -> tuple[int, ...]:
-    """Squares from a1 to h8, from rows written as White sees them; files mirror each other."""
-    halves = [[int(each) for each in row.split()] for row in rows.strip().splitlines()]
+    """Values from a1 to h8, from rows as White sees them; only files a to d are written."""
+    halves = [[int(value) for value in row.split()] for row in rows.strip().splitlines()]
     return tuple(value for half in reversed(halves) for value in half + half[::-1])
 
 
-_PLACES = {
+_SQUARE_VALUES = {
     chess.PAWN: _table("0 0 0 0\n50 50 50 50\n10 10 20 30\n5 5 10 25\n0 0 0 20\n5 -5 -10 0\n"
                        "5 10 10 -20\n0 0 0 0"),
     chess.KNIGHT: _table("-50 -40 -30 -30\n-40 -20 0 0\n-30 0 10 15\n-30 5 15 20\n-30 0 15 20\n"
@@ -40,56 +40,56 @@ _PLACES = {
 }  # fmt: skip
 
 
-def weigh(board: chess.Board, effort: Effort) -> list[Weighed]:
-    """The best moves, best first, as deep as the effort allows."""
-    search = _Search(board.copy(), min(effort.nodes, MOST_NODES))
-    found = search.roots(1)
-    for depth in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
+def score_moves(board: chess.Board, limit: SearchLimit) -> list[ScoredMove]:
+    """The best moves, best first, by iterative deepening."""
+    search = _AlphaBeta(board.copy(), min(limit.nodes, MAX_NODES))
+    moves = search.score_root(1)
+    for depth in range(2, min(limit.depth or MAX_DEPTH, MAX_DEPTH) + 1):
         try:
-            found = search.roots(depth, found)
-        except _Exhausted:
+            moves = search.score_root(depth, moves)
+        except _OutOfNodes:
             break
-    return found[: effort.lines]
+    return moves[: limit.lines]
 
 
-def appraise(board: chess.Board) -> int:
-    """Material and places, in centipawns, for the side to move."""
+def static_score(board: chess.Board) -> int:
+    """Material and piece squares in centipawns, for the side to move."""
     total = 0
-    for square, man in board.piece_map().items():
-        at = square if man.color == chess.WHITE else chess.square_mirror(square)
-        worth = _WORTH.get(man.piece_type, 0) + _PLACES[man.piece_type][at]
-        total += worth if man.color == board.turn else -worth
+    for square, piece in board.piece_map().items():
+        index = square if piece.color == chess.WHITE else chess.square_mirror(square)
+        value = _VALUES.get(piece.piece_type, 0) + _SQUARE_VALUES[piece.piece_type][index]
+        total += value if piece.color == board.turn else -value
     return total
 
 
-class _Exhausted(Exception):
-    """The positions it may look at are used up."""
+class _OutOfNodes(Exception):
+    """The limit of visited positions is reached."""
 
 
 @dataclass
-class _Search:
+class _AlphaBeta:
     board: chess.Board
-    nodes: int  # still to be spent
+    nodes: int  # positions it may still visit
 
-    def roots(self, depth: int, before: list[Weighed] | None = None) -> list[Weighed]:
-        """Every move with its full worth, so that weaker levels can choose among them."""
-        known = [each.move for each in before] if before else [*self.board.legal_moves]
-        found = []
-        for move in known:
+    def score_root(self, depth: int, ordered: list[ScoredMove] | None = None) -> list[ScoredMove]:
+        """Every move with its exact score, so that weaker levels can choose among them."""
+        moves = [scored.move for scored in ordered] if ordered else [*self.board.legal_moves]
+        scored_moves = []
+        for move in moves:
             self.board.push(move)
             try:
-                worth = -self._value(depth - 1, -MATE, MATE, 1, is_first=depth == 1)
+                score = -self._score(depth - 1, -MATE_SCORE, MATE_SCORE, 1, is_first=depth == 1)
             finally:
                 self.board.pop()
-            found.append(Weighed(move, worth, (move,)))
-        return sorted(found, key=lambda each: (-each.worth, each.move.uci()))
+            scored_moves.append(ScoredMove(move, score, (move,)))
+        return sorted(scored_moves, key=lambda scored: (-scored.score, scored.move.uci()))
 
-    def _value(self, depth: int, low: int, high: int, ply: int, *, is_first: bool = False) -> int:
-        """The worth for the side to move, within a window."""
+    def _score(self, depth: int, low: int, high: int, ply: int, *, is_first: bool = False) -> int:
+        """The score for the side to move, within a window."""
         board = self.board
         self.nodes -= 1
-        if self.nodes < 0 and not is_first:  # one move deep it always looks
-            raise _Exhausted
+        if self.nodes < 0 and not is_first:  # depth 1 is always completed
+            raise _OutOfNodes
         if (
             board.is_insufficient_material()
             or board.halfmove_clock >= 100
@@ -97,49 +97,49 @@ class _Search:
         ):
             return 0
         if depth <= 0:
-            return self._quiet(low, high, ply, is_first=is_first)
-        moves = sorted(board.legal_moves, key=self._promise, reverse=True)
+            return self._quiescence(low, high, ply, is_first=is_first)
+        moves = sorted(board.legal_moves, key=self._priority, reverse=True)
         if not moves:
-            return ply // 2 - MATE if board.is_check() else 0
+            return ply // 2 - MATE_SCORE if board.is_check() else 0
         for move in moves:
             board.push(move)
             try:
-                worth = -self._value(depth - 1, -high, -low, ply + 1, is_first=is_first)
+                score = -self._score(depth - 1, -high, -low, ply + 1, is_first=is_first)
             finally:
                 board.pop()
-            if worth >= high:
-                return worth
-            low = max(low, worth)
+            if score >= high:
+                return score
+            low = max(low, score)
         return low
 
-    def _quiet(self, low: int, high: int, ply: int, *, is_first: bool) -> int:
-        """Captures only, until nothing is left to take."""
+    def _quiescence(self, low: int, high: int, ply: int, *, is_first: bool) -> int:
+        """The score after the captures that are worth making."""
         board = self.board
         self.nodes -= 1
         if self.nodes < 0:
             if is_first:
-                return appraise(board)
-            raise _Exhausted
+                return static_score(board)
+            raise _OutOfNodes
         if board.is_checkmate():
-            return ply // 2 - MATE
-        low = max(low, appraise(board))
+            return ply // 2 - MATE_SCORE
+        low = max(low, static_score(board))
         if low >= high:
             return low
-        captures = sorted(board.generate_legal_captures(), key=self._promise, reverse=True)
+        captures = sorted(board.generate_legal_captures(), key=self._priority, reverse=True)
         for move in captures:
             board.push(move)
             try:
-                worth = -self._quiet(-high, -low, ply + 1, is_first=is_first)
+                score = -self._quiescence(-high, -low, ply + 1, is_first=is_first)
             finally:
                 board.pop()
-            if worth >= high:
-                return worth
-            low = max(low, worth)
+            if score >= high:
+                return score
+            low = max(low, score)
         return low
 
-    def _promise(self, move: chess.Move) -> int:
-        """The fattest victim of the leanest taker first."""
+    def _priority(self, move: chess.Move) -> int:
+        """Order of moves: the most valuable victim of the least valuable attacker first."""
         victim = self.board.piece_type_at(move.to_square)
-        taker = self.board.piece_type_at(move.from_square) or chess.PAWN
-        gain = 10 * _WORTH.get(victim, 0) - _WORTH.get(taker, 0) if victim else 0
+        attacker = self.board.piece_type_at(move.from_square) or chess.PAWN
+        gain = 10 * _VALUES.get(victim, 0) - _VALUES.get(attacker, 0) if victim else 0
         return gain + (8000 if move.promotion == chess.QUEEN else 0)

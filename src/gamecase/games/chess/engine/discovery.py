@@ -1,4 +1,4 @@
-"""Which engines are on this machine, the strongest first."""
+"""Find the chess engines on this machine, in order of preference."""
 
 import os
 import platform
@@ -6,10 +6,10 @@ import shutil
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-#: A file that is to be asked before all others.
-SETTING = "GAMECASE_CHESS_ENGINE"
+#: Environment variable with the path of the engine to prefer.
+ENGINE_VARIABLE = "GAMECASE_CHESS_ENGINE"
 
-_CARRIER = "cli-chess"  # its wheel carries Fairy-Stockfish; nothing else of it is used
+_PACKAGE = "cli-chess"  # its wheel contains Fairy-Stockfish; nothing else of it is used
 _BINARIES = {
     ("Linux", "x86_64"): "fairy-stockfish_x86-64_linux",
     ("Windows", "AMD64"): "fairy-stockfish_x86-64_windows.exe",
@@ -18,22 +18,22 @@ _BINARIES = {
 }
 
 
-def engines() -> tuple[Path, ...]:
-    """Commands to try in this order: the setting, Stockfish on the path, the one pip brought."""
-    chosen = os.environ.get(SETTING, "")
+def find_engines() -> tuple[Path, ...]:
+    """The engine of the environment variable, Stockfish on the path, and the bundled engine."""
+    preferred = os.environ.get(ENGINE_VARIABLE, "")
     on_path = shutil.which("stockfish")
-    found = [Path(each) for each in (chosen, on_path) if each]
-    return (*found, *carried())
+    paths = [Path(path) for path in (preferred, on_path) if path]
+    return (*paths, *bundled_engines())
 
 
-def carried(system: str = "", machine: str = "") -> tuple[Path, ...]:
-    """The engine that came with pip, where there is one for the platform."""
+def bundled_engines(system: str = "", machine: str = "") -> tuple[Path, ...]:
+    """The engine installed by pip, if there is one for the platform."""
     name = _BINARIES.get((system or platform.system(), machine or platform.machine()))
     if name is None:
         return ()
     try:
-        files = distribution(_CARRIER).files or []
+        files = distribution(_PACKAGE).files or []
     except PackageNotFoundError:
         return ()
-    paths = [Path(str(each.locate())) for each in files if each.name == name]
-    return tuple(each for each in paths if os.access(each, os.X_OK))
+    paths = [Path(str(file.locate())) for file in files if file.name == name]
+    return tuple(path for path in paths if os.access(path, os.X_OK))

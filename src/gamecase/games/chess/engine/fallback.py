@@ -1,4 +1,4 @@
-"""The engines of this process: the best one that works plays, the next sits ready."""
+"""The chain of engines of a process: the first that works answers, the next is the fallback."""
 
 import atexit
 import logging
@@ -11,92 +11,96 @@ from typing import Protocol
 import chess
 
 from gamecase.games.chess.engine import builtin
-from gamecase.games.chess.engine.discovery import engines
-from gamecase.games.chess.engine.scored_moves import Effort, EngineLost, Weighed
-from gamecase.games.chess.engine.uci import Engine
+from gamecase.games.chess.engine.discovery import find_engines
+from gamecase.games.chess.engine.scored_moves import ChessEngineError, ScoredMove, SearchLimit
+from gamecase.games.chess.engine.uci import UciEngine
 
 log = logging.getLogger(__name__)
 
-STRIKES = 3  # an engine that was lost so often is not asked again in this process
+MAX_FAILURES = 3  # an engine that failed so often is not used again in this process
 
 
-class Player(Protocol):
-    """What sits on the bench."""
+class ChessEngine(Protocol):
+    """A running engine of the chain."""
 
     name: str
 
-    def weigh(self, board: chess.Board, effort: Effort, patience: float) -> list[Weighed]: ...
+    def score_moves(
+        self, board: chess.Board, limit: SearchLimit, timeout: float
+    ) -> list[ScoredMove]: ...
 
     def close(self) -> None: ...
 
 
-def patience(seconds: float) -> float:
-    """How long one engine is waited for: twice this, and a move of our own, fit into the time.
+def engine_timeout(seconds: float) -> float:
+    """How long to wait for one engine: two timeouts and a built-in move fit into the seconds.
 
-    Never less than two seconds, since a busy machine is no reason to give an engine up.
+    At least two seconds, because an engine on a busy machine has not failed.
     """
     return max(2.0, 0.45 * seconds)
 
 
-class Bench:
-    """Asks one engine after the other until one answers; the last is our own and always does."""
+class EngineChain:
+    """Asks one engine after the other; the built-in engine is the last and always answers."""
 
     def __init__(
-        self, commands: Sequence[Path], start: Callable[[Path, float], Player] = Engine
+        self, commands: Sequence[Path], start: Callable[[Path, float], ChessEngine] = UciEngine
     ) -> None:
         self._commands = list(commands)
         self._start = start
-        self._strikes: dict[Path, int] = {}
-        self._playing: dict[Path, Player] = {}
+        self._failures: dict[Path, int] = {}
+        self._running: dict[Path, ChessEngine] = {}
         self._lock = Lock()
-        self.last = ""  # who answered the last question
+        self.last = ""  # the name of the engine that gave the last answer
         if not self._commands:
             log.warning("no chess engine found: %s plays, and it is weak", builtin.NAME)
 
-    def weigh(self, board: chess.Board, effort: Effort, seconds: float) -> list[Weighed]:
-        """The best moves, best first; at least one for a game that is not over."""
+    def score_moves(
+        self, board: chess.Board, limit: SearchLimit, seconds: float
+    ) -> list[ScoredMove]:
+        """The best moves, best first; at least one if the game is not over."""
         with self._lock:
             for command in [*self._commands]:
                 try:
-                    found = self._ask(command, board, effort, patience(seconds))
-                except EngineLost as error:
-                    self._lose(command, error)
+                    moves = self._ask(command, board, limit, engine_timeout(seconds))
+                except ChessEngineError as error:
+                    self._drop(command, error)
                     continue
-                self.last = self._playing[command].name
-                return found
+                self.last = self._running[command].name
+                return moves
             self.last = builtin.NAME
-            return builtin.weigh(board, effort)
+            return builtin.score_moves(board, limit)
 
     def _ask(
-        self, command: Path, board: chess.Board, effort: Effort, seconds: float
-    ) -> list[Weighed]:
-        if command not in self._playing:
-            self._playing[command] = self._start(command, seconds)
-        found = self._playing[command].weigh(board, effort, seconds)
-        if not found or any(each.move not in board.legal_moves for each in found):
-            raise EngineLost(f"{command.name}: {found} in {board.fen()}")
-        return found
+        self, command: Path, board: chess.Board, limit: SearchLimit, timeout: float
+    ) -> list[ScoredMove]:
+        if command not in self._running:
+            self._running[command] = self._start(command, timeout)
+        moves = self._running[command].score_moves(board, limit, timeout)
+        if not moves or any(scored.move not in board.legal_moves for scored in moves):
+            raise ChessEngineError(f"{command.name}: {moves} in {board.fen()}")
+        return moves
 
-    def _lose(self, command: Path, error: EngineLost) -> None:
-        """End it; it starts afresh at the next question, unless this happens too often."""
-        log.warning("chess engine lost: %s", error)
-        engine = self._playing.pop(command, None)
+    def _drop(self, command: Path, error: ChessEngineError) -> None:
+        """Stop a failed engine; the next request starts it again, unless it failed too often."""
+        log.warning("chess engine failed: %s", error)
+        engine = self._running.pop(command, None)
         if engine is not None:
             engine.close()
-        self._strikes[command] = self._strikes.get(command, 0) + 1
-        if self._strikes[command] >= STRIKES:
+        self._failures[command] = self._failures.get(command, 0) + 1
+        if self._failures[command] >= MAX_FAILURES:
             self._commands.remove(command)
             if not self._commands:
                 log.warning("no chess engine works: %s plays, and it is weak", builtin.NAME)
 
     def close(self) -> None:
-        while self._playing:
-            self._playing.popitem()[1].close()
+        while self._running:
+            self._running.popitem()[1].close()
 
 
 @cache
-def bench() -> Bench:
-    """The bench of this process, laid at the first question and cleared when the process ends."""
-    made = Bench(engines())
-    atexit.register(made.close)
-    return made
+def engine_chain() -> EngineChain:
+    """The chain of this process, created on first use and closed at exit."""
+    chain = EngineChain(find_engines())
+    atexit.register(chain.close)
+    return chain

@@ -1,61 +1,66 @@
-"""What an engine is asked, and what it answers: moves with their worth."""
+"""Search limits and scored moves: the input and output of every engine."""
 
 from dataclasses import dataclass
 
 import chess
 
-#: The worth of a forced mate, less a little for each move until then; nothing else is worth more.
-MATE = 10_000
-MOST = 5_000  # centipawns; engines that go beyond mean "won"
+#: The score of a forced mate, less one for each move until then.
+MATE_SCORE = 10_000
+MAX_SCORE = 5_000  # centipawns; higher scores of engines only mean that the game is won
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effort:
-    """How hard an engine thinks: measured in moves and positions, so that a slow machine thinks
-    longer instead of worse, and the same question gets the same answer."""
+class SearchLimit:
+    """How much an engine searches.
 
-    lines: int = 1  # how many different moves are weighed
+    Measured in half-moves and positions instead of seconds: a slow machine takes longer but plays
+    no worse, and the same request gets the same answer.
+    """
+
+    lines: int = 1  # how many different moves to score
     depth: int = 0  # half-moves; 0: as deep as the nodes allow
-    nodes: int = 20_000  # positions looked at, at most
+    nodes: int = 20_000  # positions to visit at most
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """A move, what it is worth to whoever makes it, in centipawns, and how play would go on."""
+class ScoredMove:
+    """A move, its score in centipawns for the side that makes it, and the expected line."""
 
     move: chess.Move
-    worth: int
+    score: int
     line: tuple[chess.Move, ...] = ()
 
     @property
-    def chance(self) -> float:
-        """The worth as an expectation: 1 a sure win, -1 a sure loss."""
-        return chance(self.worth)
+    def expectation(self) -> float:
+        """The expected result: 1 a sure win, -1 a sure loss."""
+        return expectation(self.score)
 
     @property
     def mate_in(self) -> int:
-        """Moves until mate: positive when the mover gives it, 0 when none is seen."""
-        if abs(self.worth) <= MOST:
+        """Moves until mate: positive if the mover gives it, 0 if none is seen."""
+        if abs(self.score) <= MAX_SCORE:
             return 0
-        moves = MATE - abs(self.worth)
-        return moves if self.worth > 0 else -moves
+        moves = MATE_SCORE - abs(self.score)
+        return moves if self.score > 0 else -moves
 
 
-def chance(worth: int) -> float:
-    """Elo's curve: four pawns ahead win ten games of eleven.
+def expectation(score: int) -> float:
+    """The expected result of a score by the Elo curve: 400 centipawns win ten games of eleven.
 
-    >>> round(chance(0), 2), round(chance(400), 2), chance(MATE), chance(-MATE)
-    (0.0, 0.82, 1.0, -1.0)
+    >>> round(expectation(0), 2), round(expectation(400), 2)
+    (0.0, 0.82)
+    >>> expectation(MATE_SCORE), expectation(-MATE_SCORE)
+    (1.0, -1.0)
     """
-    if abs(worth) > MOST:
-        return 1.0 if worth > 0 else -1.0
-    return float(2 / (1 + 10 ** (-worth / 400)) - 1)
+    if abs(score) > MAX_SCORE:
+        return 1.0 if score > 0 else -1.0
+    return float(2 / (1 + 10 ** (-score / 400)) - 1)
 
 
-def of_mate(moves: int) -> int:
-    """The worth of giving mate in so many moves, or of being mated in so many if negative."""
-    return MATE - moves if moves > 0 else -MATE - moves
+def mate_score(moves: int) -> int:
+    """The score of giving mate in so many moves, or of being mated if negative."""
+    return MATE_SCORE - moves if moves > 0 else -MATE_SCORE - moves
 
 
-class EngineLost(RuntimeError):
-    """An engine did not start, hung, died, or answered what cannot be."""
+class ChessEngineError(RuntimeError):
+    """An engine did not start, hung, died, or gave an impossible answer."""

@@ -1,7 +1,7 @@
-"""Chess as the rest of the world writes it: PGN, SAN in any language's letters, figurines.
+"""PGN with headers and comments, and SAN in the letters of any language or as figurines.
 
-FEN and UCI are what `notation` reads and writes anyway. PGN goes both ways with headers and
-comments; a game that ended by resignation or agreement keeps its result, which no position shows.
+FEN and UCI moves are the notation of the game itself (`notation.py`). A game that ended by
+resignation or agreement keeps its result, which the final position does not show.
 """
 
 import io
@@ -20,7 +20,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.seat import Seat
 
-LONGEST_PGN = 1_000_000  # characters; a hundred thousand games belong into a database
+MAX_PGN = 1_000_000  # characters
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 ENGLISH = "KQRBN"
 
@@ -29,56 +29,56 @@ _KNOWN = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 
 
 class BadPgn(BadInput):
-    """A text that is no game of chess in PGN."""
+    """A text that is not valid PGN, or not a game of standard chess."""
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """A game as it is written down: position, headers, and what was said after which move."""
+class AnnotatedGame:
+    """A game as PGN holds it: final position, headers, comments and result."""
 
     position: Position
     headers: Mapping[str, str] = field(default_factory=dict)
-    comments: Mapping[int, str] = field(default_factory=dict)  # after so many half-moves
+    comments: Mapping[int, str] = field(default_factory=dict)  # by half-moves played before
     result: str = "*"
 
 
 # --- PGN ---
 
 
-def read_pgn(rules: Ruleset, text: str) -> list[Noted]:
-    """Every game of a text, or BadPgn with the game and the move that cannot be."""
-    if len(text) > LONGEST_PGN:
-        raise BadPgn(f"{len(text)} characters; at most {LONGEST_PGN}")
+def read_pgn(rules: Ruleset, text: str) -> list[AnnotatedGame]:
+    """Every game of a text; BadPgn names the game and the move that cannot be read."""
+    if len(text) > MAX_PGN:
+        raise BadPgn(f"{len(text)} characters; at most {MAX_PGN}")
     source = io.StringIO(text)
-    found: list[Noted] = []
-    while (game := _next_game(source, len(found) + 1)) is not None:
-        found.append(_noted(rules, game, len(found) + 1))
-    if not found:
+    games: list[AnnotatedGame] = []
+    while (game := _next_game(source, len(games) + 1)) is not None:
+        games.append(_annotated_game(rules, game, len(games) + 1))
+    if not games:
         raise BadPgn(f"{text[:80]!r}: expected a game in PGN")
-    return found
+    return games
 
 
 def _next_game(source: io.StringIO, number: int) -> chess.pgn.Game | None:
     try:
-        game = chess.pgn.read_game(source, Visitor=_Strict)
+        game = chess.pgn.read_game(source, Visitor=_StrictBuilder)
     except (ValueError, AssertionError, KeyError, IndexError) as error:
         raise BadPgn(f"game {number}: {error}") from error
     return game
 
 
-class _Strict(chess.pgn.GameBuilder[chess.pgn.Game]):
-    """A reader that stops at the first thing it does not understand."""
+class _StrictBuilder(chess.pgn.GameBuilder[chess.pgn.Game]):
+    """A game builder that raises on the first error instead of recording it."""
 
     def handle_error(self, error: Exception) -> None:
         raise ValueError(str(error)) from error
 
 
-def _noted(rules: Ruleset, game: chess.pgn.Game, number: int) -> Noted:
+def _annotated_game(rules: Ruleset, game: chess.pgn.Game, number: int) -> AnnotatedGame:
     headers = {
         name: value for name, value in game.headers.items() if value not in ("?", "????.??.??")
     }
     if game.headers.is_chess960() or game.headers.get("Variant", "Standard") not in _STANDARD:
-        raise BadPgn(f"game {number}: {game.headers.get('Variant')!r} is not played here")
+        raise BadPgn(f"game {number}: {game.headers.get('Variant')!r} is not supported")
     if "FEN" not in headers and not headers.keys() - {"Result"} and game.next() is None:
         raise BadPgn(f"game {number}: neither headers nor moves")
     try:
@@ -90,44 +90,44 @@ def _noted(rules: Ruleset, game: chess.pgn.Game, number: int) -> Noted:
     comments = {0: game.comment} if game.comment else {}
     for count, node in enumerate(game.mainline(), start=1):
         text = node.move.uci()
-        if text not in position.ground.legal or _GAME.outcome(position):
+        if text not in position.state.legal or _GAME.outcome(position):
             raise BadPgn(f"game {number}: move {count}, {text}, cannot be played")
         position = position.after(_GAME.read_action(text))
         if node.comment:
             comments[count] = node.comment
-    return Noted(position, headers, comments, result if result in RESULTS else "*")
+    return AnnotatedGame(position, headers, comments, result if result in RESULTS else "*")
 
 
 _STANDARD = ("Standard", "standard", "From Position", "Chess", "chess", "Normal", "")
 
 
-def write_pgn(noted: Noted) -> str:
-    """The game as PGN, in English letters as the format asks."""
+def write_pgn(annotated: AnnotatedGame) -> str:
+    """The game as PGN, with English piece letters as the format requires."""
     game = chess.pgn.Game()
     for name in _KNOWN:
-        game.headers[name] = noted.headers.get(name, "????.??.??" if name == "Date" else "?")
-    for name in noted.headers.keys() - {*_KNOWN}:
-        game.headers[name] = _one_line(noted.headers[name])
+        game.headers[name] = annotated.headers.get(name, "????.??.??" if name == "Date" else "?")
+    for name in annotated.headers.keys() - {*_KNOWN}:
+        game.headers[name] = _one_line(annotated.headers[name])
     for name in ("White", "Black", "Event", "Site", "Round"):
         game.headers[name] = _one_line(game.headers[name])
-    if noted.position.start != START:
-        game.setup(chess.Board(noted.position.start))
-    game.headers["Result"] = _result(noted)
-    game.comment = _safe(noted.comments.get(0, ""))
+    if annotated.position.start != START:
+        game.setup(chess.Board(annotated.position.start))
+    game.headers["Result"] = _result(annotated)
+    game.comment = _safe(annotated.comments.get(0, ""))
     node: chess.pgn.GameNode = game
-    for count, move in enumerate(noted.position.moves.split(), start=1):
+    for count, move in enumerate(annotated.position.moves.split(), start=1):
         node = node.add_variation(chess.Move.from_uci(move))
-        node.comment = _safe(noted.comments.get(count, ""))
+        node.comment = _safe(annotated.comments.get(count, ""))
     return str(game) + "\n"
 
 
-def _result(noted: Noted) -> str:
-    outcome = _GAME.outcome(noted.position)
-    return result_of(outcome) if outcome else noted.result
+def _result(annotated: AnnotatedGame) -> str:
+    outcome = _GAME.outcome(annotated.position)
+    return result_of(outcome) if outcome else annotated.result
 
 
 def result_of(outcome: Outcome | None) -> str:
-    """How PGN writes an outcome."""
+    """The PGN result of an outcome."""
     if outcome is None:
         return "*"
     if outcome.is_draw:
@@ -140,23 +140,23 @@ def _one_line(text: str) -> str:
 
 
 def _safe(comment: str) -> str:
-    """A brace would end the comment early."""
+    """The comment without braces, which would end it early."""
     return _one_line(comment).replace("{", "(").replace("}", ")")
 
 
 # --- SAN ---
 
 
-def sans(position: Position) -> tuple[str, ...]:
-    """The moves of a position's story as players write them, in English letters."""
+def moves_as_san(position: Position) -> tuple[str, ...]:
+    """The moves of a game in SAN, with English letters."""
     board = chess.Board(position.start)
-    return tuple(board.san_and_push(chess.Move.from_uci(each)) for each in position.moves.split())
+    return tuple(board.san_and_push(chess.Move.from_uci(move)) for move in position.moves.split())
 
 
-def in_letters(san: str, letters: str) -> str:
-    """A move in another language's letters for king, queen, rook, bishop and knight.
+def with_letters(san: str, letters: str) -> str:
+    """A move in SAN with other letters for king, queen, rook, bishop and knight.
 
-    >>> in_letters("Nxf3+", "KDTLS"), in_letters("e8=Q", "KDTLS"), in_letters("O-O", "KDTLS")
+    >>> with_letters("Nxf3+", "KDTLS"), with_letters("e8=Q", "KDTLS"), with_letters("O-O", "KDTLS")
     ('Sxf3+', 'e8=D', 'O-O')
     """
     if san.startswith("O"):
@@ -164,10 +164,10 @@ def in_letters(san: str, letters: str) -> str:
     return san.translate(str.maketrans(ENGLISH, letters))
 
 
-def from_letters(san: str, letters: str) -> str:
-    """The other way round, back to English letters.
+def to_english(san: str, letters: str) -> str:
+    """The reverse of `with_letters`: a move in SAN with English letters.
 
-    >>> from_letters("Sxf3+", "KDTLS")
+    >>> to_english("Sxf3+", "KDTLS")
     'Nxf3+'
     """
     if san.startswith("O"):
@@ -175,22 +175,22 @@ def from_letters(san: str, letters: str) -> str:
     return san.translate(str.maketrans(letters, ENGLISH))
 
 
-def in_figurines(san: str, *, is_white: bool) -> str:
-    """A move with the pieces as signs, the same for readers of every language.
+def with_figurines(san: str, *, is_white: bool) -> str:
+    """A move in SAN with figurines, which are the same in every language.
 
-    >>> in_figurines("Nf3", is_white=True), in_figurines("e1=Q", is_white=False)
+    >>> with_figurines("Nf3", is_white=True), with_figurines("e1=Q", is_white=False)
     ('♘f3', 'e1=♛')
     """
-    signs = (FIGURINES[each if is_white else each.lower()] for each in ENGLISH)
-    return in_letters(san, "".join(signs))
+    symbols = (FIGURINES[letter if is_white else letter.lower()] for letter in ENGLISH)
+    return with_letters(san, "".join(symbols))
 
 
 def read_san(position: Position, text: str, letters: str = ENGLISH) -> str:
-    """The action that a move in SAN means here: `Nf3` is `g1f3`. BadInput when it means none."""
+    """The action of a move in SAN: `Nf3` is `g1f3`. BadInput if there is no such move."""
     try:
-        move = position.ground.board.parse_san(from_letters(text.strip(), letters))
+        move = position.state.board.parse_san(to_english(text.strip(), letters))
     except ValueError as error:
         raise BadInput(f"{text[:20]!r} is no move here: {error}") from error
     if not move:
-        raise BadInput(f"{text[:20]!r} is no move here: nobody may pass")
+        raise BadInput(f"{text[:20]!r} is no move here: passing is not allowed")
     return move.uci()

@@ -1,10 +1,10 @@
-"""Board and pieces, drawn by ourselves: turned wood on light and dark squares."""
+"""Drawings of the chess board and pieces: turned wood on light and dark squares."""
 
 from gamecase.scene import Art
 from gamecase.scene.shapes import number
 
 CELL = 62.0
-EDGE = 26.0  # the wooden frame, wide enough for the names of files and ranks
+EDGE = 26.0  # width of the frame, which carries the names of files and ranks
 FIT = CELL / 80  # pieces are drawn for squares of 80
 SIDE = 8 * CELL + 2 * EDGE
 
@@ -14,7 +14,7 @@ _FOOT = '<rect x="-21" y="23" width="42" height="8" rx="3.2"/>'
 
 
 def _turned(neck: float, top: float, waist: float) -> str:
-    """A body as a lathe makes it: from the neck down, ever wider, to the foot."""
+    """The body of a piece, which widens from the neck to the foot."""
     return (
         f'<path d="M{-neck:g} {top:g}C{-neck:g} {waist:g} -12 17 -16.5 24'
         f'L16.5 24C12 17 {neck:g} {waist:g} {neck:g} {top:g}Z"/>'
@@ -26,7 +26,7 @@ def _collar(at: float, half: float) -> str:
     return f'<rect x="{left}" y="{number(at)}" width="{width}" height="5" rx="2.5"/>'
 
 
-#: The outlines of each kind: parts that overlap and are painted as one.
+#: The outline of each kind: overlapping parts in one colour.
 _OUTLINES = {
     "pawn": '<circle cy="-11" r="10.5"/>' + _collar(-2.5, 11) + _turned(6, 0, 12) + _FOOT,
     "rook": (
@@ -77,7 +77,7 @@ _DETAILS = {
 }
 
 
-def _man(kind: str, wood: str) -> str:
+def _piece(kind: str, wood: str) -> str:
     outline, detail = _OUTLINES[kind], _DETAILS[kind]
     return (
         '<ellipse cx="2" cy="31" rx="23" ry="4.6" fill="var(--shadow)" fill-opacity=".3"/>'
@@ -99,14 +99,14 @@ def _gradient(wood: str) -> str:
     )
 
 
-def _plate(inset: float, corner: float, fill: str, more: str = "") -> str:
-    at, side = number(inset), number(SIDE - 2 * inset)
+def _plate(inset: float, corner: float, fill: str, attributes: str = "") -> str:
+    start, side = number(inset), number(SIDE - 2 * inset)
     size = f'width="{side}" height="{side}" rx="{number(corner)}"'
-    return f'<rect x="{at}" y="{at}" {size} fill="{fill}" {more}/>'
+    return f'<rect x="{start}" y="{start}" {size} fill="{fill}" {attributes}/>'
 
 
 def _board() -> str:
-    """A light square in the lower right corner, whichever side it is seen from."""
+    """The empty board; either side sees a light square at its lower right."""
     start, cell = number(EDGE), number(CELL)
     inner = number(8 * CELL)
     dark = "".join(
@@ -140,7 +140,7 @@ _DEFS = (
     + _gradient("ebony")
 )
 
-#: Behind the choice of a promotion: the board steps back, and a tray comes forward.
+#: Shown for the choice of a promotion: a veil over the board, and a tray on top of it.
 _VEIL = (
     f'<rect x="{number(-4 * CELL)}" y="{number(-4 * CELL)}" width="{number(8 * CELL)}" '
     f'height="{number(8 * CELL)}" fill="var(--shadow)" fill-opacity=".45"/>'
@@ -157,8 +157,8 @@ ART = Art(
     height=SIDE,
     board=_board(),
     pieces={
-        **{f"white-{kind}": _man(kind, "ivory") for kind in KINDS},
-        **{f"black-{kind}": _man(kind, "ebony") for kind in KINDS},
+        **{f"white-{kind}": _piece(kind, "ivory") for kind in KINDS},
+        **{f"black-{kind}": _piece(kind, "ebony") for kind in KINDS},
         "veil": _VEIL,
         "tray": _TRAY,
     },

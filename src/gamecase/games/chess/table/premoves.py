@@ -1,7 +1,7 @@
-"""Moves planned before one's turn: wherever a piece could go once the other side has moved.
+"""Premoves: wherever a piece could go once the opponent has moved.
 
-What the other side will do is not known, so a piece is held back by nothing that stands there now:
-a way may open, and what is taken may be taken back.
+The opponent's move is not known yet, so no piece on the board blocks a premove: a line may open,
+and a piece that captures may be captured.
 """
 
 from collections.abc import Iterator
@@ -13,29 +13,31 @@ from gamecase.kernel.seat import Seat
 from gamecase.scene import Path
 
 
-def planned(position: Position, seat: Seat) -> tuple[Path, ...]:
-    """From square to square; whether it can be played is seen when the turn comes."""
-    board = position.ground.board
+def premove_paths(position: Position, seat: Seat) -> tuple[Path, ...]:
+    """Paths from square to square; they are checked when they are played."""
+    board = position.state.board
     colour = chess.WHITE if seat is Seat.FIRST else chess.BLACK
     return tuple(
         Path((chess.square_name(start), chess.square_name(end)))
-        for start, man in sorted(board.piece_map().items())
-        if man.color == colour
-        for end in sorted(_reached(board, start, man))
+        for start, piece in sorted(board.piece_map().items())
+        if piece.color == colour
+        for end in sorted(_destinations(board, start, piece))
     )
 
 
-def _reached(board: chess.Board, start: chess.Square, man: chess.Piece) -> Iterator[chess.Square]:
-    alone = chess.BaseBoard.empty()
-    alone.set_piece_at(start, man)
-    yield from alone.attacks(start)
-    if man.piece_type == chess.PAWN:
-        forward = 8 if man.color == chess.WHITE else -8
+def _destinations(
+    board: chess.Board, start: chess.Square, piece: chess.Piece
+) -> Iterator[chess.Square]:
+    empty_board = chess.BaseBoard.empty()
+    empty_board.set_piece_at(start, piece)
+    yield from empty_board.attacks(start)
+    if piece.piece_type == chess.PAWN:
+        forward = 8 if piece.color == chess.WHITE else -8
         yield start + forward
-        if chess.square_rank(start) == (1 if man.color == chess.WHITE else 6):
+        if chess.square_rank(start) == (1 if piece.color == chess.WHITE else 6):
             yield start + 2 * forward
-    if man.piece_type == chess.KING:
-        if board.has_kingside_castling_rights(man.color):
+    if piece.piece_type == chess.KING:
+        if board.has_kingside_castling_rights(piece.color):
             yield start + 2
-        if board.has_queenside_castling_rights(man.color):
+        if board.has_queenside_castling_rights(piece.color):
             yield start - 2

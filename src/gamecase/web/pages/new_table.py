@@ -1,0 +1,101 @@
+"""The form for a new table, and the table it creates."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from gamecase.engines.bot import usual_level
+from gamecase.kernel.booklet import box_questions
+from gamecase.kernel.errors import BadInput
+from gamecase.registry import GamePackage, find
+from gamecase.tables.service import clean_name
+from gamecase.web.forms import (
+    answer_label,
+    box_shown,
+    clock_label,
+    clocks,
+    draws_lots,
+    match_label,
+    read_form,
+    read_table_request,
+    rolls_by_hand,
+    switch_text,
+)
+from gamecase.web.identity import account_name, seat_claim
+from gamecase.web.pages.errors import error_page, not_found
+from gamecase.web.preferences import NAME_COOKIE, preferences_of, set_cookie
+from gamecase.web.rendering import render, small_board
+from gamecase.web.security import client_address
+from gamecase.web.services import services_of
+from gamecase.words import Speaker
+
+
+async def new_table(request: Request) -> Response:
+    """Show the form: booklet and switches, players, match, clock and dice."""
+    try:
+        package = find(request.path_params["game"])
+    except BadInput:
+        return not_found(request)
+    words = preferences_of(request).speaker(package.game.key)
+    seats = {key: len(package.game.seats(package.rules(key))) for key in package.booklets}
+    name = await account_name(request)
+    return render(
+        request,
+        "new.html",
+        game=package.game,
+        words=words,
+        board=small_board(package, words),
+        seats=seats,
+        others=range(2, max(seats.values()) + 1),
+        levels=package.bot.LEVELS,
+        default_level=usual_level(package.bot.LEVELS),
+        draws_lots=draws_lots(package.game),
+        rolls_by_hand=package.game.uses_chance and rolls_by_hand(package.game),
+        formats=[each for each in package.formats.values() if each.can_be_read],
+        own_name=name,
+        can_be_rated=bool(name) and 2 in seats.values(),
+        **_booklet_choices(package, words),
+    )
+
+
+def _booklet_choices(package: GamePackage, words: Speaker) -> dict[str, Any]:
+    """The part of the form that depends on the booklet, for the template."""
+    booklets = package.booklets
+    questions = box_questions(booklets.values())
+
+    def is_people_only(booklet: str, switch: str, value: Any) -> bool:
+        return not package.game.bots_play(package.rules(booklet, {switch: value}))
+
+    return {
+        "booklets": booklets.values(),
+        "questions": {
+            question: {
+                switch_text(answer): answer_label(words, question, answer) for answer in answers
+            }
+            for question, answers in questions.items()
+        },
+        "shown": {key: box_shown(booklet, questions) for key, booklet in booklets.items()},
+        "switch_text": switch_text,
+        "is_people_only": is_people_only,
+        "match_label": match_label,
+        "clocks": clocks(booklets.values()),
+        "clock_label": clock_label,
+    }
+
+
+async def create_table(request: Request) -> Response:
+    """Create the table that a posted form describes, and redirect to it."""
+    services = services_of(request)
+    if not services.limits.new_tables.take(client_address(request)):
+        return error_page(request, "too-many-tables", 429)
+    form = await read_form(request)
+    claim = await seat_claim(request)
+    form["name"] = claim.name or form.get("name", "")
+    table = await services.tables.create_table(read_table_request(form), claim.holder)
+    query = "?guided" if "guided" in form else ""
+    response = RedirectResponse(f"/table/{table.id}{query}", 303)
+    claim.set_cookie(request, response)
+    if form["name"]:
+        set_cookie(request, response, NAME_COOKIE, clean_name(form["name"]))
+    return response

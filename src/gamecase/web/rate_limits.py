@@ -1,0 +1,73 @@
+"""Rate limits: token buckets per socket, per address and per account name."""
+
+import time
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+
+from gamecase.accounts.names import name_skeleton
+from gamecase.web.security import client_address
+
+#: Commands of one client, over a socket or by POST.
+COMMAND_BURST, COMMANDS_PER_SECOND = 40, 12
+
+
+class TokenBucket:
+    """Allows a burst, then a steady rate."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._tokens = burst
+        self._updated = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one token; False when there is none."""
+        now = time.monotonic()
+        refill = (now - self._updated) * self._per_second
+        self._tokens = min(self._burst, self._tokens + refill)
+        self._updated = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class RateLimiter:
+    """A token bucket per key; the least recently used are dropped first."""
+
+    def __init__(self, burst: float, per_second: float, max_keys: int = 10_000) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._max_keys = max_keys
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Take one token of a key; False when it has none left."""
+        bucket = self._buckets.setdefault(key, TokenBucket(self._burst, self._per_second))
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._max_keys:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+class LoginThrottle:
+    """Limits login attempts per client address, and per account name whatever the address."""
+
+    def __init__(self) -> None:
+        self._by_address = RateLimiter(burst=20, per_second=0.2)
+        self._by_name = RateLimiter(burst=10, per_second=0.05)
+
+    def take(self, connection: HTTPConnection, name: str = "") -> bool:
+        """Count an attempt; False when there were too many."""
+        by_address = self._by_address.take(client_address(connection))
+        return by_address and (not name or self._by_name.take(name_skeleton(name)))
+
+
+class RateLimits:
+    """The limits that all requests to an app share."""
+
+    def __init__(self) -> None:
+        self.logins = LoginThrottle()
+        self.new_tables = RateLimiter(burst=60, per_second=1)  # by address
+        self.commands = RateLimiter(COMMAND_BURST, COMMANDS_PER_SECOND)  # by holder or address

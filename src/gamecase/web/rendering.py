@@ -1,0 +1,82 @@
+"""HTML pages from templates, and the drawings they embed."""
+
+import io
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from gamecase.kernel.seat import Seat
+from gamecase.registry import GamePackage
+from gamecase.scene.shapes import number
+from gamecase.scene.svg import drawing
+from gamecase.scene.themes import THEMES
+from gamecase.web.preferences import preferences_of
+from gamecase.words import LANGUAGES, Speaker
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(_TEMPLATES),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def render(request: Request, name: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """Render a template in the reader's language and theme."""
+    preferences = preferences_of(request)
+    template = _environment().get_template(name)
+    values = {
+        "reader": preferences,
+        "say": preferences.speaker(),
+        "languages": LANGUAGES.values(),
+        "themes": THEMES,
+        # The settings form returns to this page by GET, which a page that answers a POST is not.
+        "path": request.url.path if request.method in ("GET", "HEAD") else "/",
+        **values,
+    }
+    response = HTMLResponse(template.render(values), status)
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["Vary"] = "Cookie, Accept-Language"
+    return response
+
+
+def small_board(package: GamePackage, words: Speaker, position: Any = None) -> Markup:
+    """A board as inline SVG, whose colours come from the page's theme."""
+    if position is None:
+        position = package.table.showcase(package.rules())
+    scene = package.table.draw(position, Seat.FIRST)
+    view = f"0 0 {number(scene.art.width)} {number(scene.art.height)}"
+    label = Markup.escape(words.say(scene.title))
+    # A drawing holds our own art and coordinates, never text that a player typed.
+    return Markup(  # noqa: S704
+        f'<svg class="small-board" viewBox="{view}" role="img" aria-label="{label}">'
+        f"{drawing(scene)}</svg>"
+    )
+
+
+def qr_svg(text: str) -> Markup:
+    """A QR code as inline SVG, dark on light in every theme."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=False,
+        border=2,
+        omitsize=True,
+        dark="#000",
+        light="#fff",
+    )
+    return Markup(out.getvalue().decode())  # noqa: S704 - made by segno from one of our URLs

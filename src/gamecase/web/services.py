@@ -1,0 +1,107 @@
+"""The objects behind a running app, and how a request reaches them."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
+from gamecase.accounts.passwords import Passwords
+from gamecase.accounts.service import AccountService, open_accounts
+from gamecase.storage.store import open_store
+from gamecase.tables.analysis import Analyses
+from gamecase.tables.context import TableContext
+from gamecase.tables.engine_pool import EnginePool
+from gamecase.tables.import_pool import ImportPool
+from gamecase.tables.service import TableService
+from gamecase.tables.table import Table
+from gamecase.web.live.push import PushBatcher
+from gamecase.web.live.send_timeout import SendTimeout
+from gamecase.web.rate_limits import RateLimits
+from gamecase.web.server.metrics import SharedMetrics
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class AppConfig:
+    """What an app is built from."""
+
+    database: str  # a file name, or postgresql://...
+    bot_pause: float = 0.45  # seconds before a bot acts
+    passwords: Passwords | None = None  # None: the usual cost of a hash
+    now: Callable[[], int] = _now  # milliseconds since 1970
+    cluster: str = ""  # the address of a Dask scheduler; empty: engines run on this computer
+    metrics_folder: str = ""  # where processes behind one port share metrics; empty: only one
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything request handlers share."""
+
+    tables: TableService
+    accounts: AccountService
+    analyses: Analyses
+    imports: ImportPool
+    metrics: SharedMetrics
+    limits: RateLimits
+    send_timeout: SendTimeout
+    push_batcher: PushBatcher
+
+
+@contextlib.asynccontextmanager
+async def open_services(config: AppConfig) -> AsyncIterator[Services]:
+    """Open the database and start what runs in the background; stop it all on leaving."""
+    store = open_store(config.database, ACCOUNT_MIGRATIONS)
+    bot_engines = EnginePool(cluster=config.cluster)
+    analysis_engines = EnginePool(cluster=config.cluster)  # bots must not wait for analyses
+    accounts = open_accounts(store, config.now, config.passwords)
+    context = TableContext(
+        store,
+        bot_engines,
+        now=config.now,
+        bot_pause=config.bot_pause,
+        scores=accounts.ratings,
+    )
+    tables = TableService(context)
+    services = Services(
+        tables=tables,
+        accounts=accounts,
+        analyses=Analyses(analysis_engines),
+        imports=ImportPool(),
+        metrics=SharedMetrics(tables.metrics_text, config.metrics_folder),
+        limits=RateLimits(),
+        send_timeout=SendTimeout(),
+        push_batcher=PushBatcher(),
+    )
+    tables.open()
+    background = [
+        asyncio.create_task(services.send_timeout.run(), name="send timeout"),
+        asyncio.create_task(services.metrics.run(), name="metrics"),
+    ]
+    try:
+        yield services
+    finally:
+        for task in background:
+            task.cancel()
+        services.analyses.close()
+        services.imports.close()
+        await tables.close()
+        bot_engines.close()
+        store.close()
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the app that a request or a socket came to."""
+    services: Services = connection.app.state.services
+    return services
+
+
+async def requested_table(connection: HTTPConnection) -> Table | None:
+    """The table named in the path; None when there is no such table."""
+    return await services_of(connection).tables.table(connection.path_params["table"])
