@@ -1,22 +1,36 @@
-"""A bot that plays anything it may: python examples/random_bot.py INVITATION [NAME]"""
+"""A bot that plays random actions: python examples/random_bot.py INVITATION [NAME]"""
 
-import random
 import sys
+from random import Random
 
-from gamecase.client import sit_down
+from gamecase.client import ApiState, TablePlayer, join, random_action
+
+MAX_TRIES = 100  # of actions from a range, which the rules may refuse
 
 
 def play(invitation: str, name: str) -> str:
-    """Sit down and play one game to its end; how it ended, in words."""
-    with sit_down(invitation, name) as chair:
-        for state in chair.states():
+    """Join a table and play one game to its end; returns how it ended, in words."""
+    random = Random()
+    with join(invitation, name) as player:
+        for state in player.states():
             if state.is_over:
                 return state.status
-            if state.offer is not None and not state.offer.is_yours:
-                chair.decline(state.offer)
-            elif state.is_yours and state.actions:
-                chair.act(state, random.choice(state.actions))
-    raise AssertionError("states never end by themselves")
+            if state.offer is not None and state.offer.by not in state.you:
+                player.decline(state.offer)
+            elif state.is_yours:
+                act(player, state, random)
+    raise AssertionError("the states of a table never end")
+
+
+def act(player: TablePlayer, state: ApiState, random: Random) -> None:
+    """Play a random action that the rules allow."""
+    for _ in range(MAX_TRIES):
+        action = random_action(state, random)
+        if action is None:
+            return
+        error = player.act(state, action)
+        if error is None or error.code != "refused":
+            return
 
 
 if __name__ == "__main__":

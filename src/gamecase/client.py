@@ -1,222 +1,131 @@
-"""A client for programs: lay a table or follow an invitation, see how things stand, and act.
+"""A client for programs: create or join a table, follow its states, and play.
 
-Everything goes over the doors of `docs/messages.md`, as the page does; no rule is known here.
+It speaks the JSON API that `docs/api.md` describes, shares its types, and knows no rules.
 
-    with sit_down("http://127.0.0.1:8740/join/.../...", name="My bot") as chair:
-        for state in chair.states():
+    with join("http://127.0.0.1:8740/join/.../...", name="My bot") as player:
+        for state in player.states():
+            if state.is_over:
+                break
             if state.is_yours:
-                chair.act(state, random.choice(state.actions))
+                player.act(state, random_action(state, Random()))
 """
 
 import http.client
+import re
 import secrets
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, suppress
-from dataclasses import dataclass
-from http.cookies import SimpleCookie
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
 from types import TracebackType
-from typing import Any
-from urllib.parse import urlencode, urlsplit
+from typing import Any, Literal, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from gamecase.kernel.errors import BadInput
+from gamecase.messages.api_types import ApiEntries, ApiEntry, ApiOffer, ApiState
+from gamecase.web.api.types import (
+    ApiError,
+    ChairTaken,
+    Invitation,
+    JoinRequest,
+    NewTableRequest,
+    PlayerRequest,
+    TableCreated,
+)
 
-_SEAT = "gamecase-seat"
-_PATIENCE_SECONDS = 30.0
-_WAIT_SECONDS = 0.5  # before a lost line is tried again
+__all__ = [
+    "ApiEntry",
+    "ApiError",
+    "ApiOffer",
+    "ApiState",
+    "Invitation",
+    "NewTableRequest",
+    "PlayerRequest",
+    "RequestFailed",
+    "TablePlayer",
+    "create_table",
+    "join",
+    "random_action",
+]
 
+_TIMEOUT_SECONDS = 30.0  # a stream is never silent for so long
+_RETRY_SECONDS = 0.5
+_MAX_RETRIES = 40  # of a request over the rate limit
 
-class PlayerSpec(msgspec.Struct):
-    """Who sits at a chair."""
+_CONNECTIONS: dict[str, type[http.client.HTTPConnection]] = {
+    "http": http.client.HTTPConnection,
+    "https": http.client.HTTPSConnection,
+}
+_LOST = (OSError, http.client.HTTPException)
+_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
-    chair: int
-    name: str
-    seat: str
-    is_bot: bool
-    is_you: bool
-    is_to_act: bool
-    score: int
-
-
-class Path(msgspec.Struct):
-    """Spots that make an action, or lead on when it is empty."""
-
-    spots: list[str]
-    action: str
-
-
-class Button(msgspec.Struct):
-    """An action that is not on the board."""
-
-    action: str
-    label: str
-
-
-class Gestures(msgspec.Struct):
-    """What the one to act may do."""
-
-    paths: list[Path]
-    buttons: list[Button]
-
-
-class Offer(msgspec.Struct):
-    """Something proposed that waits for an answer."""
-
-    number: int
-    by: int
-    what: str
-    is_yours: bool
+T = TypeVar("T")
 
 
-class Clock(msgspec.Struct):
-    """What the clock shows, in milliseconds by chair."""
+class RequestFailed(BadInput):
+    """The server refused a request; `error` says why."""
 
-    kind: str
-    left: list[int]
-    running: int
-    free: int
+    def __init__(self, url: str, error: ApiError) -> None:
+        super().__init__(f"{url}: {error.code}: {error.told or error.detail}")
+        self.error = error
 
 
-class State(msgspec.Struct, tag="state"):
-    """How things stand."""
+def create_table(server: str, request: NewTableRequest, token: str = "") -> "TablePlayer":
+    """Create a table and take the chairs that are `here`.
 
-    n: int
-    after: int
-    you: list[int]
-    players: list[PlayerSpec]
-    status: str
-    is_yours: bool
-    is_over: bool
-    may: list[str]
-    speak: list[int]
-    offer: Offer | None
-    clock: Clock | None
-    gestures: Gestures | None
+    With the token of an account, that account plays; otherwise a guest does.
+    """
+    api = _Api(server, token)
+    created = api.post("/api/tables", request, TableCreated)
+    return TablePlayer(api, created.table, created.invitations)
+
+
+def join(invitation: str, name: str = "", token: str = "") -> "TablePlayer":
+    """Take the chair of an invitation, given by its link."""
+    parts = urlsplit(invitation)
+    table, _, invite = parts.path.removeprefix("/join/").partition("/")
+    if not parts.path.startswith("/join/") or not table or not invite:
+        raise BadInput(f"{invitation!r} is not an invitation; expected http://.../join/.../...")
+    api = _Api(f"{parts.scheme}://{parts.netloc}", token)
+    api.post(f"/api/table/{table}/join", JoinRequest(invite, name), ChairTaken)
+    return TablePlayer(api, table)
+
+
+def random_action(state: ApiState, random: Random) -> str | None:
+    """A random action for a state, never a resignation; None where the state offers none.
+
+    An action from a range may still break a rule; try another one when it is refused.
+    """
+    if state.range is not None:
+        highs = iter(_NUMBER.findall(state.range.high))
+
+        def between(low: re.Match[str]) -> str:
+            return f"{random.uniform(float(low[0]), float(next(highs))):.2f}"
+
+        return _NUMBER.sub(between, state.range.low)
+    actions = [action for action in state.actions or () if not action.startswith("resign")]
+    return random.choice(actions) if actions else None
+
+
+class TablePlayer:
+    """One or more chairs at a table, held by a token."""
+
+    def __init__(
+        self, api: "_Api", table: str, invitations: list[Invitation] | None = None
+    ) -> None:
+        self._api = api
+        self.table = table
+        self.invitations = invitations or []  # to the chairs that were free at first
+        self.entries: list[ApiEntry] = []  # what `states` has received so far
 
     @property
-    def actions(self) -> list[str]:
-        """Whole actions to choose from; a game whose turns are made in steps has more."""
-        if self.gestures is None:
-            return []
-        whole = [each.action for each in self.gestures.paths if each.action]
-        return whole + [each.action for each in self.gestures.buttons]
+    def token(self) -> str:
+        """The token that holds the chairs."""
+        return self._api.token
 
-
-class Entry(msgspec.Struct):
-    """Something that happened."""
-
-    n: int
-    by: int
-    kind: str
-    text: str
-    told: str
-
-
-class Entries(msgspec.Struct, tag="entries"):
-    """What happened since it was last told."""
-
-    entries: list[Entry]
-
-
-class Refusal(msgspec.Struct, tag="refusal"):
-    """Why a wish was not granted."""
-
-    clause: str
-    told: str
-
-
-class Fault(msgspec.Struct, tag="error"):
-    """A mistake of the client's."""
-
-    code: str
-    detail: str
-
-
-class Art(msgspec.Struct, tag="art"):
-    """How the pieces look: nothing to a program."""
-
-
-class Picking(msgspec.Struct, tag="picking"):
-    """What the spots picked so far come to."""
-
-
-class Pong(msgspec.Struct, tag="pong"):
-    """Somebody is there."""
-
-
-_Message = State | Entries | Refusal | Fault | Art | Picking | Pong
-_DECODER: msgspec.json.Decoder[_Message] = msgspec.json.Decoder(_Message)
-
-
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    status: int
-    location: str
-    token: str
-
-
-def create_table(house: str, form: Mapping[str, str], token: str = "") -> "Chair":
-    """Lay a table with the fields of `POST /tables`, and sit down at it.
-
-    With a `token` of an account, that account sits down; else a guest does.
-    """
-    return _seated(house, _post(house, "/tables", form, token))
-
-
-def sit_down(invitation: str, name: str = "", token: str = "") -> "Chair":
-    """Follow an invitation to a free chair; BadInput when somebody else has it."""
-    parts = urlsplit(invitation)
-    house = f"{parts.scheme}://{parts.netloc}"
-    return _seated(house, _post(house, parts.path, {"name": name}, token))
-
-
-def _post(house: str, path: str, form: Mapping[str, str], token: str) -> _Answer:
-    parts = urlsplit(house)
-    kinds = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
-    if parts.scheme not in kinds or not parts.netloc:
-        raise BadInput(f"{house!r} is no address of a house; expected http://... or https://...")
-    connection = kinds[parts.scheme](parts.netloc, timeout=_PATIENCE_SECONDS)
-    try:
-        headers = {"Content-Type": "application/x-www-form-urlencoded", **_bearing(token)}
-        connection.request("POST", path, urlencode(form), headers)
-        answer = connection.getresponse()
-        cookies: SimpleCookie = SimpleCookie(answer.headers.get("Set-Cookie", ""))
-        for line in answer.headers.get_all("Set-Cookie") or []:
-            cookies.load(line)
-        token = token or (cookies[_SEAT].value if _SEAT in cookies else "")
-        return _Answer(answer.status, answer.headers.get("Location", ""), token)
-    finally:
-        connection.close()
-
-
-def _bearing(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"} if token else {}
-
-
-def _seated(house: str, answer: _Answer) -> "Chair":
-    if answer.status != 303 or not answer.token:
-        raise BadInput(f"{house} gave no chair: it answered {answer.status}")
-    return Chair(house, answer.location, answer.token)
-
-
-class Chair:
-    """A place at a table, held by a token; lost lines are opened again by themselves."""
-
-    def __init__(self, house: str, table: str, token: str) -> None:
-        self.house = house
-        self.table = table
-        self.token = token
-        self.entries: list[Entry] = []
-        self.refused: Refusal | Fault | None = None
-        self._line: ClientConnection | None = None
-        self._heard: list[str] = []  # of what came together, the last first
-        self._open = ExitStack()  # closes the line
-
-    def __enter__(self) -> "Chair":
+    def __enter__(self) -> "TablePlayer":
         return self
 
     def __exit__(
@@ -228,67 +137,148 @@ class Chair:
         self.close()
 
     def close(self) -> None:
-        self._line = None
-        self._heard = []
-        self._open.close()
+        """End the stream of states."""
+        self._api.close()
 
-    def states(self) -> Iterator[State]:
-        """How things stand, now and after every change. Words for the dice are spoken alone."""
+    def state(self) -> ApiState:
+        """The current state."""
+        return self._api.get(f"/api/table/{self.table}", ApiState)
+
+    def states(self) -> Iterator[ApiState]:
+        """The current state, and the new one after every change.
+
+        A lost stream is opened again, and then the current state is repeated. Where the dice wait
+        for a player's words, random ones are sent.
+        """
         while True:
             try:
-                message = self._hear()
-            except (OSError, WebSocketException):
-                self.close()
-                time.sleep(_WAIT_SECONDS)
-                continue
-            match message:
-                case State():
-                    if not message.you:  # another came first, or the token was revoked
-                        raise BadInput(f"{self.house}{self.table}: this token holds no chair here")
-                    for chair in message.speak:
-                        self._wish("words", chair=chair, words=secrets.token_hex(12))
-                    yield message
-                case Entries():
-                    self.entries += message.entries
-                case Refusal() | Fault():
-                    self.refused = message
+                with self._api.stream(self._stream_path()) as lines:
+                    yield from self._read_states(lines)
+            except _LOST:
+                pass
+            time.sleep(_RETRY_SECONDS)
 
-    def _hear(self) -> _Message:
-        if self._line is None:
-            address = self.house.replace("http", "ws", 1) + self.table + "/socket"
-            line = connect(address, additional_headers=_bearing(self.token), max_size=None)
-            self._line = self._open.enter_context(line)
-            self._wish("join", since=len(self.entries))
-        if not self._heard:
-            self._heard = [*reversed(str(self._line.recv()).split("\n"))]
-        return _DECODER.decode(self._heard.pop())
+    def _stream_path(self) -> str:
+        return f"/api/table/{self.table}/stream?since={len(self.entries)}"
 
-    def _wish(self, kind: str, **fields: Any) -> None:
-        if self._line is None:
-            raise BadInput("look at `states` first: there is no line to the table yet")
-        # On a lost line it is made in vain: the state that comes by the next one shows it.
-        with suppress(OSError, WebSocketException):
-            self._line.send(msgspec.json.encode({"type": kind, **fields}).decode())
+    def _read_states(self, lines: Iterator[bytes]) -> Iterator[ApiState]:
+        for line in lines:
+            match _MESSAGES.decode(line):
+                case ApiEntries(entries):
+                    self.entries += entries
+                case ApiState() as state:
+                    if not state.you:
+                        raise BadInput(f"table {self.table}: this token holds no chair here")
+                    for chair in state.speak:
+                        self._command("words", chair=chair, words=secrets.token_hex(12))
+                    yield state
 
-    # --- wishes; what came of them is in the states that follow, or in `refused` ---
+    # --- commands: None when done, else why not ---
 
-    def act(self, state: State, action: str) -> None:
-        """Do something in answer to a state."""
-        self._wish("act", action=action, after=state.after)
+    def act(self, state: ApiState, action: str) -> ApiError | None:
+        """Play an action, in the game's notation, in answer to a state."""
+        return self._command("act", action=action, after=state.after)
 
-    def offer(self, what: str) -> None:
-        """Propose a `takeback`, a `draw` or a `rematch`."""
-        self._wish("offer", what=what)
+    def offer(self, what: Literal["takeback", "draw", "rematch"]) -> ApiError | None:
+        """Make an offer to the other players."""
+        return self._command("offer", what=what)
 
-    def accept(self, offer: Offer) -> None:
-        self._wish("accept", offer=offer.number)
+    def accept(self, offer: ApiOffer) -> ApiError | None:
+        """Accept an offer."""
+        return self._command("accept", offer=offer.number)
 
-    def decline(self, offer: Offer) -> None:
-        self._wish("decline", offer=offer.number)
+    def decline(self, offer: ApiOffer) -> ApiError | None:
+        """Decline an offer, or withdraw one's own."""
+        return self._command("decline", offer=offer.number)
 
-    def resign(self) -> None:
-        self._wish("resign")
+    def resign(self) -> ApiError | None:
+        """Resign the game."""
+        return self._command("resign")
 
-    def begin_next(self) -> None:
-        """Go on with the next game of a match."""
-        self._wish("next")
+    def next_game(self) -> ApiError | None:
+        """Begin the next game of the match."""
+        return self._command("next")
+
+    def _command(self, name: str, **fields: Any) -> ApiError | None:
+        try:
+            self._api.post(f"/api/table/{self.table}/{name}", fields, ApiState)
+        except RequestFailed as failure:
+            return failure.error
+        except _LOST as error:
+            # The state that follows when the stream is open again shows whether it was done.
+            return ApiError("unreachable", str(error))
+        return None
+
+
+_MESSAGES: msgspec.json.Decoder[ApiEntries | ApiState] = msgspec.json.Decoder(ApiEntries | ApiState)
+
+
+class _Api:
+    """HTTP requests to one server with one token."""
+
+    def __init__(self, server: str, token: str) -> None:
+        parts = urlsplit(server)
+        if parts.scheme not in _CONNECTIONS or not parts.netloc:
+            raise BadInput(f"{server!r} is not a server; expected http://... or https://...")
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self.token = token or secrets.token_urlsafe(32)
+        self._stream: http.client.HTTPConnection | None = None
+
+    def get(self, path: str, kind: type[T]) -> T:
+        """Send a GET request, and decode the response."""
+        return self._request("GET", path, None, kind)
+
+    def post(self, path: str, body: object, kind: type[T]) -> T:
+        """Send a POST request, and decode the response; waits when over the rate limit."""
+        return self._request("POST", path, msgspec.json.encode(body), kind)
+
+    def _request(self, method: str, path: str, body: bytes | None, kind: type[T]) -> T:
+        for _ in range(_MAX_RETRIES):
+            connection = self._connect()
+            try:
+                connection.request(method, path, body, self._headers())
+                response = connection.getresponse()
+                content = response.read()
+            finally:
+                connection.close()
+            if response.status != http.client.TOO_MANY_REQUESTS:
+                break
+            time.sleep(_RETRY_SECONDS)
+        if response.status >= http.client.BAD_REQUEST:
+            raise RequestFailed(self.server + path, _error(response.status, content))
+        return msgspec.json.decode(content, type=kind)
+
+    @contextmanager
+    def stream(self, path: str) -> Iterator[Iterator[bytes]]:
+        """The lines of a stream as they come, without the empty ones that keep it alive."""
+        connection = self._stream = self._connect()
+        try:
+            connection.request("GET", path, headers=self._headers())
+            response = connection.getresponse()
+            if response.status >= http.client.INTERNAL_SERVER_ERROR:
+                raise http.client.HTTPException(f"status {response.status}")
+            if response.status >= http.client.BAD_REQUEST:
+                error = _error(response.status, response.read())
+                raise RequestFailed(self.server + path, error)
+            yield (line for line in iter(response.readline, b"") if line.strip())
+        finally:
+            connection.close()
+
+    def close(self) -> None:
+        """Close the stream that is open."""
+        if self._stream is not None:
+            self._stream.close()
+
+    def _connect(self) -> http.client.HTTPConnection:
+        parts = urlsplit(self.server)
+        return _CONNECTIONS[parts.scheme](parts.netloc, timeout=_TIMEOUT_SECONDS)
+
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+
+
+def _error(status: int, content: bytes) -> ApiError:
+    try:
+        return msgspec.json.decode(content, type=ApiError)
+    except msgspec.DecodeError:  # not from this server's API, but from a proxy perhaps
+        return ApiError("http-error", f"status {status}")

@@ -18,7 +18,7 @@ from web.visiting import Site
 
 SCHEMA = schemathesis.openapi.from_dict(document())
 FOUND: list[Any] = [each.ok() for each in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
-#: A stream never ends: `tests/tables/test_streams.py` reads those.
+#: A stream never ends: `tests/web/api/test_streams.py` reads those.
 OPERATIONS = [each for each in FOUND if "stream" not in each.path]
 #: Whatever is no body and no query can be of any shape: there is nothing wrong to be sent.
 CASES = [

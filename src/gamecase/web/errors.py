@@ -4,17 +4,9 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Scope
 
+from gamecase.web.api.types import ApiError
+
 API_PREFIX = "/api/"
-
-
-class ApiError(msgspec.Struct, omit_defaults=True):
-    """Why a request failed. A refusal by the rules names its clause and explains it in words."""
-
-    code: str
-    detail: str = ""
-    clause: str = ""
-    told: str = ""
-    where: list[str] = []
 
 
 def is_api(scope: Scope) -> bool:

@@ -11,7 +11,8 @@ from starlette.routing import Route
 
 from gamecase import __version__
 from gamecase.web.api.operations import JSON, OPERATIONS, Operation
-from gamecase.web.errors import ApiError, json_bytes_response
+from gamecase.web.api.types import ApiError
+from gamecase.web.errors import json_bytes_response
 
 _REASONS = {
     400: "The request is malformed; `detail` says why.",

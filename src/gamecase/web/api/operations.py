@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gamecase.messages.api_state import Sheet, SheetEntries
+from gamecase.messages.api_types import ApiEntries, ApiState
 from gamecase.tables import commands
 from gamecase.web.api import games, streams, tables
 from gamecase.web.api.ndjson import NDJSON
@@ -129,12 +129,12 @@ OPERATIONS: tuple[Operation, ...] = (
         TableCreated,
         status=201,
     ),
-    _get("table", "/api/table/{table}", tables.show_table, Sheet, errors=(404,)),
+    _get("table", "/api/table/{table}", tables.show_table, ApiState, errors=(404,)),
     _get(
         "entries",
         "/api/table/{table}/entries",
         tables.show_entries,
-        SheetEntries,
+        ApiEntries,
         queries=(_SINCE,),
         errors=(400, 404),
     ),
@@ -152,7 +152,7 @@ OPERATIONS: tuple[Operation, ...] = (
             f"/api/table/{{table}}/{name}",
             partial(tables.execute_command, kind=kind),
             kind,
-            Sheet,
+            ApiState,
             about=_summary_of(kind),
             errors=(404, 409),
         )
@@ -186,7 +186,7 @@ OPERATIONS: tuple[Operation, ...] = (
         "tableStream",
         "/api/table/{table}/stream",
         streams.table_stream,
-        SheetEntries | Sheet,
+        ApiEntries | ApiState,
         media=NDJSON,
         queries=(_SINCE,),
         errors=(400, 404),

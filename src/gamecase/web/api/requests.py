@@ -12,7 +12,8 @@ from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.conflicts import Stale
 from gamecase.tables.table import Table
-from gamecase.web.errors import ApiError, api_error, json_response
+from gamecase.web.api.types import ApiError
+from gamecase.web.errors import api_error, json_response
 from gamecase.web.identity import holder_of
 from gamecase.web.preferences import preferences_of
 from gamecase.web.security import client_address

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gamecase.kernel.errors import BadInput
-from gamecase.messages.api_state import sheet_entries, sheet_line
+from gamecase.messages.api_state import api_entries, encoded_api_state
 from gamecase.web.api.events import EventFeed
 from gamecase.web.api.ndjson import LineStream
 from gamecase.web.api.requests import (
@@ -46,10 +46,10 @@ async def _table_lines(access: TableAccess, since: int) -> AsyncGenerator[bytes,
         while True:
             changed.clear()
             if sent < len(table.entries):
-                line = msgspec.json.encode(sheet_entries(table, viewer, sent))
+                line = msgspec.json.encode(api_entries(table, viewer, sent))
                 sent = len(table.entries)
                 yield line + b"\n"
-            line = sheet_line(table, viewer)
+            line = encoded_api_state(table, viewer)
             if line != state:
                 state = line
                 yield line + b"\n"

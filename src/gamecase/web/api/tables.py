@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from gamecase.engines.bot import usual_level
 from gamecase.kernel.errors import BadInput
-from gamecase.messages.api_state import sheet_entries, sheet_line
+from gamecase.messages.api_state import api_entries, encoded_api_state
 from gamecase.messages.viewer import Viewer, player_name
 from gamecase.registry import GamePackage, find
 from gamecase.tables.commands import PlayerCommand
@@ -167,7 +167,7 @@ async def show_table(request: Request) -> Response:
     access = await table_access(request)
     if access is None:
         return no_table()
-    return json_bytes_response(sheet_line(access.table, access.viewer))
+    return json_bytes_response(encoded_api_state(access.table, access.viewer))
 
 
 async def show_entries(request: Request) -> Response:
@@ -176,7 +176,7 @@ async def show_entries(request: Request) -> Response:
     if access is None:
         return no_table()
     since = read_number(request, "since", 0, MAX_ENTRY_NUMBER)
-    return json_response(sheet_entries(access.table, access.viewer, since))
+    return json_response(api_entries(access.table, access.viewer, since))
 
 
 async def join_table(request: Request) -> Response:
@@ -210,4 +210,4 @@ async def execute_command(request: Request, kind: type[PlayerCommand]) -> Respon
     reason = await CommandDispatcher(access.table, access.viewer.chairs).execute(command)
     if reason is not None:
         return refused(access, reason)
-    return json_bytes_response(sheet_line(access.table, access.viewer))
+    return json_bytes_response(encoded_api_state(access.table, access.viewer))

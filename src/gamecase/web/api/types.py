@@ -1,6 +1,6 @@
 """The types of API requests and responses, from which the OpenAPI document is made.
 
-`messages/api_state.py` has those that describe a table. This module imports nothing of the server,
+`messages/api_types.py` has those that describe a table. This module imports nothing of the server,
 so that `gamecase.client` can share it.
 """
 
@@ -155,6 +155,19 @@ class AnalysisProgress(msgspec.Struct):
     has_failed: bool
     found: list[dict[str, Any]]
     totals: list[list[str]] = []  # of each side's whole game, once it is complete
+
+
+# --- errors ---
+
+
+class ApiError(msgspec.Struct, omit_defaults=True):
+    """Why a request failed. A refusal by the rules names its clause and explains it in words."""
+
+    code: str
+    detail: str = ""
+    clause: str = ""
+    told: str = ""
+    where: list[str] = []
 
 
 # --- events ---

@@ -16,7 +16,7 @@ import pytest
 
 from tables.server_process import ENGLISH, ServerProcess
 
-SHELL_BOT = Path(__file__).parents[2] / "examples" / "random_bot.sh"
+SHELL_BOT = Path(__file__).parents[3] / "examples" / "random_bot.sh"
 PATIENCE = 30.0
 TWO = {"game": "tictactoe", "starts": "first"}
 AWAY = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "away"}]}
