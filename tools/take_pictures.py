@@ -27,7 +27,7 @@ def play(page: Page, address: str, squares: list[str]) -> None:
     page.check("input[name=player-2][value=here]")
     page.fill("input[name=name-2]", "Ben")
     page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     for square in squares:
         page.locator(f"[data-spot={square}]").click()
     page.mouse.move(0, 0)
@@ -61,7 +61,7 @@ def take(browser: Browser, address: str) -> None:
     page.screenshot(path=PICTURES / "lesson.png")
     page = visit(browser, f"{address}learn/draughts", **wide)
     page.locator("form:has([name=guided]) button").click()
-    page.locator("#guide-told").wait_for()
+    page.locator("#guide-hint").wait_for()
     page.wait_for_timeout(600)
     page.screenshot(path=PICTURES / "first-game.png")
     page = visit(browser, f"{address}new/backgammon", **wide)
@@ -101,7 +101,7 @@ def sit(page: Page, address: str, game: str, ready: str = ".spot.target") -> Non
     page.fill("input[name=name-2]", "Ben")
     if page.locator("input[name=starts][type=radio]").count():
         page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     page.locator(ready).first.wait_for()
 
 

@@ -61,9 +61,9 @@ def test_no_table_keeps_anybody_out(look: Page, server: ServerProcess) -> None:
 def test_no_analysis_keeps_anybody_out(look: Page, server: ServerProcess) -> None:
     look.goto(f"{server.address}/new/tictactoe")
     look.check("input[name=player-2][value=here]")
-    look.click("button.big")
+    look.click("button.large")
     look.locator("[data-spot=b2].target").click()
     expect(look.locator("#moves li[data-kind=act]")).to_have_count(1)
     look.goto(f"{look.url}/analysis")
-    expect(look.locator("#lines li").first).to_be_attached()
+    expect(look.locator("#variations li").first).to_be_attached()
     assert faults(look) == []

@@ -16,7 +16,7 @@ def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[name=ruleset][value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#board .spot").first).to_be_visible()
 
 
@@ -24,7 +24,7 @@ def play_on(page: Page) -> None:
     """Whatever may be done next, as a hand in a hurry does it: a button, else the first spot."""
     page.evaluate(
         """() => {
-          const button = document.querySelector("#buttons button:not(.is-grave):enabled");
+          const button = document.querySelector("#buttons button:not(.danger):enabled");
           const spot = document.querySelector(".spot.target");
           const click = new MouseEvent("click", { bubbles: true, detail: 0 });
           if (button) button.click();
@@ -39,7 +39,7 @@ def play_until_double(page: Page) -> None:
         """() => {
           const buttons = [...document.querySelectorAll("#buttons button")];
           if (buttons.some((each) => each.textContent.startsWith("Double"))) return true;
-          const isFree = (each) => !each.disabled && !each.classList.contains("grave");
+          const isFree = (each) => !each.disabled && !each.classList.contains("irreversible");
           const forced = buttons.find(isFree);
           const click = new MouseEvent("click", { bubbles: true, detail: 0 });
           if (forced) forced.click();
@@ -223,7 +223,7 @@ def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) ->
     create_table(page, "collection", player_2="here")
     one = page.locator("[data-spot='1']")
     right = one.bounding_box()
-    page.select_option("#look", "wine-left")
+    page.select_option("#board-look", "wine-left")
     expect(page.locator("#board [fill='url(#bg-cloth-wine)']").first).to_be_attached()
     left = one.bounding_box()
     assert right is not None
@@ -231,7 +231,7 @@ def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) ->
     assert left["x"] < right["x"] - 100
     page.reload()
     expect(page.locator("#board [fill='url(#bg-cloth-wine)']").first).to_be_attached()
-    expect(page.locator("#look")).to_have_value("wine-left")
+    expect(page.locator("#board-look")).to_have_value("wine-left")
 
 
 def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
@@ -247,7 +247,7 @@ def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
 def test_whoever_likes_to_looks_once_more_before_the_turn_is_over(visit: Visit) -> None:
     page = visit("new/backgammon")
     light_draws_six_and_two(page)
-    page.check("#confirm")
+    page.check("#confirm-turns")
     tap(page, "24", "18", "13", "11")
     done = page.get_by_role("button", name="No move possible: go on")
     expect(done).to_be_visible()
@@ -264,7 +264,7 @@ def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> N
     page.get_by_role("button", name="End the turn").click()  # nothing was moved
     page.get_by_role("button", name="Was that right?").click()
     expect(page.locator("#toast")).to_have_text(re.compile("That turn was not right. .+"))
-    assert page.locator(".spot.why").count()
+    assert page.locator(".spot.reason").count()
     page.get_by_role("button", name="Call the error").click()
     expect(page.locator("#moves")).to_contain_text(re.compile("error", re.IGNORECASE))
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
@@ -277,7 +277,7 @@ def test_a_hit_checker_travels_to_the_bar_and_no_other_comes_or_goes(visit: Visi
     tap(page, "24", "18", "13", "11")
     tap(page, "face-6", "face-1")
     expect(page.locator("[data-spot='18']")).to_have_attribute("aria-label", re.compile("1 light"))
-    checkers = """[...document.querySelectorAll(".piece:not(.leaves)")]
+    checkers = """[...document.querySelectorAll(".piece:not(.is-leaving)")]
       .filter((each) => each.querySelector("circle[r='16.4']"))"""
     assert page.evaluate(f"(window.before = {checkers}).length") == 30
     tap(page, "12", "18")

@@ -12,7 +12,7 @@ def create_table(page: Page, **choices: str) -> None:
     """Fill the form of a new table and begin."""
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#status")).not_to_be_empty()
 
 
@@ -52,7 +52,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     page = at_one_screen(visit)
     play(page, "e2e4 a7a6")
     touch(page, "e4")
-    expect(page.locator("#board .hint")).to_have_count(1)  # it may go to e5 alone
+    expect(page.locator("#board .destination")).to_have_count(1)  # it may go to e5 alone
     touch(page, "e5")
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(3)
     play(page, "d7d5 e5d6")  # en passant
@@ -61,7 +61,7 @@ def test_castling_en_passant_and_a_refusal_that_is_shown(visit: Visit) -> None:
     play(page, "c7d6 g1f3 b8c6 f1c4 d8a5")
     touch(page, "d2")  # pinned: one touch is enough to be told
     expect(page.locator("#toast")).to_have_text(re.compile(r"^That would open your king to .+ a5"))
-    expect(page.locator(".spot.why")).to_have_count(2)
+    expect(page.locator(".spot.reason")).to_have_count(2)
     drag(page, "d2", "e3")
     expect(page.locator("#toast")).to_have_text(re.compile("^A pawn goes diagonally only to take"))
     play(page, "e1g1")
@@ -122,36 +122,36 @@ def test_a_game_is_looked_over_and_walked_through(visit: Visit) -> None:
     play(page, "f2f3 e7e5 g2g4 d8h4")
     page.get_by_role("link", name="Look the game over").click()
     expect(page.locator("#progress")).to_be_hidden()
-    expect(page.locator("#standing")).to_have_text("Black: a winning advantage")
-    expect(page.locator(".slip").last).to_contain_text("g4")
-    expect(page.locator(".rows .verdict.blunder")).to_have_text("??")
+    expect(page.locator("#evaluation-text")).to_have_text("Black: a winning advantage")
+    expect(page.locator(".mistake-button").last).to_contain_text("g4")
+    expect(page.locator(".move-rows .verdict.blunder")).to_have_text("??")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".rows .cell.is-here")).to_have_text("g4??")
-    expect(page.locator(".drawn-best")).to_have_count(1)
-    expect(page.locator("#lines li").first).to_contain_text("-#1")
-    page.locator("#lines li .cell").first.click()
+    expect(page.locator(".move-rows .move-cell.is-current")).to_have_text("g4??")
+    expect(page.locator(".annotation-best")).to_have_count(1)
+    expect(page.locator("#variations li").first).to_contain_text("-#1")
+    page.locator("#variations li .move-cell").first.click()
     expect(page.locator(".mark-check")).to_have_count(1)
     page.keyboard.press("Home")
-    expect(page.locator("#lines li")).to_have_count(3)
+    expect(page.locator("#variations li")).to_have_count(3)
     expect(page.get_by_role("button", name="One move back")).to_be_disabled()
-    page.locator(".slip").last.click()
-    expect(page.locator(".rows .cell.is-here")).to_have_text("e5")
+    page.locator(".mistake-button").last.click()
+    expect(page.locator(".move-rows .move-cell.is-current")).to_have_text("e5")
 
 
 def test_arrows_and_circles_are_drawn_by_the_right_hand_and_wiped_by_a_click(visit: Visit) -> None:
     page = at_one_screen(visit)
     drag(page, "g1", "f3", hand="right")
-    expect(page.locator(".drawn-arrow")).to_have_count(1)
+    expect(page.locator(".annotation-arrow")).to_have_count(1)
     drag(page, "e4", "e4", hand="right")
-    expect(page.locator(".drawn-ring")).to_have_count(1)
+    expect(page.locator(".annotation-ring")).to_have_count(1)
     page.get_by_role("button", name="Turn the board").click()
     expect(page.locator("#board .label").first).to_have_text("h")
-    expect(page.locator(".drawn-arrow")).to_have_count(1)
+    expect(page.locator(".annotation-arrow")).to_have_count(1)
     drag(page, "g1", "f3", hand="right")  # once more takes it away
-    expect(page.locator(".drawn-arrow")).to_have_count(0)
+    expect(page.locator(".annotation-arrow")).to_have_count(0)
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(0)
     touch(page, "a5")
-    expect(page.locator(".drawn-ring")).to_have_count(0)
+    expect(page.locator(".annotation-ring")).to_have_count(0)
 
 
 def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> None:
@@ -159,32 +159,32 @@ def test_a_move_planned_ahead_is_played_when_the_turn_comes(visit: Visit) -> Non
     create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
     ben.get_by_role("button", name="Sit down").click()
-    expect(ben.locator("#ahead")).not_to_be_checked()  # only for those who ask for it
+    expect(ben.locator("#plan-ahead")).not_to_be_checked()  # only for those who ask for it
     play(ann, "e2e4")
     touch(ann, "d1")
     expect(ann.locator("#toast")).to_have_text("It is the other side's turn.")
-    ann.check("#ahead")
+    ann.check("#plan-ahead")
     expect(ann.locator("[data-spot=d1].target")).to_have_count(1)  # now it can be planned
     touch(ann, "d1", "h5")
-    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ann.locator(".spot.planned")).to_have_count(2)
     touch(ann, "a5")  # thought better of it
-    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    expect(ann.locator(".spot.planned")).to_have_count(0)
     touch(ann, "f1", "c4")
-    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ann.locator(".spot.planned")).to_have_count(2)
     play(ben, "e7e5")
     on(ann, "c4", "c4: white bishop")
-    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    expect(ann.locator(".spot.planned")).to_have_count(0)
     drag(ann, "c4", "d5")  # it will not be possible: it is forgotten
-    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ann.locator(".spot.planned")).to_have_count(2)
     expect(ben.locator("#status")).to_have_text("Your turn: Black")
     drag(ann, "g1", "e2")
     play(ben, "d8h4")
     on(ann, "e2", "e2: white knight")
     touch(ann, "a2", "b3")  # there is nothing to take
-    expect(ann.locator(".spot.ahead")).to_have_count(2)
+    expect(ann.locator(".spot.planned")).to_have_count(2)
     play(ben, "h7h6")
     expect(ann.locator("#status")).to_have_text("Your turn: White")
-    expect(ann.locator(".spot.ahead")).to_have_count(0)
+    expect(ann.locator(".spot.planned")).to_have_count(0)
     on(ann, "a2", "a2: white pawn")
 
 

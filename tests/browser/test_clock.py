@@ -15,7 +15,7 @@ def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
     page.select_option("select[name=clock]", "fischer-300-3")
     page.check("input[name=player-2][value=here]")
     page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     first, second = page.locator(".player-clock").nth(0), page.locator(".player-clock").nth(1)
     expect(first).to_have_class("player-clock is-running")
     expect(second).to_have_text("5:00")

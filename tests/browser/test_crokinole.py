@@ -14,7 +14,7 @@ MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
 def create_table(page: Page, **choices: str) -> None:
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#status")).not_to_be_empty()
 
 
@@ -44,7 +44,7 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     expect(page.locator(".aim-help")).to_be_visible()
     pull(page, 200)
     expect(page.locator("#moves")).to_contain_text("The open shot is good. Twenty!")
-    expect(page.locator("#said")).to_contain_text("Twenty!")
+    expect(page.locator("#announcements")).to_contain_text("Twenty!")
     expect(page.locator("#status")).to_have_text("To move: Dark")
     pull(page, 120, is_top=True)
     expect(page.locator("#moves")).to_contain_text("The open shot falls short.")
@@ -105,9 +105,9 @@ def test_the_score_of_a_real_board_is_kept_by_touch_and_by_keys(visit: Visit) ->
     expect(page.locator(".opponent input[value=bot]")).to_have_count(3)
     expect(page.locator(".opponent:visible input[value=bot]:visible")).to_have_count(0)
     page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#prompt")).to_contain_text("Light starts.")
-    expect(page.locator("#sight")).to_have_count(0)
+    expect(page.locator("#aim-line-length")).to_have_count(0)
     for spot, taps in (("light-20", 2), ("dark-15", 3)):
         ring = page.locator(f"[data-spot={spot}]")
         for nth in range(1, taps + 1):
@@ -151,7 +151,7 @@ def test_four_sit_around_the_board_each_with_a_quarter(visit: Visit) -> None:
     for number in (2, 3, 4):
         page.check(f"input[name=player-{number}][value=here]")
     page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     seats = ["Light", "Dark", "Light 2", "Dark 2", "Light"]
     for nth, seat in enumerate(seats):
         expect(page.locator("#status")).to_have_text(f"To move: {seat}")
@@ -169,7 +169,7 @@ def test_only_the_chosen_booklets_players_and_switches_are_asked_for(visit: Visi
     expect(page.locator(".opponent:visible")).to_have_count(1)
     page.select_option("select[name='tournament/switch-surface']", "fast")
     page.check("input[name=player-2][value=here]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#match")).to_have_text("Game 1 of 4")
     header = json.loads(page.request.get(page.url + "/record").text().splitlines()[0])
     assert header["switches"] == {"surface": "fast"}

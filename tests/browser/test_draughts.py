@@ -14,7 +14,7 @@ def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[name=ruleset][value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#board .piece").first).to_be_visible()
     expect(page.locator("#status")).not_to_be_empty()
 
@@ -33,7 +33,7 @@ def play(page: Page, line: str) -> None:
 
 
 def pieces(page: Page) -> int:
-    return page.locator(".piece:not(.leaves)").count()
+    return page.locator(".piece:not(.is-leaving)").count()
 
 
 def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> None:
@@ -44,7 +44,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
     end = page.get_by_role("button", name="End the turn")
     expect(end).to_be_visible()
     expect(page.locator("[data-spot=c5]")).to_have_attribute("aria-label", "c5: white man")
-    expect(page.locator(".piece:not(.leaves) g[opacity]")).to_have_count(1)  # b4 fades
+    expect(page.locator(".piece:not(.is-leaving) g[opacity]")).to_have_count(1)  # b4 fades
     page.locator("#undo").click()
     expect(page.locator("[data-spot=a3]")).to_have_attribute("aria-label", "a3: white man")
     expect(end).to_have_count(0)
@@ -64,7 +64,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
     touch(page, "a7")
     expect(page.locator("#moves")).to_contain_text("White a3xc5xa7")
     expect(page.locator("#status")).to_have_text("To move: Black")
-    expect(page.locator(".piece:not(.leaves)")).to_have_count(22)
+    expect(page.locator(".piece:not(.is-leaving)")).to_have_count(22)
 
 
 def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> None:
@@ -72,7 +72,7 @@ def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> N
     page = visit("new/draughts")
     create_table(page, "russian", player_2="here", starts="me")
     touch(page, "g3")
-    dots = page.locator("circle.hint")
+    dots = page.locator("circle.destination")
     expect(dots).to_have_count(2)
     places = [(dot.get_attribute("cx"), dot.get_attribute("cy")) for dot in dots.all()]
     assert sorted(places) == [("305", "255"), ("405", "255")]  # f4 and h4
@@ -82,10 +82,10 @@ def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "russian", player_2="here", starts="me")
     expect(page.locator("#board .label")).to_have_count(16)
-    page.select_option("#look", "numbers")
+    page.select_option("#board-look", "numbers")
     expect(page.locator("#board .art text")).to_have_count(32)
     expect(page.locator("#board .label")).to_have_count(0)
-    page.select_option("#look", "plain")
+    page.select_option("#board-look", "plain")
     expect(page.locator("#board .art text")).to_have_count(0)
 
 
@@ -105,7 +105,7 @@ def test_why_not_is_told_and_shown(visit: Visit) -> None:
     expect(page.locator(".mark-target")).to_have_count(1)  # e5 can take
     touch(page, "b6")
     expect(toast).to_have_text("You can take, so you must: with the piece on e5.")
-    expect(page.locator("[data-spot=e5].why")).to_have_count(1)
+    expect(page.locator("[data-spot=e5].reason")).to_have_count(1)
     assert pieces(page) == 24
 
 
@@ -119,7 +119,7 @@ def test_arrow_keys_reach_every_row(visit: Visit) -> None:
     focused = page.evaluate("document.activeElement.dataset.spot")
     assert focused == "d4"
     page.keyboard.press("Enter")
-    expect(page.locator("#said")).to_contain_text("White c3-d4")
+    expect(page.locator("#announcements")).to_contain_text("White c3-d4")
 
 
 def test_the_computer_answers_at_its_default_level(visit: Visit) -> None:

@@ -33,7 +33,7 @@ games = pytest.mark.parametrize("game", SHORT)
 #: The first thing offered: a button that is not grave, a spot, or a disc to be flicked as it lies.
 HAND = """
 const act = () => {
-  const button = document.querySelector("#buttons button:not(.grave):enabled");
+  const button = document.querySelector("#buttons button:not(.irreversible):enabled");
   const spot = document.querySelector(".spot.target");
   const board = document.querySelector("#board");
   if (button) button.click();
@@ -54,7 +54,7 @@ PLAY_TO_THE_END = f"""async () => {{
 #: Where the focus is, and the keys that may bring it to the first thing offered, the likeliest
 #: first; no key: it is there.
 KEYS = """() => {
-  const button = document.querySelector("#buttons button:not(.grave):enabled");
+  const button = document.querySelector("#buttons button:not(.irreversible):enabled");
   const board = document.querySelector("#board");
   const aims = board.classList.contains("aiming");
   const wanted = button ?? (aims ? board : document.querySelector(".spot.target"));
@@ -140,7 +140,7 @@ def touch(page: Page) -> None:
         return pull(page)
     at = page.evaluate(
         """() => {
-          const button = document.querySelector("#buttons button:not(.grave):enabled");
+          const button = document.querySelector("#buttons button:not(.irreversible):enabled");
           const offered = button ?? document.querySelector(".spot.target");
           offered?.scrollIntoView({ block: "nearest", behavior: "instant" });
           const box = offered?.getBoundingClientRect();
@@ -190,7 +190,7 @@ def test_a_desk_and_an_arabic_phone_play_by_a_link(visit: Visit, game: str) -> N
         is_mobile=True,
         reduced_motion="reduce",
     )
-    phone.locator("form button.strong").tap()
+    phone.locator("form button.primary").tap()
     expect(phone.locator("html")).to_have_attribute("dir", "rtl")
     expect(phone.locator("#board .art")).to_be_attached()
     done = {desk: 0, phone: 0}

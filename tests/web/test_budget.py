@@ -9,7 +9,7 @@ from web.visiting import HERE, Browser, Page, Site, create_table
 
 MOST_BYTES = 150_000
 MOST_REQUESTS = 20
-_IMPORT = re.compile(r'^import .* from "(\./[a-z]+\.js)";$', re.MULTILINE)
+_IMPORT = re.compile(r'^import .* from "(\./[a-z_]+\.js)";$', re.MULTILINE)
 
 
 def needed(browser: Browser, path: str) -> dict[str, int]:

@@ -37,7 +37,8 @@ def every_answer(site: Site) -> Iterator[Any]:
         ("GET", f"/join{table.removeprefix('/table')}/wrong"),
         ("GET", "/themes.css"),
         ("GET", "/health"),
-        ("GET", "/static/style.css"),
+        ("GET", "/styles.css"),
+        ("GET", "/static/css/layout.css"),
         ("GET", "/static/js/table.js"),
         ("GET", "/static/nothing.js"),
         ("GET", "/static/../app.py"),
@@ -57,8 +58,9 @@ def every_answer(site: Site) -> Iterator[Any]:
     yield ann.post("/settings", data={}, headers={"origin": "http://evil.example"})
     yield ann.post("/settings", content=b"x" * (MAX_BODY_BYTES + 1))
     yield ann.post("/settings", content=iter([b"theme=dark"]))
-    etag = ann.get("/static/style.css").headers["etag"]
-    yield ann.get("/static/style.css", headers={"if-none-match": etag})
+    for path in ("/styles.css", "/static/css/layout.css"):
+        etag = ann.get(path).headers["etag"]
+        yield ann.get(path, headers={"if-none-match": etag})
 
 
 def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) -> None:

@@ -83,7 +83,7 @@ def test_every_file_a_page_asks_for_is_there(site: Site) -> None:
         page = Page(browser.get(path).text)
         asked.update(page.values("link", "href"), page.values("script", "src"))
         asked.update(page.values("img", "src"))
-    assert {"/static/style.css", "/themes.css", "/static/js/table.js"} <= asked
+    assert {"/styles.css", "/static/js/table.js"} <= asked
     stranger = site.browser()
     for path in asked:
         assert stranger.get(path).status_code == 200, path

@@ -91,7 +91,7 @@ def test_what_cannot_be_registered_is_told_in_words(
     registered(site, "Ann")
     answer = site.browser().post("/register", data={"name": name, "password": password})
     assert answer.status_code == status
-    assert "fault" in Page(answer.text).values("p", "class")
+    assert "error-message" in Page(answer.text).values("p", "class")
     assert password not in answer.text
 
 

@@ -27,7 +27,7 @@ MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\
 
 def test_a_written_game_becomes_a_table_and_is_shown_looked_over(site: Site) -> None:
     ann = site.browser()
-    assert Page(ann.get("/new/chess").text).values("form", "action", class_="written")
+    assert Page(ann.get("/new/chess").text).values("form", "action", class_="import-form")
     answer = ann.post("/written", data={"game": "chess", "text": MATE})
     assert answer.status_code == 303
     assert answer.headers["location"].endswith("/analysis")

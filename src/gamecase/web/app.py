@@ -36,6 +36,7 @@ from gamecase.web.pages import (
 from gamecase.web.pages.errors import EXCEPTION_HANDLERS, not_found
 from gamecase.web.security import SecurityMiddleware, client_address, is_private_address
 from gamecase.web.services import AppConfig, open_services, services_of
+from gamecase.web.stylesheet import stylesheet
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -130,6 +131,7 @@ _ACCOUNT_ROUTES: list[BaseRoute] = [
 ]
 
 _SERVER_ROUTES: list[BaseRoute] = [
+    Route("/styles.css", stylesheet),
     Route("/themes.css", _themes),
     Route("/health", _health),
     Route("/metrics", _metrics),

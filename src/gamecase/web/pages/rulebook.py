@@ -62,7 +62,7 @@ class ExamplePictures:
         label = Markup.escape(self._description(scene))
         size = f"{number(scene.art.width)} {number(scene.art.height)}"
         highlights = "".join(
-            f'<path class="spot why" d="{spot.outline}"/>'
+            f'<path class="spot reason" d="{spot.outline}"/>'
             for spot in scene.spots
             if spot.id in where
         )

@@ -1,273 +1,342 @@
-// A game looked over: insights come in as they are found, and any position can be walked to. What a
-// position is worth, and what is said of a move, comes from the server; nothing is weighed here.
+// @ts-check
+// The page of an analysed game: shows evaluations as they arrive, and any position of the game. The
+// values of positions, and what is said of moves, come from the server.
 
-import { Board, element } from "./board.js";
-import { Marks } from "./marks.js";
+import { Annotations } from "./annotations.js";
+import { Board } from "./board.js";
+import { byId, htmlElement, jsonFrom, part, svgElement } from "./dom.js";
 
-const byId = (id) => document.getElementById(id);
-const client = JSON.parse(byId("client").textContent);
-const words = client.words;
+/** @import { AnalysisMessage, AnalysisSceneMessage, DescriptionMessage, EvaluationMessage, LineMessage, SceneMessage } from "./messages.js" */
+
+/** @type {{ table: string, game: number, moments: number, tints: string[], words: Record<string, string> }} */
+const settings = jsonFrom("analysis-settings");
+const words = settings.words;
 const page = byId("analysis");
 const board = new Board(byId("board"));
-const marks = new Marks(board);
-const address = (what) => `/table/${client.table}/analysis/${what}?game=${client.game}`;
+const annotations = new Annotations(board);
+/** @type {Record<string, string>} */
 const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
-const last = client.moments - 1;
+const last = settings.moments - 1;
+const nonBreakingSpace = "\u00a0"; // keeps the height of an empty line
 
-const found = []; // insights by position
-const scenes = new Map(); // what has been drawn before
-let at = last;
-let way = null; // {line, step} when off the game along a line
+/** @type {EvaluationMessage[]} */
+const evaluations = []; // by position
+/** @type {Map<string, SceneMessage>} */
+const scenes = new Map(); // by query
+let at = last; // the position that is shown
+/** @type {{ line: number, step: number } | null} */
+let variation = null; // how far along which line the board is from that position
 let seenBy = "first";
-let art = "";
-let isBroken = false;
+let artKey = "";
+let hasFailed = false;
 
-for (const [nth, name] of client.tints.entries()) {
-  page.style.setProperty(nth ? "--tint-second" : "--tint-first", `var(--${name})`);
-}
+settings.tints.forEach((name, index) => {
+  page.style.setProperty(index ? "--side-second" : "--side-first", `var(--${name})`);
+});
 if (localStorage.getItem(`symbols ${page.dataset.game}`) === "yes") page.classList.add("shows-symbols");
 
-// --- walking ---
+// --- requests ---
 
-async function show() {
-  const query = way ? `&line=${way.line}&step=${way.step}` : "";
-  const place = `&at=${at}${query}&seen_by=${seenBy}`;
-  showWorth();
-  const scene = await sceneOf(place);
-  if (!scene || place !== `&at=${at}${way ? `&line=${way.line}&step=${way.step}` : ""}&seen_by=${seenBy}`) return;
-  board.show(scene);
-  marks.clear();
-  pointAtBest();
-  if (!way && at < last) sceneOf(`&at=${at + 1}&seen_by=${seenBy}`); // the next one lies ready
-}
-
-async function sceneOf(place) {
-  if (scenes.has(place)) return scenes.get(place);
-  const told = await ask(`${address("scene")}${place}&art=${encodeURIComponent(art)}`);
-  if (!told) return null;
-  if (told.art) {
-    board.addArt(told.art);
-    art = told.art.key;
-  }
-  scenes.set(place, told.scene);
-  return told.scene;
-}
-
-/** What the server answers; null when the line is down, which is said once. */
-async function ask(path) {
+/**
+ * The server's answer; null when there is none, which the page then says.
+ * @param {"found" | "scene"} what
+ * @param {string} query
+ * @returns {Promise<any>}
+ */
+async function request(what, query) {
   try {
-    const answer = await fetch(path);
-    if (answer.ok) return await answer.json();
+    const response = await fetch(`/table/${settings.table}/analysis/${what}?game=${settings.game}&${query}`);
+    if (response.ok) return await response.json();
   } catch {
-    // told below
+    // handled like an error response
   }
-  fail();
+  showFailure();
   return null;
 }
 
-function fail() {
-  isBroken = true;
+function showFailure() {
+  hasFailed = true;
   byId("toast").textContent = words["analysis-failed"];
   byId("toast").classList.add("is-shown", "is-warning");
 }
 
-function go(to, along = null) {
-  at = Math.max(0, Math.min(last, to));
-  way = along;
-  show();
+/** @param {string} query */
+async function loadScene(query) {
+  if (scenes.has(query)) return scenes.get(query);
+  /** @type {AnalysisSceneMessage | null} */
+  const answer = await request("scene", `${query}&art=${encodeURIComponent(artKey)}`);
+  if (!answer) return null;
+  if (answer.art) {
+    board.addArt(answer.art);
+    artKey = answer.art.key;
+  }
+  scenes.set(query, answer.scene);
+  return answer.scene;
 }
 
-/** The best move of this position as an arrow on it. */
-function pointAtBest() {
-  const line = found[at]?.lines[0];
-  const isShown = !way && line && line.spots.length > 1;
-  marks.show(isShown ? [[line.spots[0], line.spots.at(-1)]] : []);
+async function loadEvaluations() {
+  while (!hasFailed) {
+    /** @type {AnalysisMessage | null} */
+    const answer = await request("found", `since=${evaluations.length}`);
+    if (!answer) return;
+    evaluations.push(...answer.found);
+    /** @type {HTMLProgressElement} */
+    const progress = byId("progress");
+    progress.max = answer.wanted;
+    progress.value = evaluations.length;
+    if (answer.found.length) {
+      showGraph();
+      showMistakes();
+      showEvaluation();
+      showBestMove();
+    }
+    showTotals(answer.totals ?? []);
+    if (answer.has_failed) return showFailure();
+    if (evaluations.length >= answer.wanted) break;
+  }
+  byId("progress").hidden = true;
+  byId("no-mistakes").hidden = byId("mistakes").children.length > 0;
 }
 
-function turn() {
+// --- positions ---
+
+function currentQuery() {
+  return `at=${at}${variation ? `&line=${variation.line}&step=${variation.step}` : ""}&seen_by=${seenBy}`;
+}
+
+async function showPosition() {
+  const query = currentQuery();
+  showEvaluation();
+  const scene = await loadScene(query);
+  if (!scene || query !== currentQuery()) return; // the reader has gone on
+  board.show(scene);
+  annotations.clear();
+  showBestMove();
+  if (!variation && at < last) loadScene(`at=${at + 1}&seen_by=${seenBy}`); // ahead of time
+}
+
+/**
+ * @param {number} position
+ * @param {typeof variation} along
+ */
+function goTo(position, along = null) {
+  at = Math.max(0, Math.min(last, position));
+  variation = along;
+  showPosition();
+}
+
+function goBack() {
+  if (!variation) return goTo(at - 1);
+  goTo(at, variation.step > 1 ? { ...variation, step: variation.step - 1 } : null);
+}
+
+function turnBoard() {
   seenBy = seenBy === "first" ? "second" : "first";
   page.classList.toggle("is-turned", seenBy === "second");
-  show();
+  showPosition();
 }
 
-// --- what is known here ---
+/** Show the best move of this position as an arrow. */
+function showBestMove() {
+  const spots = (!variation && evaluations[at]?.lines[0]?.spots) || [];
+  annotations.suggest(spots.length > 1 ? [[spots[0], /** @type {string} */ (spots.at(-1))]] : []);
+}
 
-function showWorth() {
-  const seen = found[at];
-  const bar = byId("bar");
-  bar.style.setProperty("--share", `${50 + 50 * (seen?.bar ?? 0)}%`);
-  bar.classList.toggle("is-second", (seen?.bar ?? 0) < 0);
-  bar.querySelector(".worth-told").textContent = seen?.worth ?? "";
-  byId("standing").textContent = seen?.standing ?? "\u00a0";
-  showLines(seen?.lines ?? []);
-  for (const cell of byId("moves").querySelectorAll(".cell")) {
-    const isHere = Number(cell.dataset.at) === at;
-    cell.classList.toggle("is-here", isHere);
-    if (isHere) {
+// --- the evaluation of the current position ---
+
+function showEvaluation() {
+  const evaluation = evaluations[at];
+  const expectation = evaluation?.bar ?? 0;
+  const bar = byId("evaluation-bar");
+  bar.style.setProperty("--share", `${50 + 50 * expectation}%`);
+  bar.classList.toggle("is-second", expectation < 0);
+  part(bar, ".evaluation-value").textContent = evaluation?.worth ?? "";
+  byId("evaluation-text").textContent = evaluation?.standing ?? nonBreakingSpace;
+  showLines(evaluation?.lines ?? []);
+  showCurrentMove();
+  byId("graph").querySelector(".current")?.setAttribute("d", `M${graphX(at)} 0V200`);
+  for (const button of navigationButtons) {
+    const isBackwards = ["first", "back"].includes(button.dataset.go ?? "");
+    button.disabled = isBackwards ? at === 0 && !variation : at === last || Boolean(variation);
+  }
+}
+
+function showCurrentMove() {
+  const moves = byId("moves");
+  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (moves.querySelectorAll(".move-cell"))) {
+    const isCurrent = Number(cell.dataset.at) === at;
+    cell.classList.toggle("is-current", isCurrent);
+    if (isCurrent) {
       cell.setAttribute("aria-current", "true");
-      byId("moves").scrollTop = cell.offsetTop - byId("moves").clientHeight / 2;
+      moves.scrollTop = cell.offsetTop - moves.clientHeight / 2;
     } else cell.removeAttribute("aria-current");
   }
-  byId("graph").querySelector(".here")?.setAttribute("d", `M${place(at)} 0V200`);
-  for (const button of page.querySelectorAll("[data-go]")) {
-    const isBack = ["first", "back"].includes(button.dataset.go);
-    button.disabled = isBack ? at === 0 && !way : at === last || Boolean(way);
-  }
 }
 
-function told(cell) {
+/**
+ * An action in words and in symbols; style sheets show one of them.
+ * @param {DescriptionMessage} description
+ */
+function describedAction({ told, symbols }) {
   const node = document.createDocumentFragment();
-  for (const [name, text] of [["in-letters", cell.told], ["in-symbols", cell.symbols]]) {
-    if (text) node.append(made("span", name, text));
-  }
+  if (told) node.append(htmlElement("span", "in-letters", told));
+  if (symbols) node.append(htmlElement("span", "in-symbols", symbols));
   return node;
 }
 
-function made(name, className, text = "") {
-  const node = document.createElement(name);
-  node.className = className;
-  node.textContent = text;
-  return node;
-}
-
-/** A sentence in small print, in the direction of its own language. */
-function noted(text) {
-  const node = made("small", "note", text);
+/**
+ * A sentence in small print, in the direction of its own language.
+ * @param {string} text
+ */
+function noteElement(text) {
+  const node = htmlElement("small", "note", text);
   node.dir = "auto";
   return node;
 }
 
+/** @param {LineMessage[]} lines */
 function showLines(lines) {
-  byId("lines").replaceChildren(
-    ...lines.map((line, nth) => {
+  byId("variations").replaceChildren(
+    ...lines.map((line, number) => {
       const row = document.createElement("li");
-      row.append(made("b", "worth", line.worth));
-      line.told.forEach((cell, step) => {
-        const button = made("button", "cell");
-        button.type = "button";
-        button.dir = "auto";
-        button.append(told(cell));
-        button.classList.toggle("is-here", way?.line === nth && way.step === step + 1);
-        button.addEventListener("click", () => go(at, { line: nth, step: step + 1 }));
-        row.append(button);
-      });
-      if (line.is_played) row.append(made("i", "played", words["analysis-played"]));
-      row.classList.toggle("is-noted", line.notes.length > 0);
-      row.append(...line.notes.map(noted));
+      row.append(htmlElement("b", "variation-value", line.worth));
+      row.append(...line.told.map((description, index) => lineStep(description, number, index + 1)));
+      if (line.is_played) row.append(htmlElement("i", "played-badge", words["analysis-played"]));
+      row.classList.toggle("has-notes", line.notes.length > 0);
+      row.append(...line.notes.map(noteElement));
       return row;
     }),
   );
 }
 
-// --- the graph ---
+/**
+ * A button that shows the position after a step of a line.
+ * @param {DescriptionMessage} description
+ * @param {number} line
+ * @param {number} step
+ */
+function lineStep(description, line, step) {
+  const button = htmlElement("button", "move-cell");
+  button.type = "button";
+  button.dir = "auto";
+  button.append(describedAction(description));
+  button.classList.toggle("is-current", variation?.line === line && variation.step === step);
+  button.addEventListener("click", () => goTo(at, { line, step }));
+  return button;
+}
 
-const place = (nth) => (last ? (1000 * nth) / last : 0);
+// --- the whole game ---
+
+/** @param {number} position */
+const graphX = (position) => (last ? (1000 * position) / last : 0);
+
+/** @param {EvaluationMessage} evaluation */
+const graphY = (evaluation) => 100 - 96 * evaluation.bar;
+
+/** @param {EvaluationMessage} evaluation */
+function mistakeOf({ judged }) {
+  return judged && judged.verdict in SIGNS ? judged : null;
+}
 
 function showGraph() {
-  const height = (seen) => 100 - 96 * seen.bar;
-  const points = found.map((seen, nth) => `${place(nth)} ${height(seen)}`);
-  const edge = found.length ? place(found.length - 1) : 0;
+  const points = evaluations.map((evaluation, index) => `${graphX(index)} ${graphY(evaluation)}`);
+  const edge = evaluations.length ? graphX(evaluations.length - 1) : 0;
   const graph = byId("graph");
   graph.replaceChildren();
-  element("rect", { class: "second-side", width: edge, height: 200 }, graph);
-  if (points.length) element("path", { class: "first-side", d: `M0 200 L${points.join(" L")} L${edge} 200 Z` }, graph);
-  element("path", { class: "middle", d: "M0 100H1000" }, graph);
-  found.forEach((seen, nth) => {
-    const verdict = seen.judged?.verdict;
-    // A line of no length with round ends: it stays round however the graph is stretched.
-    if (verdict in SIGNS) element("path", { class: `dot ${verdict}`, d: `M${place(nth)} ${height(seen)}h0` }, graph);
+  svgElement("rect", { class: "second-side", width: edge, height: 200 }, graph);
+  if (points.length) svgElement("path", { class: "first-side", d: `M0 200 L${points.join(" L")} L${edge} 200 Z` }, graph);
+  svgElement("path", { class: "middle", d: "M0 100H1000" }, graph);
+  evaluations.forEach((evaluation, index) => {
+    const mistake = mistakeOf(evaluation);
+    if (!mistake) return;
+    // A line of no length with round ends stays round when the graph is stretched.
+    svgElement("path", { class: `dot ${mistake.verdict}`, d: `M${graphX(index)} ${graphY(evaluation)}h0` }, graph);
   });
-  element("path", { class: "here", d: `M${place(at)} 0V200` }, graph);
+  svgElement("path", { class: "current", d: `M${graphX(at)} 0V200` }, graph);
 }
 
-function showSlips() {
-  const slips = [];
-  found.forEach((seen, nth) => {
-    const verdict = seen.judged?.verdict;
-    const cell = byId("moves").querySelector(`[data-at="${nth}"]`);
-    if (!cell || !(verdict in SIGNS)) return;
-    const sign = cell.querySelector(".verdict");
-    sign.textContent = SIGNS[verdict];
-    sign.className = `verdict ${verdict}`;
-    cell.title = words[`analysis-${verdict}`];
+function showMistakes() {
+  /** @type {HTMLElement[]} */
+  const items = [];
+  evaluations.forEach((evaluation, index) => {
+    const mistake = mistakeOf(evaluation);
+    /** @type {HTMLElement | null} */
+    const cell = byId("moves").querySelector(`[data-at="${index}"]`);
+    if (!cell || !mistake) return;
+    const sign = part(cell, ".verdict");
+    sign.textContent = SIGNS[mistake.verdict];
+    sign.className = `verdict ${mistake.verdict}`;
+    cell.title = words[`analysis-${mistake.verdict}`];
     const item = document.createElement("li");
-    const button = made("button", "slip");
-    button.type = "button";
-    const move = made("span", "slip-move");
-    move.dir = "auto";
-    move.append(...[...cell.querySelectorAll("span")].map((each) => each.cloneNode(true)), made("i", `verdict ${verdict}`, SIGNS[verdict]));
-    button.append(made("span", `tint tint-${seen.judged.seat}`), move, made("span", "", words[`analysis-${verdict}`]));
-    const better = made("span", "better", `${words["analysis-better"]} `);
-    const best = made("bdi", "");
-    best.dir = "auto";
-    best.append(told(found[nth - 1].lines[0].told[0]));
-    better.append(best);
-    button.append(better, ...seen.judged.why.map(noted));
-    button.addEventListener("click", () => go(nth - 1)); // where the better move is still to be made
-    item.append(button);
-    slips.push(item);
+    item.append(mistakeButton(mistake, cell, index));
+    items.push(item);
   });
-  byId("slips").replaceChildren(...slips);
+  byId("mistakes").replaceChildren(...items);
 }
 
-/** What is said of each side's whole game, once it is looked over. */
+/**
+ * A button that shows the position before a mistake, where the better move can be seen.
+ * @param {NonNullable<EvaluationMessage["judged"]>} mistake
+ * @param {HTMLElement} cell
+ * @param {number} index
+ */
+function mistakeButton({ seat, verdict, why }, cell, index) {
+  const button = htmlElement("button", "mistake-button");
+  button.type = "button";
+  const move = htmlElement("span", "mistake-move");
+  move.dir = "auto";
+  move.append(...[...cell.querySelectorAll("span")].map((node) => node.cloneNode(true)));
+  move.append(htmlElement("i", `verdict ${verdict}`, SIGNS[verdict]));
+  button.append(htmlElement("span", `side-colour is-${seat}`), move, htmlElement("span", "", words[`analysis-${verdict}`]));
+  const better = htmlElement("span", "better-move", `${words["analysis-better"]} `);
+  const best = htmlElement("bdi");
+  best.dir = "auto";
+  best.append(describedAction(evaluations[index - 1].lines[0].told[0]));
+  better.append(best);
+  button.append(better, ...why.map(noteElement));
+  button.addEventListener("click", () => goTo(index - 1));
+  return button;
+}
+
+/**
+ * Show what is said of each side's whole game.
+ * @param {string[][]} totals
+ */
 function showTotals(totals) {
   byId("totals").hidden = totals.length === 0;
-  for (const [nth, told] of totals.entries()) {
-    byId(`totals-${nth + 1}`).replaceChildren(...told.map((each) => made("li", "", each)));
-  }
+  totals.forEach((sentences, index) => {
+    byId(`totals-${index + 1}`).replaceChildren(...sentences.map((sentence) => htmlElement("li", "", sentence)));
+  });
 }
 
-// --- what comes in ---
+// --- navigation ---
 
-async function follow() {
-  while (!isBroken) {
-    const news = await ask(`${address("found")}&since=${found.length}`);
-    if (!news) return;
-    found.push(...news.found);
-    byId("progress").max = news.wanted;
-    byId("progress").value = found.length;
-    if (news.found.length) {
-      showGraph();
-      showSlips();
-      showWorth();
-      pointAtBest();
-    }
-    showTotals(news.totals ?? []);
-    if (news.has_failed) return fail();
-    if (found.length >= news.wanted) break;
-  }
-  byId("progress").hidden = true;
-  byId("no-slips").hidden = byId("slips").children.length > 0;
-}
-
-// --- hands ---
-
-const GO = {
-  first: () => go(0),
-  back: () => (way ? go(at, way.step > 1 ? { ...way, step: way.step - 1 } : null) : go(at - 1)),
-  forward: () => go(at + 1),
-  last: () => go(last),
-};
+/** @type {Record<string, () => void>} */
+const NAVIGATION = { first: () => goTo(0), back: goBack, forward: () => goTo(at + 1), last: () => goTo(last) };
+/** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+/** @type {NodeListOf<HTMLButtonElement>} */
+const navigationButtons = page.querySelectorAll("[data-go]");
 
-for (const button of page.querySelectorAll("[data-go]")) button.addEventListener("click", GO[button.dataset.go]);
-byId("turn").addEventListener("click", turn);
+for (const button of navigationButtons) button.addEventListener("click", NAVIGATION[button.dataset.go ?? ""]);
+byId("turn-board").addEventListener("click", turnBoard);
 byId("moves").addEventListener("click", (event) => {
-  const cell = event.target.closest(".cell");
-  if (cell) go(Number(cell.dataset.at));
+  /** @type {HTMLElement | null} */
+  const cell = /** @type {Element} */ (event.target).closest(".move-cell");
+  if (cell) goTo(Number(cell.dataset.at));
 });
 addEventListener("keydown", (event) => {
-  const isTyping = event.target.closest?.("input, select, textarea, dialog, .settings");
+  const target = event.target instanceof Element ? event.target : null;
+  const isTyping = target?.closest("input, select, textarea, dialog, .settings");
   if (!(event.key in KEYS) || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  GO[KEYS[event.key]]();
+  NAVIGATION[KEYS[event.key]]();
 });
 byId("graph").addEventListener("pointerdown", (event) => {
   const { left, width } = byId("graph").getBoundingClientRect();
-  go(Math.round(((event.clientX - left) / width) * last));
+  goTo(Math.round(((event.clientX - left) / width) * last));
 });
 
 showGraph();
-show();
-follow();
+showPosition();
+loadEvaluations();

@@ -1,41 +1,55 @@
-// The board: draws a scene, glides pieces to where the next scene has them, and reports touches.
-// It knows no game: what is where, and what may be touched, comes with the scene.
+// @ts-check
+// Draws scenes and glides pieces to where the next scene has them. It knows no game: what is where,
+// and what may be touched, comes with the scene.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { part, svgElement, svgFragment } from "./dom.js";
 
-export function element(name, attributes = {}, parent = null) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  parent?.append(made);
-  return made;
-}
+/** @import { ArtMessage, Label, Mark, Motion, Piece, SceneMessage, SoundEvent, SpotMessage, Track } from "./messages.js" */
 
-/** Our own drawings arrive as text; parsed as XML they can hold no script that would run. */
-function fragment(text) {
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
-  return [...parsed.documentElement.childNodes].map((node) => document.importNode(node, true));
-}
+/** @typedef {{ clientX: number, clientY: number }} PointerPlace */
+/** @typedef {{ x: number, y: number }} Point */
 
-/** Where a piece is: from each glide on it slides straight and loses speed evenly. */
-function along(glides, time, slowing) {
-  let at = 0;
-  while (at + 1 < glides.length && glides[at + 1][0] <= time) at += 1;
-  const [start, x, y, vx, vy] = glides[at];
+/**
+ * A piece on the board, and the element that draws it.
+ * @typedef {Pick<Piece, "kind" | "id" | "x" | "y" | "scale" | "text"> & { node: SVGGElement }} PlacedPiece
+ */
+
+const LAYERS = ["art", "labels", "marks", "destinations", "spots", "pieces", "overlay"];
+const DISMISSAL_MS = 600; // a piece is removed by then even if no animation runs
+const LATE_MS = 500; // how long after its end a motion is finished without frames
+
+/**
+ * Where a piece is at a time: from the start of each glide it slides straight on and slows evenly.
+ * @param {Track["glides"]} glides
+ * @param {number} time
+ * @param {number} slowing
+ * @returns {Point}
+ */
+function positionAt(glides, time, slowing) {
+  let index = 0;
+  while (index + 1 < glides.length && glides[index + 1][0] <= time) index += 1;
+  const [start, x, y, vx, vy] = glides[index];
   const speed = Math.hypot(vx, vy);
   if (speed === 0 || time <= start) return { x, y };
-  const passed = Math.min(time - start, speed / slowing);
-  const share = (speed * passed - (slowing * passed * passed) / 2) / speed;
+  const elapsed = Math.min(time - start, speed / slowing);
+  const share = (speed * elapsed - (slowing * elapsed * elapsed) / 2) / speed;
   return { x: x + vx * share, y: y + vy * share };
 }
 
 export class Board {
   #svg;
+  /** @type {Map<string, ArtMessage>} */
   #arts = new Map();
+  /** @type {ArtMessage | null} */
   #art = null;
+  /** @type {Record<string, SVGGElement>} */
   #layers = {};
-  #pieces = []; // {kind, id, x, y, scale, node}
-  #spots = new Map(); // id -> {spot, node}
+  /** @type {PlacedPiece[]} */
+  #pieces = [];
+  /** @type {Map<string, { spot: SpotMessage, node: SVGPathElement }>} */
+  #spots = new Map();
 
+  /** @param {SVGSVGElement} svg */
   constructor(svg) {
     this.#svg = svg;
   }
@@ -44,56 +58,68 @@ export class Board {
     return this.#svg;
   }
 
+  /** The layer above the pieces. */
+  get overlay() {
+    return this.#layers.overlay;
+  }
+
+  /** @param {ArtMessage} art */
   addArt(art) {
     this.#arts.set(art.key, art);
   }
 
-  /** Draws the piece that stands for a seat, for use beside the board. */
+  /**
+   * Draw the piece that stands for a seat, for use beside the board; false where there is none.
+   * @param {string} seat
+   * @param {SVGElement} svg
+   */
   drawSeat(seat, svg) {
     const kind = this.#art?.seats[seat];
-    if (kind) svg.replaceChildren(...fragment(this.#art.pieces[kind]));
+    if (this.#art && kind) svg.replaceChildren(...svgFragment(this.#art.pieces[kind]));
     return Boolean(kind);
   }
 
+  /** @param {SceneMessage} scene */
   show(scene) {
     this.#useArt(this.#arts.get(scene.art));
     this.#showLabels(scene.labels);
     this.#showMarks(scene.marks);
     this.#showPieces(scene.pieces);
     this.#showSpots(scene.spots);
-    this.#svg.querySelector("title").textContent = `${scene.title}. ${scene.description.join(" ")}`;
+    part(this.#svg, "title").textContent = `${scene.title}. ${scene.description.join(" ")}`;
     this.#svg.dispatchEvent(new Event("shown"));
   }
 
+  /** @param {ArtMessage | undefined} art */
   #useArt(art) {
-    if (art === this.#art) return;
+    if (!art || art === this.#art) return;
     this.#art = art;
     this.#svg.setAttribute("viewBox", `0 0 ${art.width} ${art.height}`);
-    document.documentElement.style.setProperty("--ratio", art.width / art.height);
+    document.documentElement.style.setProperty("--ratio", String(art.width / art.height));
     for (const layer of Object.values(this.#layers)) layer.remove();
     this.#layers = {};
-    for (const name of ["art", "labels", "marks", "hints", "spots", "pieces", "over"]) {
-      this.#layers[name] = element("g", { class: name }, this.#svg);
-    }
-    this.#layers.art.append(...fragment(`<defs>${art.defs}</defs>${art.board}`));
+    for (const name of LAYERS) this.#layers[name] = svgElement("g", { class: name }, this.#svg);
+    this.#layers.art.append(...svgFragment(`<defs>${art.defs}</defs>${art.board}`));
     this.#pieces = [];
     this.#spots.clear();
   }
 
+  /** @param {Label[]} labels */
   #showLabels(labels) {
     this.#layers.labels.replaceChildren(
       ...labels.map((label) => {
-        const text = element("text", { class: "label", x: label.x, y: label.y });
+        const text = svgElement("text", { class: "label", x: label.x, y: label.y });
         text.textContent = label.text;
         return text;
       }),
     );
   }
 
+  /** @param {Mark[]} marks */
   #showMarks(marks) {
     this.#layers.marks.replaceChildren(
       ...marks.map((mark) => {
-        const path = element("path", { class: `mark mark-${mark.kind}`, d: mark.outline });
+        const path = svgElement("path", { class: `mark mark-${mark.kind}`, d: mark.outline });
         path.style.stroke = `var(--mark-${mark.kind})`;
         return path;
       }),
@@ -102,58 +128,157 @@ export class Board {
 
   // --- pieces ---
 
-  #showPieces(wanted) {
+  /** @param {Piece[]} pieces */
+  #showPieces(pieces) {
     const isFirst = this.#pieces.length === 0;
     const old = this.#pieces;
-    const taken = new Set();
-    const take = (piece, fits) => {
-      const found = old.find((each) => !taken.has(each) && each.kind === piece.kind && fits(each));
-      if (found) taken.add(found);
-      return found;
-    };
-    // First those that stay: by name, or by lying exactly there. Then the nearest of their kind.
-    const matched = wanted.map((piece) =>
-      take(piece, (each) => (piece.id ? each.id === piece.id : each.x === piece.x && each.y === piece.y)),
-    );
-    this.#pieces = wanted.map((piece, at) => {
-      const known = matched[at] ?? (piece.id ? undefined : this.#nearest(piece, old, taken));
-      const node = known?.node ?? this.#makePiece(piece.kind, isFirst ? "" : piece.entrance || "arrives");
+    /** @type {Set<PlacedPiece>} */
+    const reused = new Set();
+    // First the pieces that stay: the same id, or the same place. Then the nearest of the same kind.
+    const staying = pieces.map((piece) => {
+      const same = old.find((other) => !reused.has(other) && other.kind === piece.kind && isSamePiece(other, piece));
+      if (same) reused.add(same);
+      return same;
+    });
+    this.#pieces = pieces.map((piece, index) => {
+      const known = staying[index] ?? (piece.id ? undefined : takeNearest(piece, old, reused));
+      const node = known?.node ?? this.#makePiece(piece.kind, isFirst ? "" : piece.entrance || "is-arriving");
       this.#inscribe(node, piece.text);
       this.#place(node, piece.x, piece.y, piece.scale);
       return { ...piece, node };
     });
-    for (const gone of old) {
-      if (!taken.has(gone)) this.#dismiss(gone.node);
+    for (const piece of old) {
+      if (!reused.has(piece)) this.#dismiss(piece.node);
     }
+  }
+
+  /**
+   * @param {SVGGElement} node
+   * @param {string} text
+   */
+  #inscribe(node, text) {
+    let label = node.querySelector(".inscription");
+    if (!text) return label?.remove();
+    label ??= svgElement("text", { class: "inscription" }, node.firstElementChild);
+    label.textContent = text;
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} entrance
+   */
+  #makePiece(kind, entrance) {
+    const node = svgElement("g", { class: `piece ${entrance}` }, this.#layers.pieces);
+    const inner = svgElement("g", {}, node);
+    inner.append(...svgFragment(this.#art?.pieces[kind] ?? ""));
+    return node;
+  }
+
+  /**
+   * @param {SVGGElement} node
+   * @param {number} x
+   * @param {number} y
+   */
+  #place(node, x, y, scale = 1) {
+    node.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** @param {SVGGElement} node */
+  #dismiss(node) {
+    node.classList.add("is-leaving");
+    const remove = () => node.remove();
+    node.addEventListener("animationend", remove, { once: true });
+    setTimeout(remove, DISMISSAL_MS);
+  }
+
+  /**
+   * The nearest piece that can be lifted; one with an inscription stays where it is.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} within
+   */
+  pieceNear(x, y, within) {
+    /** @param {PlacedPiece} piece */
+    const distance = (piece) => Math.hypot(piece.x - x, piece.y - y);
+    const near = [...this.#pieces].reverse().filter((piece) => !piece.text && distance(piece) <= within);
+    return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+  }
+
+  /**
+   * @param {PlacedPiece} piece
+   * @param {number} x
+   * @param {number} y
+   */
+  lift(piece, x, y) {
+    piece.node.classList.add("is-lifted");
+    this.#layers.pieces.append(piece.node);
+    this.#place(piece.node, x, y, piece.scale);
+  }
+
+  /** @param {PlacedPiece} piece */
+  putBack(piece) {
+    piece.node.classList.remove("is-lifted");
+    this.#place(piece.node, piece.x, piece.y, piece.scale);
+  }
+
+  /**
+   * A piece that is in no scene yet: the one that is being aimed.
+   * @param {string} kind
+   */
+  ghost(kind) {
+    const node = this.#makePiece(kind, "ghost");
+    return {
+      /** @type {(x: number, y: number) => void} */
+      move: (x, y) => this.#place(node, x, y),
+      remove: () => node.remove(),
+    };
+  }
+
+  /**
+   * The place on the board under a place on the screen.
+   * @param {PointerPlace} event
+   * @returns {Point}
+   */
+  point(event) {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.#svg.getScreenCTM()?.inverse());
+    return { x, y };
   }
 
   // --- motion ---
 
-  /** Plays how pieces came to where the next scene has them; done when all of them lie still. */
-  play(motion, { pace = 1, hear = () => {} } = {}) {
-    const moving = motion.tracks.map((track) => ({ track, piece: this.#onStage(track) }));
-    const knocks = [...motion.knocks];
+  /**
+   * Animate how the pieces get to where the next scene has them; resolves when they lie still.
+   * @param {Motion} motion
+   * @param {{ pace?: number, onSound?: (sound: SoundEvent) => void }} options
+   * @returns {Promise<void>}
+   */
+  play(motion, { pace = 1, onSound = () => {} } = {}) {
+    const moving = motion.tracks.map((track) => ({ track, piece: this.#pieceOf(track) }));
+    const sounds = [...motion.knocks];
+    /** @param {number} time */
     const frame = (time) => {
       for (const { track, piece } of moving) {
-        const { x, y } = along(track.glides, time, motion.slowing);
+        const { x, y } = positionAt(track.glides, time, motion.slowing);
         this.#place(piece.node, x, y, piece.scale);
       }
-      while (knocks.length && knocks[0].time <= time) hear(knocks.shift());
+      while (sounds.length && sounds[0].time <= time) onSound(/** @type {SoundEvent} */ (sounds.shift()));
     };
     for (const { piece } of moving) piece.node.style.transition = "none";
     return new Promise((resolve) => {
-      let began = null;
+      /** @type {number | null} */
+      let start = null;
       const finish = () => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         frame(motion.seconds);
         for (const { piece } of moving) piece.node.style.transition = "";
         resolve();
       };
-      // A page that nobody sees gets no frames.
-      const late = setTimeout(finish, (motion.seconds * 1000) / pace + 500);
+      // A hidden page gets no animation frames.
+      const timeout = setTimeout(finish, (motion.seconds * 1000) / pace + LATE_MS);
+      /** @param {number} now */
       const step = (now) => {
-        began ??= now;
-        const time = ((now - began) / 1000) * pace;
+        start ??= now;
+        const time = ((now - start) / 1000) * pace;
         if (time >= motion.seconds) return finish();
         frame(time);
         requestAnimationFrame(step);
@@ -162,177 +287,178 @@ export class Board {
     });
   }
 
-  #onStage(track) {
-    const known = this.#pieces.find((each) => each.id === track.id);
+  /**
+   * The piece that a track moves, put on the board if it is new.
+   * @param {Track} track
+   */
+  #pieceOf(track) {
+    const known = this.#pieces.find((piece) => piece.id === track.id);
     if (known) return known;
     const [, x, y] = track.glides[0];
-    const piece = { kind: track.kind, id: track.id, x, y, scale: 1, node: this.#makePiece(track.kind, "") };
+    const node = this.#makePiece(track.kind, "");
+    const piece = { kind: track.kind, id: track.id, x, y, scale: 1, text: "", node };
     this.#pieces.push(piece);
     return piece;
   }
 
-  #nearest(piece, old, taken) {
-    let best;
-    let least = Infinity;
-    for (const each of old) {
-      const far = Math.hypot(each.x - piece.x, each.y - piece.y);
-      if (!taken.has(each) && each.kind === piece.kind && far < least) [best, least] = [each, far];
-    }
-    if (best) taken.add(best);
-    return best;
-  }
-
-  #inscribe(node, text) {
-    let label = node.querySelector(".inscription");
-    if (!text) return label?.remove();
-    label ??= element("text", { class: "inscription" }, node.firstElementChild);
-    label.textContent = text;
-  }
-
-  #makePiece(kind, entrance) {
-    const node = element("g", { class: `piece ${entrance}` }, this.#layers.pieces);
-    const inner = element("g", {}, node);
-    inner.append(...fragment(this.#art.pieces[kind]));
-    return node;
-  }
-
-  #place(node, x, y, scale = 1) {
-    node.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-  }
-
-  #dismiss(node) {
-    node.classList.add("leaves");
-    const remove = () => node.remove();
-    node.addEventListener("animationend", remove, { once: true });
-    setTimeout(remove, 600); // animations may be switched off
-  }
-
-  /** The piece lying nearest to a place, so that a hand can lift it; a printed one stays put. */
-  pieceNear(x, y, within) {
-    const far = (each) => Math.hypot(each.x - x, each.y - y);
-    const found = [...this.#pieces].reverse().filter((each) => !each.text && far(each) <= within);
-    return found.sort((a, b) => far(a) - far(b))[0] ?? null;
-  }
-
-  lift(piece, x, y) {
-    piece.node.classList.add("lifted");
-    this.#layers.pieces.append(piece.node);
-    this.#place(piece.node, x, y, piece.scale);
-  }
-
-  letGo(piece) {
-    piece.node.classList.remove("lifted");
-    this.#place(piece.node, piece.x, piece.y, piece.scale);
-  }
-
-  /** A piece that belongs to no scene yet: the one about to be sent off. */
-  ghost(kind) {
-    const node = this.#makePiece(kind, "");
-    node.classList.add("ghost");
-    return { move: (x, y) => this.#place(node, x, y), remove: () => node.remove() };
-  }
-
-  get over() {
-    return this.#layers.over;
-  }
-
-  /** From where the pointer is on the screen to where that is on the board. */
-  point(event) {
-    const inverse = this.#svg.getScreenCTM().inverse();
-    const found = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
-    return { x: found.x, y: found.y };
-  }
-
   // --- spots ---
 
+  /** @param {SpotMessage[]} spots */
   #showSpots(spots) {
-    const before = document.activeElement?.dataset?.spot;
-    const known = spots.length === this.#spots.size && spots.every((spot) => this.#spots.has(spot.id));
-    if (!known) {
-      this.#layers.spots.replaceChildren();
-      this.#spots.clear();
-      for (const spot of spots) {
-        const node = element("path", { class: "spot", role: "button", tabindex: -1 }, this.#layers.spots);
-        node.dataset.spot = spot.id;
-        this.#spots.set(spot.id, { spot, node });
-      }
-      const first = this.#spots.get(before) ?? this.#spots.values().next().value;
-      first?.node.setAttribute("tabindex", 0);
-      if (before && this.#spots.has(before)) this.#spots.get(before).node.focus();
-    }
+    const active = document.activeElement;
+    const focused = active instanceof SVGElement ? active.dataset.spot : undefined;
+    const isSame = spots.length === this.#spots.size && spots.every((spot) => this.#spots.has(spot.id));
+    if (!isSame) this.#makeSpots(spots, focused);
     for (const spot of spots) {
-      const entry = this.#spots.get(spot.id);
-      entry.spot = spot;
-      entry.node.setAttribute("d", spot.outline);
-      entry.node.setAttribute("aria-label", spot.label);
+      const { node } = this.#known(spot.id);
+      this.#spots.set(spot.id, { spot, node });
+      node.setAttribute("d", spot.outline);
+      node.setAttribute("aria-label", spot.label);
     }
   }
 
-  spot(id) {
-    return this.#spots.get(id)?.spot;
+  /**
+   * @param {SpotMessage[]} spots
+   * @param {string | undefined} focused
+   */
+  #makeSpots(spots, focused = "") {
+    this.#layers.spots.replaceChildren();
+    this.#spots.clear();
+    for (const spot of spots) {
+      const node = svgElement("path", { class: "spot", role: "button", tabindex: -1 }, this.#layers.spots);
+      node.dataset.spot = spot.id;
+      this.#spots.set(spot.id, { spot, node });
+    }
+    const reachable = this.#spots.get(focused) ?? this.#spots.values().next().value;
+    reachable?.node.setAttribute("tabindex", "0");
+    this.#spots.get(focused)?.node.focus();
   }
 
+  /** @param {string} id */
+  #known(id) {
+    const known = this.#spots.get(id);
+    if (!known) throw new Error(`no spot ${id}`);
+    return known;
+  }
+
+  /** @param {string} id */
+  hasSpot(id) {
+    return this.#spots.has(id);
+  }
+
+  /**
+   * The id of the spot under a place on the screen.
+   * @param {PointerPlace} event
+   */
   spotAt(event) {
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const node = under?.closest?.("[data-spot]");
-    return node && this.#svg.contains(node) ? node.dataset.spot : null;
+    const node = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
+    return node instanceof SVGElement && this.#svg.contains(node) ? (node.dataset.spot ?? null) : null;
   }
 
-  /** Light up spots by class name; every other spot loses that class. */
-  light(name, ids) {
-    const wanted = new Set(ids);
-    for (const [id, { node }] of this.#spots) node.classList.toggle(name, wanted.has(id));
+  /**
+   * Give some spots a class; every other spot loses it.
+   * @param {string} name
+   * @param {string[]} ids
+   */
+  highlight(name, ids) {
+    const highlighted = new Set(ids);
+    for (const [id, { node }] of this.#spots) node.classList.toggle(name, highlighted.has(id));
   }
 
-  /** The middle of a spot, where things are drawn; its own x and y are for the arrow keys. */
+  /**
+   * The middle of a spot, where things are drawn; its own x and y are for the arrow keys.
+   * @param {string} id
+   * @returns {Point}
+   */
   middle(id) {
-    const { x, y, width, height } = this.#spots.get(id).node.getBBox();
+    const { x, y, width, height } = this.#known(id).node.getBBox();
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** From the middle of a spot to its edge. */
-  reach(id) {
-    const { width, height } = this.#spots.get(id).node.getBBox();
+  /**
+   * The distance from the middle of a spot to its edge.
+   * @param {string} id
+   */
+  radius(id) {
+    const { width, height } = this.#known(id).node.getBBox();
     return Math.min(width, height) / 2;
   }
 
-  /** Where what is picked may go: a dot on an empty spot, a frame around a piece. */
-  hint(ids) {
-    this.#layers.hints?.replaceChildren(
+  /**
+   * Show where the picked piece may go: a dot on an empty spot, a frame around a piece.
+   * @param {string[]} ids
+   */
+  showDestinations(ids) {
+    this.#layers.destinations?.replaceChildren(
       ...ids.map((id) => {
-        const { spot } = this.#spots.get(id);
-        const reach = this.reach(id);
+        const radius = this.radius(id);
         const { x, y } = this.middle(id);
-        if (this.pieceNear(x, y, reach)) return element("path", { class: "hint taken", d: spot.outline });
-        return element("circle", { class: "hint", cx: x, cy: y, r: reach * 0.3 });
+        const { outline } = this.#known(id).spot;
+        if (this.pieceNear(x, y, radius)) return svgElement("path", { class: "destination is-occupied", d: outline });
+        return svgElement("circle", { class: "destination", cx: x, cy: y, r: radius * 0.3 });
       }),
     );
   }
 
-  press(ids) {
+  /**
+   * Tell screen readers which spots are picked.
+   * @param {string[]} ids
+   */
+  markPressed(ids) {
     for (const [id, { node }] of this.#spots) {
       if (ids.includes(id)) node.setAttribute("aria-pressed", "true");
       else node.removeAttribute("aria-pressed");
     }
   }
 
-  focus(id) {
-    for (const [each, { node }] of this.#spots) node.setAttribute("tabindex", each === id ? 0 : -1);
-    this.#spots.get(id)?.node.focus();
+  /** @param {string} focused */
+  focus(focused) {
+    for (const [id, { node }] of this.#spots) node.setAttribute("tabindex", id === focused ? "0" : "-1");
+    this.#spots.get(focused)?.node.focus();
   }
 
-  /** The spot an arrow key leads to: the nearest in that direction, straight ahead preferred. */
+  /**
+   * The spot an arrow key leads to: the nearest in that direction, straight ahead preferred.
+   * @param {string} id
+   * @param {number} dx
+   * @param {number} dy
+   */
   neighbour(id, dx, dy) {
-    const from = this.spot(id);
+    const from = this.#known(id).spot;
     let best = null;
     let least = Infinity;
     for (const { spot } of this.#spots.values()) {
-      const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+      const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
       const aside = Math.abs((spot.x - from.x) * dy - (spot.y - from.y) * dx);
-      if (along <= 1 || aside > 2 * along) continue;
-      const cost = along + 2 * aside;
+      if (ahead <= 1 || aside > 2 * ahead) continue;
+      const cost = ahead + 2 * aside;
       if (cost < least) [best, least] = [spot.id, cost];
     }
     return best;
   }
+}
+
+/**
+ * @param {PlacedPiece} placed
+ * @param {Piece} piece
+ */
+function isSamePiece(placed, piece) {
+  return piece.id ? placed.id === piece.id : placed.x === piece.x && placed.y === piece.y;
+}
+
+/**
+ * The nearest piece of the same kind that is not reused yet.
+ * @param {Piece} piece
+ * @param {PlacedPiece[]} old
+ * @param {Set<PlacedPiece>} reused
+ */
+function takeNearest(piece, old, reused) {
+  let best;
+  let least = Infinity;
+  for (const other of old) {
+    const distance = Math.hypot(other.x - piece.x, other.y - piece.y);
+    if (!reused.has(other) && other.kind === piece.kind && distance < least) [best, least] = [other, distance];
+  }
+  if (best) reused.add(best);
+  return best;
 }

@@ -1,98 +1,87 @@
-// A lesson in the browser: the board of a table, but the answers come one by one, over HTTP.
+// @ts-check
+// The page of a lesson: a board like a table's, whose moves are sent by HTTP and answered one by one.
 
-import { Aim } from "./aim.js";
 import { Board } from "./board.js";
+import { byId, jsonFrom, prefersReducedMotion, shake } from "./dom.js";
+import { GestureInput } from "./gesture_input.js";
+import { completeLesson } from "./lesson_progress.js";
 import { Panel } from "./panel.js";
-import { Pick } from "./pick.js";
 
-const byId = (id) => document.getElementById(id);
+/** @import { Gesture } from "./gesture_input.js" */
+/** @import { LessonAttempt, LessonMessage } from "./messages.js" */
+
 const page = byId("lesson");
-const words = JSON.parse(byId("words").textContent);
+const words = jsonFrom("words");
 const board = new Board(byId("board"));
-const panel = new Panel(board, words);
-const pick = new Pick(board, gesture);
-const aim = new Aim(board, gesture);
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-let made = []; // right actions so far
-let shown = null; // the last answer that is to be gone on from
+const panel = new Panel(words);
+const input = new GestureInput(board, panel, onGesture);
 
-async function ask(wish) {
-  const answer = await fetch(location.pathname, {
+/** @type {string[]} */
+let correctActions = []; // so far
+
+/**
+ * Send what the player did, and show the answer.
+ * @param {LessonAttempt} attempt
+ */
+async function send(attempt) {
+  const response = await fetch(location.pathname, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ made, ...wish }),
+    body: JSON.stringify({ made: correctActions, ...attempt }),
   });
-  const told = await answer.json();
-  if (!answer.ok) {
-    console.warn(told.error);
-    return onceMore();
-  }
-  await hear(told);
+  const answer = await response.json();
+  if (response.ok) return showAnswer(answer);
+  console.warn(answer.error);
+  input.offerAgain();
 }
 
-async function hear(told) {
-  board.addArt(told.art);
-  if (told.motion && !stillness.matches) await board.play(told.motion);
-  if (told.refusal) {
-    show(told);
-    board.light("why", told.where);
-    page.classList.remove("shakes");
-    requestAnimationFrame(() => page.classList.add("shakes"));
-    return panel.toast(told.refusal);
+/** @param {LessonMessage} answer */
+async function showAnswer(answer) {
+  board.addArt(answer.art);
+  if (answer.motion && !prefersReducedMotion()) await board.play(answer.motion);
+  if (answer.made) correctActions = answer.made;
+  board.show(answer.scene);
+  const { gestures, picked, scene } = answer;
+  input.offer(gestures, { before: picked, isEnabled: Boolean(gestures), turn: scene.turn });
+  if (answer.refusal) {
+    board.highlight("reason", answer.where ?? []);
+    shake(page);
+    panel.toast(answer.refusal);
   }
-  if (told.made) made = told.made;
-  show(told);
-  if (told.is_other) {
+  if (answer.is_other) {
     panel.toast(words["learn-other"]);
-    byId("again").hidden = false;
-    byId("again").focus();
+    byId("try-again").hidden = false;
+    byId("try-again").focus();
   }
-  if (told.is_done) {
-    byId("done").hidden = false;
-    panel.say(byId("done-told").textContent);
-    const key = `${page.dataset.game} ${page.dataset.lesson}`;
-    localStorage.setItem("learnt", JSON.stringify([...new Set([...learnt(), key])]));
-  }
-}
-
-function learnt() {
-  try {
-    return JSON.parse(localStorage.getItem("learnt")) ?? [];
-  } catch {
-    return [];
+  if (answer.is_done) {
+    byId("lesson-done").hidden = false;
+    panel.announce(byId("lesson-done-text").textContent ?? "");
+    completeLesson(`${page.dataset.game} ${page.dataset.lesson}`);
   }
 }
 
-function show(told) {
-  shown = told;
-  board.show(told.scene);
-  onceMore();
-}
-
-function onceMore() {
-  const gestures = shown?.gestures;
-  pick.offer(gestures?.paths ?? [], Boolean(gestures) && !gestures.aim, shown?.picked ?? []);
-  aim.offer(gestures?.aim ?? null, shown?.scene.turn ?? 0);
-  panel.buttons(gestures?.buttons ?? [], (action) => gesture({ action }));
-  byId("aim-help").hidden = !gestures?.aim;
-  byId("undo").hidden = !gestures?.undo;
-  byId("undo").onclick = () => ask({ picked: gestures.undo });
-}
-
-function gesture(done) {
-  if (done.waits) return panel.say(words["touch-again"]);
-  if (done.aimed) return panel.say(done.aimed);
+/** @param {Gesture} gesture */
+function onGesture(gesture) {
+  if (gesture.kind === "incomplete") return panel.announce(words["touch-again"]);
+  if (gesture.kind === "aiming") return panel.announce(gesture.text);
   panel.toast("");
-  board.light("why", []);
-  if (done.action) ask({ action: done.action });
-  else if (done.picked) ask({ picked: done.picked });
-  else ask({ spots: done.spots });
+  board.highlight("reason", []);
+  switch (gesture.kind) {
+    case "action":
+      return send({ action: gesture.action });
+    case "pick":
+      return send({ picked: gesture.spots });
+    case "touch":
+      return send({ spots: gesture.spots });
+    case "reset":
+      return send({});
+  }
 }
 
-byId("again").addEventListener("click", () => {
-  byId("again").hidden = true;
+byId("try-again").addEventListener("click", () => {
+  byId("try-again").hidden = true;
   panel.toast("");
-  ask({});
+  send({});
 });
 
-ask({});
+send({});

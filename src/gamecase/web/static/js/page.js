@@ -1,27 +1,23 @@
-// Small comforts on every page; everything works without them.
+// @ts-check
+// Conveniences of every page; everything works without them.
 
-for (const select of document.querySelectorAll(".settings select")) {
-  select.addEventListener("change", () => select.form.requestSubmit());
+for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll(".settings select"))) {
+  select.addEventListener("change", () => select.form?.requestSubmit());
 }
 
-// Words for the dice stay with the browser until it has seen the seal of the dice.
-for (const field of document.querySelectorAll(".dice-words")) {
-  field.form.addEventListener("submit", () => sessionStorage.setItem("words", field.value.trim()));
+// A player's words for the dice stay in the browser until the server has committed itself to the dice.
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".dice-words"))) {
+  field.form?.addEventListener("submit", () => sessionStorage.setItem("words", field.value.trim()));
 }
 
-// An open sheet closes when the hand goes elsewhere.
+// The settings close when something else is touched.
 document.addEventListener("pointerdown", (event) => {
-  for (const open of document.querySelectorAll(".settings[open]")) {
-    if (!open.contains(event.target)) open.open = false;
+  const target = /** @type {Node} */ (event.target);
+  for (const settings of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(".settings[open]"))) {
+    if (!settings.contains(target)) settings.open = false;
   }
 });
 
 for (const button of document.querySelectorAll(".print")) {
   button.addEventListener("click", () => print());
-}
-
-// Lessons that were done once carry a tick.
-for (const link of document.querySelectorAll("[data-lesson][href]")) {
-  const learnt = localStorage.getItem("learnt") ?? "[]";
-  if (learnt.includes(`"${link.dataset.lesson}"`)) link.parentElement.classList.add("is-learnt");
 }

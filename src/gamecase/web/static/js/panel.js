@@ -1,253 +1,371 @@
-// All beside the board: players, status, moves, offers and controls, as the state tells them.
+// @ts-check
+// Everything beside the board but the players: status, moves, offers, buttons, messages, the guide.
 
-const REST = 300; // milliseconds a button rests that took the place of another
-const SAID = 7000; // milliseconds a phrase stays beside whoever said it
+import { byId, htmlElement, optionalById, part } from "./dom.js";
 
-const byId = (id) => document.getElementById(id);
+/** @import { ButtonMessage, DiceMessage, EntryMessage, GesturesMessage, HintMessage, OfferMessage, ScoreMessage, StateMessage } from "./messages.js" */
+/** @import { PlayerList } from "./players.js" */
+
+const BUTTON_REST_MS = 300; // a button that replaced another in its place is disabled for this long
+const TOAST_MS = 7000;
+const ANNOUNCEMENTS_KEPT = 20;
 
 export class Panel {
-  #board;
   #words;
-  #heard = false;
-  #count = 0; // actions of this game
-  #symbols = false;
+  #players;
+  #hasEntries = false;
+  #actionCount = 0; // of this game
+  #usesSymbols = false;
+  #hidesChat = false;
   #toastTimer = 0;
-  #placed = new Map(); // the action last seen in each place of the buttons
-  #said = new Map(); // the phrase each chair has just said
-  #isQuiet = false;
+  /** @type {Map<number, string>} */
+  #placedActions = new Map(); // place of a button -> the action last seen there
 
-  constructor(board, words) {
-    this.#board = board;
+  /**
+   * @param {Record<string, string>} words
+   * @param {PlayerList | null} players null on a page without players
+   */
+  constructor(words, players = null) {
     this.#words = words;
+    this.#players = players;
   }
 
-  /** Said aloud by screen readers, one thing after the other. */
-  say(text) {
+  /**
+   * Have screen readers say a text, after what they are saying.
+   * @param {string} text
+   */
+  announce(text) {
     if (!text) return;
-    const line = document.createElement("p");
-    line.textContent = text;
-    const log = byId("said");
-    log.append(line);
-    while (log.children.length > 20) log.firstChild.remove();
+    const log = byId("announcements");
+    log.append(htmlElement("p", "", text));
+    while (log.children.length > ANNOUNCEMENTS_KEPT) log.firstChild?.remove();
   }
 
-  /** A sentence that passes; an address makes it a link, to read on. */
+  /**
+   * Show a sentence for a few seconds; an address makes it a link to read on.
+   * @param {string} text
+   */
   toast(text, isWarning = true, address = "") {
     const toast = byId("toast");
-    const link = document.createElement("a");
-    if (address) {
-      link.textContent = text;
-      link.href = address;
-      link.target = "_blank";
-    }
+    const link = htmlElement("a", "", text);
+    link.href = address;
+    link.target = "_blank";
     toast.replaceChildren(address ? link : text);
     toast.classList.toggle("is-warning", isWarning);
     toast.classList.toggle("is-shown", Boolean(text));
     clearTimeout(this.#toastTimer);
-    if (text) this.#toastTimer = setTimeout(() => this.toast(""), 7000);
+    if (text) this.#toastTimer = setTimeout(() => this.toast(""), TOAST_MS);
   }
 
-  entries(entries) {
+  // --- the list of moves ---
+
+  /**
+   * Add entries to the list of moves; all but the first batch are announced.
+   * @param {EntryMessage[]} entries
+   */
+  addEntries(entries) {
     const moves = byId("moves");
     for (const entry of entries) {
       if (entry.kind === "begin") {
         moves.replaceChildren();
-        this.#count = 0;
+        this.#actionCount = 0;
       }
-      if (entry.kind === "takeback") {
-        // The moves taken back stay readable, struck through: nothing is ever removed.
-        for (const item of moves.querySelectorAll("[data-kind=act]:not(.is-taken-back)")) {
-          if (Number(item.dataset.n) <= Number(entry.text)) continue;
-          item.classList.add("is-taken-back");
-          this.#count -= 1;
-        }
+      if (entry.kind === "takeback") this.#strikeOut(Number(entry.text));
+      if (entry.kind === "say" && this.#hidesChat) continue;
+      if (entry.kind === "say" && this.#hasEntries) {
+        this.#players?.showBubble(entry.by, this.#words[`say-${entry.text}`]);
       }
-      if (entry.kind === "say") {
-        if (this.#isQuiet) continue;
-        if (this.#heard) this.#bubble(entry.by, this.#words[`say-${entry.text}`]);
-      }
-      if (entry.told) {
-        const item = document.createElement("li");
-        item.dataset.n = entry.n;
-        item.dataset.kind = entry.kind;
-        item.dataset.told = entry.told;
-        item.dataset.symbols = entry.symbols || entry.told;
-        this.#write(item);
-        if (entry.kind === "act") item.value = ++this.#count;
-        moves.append(item);
-        if (this.#heard) this.say(entry.told);
-      }
+      if (!entry.told) continue;
+      moves.append(this.#entry(entry));
+      if (this.#hasEntries) this.announce(entry.told);
     }
-    this.#heard = true;
+    this.#hasEntries = true;
     moves.scrollTop = moves.scrollHeight;
   }
 
-  /** A phrase beside the name of whoever said it, for a while. */
-  #bubble(chair, text) {
-    this.#said.set(chair, text);
-    setTimeout(() => {
-      if (this.#said.get(chair) === text) this.#said.delete(chair);
-      this.#showSaid();
-    }, SAID);
+  /** @param {EntryMessage} entry */
+  #entry(entry) {
+    const item = document.createElement("li");
+    item.dataset.n = String(entry.n);
+    item.dataset.kind = entry.kind;
+    item.dataset.text = entry.told;
+    item.dataset.symbols = entry.symbols || entry.told;
+    this.#showText(item);
+    if (entry.kind === "act") item.value = ++this.#actionCount;
+    return item;
   }
 
-  #showSaid() {
-    [...byId("players").children].forEach((node, at) => {
-      const bubble = node.querySelector(".player-said");
-      bubble.textContent = this.#said.get(at + 1) ?? "";
-      bubble.hidden = !bubble.textContent;
-    });
+  /**
+   * Strike out the moves after an entry that were taken back; they stay readable.
+   * @param {number} last
+   */
+  #strikeOut(last) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const items = byId("moves").querySelectorAll("[data-kind=act]:not(.is-taken-back)");
+    for (const item of items) {
+      if (Number(item.dataset.n) <= last) continue;
+      item.classList.add("is-taken-back");
+      this.#actionCount -= 1;
+    }
   }
 
-  /** Whoever wants quiet neither sees nor hears what is said, now or before. */
-  keepQuiet(isOn) {
-    this.#isQuiet = isOn;
-    this.#said.clear();
-    byId("moves").classList.toggle("is-quiet", isOn);
-    this.#showSaid();
-  }
-
-  /** Moves in symbols that readers of every language know, or in one's own letters. */
-  showSymbols(isOn) {
-    this.#symbols = isOn;
-    for (const item of byId("moves").children) this.#write(item);
-  }
-
-  #write(item) {
-    const text = this.#symbols ? item.dataset.symbols : item.dataset.told;
+  /** @param {HTMLElement} item */
+  #showText(item) {
+    const text = (this.#usesSymbols ? item.dataset.symbols : item.dataset.text) ?? "";
     if (item.dataset.kind !== "act") return item.replaceChildren(text);
-    const button = document.createElement("button"); // leads to that moment
+    const button = htmlElement("button", "", text); // shows that position
     button.type = "button";
-    button.textContent = text;
     item.replaceChildren(button);
   }
 
-  state(state) {
-    this.#players(state.players, state.score);
+  /**
+   * Show neither old nor new chat phrases.
+   * @param {boolean} isHidden
+   */
+  hideChat(isHidden) {
+    this.#hidesChat = isHidden;
+    byId("moves").classList.toggle("is-chat-hidden", isHidden);
+    this.#players?.clearBubbles();
+  }
+
+  /**
+   * Write moves with symbols that are the same in every language, or in the reader's language.
+   * @param {boolean} isOn
+   */
+  showSymbols(isOn) {
+    this.#usesSymbols = isOn;
+    for (const item of byId("moves").children) this.#showText(/** @type {HTMLElement} */ (item));
+  }
+
+  /**
+   * Say that an earlier position is shown, and how to get back.
+   * @param {boolean} isShown
+   */
+  showPastNotice(isShown) {
+    byId("past-notice").hidden = !isShown;
+  }
+
+  // --- the state of the table ---
+
+  /** @param {StateMessage} state */
+  showState(state) {
+    this.#players?.show(state.players, state.score);
     const status = byId("status");
-    if (status.textContent !== state.status) this.say(state.status);
+    if (status.textContent !== state.status) this.announce(state.status);
     status.textContent = state.status;
     status.classList.toggle("is-yours", state.is_yours);
     status.classList.toggle("is-over", state.is_over);
     byId("position").textContent = state.scene.description.join(" ");
     byId("match").textContent = state.score.match;
     byId("signs").textContent = state.scene.signs.join(" ");
-    this.#tally(state.score);
-    byId("watchers").textContent = state.watchers;
-    byId("watchers").hidden = !state.watchers;
-    this.#offer(state.offer, state.you.length > 0);
-    for (const button of byId("controls").children) button.hidden = !state.may.includes(button.dataset.may);
-    byId("aside").textContent = state.aside;
-    byId("aside").hidden = !state.aside;
-    this.#lookOver(state);
-    this.#dice(state.dice);
-    if (state.players.every((player) => player.is_seated)) byId("invite")?.remove();
-    this.#title(state);
+    this.#showTally(state.score);
+    showText("watchers", state.watchers);
+    showText("bot-remark", state.aside);
+    this.#showOffer(state.offer, state.you.length > 0);
+    for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (byId("controls").children)) {
+      button.hidden = !state.may.includes(button.dataset.may ?? "");
+    }
+    this.#showAnalysisLink(state);
+    this.#showDice(state.dice);
+    if (state.players.every((player) => player.is_seated)) optionalById("invite")?.remove();
+    this.#showTitle(state);
   }
 
-  #players(players, score) {
-    const notes = byId("notes").content;
-    const note = (name) => notes.querySelector(`[data-note=${name}]`).textContent;
-    byId("players").replaceChildren(
-      ...players.map((player) => {
-        const node = byId("player").content.cloneNode(true).firstElementChild;
-        node.classList.toggle("is-to-act", player.is_to_act);
-        node.classList.toggle("is-away", !player.is_here);
-        const mark = node.querySelector(".player-mark");
-        mark.setAttribute("viewBox", "-50 -50 100 100");
-        if (!this.#board.drawSeat(player.seat, mark)) mark.remove();
-        node.querySelector(".player-name").textContent = player.name;
-        const shares = players.filter((each) => each.is_you).length > 1;
-        const told = player.is_you && !shares ? note("you") : player.is_here ? "" : note("away");
-        node.querySelector(".player-note").textContent = told ? `(${told})` : "";
-        const rating = node.querySelector(".player-rating");
-        rating.textContent = `${player.rating} ${player.rating_change}`.trim();
-        rating.hidden = !player.rating;
-        const won = score.won[player.chair - 1];
-        const isCounted = score.drawn > 0 || score.won.some(Boolean);
-        node.querySelector(".player-score").textContent = score.match ? player.score : isCounted ? won : "";
-        return node;
-      }),
-    );
-    this.#showSaid();
-  }
-
-  #tally({ won, drawn, match }) {
-    const tally = byId("tally");
-    tally.hidden = !(drawn || (match && won.some(Boolean)));
+  /** @param {ScoreMessage} score */
+  #showTally({ won, drawn, match }) {
+    byId("tally").hidden = !(drawn || (match && won.some(Boolean)));
     const games = match ? won.join(" : ") : "";
     byId("tally-won").textContent = games;
-    byId("tally-won").parentElement.hidden = !games;
-    byId("tally-drawn").textContent = drawn;
+    byId("tally-won-label").hidden = !games;
+    byId("tally-drawn").textContent = String(drawn);
   }
 
-  #offer(offer, plays) {
+  /**
+   * @param {OfferMessage | null} offer
+   * @param {boolean} isPlayer
+   */
+  #showOffer(offer, isPlayer) {
     const card = byId("offer");
-    card.hidden = !(offer && plays);
-    if (card.hidden) return;
-    byId("offer-told").textContent = offer.told;
-    // A button keeps its place and its meaning for as long as this offer stands.
+    card.hidden = !(offer && isPlayer);
+    if (!offer || !isPlayer) return;
+    byId("offer-text").textContent = offer.told;
     byId("offer-accept").hidden = byId("offer-decline").hidden = offer.is_yours;
     byId("offer-withdraw").hidden = !offer.is_yours;
-    card.dataset.offer = offer.number;
+    card.dataset.offer = String(offer.number); // the buttons answer this offer and no later one
   }
 
-  /** The way to the analysis: of this game when it hides nothing from anybody, else of the last. */
-  #lookOver(state) {
-    const way = byId("look-over");
-    if (!way) return;
-    const isOpen = state.is_over || state.you.length === state.players.length;
-    const nth = isOpen ? state.nth_game : state.nth_game - 1;
-    way.hidden = nth < 1 || !state.after;
-    way.href = `${way.dataset.path}?game=${nth}`;
+  /**
+   * Link to the analysis: of this game where it helps nobody against others, else of the last game.
+   * @param {StateMessage} state
+   */
+  #showAnalysisLink(state) {
+    /** @type {HTMLAnchorElement | null} */
+    const link = optionalById("analysis-link");
+    if (!link) return;
+    const isAllowed = state.is_over || state.you.length === state.players.length;
+    const nthGame = isAllowed ? state.nth_game : state.nth_game - 1;
+    link.hidden = nthGame < 1 || !state.after;
+    link.href = `${link.dataset.path}?game=${nthGame}`;
   }
 
-  #dice(dice) {
-    if (!byId("dice-pledge")) return;
+  /** @param {DiceMessage} dice */
+  #showDice(dice) {
+    if (!optionalById("dice-pledge")) return;
     byId("dice-pledge").textContent = dice.pledge;
     byId("dice-secret").textContent = dice.secret;
-    byId("dice-words").textContent = dice.words.map((each) => each.words).join(" · ");
+    byId("dice-words").textContent = dice.words.map(({ words }) => words).join(" · ");
   }
 
-  #title(state) {
+  /** @param {StateMessage} state */
+  #showTitle(state) {
     const plain = document.title.replace(/^● [^·]* · /, "");
-    const alert = state.is_yours && !state.is_over && document.hidden;
-    document.title = alert ? `● ${this.#words["turn-alert"]} · ${plain}` : plain;
+    const isAlert = state.is_yours && !state.is_over && document.hidden;
+    document.title = isAlert ? `● ${this.#words["turn-alert"]} · ${plain}` : plain;
   }
 
-  /** Actions that are not on the board. A grave one asks to be pressed twice. */
-  buttons(buttons, act) {
-    const box = byId("buttons");
-    box.parentElement.classList.toggle("has-places", this.#placed.size > 0 || buttons.some((each) => each.place));
-    box.replaceChildren(...buttons.map((button) => this.#button(button, act)));
+  // --- what may be done ---
+
+  /**
+   * Show the instructions and controls that belong to gestures, at a table.
+   * @param {GesturesMessage | null} gestures
+   */
+  showGestures(gestures) {
+    byId("prompt").textContent = gestures?.prompt ?? "";
+    /** @type {HTMLInputElement | null} */
+    const moveText = optionalById("move-text");
+    if (moveText) moveText.placeholder = exampleAction(gestures);
+    const dial = gestures?.aim?.dial;
+    if (!dial) return;
+    byId("dial-label").textContent = dial.label;
+    byId("dial-field").hidden = false;
   }
 
+  /**
+   * Show the actions that are not on the board. One that cannot be undone must be pressed twice.
+   * @param {ButtonMessage[]} buttons
+   * @param {(action: string) => void} act
+   */
+  showButtons(buttons, act) {
+    const hasPlaces = this.#placedActions.size > 0 || buttons.some((button) => button.place);
+    byId("action-area").classList.toggle("has-places", hasPlaces);
+    byId("buttons").replaceChildren(...buttons.map((button) => this.#button(button, act)));
+  }
+
+  /**
+   * @param {ButtonMessage} button
+   * @param {(action: string) => void} act
+   */
   #button(button, act) {
-    const node = document.createElement("button");
+    const node = htmlElement("button", "button", button.label);
     node.type = "button";
-    node.className = "button";
-    node.textContent = button.label;
-    node.classList.toggle("grave", button.is_grave);
-    let isSure = !button.is_grave;
+    node.classList.toggle("irreversible", button.is_grave);
+    let isConfirmed = !button.is_grave;
     node.addEventListener("click", () => {
-      if (isSure) return act(button.action);
-      isSure = true;
-      node.classList.add("is-grave");
+      if (isConfirmed) return act(button.action);
+      isConfirmed = true;
+      node.classList.add("danger");
       this.toast(this.#words["confirm-grave"]);
     });
-    if (button.place) this.#place(node, button);
+    if (button.place) this.#placeButton(node, button);
     return node;
   }
 
-  /** A button with a place is always found there; one that is new to it waits for a finger that
-      was on its way to the one before. */
-  #place(node, { place, action }) {
-    node.style.gridColumn = ((place - 1) % 3) + 1;
-    node.style.gridRow = Math.ceil(place / 3);
-    const before = this.#placed.get(place);
-    this.#placed.set(place, action);
+  /**
+   * Put a button in its fixed place. If another was there before, it is disabled for a moment, so that
+   * it is not hit by a finger on its way to the other.
+   * @param {HTMLButtonElement} node
+   * @param {ButtonMessage} button
+   */
+  #placeButton(node, { place, action }) {
+    node.style.gridColumn = String(((place - 1) % 3) + 1);
+    node.style.gridRow = String(Math.ceil(place / 3));
+    const before = this.#placedActions.get(place);
+    this.#placedActions.set(place, action);
     if (!before || before === action) return;
     node.disabled = true;
-    setTimeout(() => (node.disabled = false), REST);
+    setTimeout(() => (node.disabled = false), BUTTON_REST_MS);
   }
+}
+
+/** The guide of a first game: at each turn, what may be done, what the computer would do, and why. */
+export class Guide {
+  #requestHint;
+  /** @type {StateMessage | null} */
+  #state = null;
+  #requestedFor = 0; // the entry after which a hint was requested
+  /** @type {HintMessage | null} */
+  #hint = null;
+  /** @type {HTMLInputElement | null} */
+  #checkbox = optionalById("guided");
+
+  /**
+   * @param {(after: number) => void} requestHint gets the entry after which help is wanted
+   * @param {(action: string) => void} play gets the action of the hint
+   */
+  constructor(requestHint, play) {
+    this.#requestHint = requestHint;
+    optionalById("guide-play")?.addEventListener("click", () => this.#hint && play(this.#hint.action));
+  }
+
+  get isOn() {
+    return Boolean(this.#checkbox?.checked);
+  }
+
+  /**
+   * Show a new position, or that the guide was switched on or off.
+   * @param {StateMessage} state
+   */
+  show(state) {
+    this.#state = state;
+    const card = optionalById("guide");
+    if (!card) return;
+    byId("guided-label").hidden = !state.guide && !this.isOn;
+    card.hidden = !(this.isOn && state.guide);
+    if (card.hidden) return;
+    byId("guide-options").textContent = state.guide;
+    if (this.#hint?.after !== state.after) byId("guide-hint").hidden = true;
+    if (this.#requestedFor === state.after) return;
+    this.#requestedFor = state.after;
+    this.#requestHint(state.after);
+  }
+
+  /**
+   * Show a hint; false when the guide is off.
+   * @param {HintMessage} hint
+   */
+  showHint(hint) {
+    if (!this.isOn || hint.after !== this.#state?.after) return false;
+    this.#hint = hint;
+    const [action, reason] = byId("guide-hint").children;
+    action.textContent = hint.told;
+    reason.textContent = hint.why;
+    byId("guide-hint").hidden = false;
+    return true;
+  }
+
+  /** Request a hint again, when a request may have been lost with the connection. */
+  forgetRequest() {
+    this.#requestedFor = 0;
+  }
+}
+
+/**
+ * Show a text in an element that is hidden while it is empty.
+ * @param {string} id
+ * @param {string} text
+ */
+function showText(id, text) {
+  byId(id).textContent = text;
+  byId(id).hidden = !text;
+}
+
+/**
+ * An action that could be typed now, as an example of the notation.
+ * @param {GesturesMessage | null} gestures
+ */
+function exampleAction(gestures) {
+  if (!gestures) return "";
+  const { aim, paths, buttons } = gestures;
+  if (aim) return `${aim.verb} 0 0 ${Math.round((aim.strength[0] + aim.strength[1]) / 4)}`;
+  return [...paths, ...buttons].find(({ action }) => action)?.action ?? "";
 }

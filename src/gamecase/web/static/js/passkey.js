@@ -1,79 +1,118 @@
-// Passkeys: the device makes a key or signs with it; what it says goes to the server as JSON.
+// @ts-check
+// Signs in and registers with passkeys. The device creates a key or signs with it, and its answer goes
+// to the server as JSON.
 
-const canAsk = window.isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
+import { byId } from "./dom.js";
 
-const toBytes = (text) =>
+// Passkeys belong to a domain name; they do not exist for numeric addresses.
+const isAvailable = window.isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
+
+const RESPONSE_PARTS = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
+
+/** @param {string} text base64url */
+const decode = (text) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-const toText = (buffer) =>
+/** @param {ArrayBuffer} buffer */
+const encode = (buffer) =>
   btoa(String.fromCharCode(...new Uint8Array(buffer)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Something the server says in the reader's own language. */
-class Fault extends Error {}
+/** An error whose message the server wrote in the reader's language. */
+class ServerError extends Error {}
 
+/**
+ * @param {string} path
+ * @param {unknown} content
+ * @returns {Promise<any>}
+ */
 async function post(path, content) {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(content),
   });
-  const told = await answer.json();
-  if (!answer.ok) throw new Fault(told.told);
-  return told;
+  const answer = await response.json();
+  if (!response.ok) throw new ServerError(answer.told);
+  return answer;
 }
 
-/** The server's options with bytes where browsers want bytes. */
-function opened(options) {
-  const named = (each) => ({ ...each, id: toBytes(each.id) });
+/**
+ * The server's options, with bytes where the browser expects bytes.
+ * @param {any} options
+ */
+function decodeOptions(options) {
+  /** @type {(named: { id: string }) => { id: Uint8Array }} */
+  const decodeId = (named) => ({ ...named, id: decode(named.id) });
   return {
     ...options,
-    challenge: toBytes(options.challenge),
-    ...(options.user && { user: named(options.user) }),
-    ...(options.allowCredentials && { allowCredentials: options.allowCredentials.map(named) }),
-    ...(options.excludeCredentials && { excludeCredentials: options.excludeCredentials.map(named) }),
+    challenge: decode(options.challenge),
+    ...(options.user && { user: decodeId(options.user) }),
+    ...(options.allowCredentials && { allowCredentials: options.allowCredentials.map(decodeId) }),
+    ...(options.excludeCredentials && { excludeCredentials: options.excludeCredentials.map(decodeId) }),
   };
 }
 
-function closed(credential) {
+/** @param {any} credential */
+function encodeCredential(credential) {
+  /** @type {Record<string, string>} */
   const response = {};
-  for (const part of ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]) {
-    if (credential.response[part]) response[part] = toText(credential.response[part]);
+  for (const part of RESPONSE_PARTS) {
+    if (credential.response[part]) response[part] = encode(credential.response[part]);
   }
-  const id = toText(credential.rawId);
+  const id = encode(credential.rawId);
   return { id, rawId: id, type: credential.type, response, clientExtensionResults: {} };
 }
 
-async function ask(form) {
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+function field(form, name) {
+  return /** @type {HTMLInputElement | null} */ (form.elements.namedItem(name));
+}
+
+/** @param {HTMLFormElement} form */
+async function usePasskey(form) {
   const what = form.dataset.passkey;
-  const fault = document.getElementById("passkey-fault");
-  fault.hidden = true;
+  const error = byId("passkey-error");
+  error.hidden = true;
   try {
-    const publicKey = opened(await post("/passkey/options", { what, name: form.elements.name?.value ?? "" }));
+    const options = await post("/passkey/options", { what, name: field(form, "name")?.value ?? "" });
+    const publicKey = decodeOptions(options);
     const credential = await (what === "sign-in"
       ? navigator.credentials.get({ publicKey })
       : navigator.credentials.create({ publicKey }));
-    const { to } = await post("/passkey", { what, credential: closed(credential), back: form.elements.back.value });
+    const back = field(form, "back")?.value;
+    const { to } = await post("/passkey", { what, credential: encodeCredential(credential), back });
     location.assign(to);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "NotAllowedError") return; // called off
-    fault.textContent = error instanceof Fault ? error.message : fault.dataset.failed;
-    fault.hidden = false;
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === "NotAllowedError") return; // the user cancelled
+    error.textContent = reason instanceof ServerError ? reason.message : (error.dataset.failed ?? "");
+    error.hidden = false;
   }
 }
 
-for (const form of canAsk ? document.querySelectorAll("[data-passkey]") : []) {
+/** @param {HTMLFormElement} form */
+function connectForm(form) {
   form.hidden = false;
+  /** @type {HTMLButtonElement | null} */
   const button = form.querySelector("button.passkey");
-  if (!button) {
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      ask(form);
-    });
-    continue;
+  if (button) {
+    button.hidden = false;
+    button.addEventListener("click", () => field(form, "name")?.reportValidity() && usePasskey(form));
+    return;
   }
-  button.hidden = false;
-  button.addEventListener("click", () => form.elements.name.reportValidity() && ask(form));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    usePasskey(form);
+  });
+}
+
+if (isAvailable) {
+  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("[data-passkey]"))) {
+    connectForm(form);
+  }
 }

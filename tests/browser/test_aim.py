@@ -12,7 +12,7 @@ def create_table(page: Page, booklet: str, **choices: str) -> None:
     page.check(f"input[value={booklet}]")
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator(".aim-help")).to_be_visible()
 
 

@@ -6,21 +6,21 @@ from browser.conftest import Visit
 
 #: The game is over, or the guide says something new.
 COMES_ON = """(seen) => document.querySelector(".status.is-over")
-    || (document.querySelector("#guide-told b").textContent !== seen
-        && !document.querySelector("#guide-told").hidden)"""
+    || (document.querySelector("#guide-hint b").textContent !== seen
+        && !document.querySelector("#guide-hint").hidden)"""
 
 
 def begin(page: Page) -> None:
     page.locator("form:has([name=guided]) button").click()
-    expect(page.locator("#guide-told")).to_be_visible()
+    expect(page.locator("#guide-hint")).to_be_visible()
 
 
 def test_whoever_follows_the_guide_comes_to_the_end_of_a_game(visit: Visit) -> None:
     page = visit("learn/tictactoe")
     begin(page)
     assert page.url.endswith(page.locator("#table").get_attribute("data-table") or "?")
-    expect(page.locator("#guide-may")).to_contain_text("three in a row")
-    told = page.locator("#guide-told b")
+    expect(page.locator("#guide-options")).to_contain_text("three in a row")
+    told = page.locator("#guide-hint b")
     seen = ""
     while True:
         page.wait_for_function(COMES_ON, arg=seen)
@@ -41,13 +41,13 @@ def test_a_guide_is_sent_away_and_called_again(visit: Visit) -> None:
     expect(page.locator("#status")).to_contain_text("Your turn")
     expect(page.locator("#guide")).to_be_hidden()
     page.check("#guided")
-    expect(page.locator("#guide-told")).to_be_visible()
+    expect(page.locator("#guide-hint")).to_be_visible()
 
 
 def test_a_guide_shows_how_to_aim(visit: Visit) -> None:
     page = visit("learn/crokinole")
     begin(page)
-    expect(page.locator(".aim-advised")).to_have_count(1)
+    expect(page.locator(".aim-suggestion")).to_have_count(1)
     page.locator("#board").press("Enter")  # what the guide has set is what is played
     expect(page.locator("#moves li[data-kind=act]").first).to_be_attached()
-    expect(page.locator(".aim-advised")).to_have_count(0)
+    expect(page.locator(".aim-suggestion")).to_have_count(0)

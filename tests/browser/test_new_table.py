@@ -11,23 +11,23 @@ def test_a_booklet_is_found_by_the_box_it_lay_in(visit: Visit) -> None:
     expect(chosen).to_have_value("case")
     page.locator("#box summary").click()
     page.check("[name=box-languages][value='7']", force=True)
-    expect(page.locator("#box-found")).to_have_text("Best of · Small first")
+    expect(page.locator("#box-result")).to_have_text("Best of · Small first")
     expect(chosen).to_have_value("best-of")
     page.check("[name=box-says][value=smaller]", force=True)
     expect(chosen).to_have_value("small-first")
     expect(page.locator("[name=ruleset]:visible")).to_have_count(1)
     page.check("[name=box-cube_inside][value=yes]", force=True)
-    expect(page.locator("#box-found")).to_contain_text("No booklet fits")
+    expect(page.locator("#box-result")).to_contain_text("No booklet fits")
     expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # nothing is hidden in vain
     page.check("[name=box-cube_inside][value='']", force=True)
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("summary", has_text="Small first")).to_be_visible()
 
 
 def test_a_phone_on_its_side_gives_the_board_its_whole_height(visit: Visit) -> None:
     page = visit("new/chess", viewport={"width": 844, "height": 390}, has_touch=True)
     page.check("input[name=player-2][value=here]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#board .piece").first).to_be_visible()
     board = page.locator("#board").bounding_box()
     assert board is not None

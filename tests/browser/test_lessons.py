@@ -14,33 +14,33 @@ def test_a_lesson_is_tried_refused_and_done(visit: Visit) -> None:
     expect(page.locator("#toast")).to_have_text("a3 is taken: an X lies there.")
     page.locator("[data-spot=c1]").click()
     expect(page.locator("#toast")).to_have_text(re.compile("something else is asked"))
-    page.locator("#again").click()
+    page.locator("#try-again").click()
     page.locator("[data-spot=c3]").click()
-    expect(page.locator("#done")).to_be_visible()
+    expect(page.locator("#lesson-done")).to_be_visible()
     page.get_by_text("Next lesson").click()
     expect(page.locator("h1")).to_have_text("Block")
     page.get_by_text("All lessons").click()
-    expect(page.locator(".is-learnt")).to_have_count(1)
+    expect(page.locator(".is-completed")).to_have_count(1)
 
 
 def test_a_turn_of_several_steps_is_learnt_step_by_step(visit: Visit) -> None:
     page = visit("learn/draughts/chain")
     for square in ("c3", "e5", "g7"):
         page.locator(f"[data-spot={square}].target").click()
-    expect(page.locator("#done")).to_be_visible()
+    expect(page.locator("#lesson-done")).to_be_visible()
 
 
 def test_a_flick_is_learnt_by_keyboard(visit: Visit) -> None:
     page = visit("learn/crokinole/twenty")
     expect(page.locator(".rail")).to_be_visible()
     page.locator("#board").press("Enter")
-    expect(page.locator("#done:visible, #again:visible")).to_have_count(1)
+    expect(page.locator("#lesson-done:visible, #try-again:visible")).to_have_count(1)
 
 
 def test_a_refusal_leads_to_its_clause(visit: Visit) -> None:
     page = visit("new/tictactoe")
     page.check("input[name=player-2][value=here]")
-    page.click("button.big")
+    page.click("button.large")
     page.locator("[data-spot=b2].target").click()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(1)
     page.locator("[data-spot=b2]").click()

@@ -17,7 +17,7 @@ def create_table(page: Page, **choices: str) -> None:
     """Fill the form of a new table and begin."""
     for name, value in choices.items():
         page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator("#status")).not_to_be_empty()
 
 
@@ -35,7 +35,7 @@ def play(page: Page, *squares: str) -> None:
 
 
 def pieces(page: Page) -> int:
-    return page.locator(".piece:not(.leaves)").count()
+    return page.locator(".piece:not(.is-leaving)").count()
 
 
 def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
@@ -144,7 +144,7 @@ def test_everything_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator("#toast")).to_have_text("a3 is taken: an X lies there.")
-    expect(page.locator("[data-spot=a3].why")).to_have_count(1)
+    expect(page.locator("[data-spot=a3].reason")).to_have_count(1)
     assert pieces(page) == 4
 
 
@@ -152,10 +152,10 @@ def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     touch(page, "b2")
-    expect(page.locator("#said")).to_contain_text("X on b2")
-    expect(page.locator("#said")).to_contain_text("To move: O")
+    expect(page.locator("#announcements")).to_contain_text("X on b2")
+    expect(page.locator("#announcements")).to_contain_text("To move: O")
     touch(page, "a1")
-    expect(page.locator("#said")).to_contain_text("O on a1")
+    expect(page.locator("#announcements")).to_contain_text("O on a1")
     expect(page.locator("#board-title")).to_have_text("Tic-tac-toe board. X on b2. O on a1.")
 
 
@@ -188,11 +188,11 @@ def test_offers_between_two_browsers_keep_their_meaning(visit: Visit) -> None:
     touch(ann, "b2")
     ann.get_by_role("button", name="Take back").click()
     expect(ann.get_by_role("button", name="Withdraw")).to_be_visible()
-    expect(ben.locator("#offer-told")).to_have_text("Player 1 would like to take a move back.")
+    expect(ben.locator("#offer-text")).to_have_text("Player 1 would like to take a move back.")
     ben.get_by_role("button", name="Decline").click()
     expect(ann.locator("#offer")).to_be_hidden()
     ann.get_by_role("button", name="Offer a draw").click()
-    expect(ben.locator("#offer-told")).to_have_text("Player 1 offers a draw.")
+    expect(ben.locator("#offer-text")).to_have_text("Player 1 offers a draw.")
     ben.get_by_role("button", name="Agree").click()
     for page in (ann, ben):
         expect(page.locator("#status")).to_have_text("A draw by agreement.")

@@ -11,7 +11,7 @@ def begin(visit: Visit, opponent: str) -> Page:
     page = visit("new/tictactoe")
     page.check(f"input[name=player-2][value={opponent}]")
     page.check("input[name=starts][value=me]")
-    page.click("button.big")
+    page.click("button.large")
     expect(page.locator(".spot.target").first).to_be_visible()
     return page
 
@@ -20,18 +20,18 @@ def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
     page = begin(visit, "bot")
     page.locator("[data-may=hint]").click()
     expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]\s.+"))
-    expect(page.locator(".spot.why")).to_have_count(1)
+    expect(page.locator(".spot.reason")).to_have_count(1)
 
 
 def test_a_move_can_be_typed(visit: Visit) -> None:
     page = begin(visit, "here")
     page.locator("summary", has_text="Position in words").click()
-    expect(page.locator("#typed")).to_have_attribute("placeholder", "a3")
-    page.fill("#typed", "b2")
-    page.press("#typed", "Enter")
+    expect(page.locator("#move-text")).to_have_attribute("placeholder", "a3")
+    page.fill("#move-text", "b2")
+    page.press("#move-text", "Enter")
     expect(page.locator("#moves li[data-kind=act]")).to_have_text(["X on b2"])
-    page.fill("#typed", "b2")
-    page.press("#typed", "Enter")
+    page.fill("#move-text", "b2")
+    page.press("#move-text", "Enter")
     expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
 
 
@@ -43,10 +43,10 @@ def test_one_can_look_back_and_return(visit: Visit) -> None:
     page.locator("[data-spot=b2]").click()
     expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
     page.locator("#moves li[data-kind=act] button").first.click()
-    expect(page.locator("#past")).to_be_visible()
+    expect(page.locator("#past-notice")).to_be_visible()
     expect(page.locator("#toast")).to_be_empty()  # it was said of another view
     expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: empty")
     expect(page.locator(".spot.target")).to_have_count(0)
-    page.locator("#now").click()
+    page.locator("#return-to-present").click()
     expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: O")
     expect(page.locator(".spot.target")).to_have_count(7)

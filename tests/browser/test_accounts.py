@@ -45,13 +45,13 @@ def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Ser
     expect(ben.locator("h1")).to_have_text("Ben")
 
     ann.goto(f"{table_service(server)}/new/tictactoe")
-    expect(ann.locator(".rated")).to_be_hidden()
+    expect(ann.locator(".rated-choice")).to_be_hidden()
     ann.check("[name=player-2][value=away]")
     ann.check("[name=rated]")
     ann.check("[name=starts][value=me]")
-    ann.click("button.big")
+    ann.click("button.large")
     ben.goto(ann.locator("input.address").input_value())
-    ben.click("button.big")
+    ben.click("button.large")
     ratings = ann.locator(".player-rating")
     expect(ratings).to_have_text(["1500 ± 700", "1500 ± 700"])
     for page, spot in ((ann, "b2"), (ben, "a1"), (ann, "a2"), (ben, "b1"), (ann, "c2")):

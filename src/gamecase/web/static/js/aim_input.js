@@ -1,0 +1,303 @@
+// @ts-check
+// Aims a piece: put it somewhere on its rail, pull back, let go. By keyboard: comma and full stop move
+// it along the rail, the left and right arrows turn the aim, up and down set the strength, Enter plays.
+
+import { svgElement } from "./dom.js";
+
+/** @import { Board, Point } from "./board.js" */
+/** @import { Gesture } from "./gesture_input.js" */
+/** @import { Aim } from "./messages.js" */
+
+const RADIANS = Math.PI / 180;
+const GRIP = 55; // units of the scene around the piece that count as touching it
+const LEAST_PULL = 0.06; // of full strength: a shorter pull is called off
+
+/** @typedef {"place" | "bearing" | "strength"} AimValue */
+
+export class AimInput {
+  #board;
+  #onGesture;
+  /** @type {Aim | null} */
+  #aim = null;
+  /** @type {ReturnType<Board["ghost"]> | null} */
+  #ghost = null;
+  /** @type {SVGPathElement | null} */
+  #line = null; // where the piece will go
+  /** @type {SVGPathElement | null} */
+  #pullLine = null; // how far it is pulled back
+  /** @type {SVGPathElement | null} */
+  #suggestion = null; // where the computer would send it
+  /** @type {SVGPathElement | null} */
+  #rail = null;
+  /** @type {Record<AimValue, number>} */
+  #values = { place: 0, bearing: 0, strength: 0 }; // the place is in degrees along the rail
+  /** @type {{ pointer: number, isSliding: boolean, share: number } | null} */
+  #pull = null;
+
+  /** How much of the way the aim line shows, 0 to 1. */
+  lineLength = 1;
+  /** The setting of the dial, 0 to 1 from left to right. */
+  dialShare = 1;
+
+  /**
+   * @param {Board} board
+   * @param {(gesture: Gesture) => void} onGesture
+   */
+  constructor(board, onGesture) {
+    this.#board = board;
+    this.#onGesture = onGesture;
+    const svg = board.svg;
+    svg.addEventListener("pointerdown", (event) => this.#onPointerDown(event));
+    svg.addEventListener("pointermove", (event) => this.#onPointerMove(event));
+    svg.addEventListener("pointerup", (event) => this.#onPointerUp(event));
+    svg.addEventListener("pointercancel", () => this.#callOff());
+    svg.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /**
+   * Offer what may be aimed in this position, on a board turned by so many degrees; null ends aiming.
+   * @param {Aim | null} aim
+   */
+  offer(aim, turn = 0) {
+    this.#removeDrawing();
+    if (aim && turn) {
+      const { low, high, zero } = aim.rail;
+      aim = { ...aim, rail: { ...aim.rail, low: low + turn, high: high + turn, zero: zero + turn } };
+    }
+    this.#aim = aim;
+    this.#board.svg.classList.toggle("aiming", Boolean(aim));
+    if (!aim) return this.#board.svg.removeAttribute("tabindex");
+    this.#board.svg.setAttribute("tabindex", "0");
+    this.#values = { place: (aim.rail.low + aim.rail.high) / 2, bearing: 0, strength: strengthAt(aim, 0.5) };
+    this.#rail = svgElement("path", { class: "rail", d: railOutline(aim) }, this.#board.overlay);
+    this.#line = svgElement("path", { class: "aim-line" }, this.#board.overlay);
+    this.#pullLine = svgElement("path", { class: "aim-pull" }, this.#board.overlay);
+    this.#ghost = this.#board.ghost(aim.piece);
+    this.#draw(aim, false);
+  }
+
+  #removeDrawing() {
+    for (const part of [this.#ghost, this.#rail, this.#line, this.#pullLine, this.#suggestion]) part?.remove();
+    this.#ghost = this.#rail = this.#line = this.#pullLine = this.#suggestion = this.#pull = null;
+  }
+
+  /**
+   * Show how the computer would aim: the piece is placed, and a line stays to follow.
+   * @param {number} place
+   * @param {number} bearing
+   * @param {number} strength
+   */
+  suggest(place, bearing, strength) {
+    const aim = this.#aim;
+    if (!aim) return;
+    this.#set(aim, "place", place + aim.rail.zero);
+    this.#set(aim, "bearing", bearing);
+    this.#set(aim, "strength", strength);
+    this.#draw(aim, true);
+    this.#suggestion?.remove();
+    const d = this.#lineOutline(aim, aim.sight || aim.reach);
+    this.#suggestion = svgElement("path", { class: "aim-suggestion", d }, this.#board.overlay);
+  }
+
+  /** Degrees, clockwise from the right, from the piece to the centre of its rail. */
+  get #inward() {
+    return this.#values.place + 180;
+  }
+
+  /**
+   * A line of some length from the piece in the direction of the aim.
+   * @param {Aim} aim
+   * @param {number} length
+   */
+  #lineOutline(aim, length) {
+    const from = pointOnRail(aim, this.#values.place);
+    const angle = (this.#inward + this.#values.bearing) * RADIANS;
+    return `M${from.x} ${from.y}L${from.x + length * Math.cos(angle)} ${from.y + length * Math.sin(angle)}`;
+  }
+
+  /**
+   * @param {Aim} aim
+   * @param {boolean} withLine
+   */
+  #draw(aim, withLine) {
+    const from = pointOnRail(aim, this.#values.place);
+    this.#ghost?.move(from.x, from.y);
+    this.#line?.removeAttribute("d");
+    this.#pullLine?.removeAttribute("d");
+    if (!withLine) return;
+    const share = shareOf(aim, this.#values.strength);
+    if (!aim.sight) return this.#line?.setAttribute("d", this.#lineOutline(aim, aim.reach * (0.3 + share)));
+    if (this.lineLength) this.#line?.setAttribute("d", this.#lineOutline(aim, aim.sight * this.lineLength));
+    this.#pullLine?.setAttribute("d", this.#lineOutline(aim, -aim.reach * share));
+  }
+
+  /**
+   * @param {Aim} aim
+   * @param {AimValue} name
+   * @param {number} value
+   */
+  #set(aim, name, value) {
+    const { step, low, high } = {
+      place: { step: aim.steps[0], low: aim.rail.low, high: aim.rail.high },
+      bearing: { step: aim.steps[1], low: aim.bearing[0], high: aim.bearing[1] },
+      strength: { step: aim.steps[2], low: aim.strength[0], high: aim.strength[1] },
+    }[name];
+    const rounded = Math.round(value / step) * step;
+    this.#values[name] = Math.min(Math.max(rounded, low), high);
+  }
+
+  /**
+   * Place, bearing and strength, with as many digits as their steps need.
+   * @param {Aim} aim
+   */
+  #texts({ rail, steps }) {
+    /** @param {number} step */
+    const digits = (step) => Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+    const values = [this.#values.place - rail.zero, this.#values.bearing, this.#values.strength];
+    return values.map((value, index) => String(Number(value.toFixed(digits(steps[index])))));
+  }
+
+  /**
+   * What the dial adds to an action: nothing while it stands at its right end.
+   * @param {Aim} aim
+   */
+  #dialTexts({ dial }) {
+    if (!dial) return [];
+    const value = Math.round(dial.left + (dial.right - dial.left) * this.dialShare);
+    return value === dial.right ? [] : [dial.word, String(value)];
+  }
+
+  /** @param {Aim} aim */
+  #release(aim) {
+    const action = [aim.verb, ...this.#texts(aim), ...this.#dialTexts(aim)].join(" ");
+    this.offer(null);
+    this.#onGesture({ kind: "action", action });
+  }
+
+  // --- pointers ---
+
+  /** @param {PointerEvent} event */
+  #onPointerDown(event) {
+    const aim = this.#aim;
+    if (!aim || event.button !== 0) return;
+    const at = this.#board.point(event);
+    const piece = pointOnRail(aim, this.#values.place);
+    const isOnPiece = Math.hypot(at.x - piece.x, at.y - piece.y) < Math.min(aim.reach * 0.35, GRIP);
+    this.#pull = { pointer: event.pointerId, isSliding: !isOnPiece, share: 0 };
+    this.#board.svg.setPointerCapture(event.pointerId);
+    this.#onPointerMove(event);
+    event.preventDefault();
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointerMove(event) {
+    const aim = this.#aim;
+    if (!aim || this.#pull?.pointer !== event.pointerId) return;
+    const at = this.#board.point(event);
+    if (this.#pull.isSliding) {
+      const { x, y, low, high } = aim.rail;
+      this.#set(aim, "place", nearestAngle(Math.atan2(at.y - y, at.x - x) / RADIANS, (low + high) / 2));
+      return this.#draw(aim, false);
+    }
+    const piece = pointOnRail(aim, this.#values.place);
+    const share = Math.hypot(piece.x - at.x, piece.y - at.y) / aim.reach;
+    this.#pull.share = share;
+    const angle = Math.atan2(piece.y - at.y, piece.x - at.x) / RADIANS;
+    this.#set(aim, "bearing", nearestAngle(angle - this.#inward, 0));
+    this.#set(aim, "strength", strengthAt(aim, Math.min(share, 1)));
+    this.#draw(aim, share >= LEAST_PULL);
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointerUp(event) {
+    const aim = this.#aim;
+    if (!aim || this.#pull?.pointer !== event.pointerId) return;
+    const isPlayed = !this.#pull.isSliding && this.#pull.share >= LEAST_PULL;
+    this.#pull = null;
+    if (isPlayed) this.#release(aim);
+    else this.#draw(aim, false);
+  }
+
+  #callOff() {
+    this.#pull = null;
+    if (this.#aim) this.#draw(this.#aim, false);
+  }
+
+  // --- keys ---
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const aim = this.#aim;
+    if (!aim || event.altKey || event.ctrlKey || event.metaKey) return;
+    const times = event.shiftKey ? 10 : 1;
+    const [place, bearing, strength] = aim.steps.map((step) => step * times);
+    /** @type {Record<string, [AimValue, number]>} */
+    const changes = {
+      ",": ["place", -place],
+      "<": ["place", -place],
+      ".": ["place", place],
+      ">": ["place", place],
+      ArrowLeft: ["bearing", -bearing],
+      ArrowRight: ["bearing", bearing],
+      ArrowUp: ["strength", strength],
+      "+": ["strength", strength],
+      ArrowDown: ["strength", -strength],
+      "-": ["strength", -strength],
+    };
+    const change = changes[event.key];
+    if (!change && event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") return this.#release(aim);
+    if (change) this.#set(aim, change[0], this.#values[change[0]] + change[1]);
+    else this.#callOff();
+    this.#draw(aim, true);
+    this.#onGesture({ kind: "aiming", text: this.#texts(aim).join(" · ") });
+  }
+}
+
+/**
+ * @param {Aim} aim
+ * @param {number} degrees
+ * @returns {Point}
+ */
+function pointOnRail({ rail: { x, y, radius } }, degrees) {
+  return { x: x + radius * Math.cos(degrees * RADIANS), y: y + radius * Math.sin(degrees * RADIANS) };
+}
+
+/** @param {Aim} aim */
+function railOutline(aim) {
+  const { radius, low, high } = aim.rail;
+  const start = pointOnRail(aim, low);
+  const end = pointOnRail(aim, high);
+  const isLarge = high - low > 180 ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLarge} 1 ${end.x} ${end.y}`;
+}
+
+/**
+ * The share of the full pull, 0 to 1, that a strength takes.
+ * @param {Aim} aim
+ * @param {number} strength
+ */
+function shareOf({ strength: [low, high], by_ratio: isByRatio }, strength) {
+  return isByRatio ? Math.log(strength / low) / Math.log(high / low) : (strength - low) / (high - low);
+}
+
+/**
+ * The strength of a pull of that share, 0 to 1.
+ * @param {Aim} aim
+ * @param {number} share
+ */
+function strengthAt({ strength: [low, high], by_ratio: isByRatio }, share) {
+  return isByRatio ? low * (high / low) ** share : low + (high - low) * share;
+}
+
+/**
+ * The same angle, counted within half a turn of another.
+ * @param {number} degrees
+ * @param {number} middle
+ */
+function nearestAngle(degrees, middle) {
+  while (degrees < middle - 180) degrees += 360;
+  while (degrees > middle + 180) degrees -= 360;
+  return degrees;
+}

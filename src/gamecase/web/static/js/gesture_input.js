@@ -1,0 +1,75 @@
+// @ts-check
+// Everything a player can act with: spots to touch, an aim, buttons, and undoing a step of a turn.
+
+import { AimInput } from "./aim_input.js";
+import { byId } from "./dom.js";
+import { SpotPicker } from "./spot_picker.js";
+
+/** @import { Board } from "./board.js" */
+/** @import { GesturesMessage } from "./messages.js" */
+/** @import { Panel } from "./panel.js" */
+
+/**
+ * What a player has done:
+ * - `action`: a complete action; `steps` are the spots it was made with
+ * - `pick`: spots that lead on to further steps of the turn
+ * - `touch`: spots that were not offered
+ * - `incomplete`: a spot in the middle of a path
+ * - `aiming`: the aim has changed, and is now as the text says
+ * - `reset`: all steps of the turn are undone
+ * @typedef {{ kind: "action", action: string, steps?: string[] }
+ *   | { kind: "pick", spots: string[] }
+ *   | { kind: "touch", spots: string[] }
+ *   | { kind: "incomplete" }
+ *   | { kind: "aiming", text: string }
+ *   | { kind: "reset" }} Gesture
+ */
+
+export class GestureInput {
+  #picker;
+  #panel;
+  #onGesture;
+  /** @type {HTMLButtonElement} */
+  #undo = byId("undo");
+  /** @type {{ gestures: GesturesMessage | null, before: string[], isEnabled: boolean, turn: number } | null} */
+  #offered = null;
+
+  /**
+   * @param {Board} board
+   * @param {Panel} panel
+   * @param {(gesture: Gesture) => void} onGesture
+   */
+  constructor(board, panel, onGesture) {
+    this.#panel = panel;
+    this.#onGesture = onGesture;
+    this.#picker = new SpotPicker(board, onGesture);
+    this.aim = new AimInput(board, onGesture);
+    this.#undo.addEventListener("click", () => this.#undoStep());
+  }
+
+  /**
+   * Offer what may be done in a position.
+   * @param {GesturesMessage | null} gestures
+   * @param {{ before?: string[], isEnabled: boolean, turn: number }} position `before` are the spots of
+   *   earlier steps of this turn, `turn` the degrees the board is turned by; touches are sent where
+   *   `isEnabled`, even if nothing is offered, to be told why not
+   */
+  offer(gestures, { before = [], isEnabled, turn }) {
+    this.#offered = { gestures, before, isEnabled, turn };
+    this.#picker.offer(gestures?.paths ?? [], isEnabled && !gestures?.aim, before);
+    this.aim.offer(gestures?.aim ?? null, turn);
+    this.#panel.showButtons(gestures?.buttons ?? [], (action) => this.#onGesture({ kind: "action", action }));
+    byId("aim-help").hidden = !gestures?.aim;
+    this.#undo.hidden = !gestures?.undo;
+  }
+
+  /** Offer the same again, after a gesture that changed nothing: earlier steps of the turn stay. */
+  offerAgain() {
+    if (this.#offered) this.offer(this.#offered.gestures, this.#offered);
+  }
+
+  #undoStep() {
+    const spots = this.#offered?.gestures?.undo ?? [];
+    this.#onGesture(spots.length ? { kind: "pick", spots } : { kind: "reset" });
+  }
+}
