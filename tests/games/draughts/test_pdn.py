@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draughts.boards import COLLECTION, DRAUGHTS, at, rules
+from games.draughts.boards import COLLECTION, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.formats.pdn import Line, PdnGame, Ply, line_of, write_game
 from gamecase.games.draughts.formats.pdn_parser import BadPdn, read_games

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
+from games.draughts.boards import COLLECTION, DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine import distance_to_win, tablebase, tablebase_files
 from gamecase.games.draughts.engine.distance_to_win import length

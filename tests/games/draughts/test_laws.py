@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draughts.boards import COLLECTION, at, rules
-from draughts.brute_force import Capture, every_capture, where
+from games.draughts.boards import COLLECTION, at, rules
+from games.draughts.brute_force import Capture, every_capture, where
 from draughts.test_kernel import crowded, every_ruleset, named
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from draughts.boards import DRAUGHTS
+from games.draughts.boards import DRAUGHTS
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine import kernel, perft
 from gamecase.games.draughts.engine.packed_rules import bits_of, law_of, pack

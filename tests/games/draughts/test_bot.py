@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from draughts.boards import DAME, DRAUGHTS, at, rules
+from games.draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.engines.bot import MoveContext
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.kernel import make_buffer

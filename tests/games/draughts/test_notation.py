@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draughts.boards import COLLECTION, at, rules
+from games.draughts.boards import COLLECTION, at, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.position import Move

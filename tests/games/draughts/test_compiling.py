@@ -3,7 +3,7 @@
 import sys
 from subprocess import run
 
-from draughts.boards import DAME
+from games.draughts.boards import DAME
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.root_search import Effort
 from gamecase.games.draughts.engine.tablebase_play import think

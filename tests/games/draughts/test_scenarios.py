@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from draughts.boards import COLLECTION, DRAUGHTS, at, legal, rules
+from games.draughts.boards import COLLECTION, DRAUGHTS, at, legal, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.moves import turns
 from gamecase.games.draughts.position import Position

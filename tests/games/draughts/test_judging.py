@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from draughts.boards import DAME, DRAUGHTS, rules
+from games.draughts.boards import DAME, DRAUGHTS, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
 from gamecase.games.draughts.engine.evaluation import evaluate

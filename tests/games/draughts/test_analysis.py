@@ -2,7 +2,7 @@
 
 import pytest
 
-from draughts.boards import COLLECTION, DAME, at, rules
+from games.draughts.boards import COLLECTION, DAME, at, rules
 from gamecase.engines.analyst import judge
 from gamecase.games.draughts import GAME, analyst
 from gamecase.games.draughts.engine.analysis import best_lines, hint

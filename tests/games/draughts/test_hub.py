@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draughts.boards import DAME, DRAUGHTS, at, rules
+from games.draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.engine.hub import Hub
 from gamecase.games.draughts.formats.hub import (

@@ -1,1 +1,0 @@
-"""Tests of draughts. A package, so that a library of the same name cannot stand before it."""
