@@ -19,13 +19,13 @@ from gamecase.engines.bot import usual_level
 from gamecase.engines.requests import BotRequest
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
-from gamecase.tables.engine_pool import Thinker
+from gamecase.tables.engine_pool import EnginePool
 
 ROUNDS = 7
 RULESET = "dame"
-BOXED = find("draughts")
-OPENING = BOXED.game.write(BOXED.game.opening(BOXED.rules(RULESET), MatchScore()))
-USUAL = usual_level(BOXED.bot.LEVELS).key
+PACKAGE = find("draughts")
+OPENING = PACKAGE.game.write(PACKAGE.game.opening(PACKAGE.rules(RULESET), MatchScore()))
+USUAL = usual_level(PACKAGE.bot.LEVELS).key
 
 
 def run(arguments: list[str], said: str, wanted: str) -> None:
@@ -64,12 +64,12 @@ def worker(level: str) -> None:
     """The server's way: a process that nobody has warmed up."""
 
     async def ask() -> None:
-        thinker = Thinker()
+        engine_pool = EnginePool()
         try:
             question = BotRequest(game="draughts", ruleset=RULESET, position=OPENING, level=level)
-            assert (await thinker.ask(question)).action
+            assert (await engine_pool.ask(question)).action
         finally:
-            thinker.close()
+            engine_pool.close()
 
     asyncio.run(ask())
 

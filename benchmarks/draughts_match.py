@@ -19,16 +19,16 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, Protocol
 
-from gamecase.games.draughts.engine.root_search import Effort
-from gamecase.games.draughts.engine.tablebase_play import think
+from gamecase.games.draughts.engine.root_search import SearchLimits
+from gamecase.games.draughts.engine.tablebase_play import score_moves
 from gamecase.games.draughts.position import Move, Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 
-BOXED = find("draughts")
-GAME = BOXED.game
+PACKAGE = find("draughts")
+GAME = PACKAGE.game
 LONGEST = 240  # turns; beyond, it is a draw
 MOST = 1_000_000  # simulations; a search that has proved its win needs no more
 SPEED = 4_000_000  # positions our engine is allowed for each second of the processor
@@ -107,10 +107,9 @@ class PyDraughts:
         self.seconds, self.name, self.ruleset = seconds, name, ruleset
 
     def begin(self, _seed: int) -> None:
+        import draughts  # noqa: PLC0415
         from draughts.engines.simple import SimpleEngine  # noqa: PLC0415
         from draughts.engines.turbo import TurboEngine  # noqa: PLC0415
-
-        import draughts  # noqa: PLC0415
 
         made = {"turbo": TurboEngine, "simple": SimpleEngine}[self.name]
         # By the processor's clock: where others use the machine, the clock on the wall robs them.
@@ -144,7 +143,7 @@ class PyDraughts:
         board, after = position.board, GAME.apply(position, move)
         theirs = {*position.squares_of(position.turn.other)}
         taken = theirs - {*after.squares_of(position.turn.other)}
-        start, end = (board.number(board.places[move.squares[at]]) for at in (0, -1))
+        start, end = (board.number(board.indices[move.squares[at]]) for at in (0, -1))
         return (start, end), frozenset(board.number(at) for at in taken)
 
 
@@ -172,7 +171,7 @@ class Match:
 
     rules: Ruleset
     theirs: Theirs
-    effort: Effort
+    limits: SearchLimits
     clock: Clock
 
     def play(self, seat: Seat, seed: int) -> int:
@@ -197,7 +196,7 @@ class Match:
         return 0
 
     def choose(self, position: Position) -> Move:
-        return think(position, self.effort)[0].play.move
+        return score_moves(position, self.limits)[0].play.move
 
 
 def main() -> None:
@@ -214,10 +213,10 @@ def main() -> None:
     theirs: OpenSpiel | PyDraughts = OpenSpiel(longer)
     if chosen.peer != "openspiel":
         theirs = PyDraughts(longer, chosen.peer, chosen.ruleset)
-    rules = BOXED.rules(theirs.ruleset)
-    effort = Effort(nodes=int(chosen.seconds * SPEED), knows_endings=True)
-    think(GAME.opening(rules, MatchScore()), effort)  # compiled before the clock runs
-    match, score = Match(rules, theirs, effort, Clock()), {1: 0, 0: 0, -1: 0}
+    rules = PACKAGE.rules(theirs.ruleset)
+    limits = SearchLimits(nodes=int(chosen.seconds * SPEED), uses_tablebase=True)
+    score_moves(GAME.opening(rules, MatchScore()), limits)  # compiled before the clock runs
+    match, score = Match(rules, theirs, limits, Clock()), {1: 0, 0: 0, -1: 0}
     for seed in range(chosen.openings):
         for seat in (Seat.FIRST, Seat.SECOND):
             score[match.play(seat, seed)] += 1

@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 
 from gamecase.games.draughts.engine import kernel, perft
-from gamecase.games.draughts.engine.packed_rules import law_of, pack
-from gamecase.games.draughts.engine.root_search import Effort, Thinker
+from gamecase.games.draughts.engine.packed_rules import pack_board, pack_rules
+from gamecase.games.draughts.engine.root_search import RootSearch, SearchLimits
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
@@ -37,20 +37,20 @@ def ours(depth: int) -> int:
     package = find("draughts")
     rules = package.rules("english")
     opening = package.game.opening(rules, MatchScore())
-    packed = pack(rules, opening.cells, opening.turn)
-    return int(perft.perft(*packed, depth, law_of(rules), kernel.make_buffer(depth), 0))
+    packed = pack_board(rules, opening.cells, opening.turn)
+    return int(perft.perft(*packed, depth, pack_rules(rules), kernel.make_move_buffer(depth), 0))
 
 
 def searched(key: str) -> float:
     """Positions a second of processor time that the search looks at from the opening."""
     package = find("draughts")
     opening = package.game.opening(package.rules(key), MatchScore())
-    Thinker(opening, Effort(nodes=1000)).think()
-    thinker = Thinker(opening, Effort(nodes=4_000_000))
+    RootSearch(opening, SearchLimits(nodes=1000)).run()
+    root_search = RootSearch(opening, SearchLimits(nodes=4_000_000))
     began = time.process_time()
-    thinker.think()
-    speed = thinker.nodes / (time.process_time() - began)
-    print(f"search of {key:14} to depth {thinker.depth:2} {speed:14,.0f} positions/s")
+    root_search.run()
+    speed = root_search.nodes / (time.process_time() - began)
+    print(f"search of {key:14} to depth {root_search.depth:2} {speed:14,.0f} positions/s")
     return speed
 
 

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit
 from gamecase.games.draughts.engine.evaluation import evaluate
-from gamecase.games.draughts.engine.packed_rules import Numbers, bits_of
-from gamecase.games.draughts.engine.patterns import SHAPES, turned_shapes, windows_of
-from gamecase.games.draughts.engine.weights import Weights, lay_down
-from gamecase.games.draughts.engine.workspace import make_desk
+from gamecase.games.draughts.engine.packed_rules import IntArray, square_bits
+from gamecase.games.draughts.engine.patterns import PATTERNS, rotated_patterns, windows_of
+from gamecase.games.draughts.engine.weights import Weights, write_weights
+from gamecase.games.draughts.engine.workspace import make_workspace
 from gamecase.games.draughts.ruleset import Ruleset
 
 SCALE = 250.0  # as the engine turns worth into expectation
@@ -27,39 +27,39 @@ Floats = NDArray[np.float64]
 
 
 @cached_njit("void(int64[:,::1],int64[::1],int64[::1])")
-def _judge(noted: Numbers, desk: Numbers, found: Numbers) -> None:
-    for nth in range(len(noted)):
-        white, black, side = noted[nth, WHITE], noted[nth, BLACK], noted[nth, SIDE]
+def _judge(positions: IntArray, workspace: IntArray, found: IntArray) -> None:
+    for nth in range(len(positions)):
+        white, black, side = positions[nth, WHITE], positions[nth, BLACK], positions[nth, SIDE]
         own, opp = (black, white) if side else (white, black)
-        value = evaluate(own, opp, noted[nth, KINGS], side, desk)
+        value = evaluate(own, opp, positions[nth, KINGS], side, workspace)
         found[nth] = -value if side else value
 
 
-def judged(noted: Numbers, rules: Ruleset, weights: Weights) -> Floats:
+def judged(positions: IntArray, rules: Ruleset, weights: Weights) -> Floats:
     """What the engine says of each position, for White."""
-    desk = make_desk(rules)
-    lay_down(weights, rules, desk)
-    found = np.zeros(len(noted), dtype=np.int64)
-    _judge(np.ascontiguousarray(noted), desk, found)
+    workspace = make_workspace(rules)
+    write_weights(weights, rules, workspace)
+    found = np.zeros(len(positions), dtype=np.int64)
+    _judge(np.ascontiguousarray(positions), workspace, found)
     return found.astype(np.float64)
 
 
 class Shown:
     """Positions as the numbers they are made of: which, with which sign, and how full the board."""
 
-    def __init__(self, noted: Numbers, rules: Ruleset) -> None:
-        bits, windows = bits_of(rules.size), windows_of(rules.size)
+    def __init__(self, positions: IntArray, rules: Ruleset) -> None:
+        bits, windows = square_bits(rules.size), windows_of(rules.size)
         self.half = (len(windows) + 1) // 2
         self.squares = len(bits)
-        self.count = self.half * SHAPES + self.squares + 1
-        kings = noted[:, KINGS]
-        white, black = noted[:, WHITE], noted[:, BLACK]
+        self.count = self.half * PATTERNS + self.squares + 1
+        kings = positions[:, KINGS]
+        white, black = positions[:, WHITE], positions[:, BLACK]
         here = [
             ((white & ~kings) & bit != 0) * 1 + ((black & ~kings) & bit != 0) * 2 for bit in bits
         ]
-        turned = turned_shapes()
-        which = np.zeros((len(noted), len(windows)), dtype=np.int32)
-        signs = np.ones((len(noted), len(windows)), dtype=np.int8)
+        turned = rotated_patterns()
+        which = np.zeros((len(positions), len(windows)), dtype=np.int32)
+        signs = np.ones((len(positions), len(windows)), dtype=np.int8)
         for nth, squares in enumerate(windows):
             shape = sum(here[square] * 3**digit for digit, square in enumerate(squares))
             other = turned[shape]
@@ -70,31 +70,33 @@ class Shown:
                 if 2 * nth + 1 == len(windows):  # the middle one is its own other half
                     signs[:, nth] = np.sign(other - shape)
                     shape = np.minimum(shape, other)
-            which[:, nth] = nth_seen * SHAPES + shape
+            which[:, nth] = nth_seen * PATTERNS + shape
         self.which, self.signs = which, signs
-        royal = np.zeros((len(noted), self.squares + 1), dtype=np.float32)
+        royal = np.zeros((len(positions), self.squares + 1), dtype=np.float32)
         for at, bit in enumerate(bits):
             royal[:, at] += (white & kings & bit) != 0
             royal[:, self.squares - 1 - at] -= (black & kings & bit) != 0
-        royal[:, -1] = 1 - 2 * noted[:, SIDE]
+        royal[:, -1] = 1 - 2 * positions[:, SIDE]
         self.royal = royal
         pieces = sum(((white | black) & bit != 0) * 1.0 for bit in bits)
         self.early = pieces / (2 * rules.men)
 
 
-def fit(noted: Numbers, rules: Ruleset, weights: Weights, trust: float, epochs: int) -> Weights:
+def fit(
+    positions: IntArray, rules: Ruleset, weights: Weights, trust: float, epochs: int
+) -> Weights:
     """The numbers that foretell best. `trust` is how much the end of a game counts, and not what
     the search thought."""
-    bare = replace(weights, shapes=None)
-    base = judged(noted, rules, bare)
-    ended = (1 + noted[:, RESULT]) / 2
-    thought = 1 / (1 + np.exp(-2 * np.clip(noted[:, VALUE], -2000, 2000) / SCALE))
-    trusted = np.where(noted[:, RESULT] == UNKNOWN, 0.0, trust)
+    base_weights = replace(weights, pattern_values=None)
+    base = judged(positions, rules, base_weights)
+    ended = (1 + positions[:, RESULT]) / 2
+    thought = 1 / (1 + np.exp(-2 * np.clip(positions[:, VALUE], -2000, 2000) / SCALE))
+    trusted = np.where(positions[:, RESULT] == UNKNOWN, 0.0, trust)
     targets = trusted * ended + (1 - trusted) * thought
-    shown = Shown(noted, rules)
+    shown = Shown(positions, rules)
     numbers = np.zeros((2, shown.count))
     mean, square = np.zeros_like(numbers), np.zeros_like(numbers)
-    block = np.arange(len(noted)) // 500  # games stay together
+    block = np.arange(len(positions)) // 500  # games stay together
     proof = np.flatnonzero(block % HELD_OUT == 0)
     learnt = np.flatnonzero(block % HELD_OUT)
     random = np.random.default_rng(1)
@@ -120,7 +122,7 @@ def fit(noted: Numbers, rules: Ruleset, weights: Weights, trust: float, epochs: 
         if epoch % 5 == 4 or epoch == epochs - 1:
             worth = base[proof] + _added(numbers, shown, proof)
             print(f"epoch {epoch + 1}: {_miss(worth, targets[proof]):.5f}", flush=True)
-    return _put_together(numbers, shown, bare)
+    return _put_together(numbers, shown, base_weights)
 
 
 def _added(numbers: Floats, shown: Shown, rows: NDArray[np.int64]) -> Floats:
@@ -136,9 +138,9 @@ def _slope(wrong: Floats, shown: Shown, rows: NDArray[np.int64]) -> Floats:
     which, signs, early = shown.which[rows], shown.signs[rows], shown.early[rows]
     for nth, share in enumerate((early, 1 - early)):
         told = ((wrong * share)[:, None] * signs).ravel()
-        shapes = shown.half * SHAPES
-        found[nth, :shapes] = np.bincount(which.ravel(), told, minlength=shapes)
-        found[nth, shapes:] = (wrong * share) @ shown.royal[rows]
+        pattern_values = shown.half * PATTERNS
+        found[nth, :pattern_values] = np.bincount(which.ravel(), told, minlength=pattern_values)
+        found[nth, pattern_values:] = (wrong * share) @ shown.royal[rows]
     return found
 
 
@@ -148,19 +150,21 @@ def _miss(worth: Floats, targets: Floats) -> float:
     return float(-(targets * np.log(expected) + (1 - targets) * np.log(1 - expected)).mean())
 
 
-def _put_together(numbers: Floats, shown: Shown, bare: Weights) -> Weights:
-    shapes = numbers[:, : shown.half * SHAPES].reshape(2, shown.half, SHAPES).copy()
+def _put_together(numbers: Floats, shown: Shown, base_weights: Weights) -> Weights:
+    pattern_values = numbers[:, : shown.half * PATTERNS].reshape(2, shown.half, PATTERNS).copy()
     if len(shown.which[0]) % 2:
-        turned = turned_shapes()
-        mirrored = shapes[:, -1, turned]
-        is_kept = np.arange(SHAPES) < turned
-        shapes[:, -1] = np.where(is_kept, shapes[:, -1], -mirrored)
-        shapes[:, -1, turned == np.arange(SHAPES)] = 0
-    early, late = numbers[:, shown.half * SHAPES : -1]
+        turned = rotated_patterns()
+        mirrored = pattern_values[:, -1, turned]
+        is_kept = np.arange(PATTERNS) < turned
+        pattern_values[:, -1] = np.where(is_kept, pattern_values[:, -1], -mirrored)
+        pattern_values[:, -1, turned == np.arange(PATTERNS)] = 0
+    early, late = numbers[:, shown.half * PATTERNS : -1]
     return replace(
-        bare,
-        early_kings=tuple(round(a + b) for a, b in zip(bare.early_kings, early, strict=True)),
-        late_kings=tuple(round(a + b) for a, b in zip(bare.late_kings, late, strict=True)),
-        tempo=round(max(0.0, min(12.0, bare.tempo + numbers[:, -1].mean()))),
-        shapes=np.clip(np.rint(shapes), -127, 127).astype(np.int8),
+        base_weights,
+        early_kings=tuple(
+            round(a + b) for a, b in zip(base_weights.early_kings, early, strict=True)
+        ),
+        late_kings=tuple(round(a + b) for a, b in zip(base_weights.late_kings, late, strict=True)),
+        tempo=round(max(0.0, min(12.0, base_weights.tempo + numbers[:, -1].mean()))),
+        pattern_values=np.clip(np.rint(pattern_values), -127, 127).astype(np.int8),
     )

@@ -16,24 +16,30 @@ from gamecase.games.draughts.engine.kernel import (
     START,
     TAKEN,
     kings_after,
-    make_buffer,
+    make_move_buffer,
 )
-from gamecase.games.draughts.engine.packed_rules import QUIET, Numbers, pack
-from gamecase.games.draughts.engine.perft import turns
-from gamecase.games.draughts.engine.search import SURE, WIN, key_of, make_table, negamax
-from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, Bytes, look_up
-from gamecase.games.draughts.engine.tablebase_files import endings_of
-from gamecase.games.draughts.engine.weights import Weights, lay_down
+from gamecase.games.draughts.engine.packed_rules import QUIET_LIMIT, IntArray, pack_board
+from gamecase.games.draughts.engine.perft import generate_moves
+from gamecase.games.draughts.engine.search import (
+    DECIDED,
+    WIN,
+    make_transposition_table,
+    negamax,
+    position_key,
+)
+from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, ByteArray, look_up
+from gamecase.games.draughts.engine.tablebase_files import find_tablebase
+from gamecase.games.draughts.engine.weights import Weights, write_weights
 from gamecase.games.draughts.engine.workspace import (
     HISTORY,
-    KNOWN,
-    LIMIT,
-    LINE,
+    LINE_KEYS,
+    MATERIAL_STARTS,
+    NODE_LIMIT,
     NODES,
-    ROOT,
-    STARTS,
+    ROOT_PLY,
     STOPPED,
-    make_desk,
+    TABLEBASE_PIECES,
+    make_workspace,
 )
 from gamecase.games.draughts.position import opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
@@ -44,7 +50,7 @@ UNKNOWN = 2  # a result
 LONGEST = 300  # turns; a longer game is drawn
 _TABLE_BITS = 14
 _FEWEST_RANDOM, _MOST_RANDOM = 6, 12  # turns before the engine plays
-_STRAYS = 1 / 40  # of all turns are random ones, so that unusual positions are seen as well
+_RANDOM_SHARE = 1 / 40  # of all turns are random ones, so that unusual positions are seen as well
 _UNEVEN = 120  # hundredths of a man; openings that are worse for one side are not played
 _HOPELESS = 4  # men; a side so far behind that has no king has lost
 _MEMORY = 400  # positions of a game that may come again
@@ -62,19 +68,24 @@ def choose(
     past: int,
     quiet: int,
     nodes: int,
-    desk: Numbers,
-    out: Numbers,
-    table: Numbers,
-    known: Bytes,
-    worth: Numbers,
+    workspace: IntArray,
+    out: IntArray,
+    table: IntArray,
+    tablebase: ByteArray,
+    worth: IntArray,
 ) -> int:
     """The number of the best turn, -1 if there is none; `worth[0]` becomes its value. Deeper and
     deeper, as the engine does it, but with a memory that lasts for a game."""
-    count = turns(own, opp, kings, side, desk, out, 0)
+    count = generate_moves(own, opp, kings, side, workspace, out, 0)
     if count == 0:
         return -1
     order = np.arange(count)
-    desk[NODES], desk[STOPPED], desk[ROOT], desk[LIMIT] = 0, 0, past, 1 << 60
+    workspace[NODES], workspace[STOPPED], workspace[ROOT_PLY], workspace[NODE_LIMIT] = (
+        0,
+        0,
+        past,
+        1 << 60,
+    )
     for depth in range(1, 40):
         best, best_at = -2 * WIN, 0
         for nth in range(count):
@@ -86,23 +97,23 @@ def choose(
             while True:
                 value = -negamax(
                     opp & ~taken, (own ^ start) | end, after, 1 - side, depth - 1,
-                    bottom, -best, past + 1, calm, desk, out, count, table, known,
+                    bottom, -best, past + 1, calm, workspace, out, count, table, tablebase,
                 )  # fmt: skip
-                if value <= best or bottom == -2 * WIN or desk[STOPPED]:
+                if value <= best or bottom == -2 * WIN or workspace[STOPPED]:
                     break
                 bottom = -2 * WIN
-            if desk[STOPPED]:
+            if workspace[STOPPED]:
                 break
             if value > best:
                 best, best_at = value, nth
-        if desk[STOPPED]:
+        if workspace[STOPPED]:
             break
         moved = order[best_at]
         for nth in range(best_at, 0, -1):
             order[nth] = order[nth - 1]
         order[0], worth[0] = moved, best
-        desk[LIMIT] = nodes
-        if count == 1 or abs(best) > SURE:
+        workspace[NODE_LIMIT] = nodes
+        if count == 1 or abs(best) > DECIDED:
             break
     return int(order[0])
 
@@ -119,14 +130,14 @@ def play(
     random_turns: int,
     seed: int,
     nodes: int,
-    strays: float,
-    white_desk: Numbers,
-    out: Numbers,
-    white_table: Numbers,
-    black_desk: Numbers,
-    black_table: Numbers,
-    known: Bytes,
-    noted: Numbers,
+    random_share: float,
+    white_desk: IntArray,
+    out: IntArray,
+    white_table: IntArray,
+    black_desk: IntArray,
+    black_table: IntArray,
+    tablebase: ByteArray,
+    positions: IntArray,
     base: int,
 ) -> int:
     """Play one game, and note its quiet positions from `base` on; how many, or -1 if the opening
@@ -136,13 +147,13 @@ def play(
     worth = np.zeros(1, dtype=np.int64)
     at, told, quiet, past, result = base, base, 0, 0, 0
     for turn in range(LONGEST):
-        desk, table = (black_desk, black_table) if side else (white_desk, white_table)
-        key = key_of(own, opp, kings, side)
-        white_desk[LINE + past] = key
-        black_desk[LINE + past] = key
-        is_astray = turn > random_turns and np.random.random() < strays
+        workspace, table = (black_desk, black_table) if side else (white_desk, white_table)
+        key = position_key(own, opp, kings, side)
+        white_desk[LINE_KEYS + past] = key
+        black_desk[LINE_KEYS + past] = key
+        is_astray = turn > random_turns and np.random.random() < random_share
         if turn < random_turns or is_astray:
-            count = turns(own, opp, kings, side, desk, out, 0)
+            count = generate_moves(own, opp, kings, side, workspace, out, 0)
             if count == 0 and not is_astray:
                 return -1
             if count == 0:
@@ -150,17 +161,17 @@ def play(
                 break
             chosen = np.random.randint(count)
             # How the game ends says nothing of what was before.
-            noted[told:at, RESULT] = UNKNOWN
+            positions[told:at, RESULT] = UNKNOWN
             told = at
         else:
-            few = popcount(own | opp) <= desk[KNOWN]
+            few = popcount(own | opp) <= workspace[TABLEBASE_PIECES]
             if few:
-                value = look_up(own, opp, kings, side, desk, known)
+                value = look_up(own, opp, kings, side, workspace, tablebase)
                 result = 0 if value == DRAW else -1 if value == LOSS else 1
                 result = -result if side else result
                 break
             chosen = choose(
-                own, opp, kings, side, past, quiet, nodes, desk, out, table, known, worth
+                own, opp, kings, side, past, quiet, nodes, workspace, out, table, tablebase, worth
             )
             if chosen < 0:
                 result = 1 if side else -1
@@ -168,7 +179,7 @@ def play(
             value = worth[0]
             if turn == random_turns and abs(value) > _UNEVEN:
                 return -1
-            if abs(value) > SURE:
+            if abs(value) > DECIDED:
                 result = 1 if (value > 0) != (side == 1) else -1
                 break
             men = popcount(own) - popcount(opp)
@@ -177,9 +188,9 @@ def play(
                 result = 1 if (men > 0) != (side == 1) else -1
                 break
             if out[chosen, TAKEN] == 0:
-                noted[at, WHITE], noted[at, BLACK] = (opp, own) if side else (own, opp)
-                noted[at, KINGS], noted[at, SIDE] = kings, side
-                noted[at, VALUE] = -value if side else value
+                positions[at, WHITE], positions[at, BLACK] = (opp, own) if side else (own, opp)
+                positions[at, KINGS], positions[at, SIDE] = kings, side
+                positions[at, VALUE] = -value if side else value
                 at += 1
         start, end, taken = out[chosen, START], out[chosen, END], out[chosen, TAKEN]
         is_king = kings & start != 0
@@ -191,14 +202,14 @@ def play(
         side = 1 - side
         quiet = quiet + 1 if is_calm else 0
         past = past + 1 if is_calm else 0
-        if quiet >= desk[QUIET]:
+        if quiet >= workspace[QUIET_LIMIT]:
             break
         if own == 0:
             result = 1 if side else -1
             break
-    noted[told:at, RESULT] = result
-    if at < len(noted):
-        noted[at, RESULT] = result
+    positions[told:at, RESULT] = result
+    if at < len(positions):
+        positions[at, RESULT] = result
     return at - base
 
 
@@ -206,70 +217,72 @@ def play(
 class Side:
     """An engine with its numbers, at its own desk."""
 
-    desk: Numbers
-    table: Numbers
+    workspace: IntArray
+    table: IntArray
 
     @classmethod
     def of(cls, rules: Ruleset, weights: Weights) -> "Side":
-        desk = make_desk(rules, _MEMORY)
-        lay_down(weights, rules, desk)
-        known = endings_of(rules)
-        if known is not None:
-            desk[KNOWN] = known.pieces
-            desk[STARTS:HISTORY] = known.desk[STARTS:HISTORY]
-        return cls(desk, make_table(_TABLE_BITS))
+        workspace = make_workspace(rules, _MEMORY)
+        write_weights(weights, rules, workspace)
+        tablebase = find_tablebase(rules)
+        if tablebase is not None:
+            workspace[TABLEBASE_PIECES] = tablebase.pieces
+            workspace[MATERIAL_STARTS:HISTORY] = tablebase.workspace[MATERIAL_STARTS:HISTORY]
+        return cls(workspace, make_transposition_table(_TABLE_BITS))
 
     def forget(self) -> None:
         self.table[:] = 0
-        self.desk[HISTORY : HISTORY + 2 * 64 * 64] = 0
+        self.workspace[HISTORY : HISTORY + 2 * 64 * 64] = 0
 
 
-class TableContext:
+class SelfPlay:
     """Where games of one ruleset are played."""
 
     def __init__(self, rules: Ruleset, nodes: int) -> None:
-        self.strays = 0.0
-        known = endings_of(rules)
+        self.random_share = 0.0
+        tablebase = find_tablebase(rules)
         self.rules, self.nodes = rules, nodes
-        self.known = known.packed if known is not None else np.zeros(1, dtype=np.uint8)
-        self.buffer = make_buffer(240)
-        self.start = pack(rules, opening_cells(rules), rules.starter)
+        self.tablebase = (
+            tablebase.packed_values if tablebase is not None else np.zeros(1, dtype=np.uint8)
+        )
+        self.buffer = make_move_buffer(240)
+        self.start = pack_board(rules, opening_cells(rules), rules.starter)
 
-    def play(self, white: Side, black: Side, seed: int, noted: Numbers, base: int) -> int:
+    def play(self, white: Side, black: Side, seed: int, positions: IntArray, base: int) -> int:
         """How many positions were noted; -1 if the opening was not worth playing."""
         white.forget()
         black.forget()
         random = np.random.default_rng(seed)
         turns_before = int(random.integers(_FEWEST_RANDOM, _MOST_RANDOM + 1))
         return int(play(
-            *self.start, turns_before, seed, self.nodes, self.strays, white.desk, self.buffer,
-            white.table, black.desk, black.table, self.known, noted, base,
+            *self.start, turns_before, seed, self.nodes, self.random_share, white.workspace,
+            self.buffer, white.table, black.workspace, black.table, self.tablebase, positions, base,
         ))  # fmt: skip
 
-    def gather(self, weights: Weights, games: int, seed: int) -> Numbers:
+    def gather(self, weights: Weights, games: int, seed: int) -> IntArray:
         """Quiet positions of so many games of an engine against itself."""
         white, black = Side.of(self.rules, weights), Side.of(self.rules, weights)
-        noted = np.zeros((games * LONGEST // 3 + LONGEST, COLUMNS), dtype=np.int64)
+        positions = np.zeros((games * LONGEST // 3 + LONGEST, COLUMNS), dtype=np.int64)
         count = played = 0
-        self.strays = _STRAYS
-        while played < games and count + LONGEST < len(noted):
+        self.random_share = _RANDOM_SHARE
+        while played < games and count + LONGEST < len(positions):
             seed += 1
-            found = self.play(white, black, seed, noted, count)
+            found = self.play(white, black, seed, positions, count)
             if found >= 0:
                 count, played = count + found, played + 1
-        return noted[:count]
+        return positions[:count]
 
     def match(self, one: Weights, other: Weights, openings: int, seed: int) -> float:
         """The share of points `one` makes against `other`, both sides of each opening."""
         sides = Side.of(self.rules, one), Side.of(self.rules, other)
-        noted = np.zeros((LONGEST + 1, COLUMNS), dtype=np.int64)
+        positions = np.zeros((LONGEST + 1, COLUMNS), dtype=np.int64)
         total = played = 0.0
-        self.strays = 0.0
+        self.random_share = 0.0
         while played < 2 * openings:
             seed += 1
             for white, black, sign in ((*sides, 1), (*sides[::-1], -1)):
-                count = self.play(white, black, seed, noted, 0)
+                count = self.play(white, black, seed, positions, 0)
                 if count >= 0:
-                    total += (1 + sign * int(noted[count, RESULT])) / 2
+                    total += (1 + sign * int(positions[count, RESULT])) / 2
                     played += 1
         return total / played

@@ -17,15 +17,15 @@ from pathlib import Path
 
 import numpy as np
 from draughts_fitting import fit
-from draughts_games import TableContext
+from draughts_games import SelfPlay
 
 from gamecase.games.draughts.board import board_of
-from gamecase.games.draughts.engine.packed_rules import Numbers
-from gamecase.games.draughts.engine.weights import FILE, PARTS, Weights, shapes_file, weights_of
+from gamecase.games.draughts.engine.packed_rules import IntArray
+from gamecase.games.draughts.engine.weights import FILE, PARTS, Weights, patterns_file, weights_of
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.registry import find
 
-BOXED = find("draughts")
+PACKAGE = find("draughts")
 LOG = Path(__file__).with_suffix(".jsonl")
 PORTION = 250  # games played between two looks at the disk
 
@@ -45,10 +45,10 @@ def seed_weights(rules: Ruleset) -> Weights:
 
 
 def gathered(
-    room: TableContext, weights: Weights, generation: int, chosen: argparse.Namespace
-) -> Numbers:
+    self_play: SelfPlay, weights: Weights, generation: int, chosen: argparse.Namespace
+) -> IntArray:
     """The positions of a generation's games: from the folder, as far as they are there."""
-    folder = chosen.folder / room.rules.key / str(generation)
+    folder = chosen.folder / self_play.rules.key / str(generation)
     folder.mkdir(parents=True, exist_ok=True)
     found = []
     for begin in range(0, chosen.games, PORTION):
@@ -56,7 +56,7 @@ def gathered(
         if not path.exists():
             seed = (generation * 1000 + begin // PORTION) * 100 * PORTION
             part = path.with_suffix(".part.npy")
-            np.save(part, room.gather(weights, PORTION, seed))
+            np.save(part, self_play.gather(weights, PORTION, seed))
             part.replace(path)
         found.append(np.load(path))
     return np.concatenate(found)
@@ -64,22 +64,22 @@ def gathered(
 
 def tune(rules: Ruleset, chosen: argparse.Namespace) -> Weights:
     weights = seed_weights(rules) if chosen.anew else weights_of(rules)
-    room = TableContext(rules, chosen.nodes)
-    noted = np.zeros((0, 6), dtype=np.int64)
+    self_play = SelfPlay(rules, chosen.nodes)
+    positions = np.zeros((0, 6), dtype=np.int64)
     for generation in range(1, chosen.generations + 1):
         began = time.perf_counter()
-        noted = np.concatenate([noted, gathered(room, weights, generation, chosen)])
+        positions = np.concatenate([positions, gathered(self_play, weights, generation, chosen)])
         if generation < chosen.first:
             continue
-        tuned = fit(noted, rules, weights, chosen.trust, chosen.epochs)
-        share = room.match(tuned, weights, chosen.openings, seed=generation)
+        tuned = fit(positions, rules, weights, chosen.trust, chosen.epochs)
+        share = self_play.match(tuned, weights, chosen.openings, seed=generation)
         told = {
             "ruleset": rules.key,
             "what": "shapes of men",
             "generation": generation,
             "games": chosen.games,
             "nodes": chosen.nodes,
-            "positions": len(noted),
+            "positions": len(positions),
             "match games": 2 * chosen.openings,
             "share of points": round(share, 3),
             "kept": share > 0.5,
@@ -106,8 +106,8 @@ def keep(rules: Ruleset, weights: Weights) -> None:
         for name, parts in sorted(told.items())
     ]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    if weights.shapes is not None:
-        shapes_file(rules).write_bytes(lzma.compress(weights.shapes.tobytes(), preset=9))
+    if weights.pattern_values is not None:
+        patterns_file(rules).write_bytes(lzma.compress(weights.pattern_values.tobytes(), preset=9))
 
 
 def main() -> None:
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path.home() / "gamecase-training-draughts")
     chosen = parser.parse_args()
     for key in chosen.rulesets:
-        tune(BOXED.rules(key), chosen)
+        tune(PACKAGE.rules(key), chosen)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 
 import cyclopts
 
-from gamecase.engines.line_protocol import tell
+from gamecase.engines.line_protocol import write_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage
 
@@ -54,7 +54,7 @@ def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
             raise BadInput(f"{name} is for {keys}, not {game!r}")
         script = reported(by_game[game])
         if chosen.get("position"):
-            tell(json.dumps(script({}, **chosen)))
+            write_lines(json.dumps(script({}, **chosen)))
         else:
             answer_lines(partial(script, **chosen))
 
@@ -120,7 +120,7 @@ def answer_lines(answer: Script) -> None:
             told = answer(_question(line))
         except (BadInput, UnicodeError) as error:  # UnicodeError: half a character in a text
             told = {"error": str(error)}
-        tell(json.dumps(told))
+        write_lines(json.dumps(told))
 
 
 def _question(line: bytes) -> dict[str, Any]:

@@ -52,8 +52,13 @@ def cached_njit(function_or_signature: F | str, /) -> F | Callable[[F], F]:
     """
     if isinstance(function_or_signature, str):
         signature = function_or_signature
-        return lambda function: _with_cache(function, _SignatureDispatcher(function, signature))
-    return _with_cache(function_or_signature, numba.njit(nogil=True)(function_or_signature))
+        return lambda function: _dispatcher(function, signature)
+    return _dispatcher(function_or_signature)
+
+
+def _dispatcher(function: F, signature: str = "") -> F:
+    dispatcher = _CachedDispatcher(function, targetoptions=_OPTIONS, signature=signature)
+    return cast("F", dispatcher)
 
 
 def uncached_njit(function: F) -> F:
@@ -68,35 +73,48 @@ def uncached_njit(function: F) -> F:
 def prepare(*functions: Callable[..., Any]) -> None:
     """Compile or load functions with a signature now, for example before a clock is started."""
     for function in functions:
-        if isinstance(function, _SignatureDispatcher):
+        if isinstance(function, _CachedDispatcher):
             function.prepare()
 
 
 _UntypedDispatcher: Any = CPUDispatcher  # Numba declares the types of some of its attributes only
 
 
-class _SignatureDispatcher(_UntypedDispatcher):  # type: ignore[misc]
-    """A compiled function with one signature, which is compiled on first use.
+class _CachedDispatcher(_UntypedDispatcher):  # type: ignore[misc]
+    """A function that is compiled, or loaded from the cache, on first use.
 
-    Numba's own compiles in the decorator. A call from Python reaches `_compile_for_args` once and
-    is then dispatched as usual; a call from another compiled function asks `get_call_template`.
+    Numba compiles a function with a signature in the decorator. Here a call from Python reaches
+    `_compile_for_args` once and is then dispatched as usual, and a call from another compiled
+    function asks `get_call_template`.
     """
 
-    def __init__(self, function: Callable[..., Any], signature: str) -> None:
-        super().__init__(function, targetoptions=_OPTIONS)
+    def __init__(self, *args: Any, signature: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._signature = signature
+        self._has_cache = False
 
     def prepare(self) -> None:
+        """Compile or load the function if it has a signature and is not compiled yet."""
         with global_compiler_lock:
-            if self._can_compile and not self.is_compiling:
+            if self._signature and self._can_compile and not self.is_compiling:
                 self.compile(self._signature)
                 self.disable_compile()
+
+    def compile(self, signature: Any) -> Any:
+        with global_compiler_lock:
+            if not self._has_cache:
+                self._has_cache = True
+                with suppress(RuntimeError):  # a function that is in no file cannot be cached
+                    self._cache = _Cache(self.py_func)
+            return super().compile(signature)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         self.prepare()
         return super().get_call_template(args, kws)
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        if not self._signature:
+            return super()._compile_for_args(*args, **kws)
         self.prepare()
         (compiled,) = self.overloads.values()
         try:
@@ -125,12 +143,6 @@ class _Cache(FunctionCache):
     def _index_key(self, signature: Any, target: Any) -> Any:
         key = super()._index_key(signature, target)  # type: ignore[no-untyped-call]
         return key, source_digest(source_folders(self._function))
-
-
-def _with_cache(function: F, dispatcher: Any) -> F:
-    with suppress(RuntimeError):  # a function that is in no file cannot be cached
-        dispatcher._cache = _Cache(function)  # what cache=True does, with our class
-    return cast("F", dispatcher)
 
 
 # --- the cache key ---

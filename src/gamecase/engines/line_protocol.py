@@ -1,16 +1,16 @@
-"""Talking by lines with another program, over standard input and output."""
+"""Line-based protocols over standard input and output, by which other programs use an engine."""
 
 import sys
 from collections.abc import Iterator
 
 
-def hear() -> Iterator[str]:
-    """What the other program says, line by line; what is no text does not end the talk."""
+def read_lines() -> Iterator[str]:
+    """The lines of standard input; bytes that are not UTF-8 are replaced, not refused."""
     for line in sys.stdin.buffer:
         yield line.decode("utf-8", "replace").strip()
 
 
-def tell(*lines: str) -> None:
-    """Said at once: the other program waits for it."""
+def write_lines(*lines: str) -> None:
+    """Write lines to standard output and flush, because the other program waits for them."""
     sys.stdout.write("".join(line + "\n" for line in lines))
     sys.stdout.flush()

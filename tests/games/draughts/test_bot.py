@@ -1,21 +1,21 @@
-"""The computer at draughts: levels in order, endings without a mistake, the same twice."""
+"""The computer players: their levels in order, and the same reply to the same request."""
 
 from random import Random
 
 import pytest
 
-from games.draughts.boards import DAME, DRAUGHTS, at, rules
 from gamecase.engines.bot import MoveContext
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.kernel import make_buffer
-from gamecase.games.draughts.engine.packed_rules import law_of, pack
+from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.packed_rules import pack_board, pack_rules
 from gamecase.games.draughts.engine.perft import perft
-from gamecase.games.draughts.engine.root_search import Effort, Thinker
+from gamecase.games.draughts.engine.root_search import RootSearch, SearchLimits
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
+from games.draughts.boards import DAME, DRAUGHTS, at, rules
 
 
 def choose(position: Position, level: str, random: Random, seconds: float = 0.5) -> str:
@@ -25,7 +25,7 @@ def choose(position: Position, level: str, random: Random, seconds: float = 0.5)
 
 
 def play(one: str, other: str, seed: int, ruleset: Ruleset = DAME) -> Seat:
-    """The seat that wins when `one` begins against `other`; nobody's a draw."""
+    """The seat that wins when `one` begins against `other`; NOBODY for a draw."""
     random = Random(seed)
     position = GAME.opening(ruleset, MatchScore())
     while GAME.outcome(position) is None:
@@ -49,7 +49,7 @@ def test_a_higher_level_beats_a_lower_one(weaker: str, stronger: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["skilled", "strong", "master"])
-def test_good_levels_take_what_is_given_for_nothing(level: str) -> None:
+def test_good_levels_take_a_piece_that_is_given_away(level: str) -> None:
     position = at("w:c3,e1 b:d4,h6,a7, White")
     assert choose(position, level, Random(1)).startswith("c3x")
 
@@ -62,41 +62,41 @@ def test_a_hint_is_the_best_move_with_its_reason(level: str) -> None:
     assert (advice.action.text, advice.reason) == ("a3xc5", Phrase("hint-reason", {"why": "only"}))
 
 
-def test_good_levels_do_not_step_into_a_double_jump() -> None:
+def test_good_levels_avoid_a_double_jump() -> None:
     # a3-b4 would be taken, and the piece behind it too.
     position = at("w:a3,c1,e1,g1,h2 b:c5,e7,g7,h6,d8, White", DAME)
     for level in ("skilled", "strong", "master"):
         assert choose(position, level, Random(2)) != "a3-b4"
 
 
-# --- thinking ---
+# --- search ---
 
 
-def test_thinking_longer_looks_deeper() -> None:
+def test_more_nodes_search_deeper() -> None:
     opening = GAME.opening(DAME, MatchScore())
     depths = []
     for nodes in (3_000, 30_000, 300_000):
-        thinker = Thinker(opening, Effort(nodes=nodes))
-        thinker.think()
-        depths.append(thinker.depth)
+        root_search = RootSearch(opening, SearchLimits(nodes=nodes))
+        root_search.run()
+        depths.append(root_search.depth)
     assert depths == sorted({*depths}), depths
 
 
-def test_the_kernel_is_told_whose_turn_it_is() -> None:
+def test_the_packed_board_names_the_side_to_move() -> None:
     for ruleset in (DAME, rules("russian")):
         opening = GAME.opening(ruleset, MatchScore())
-        packed = pack(ruleset, opening.cells, opening.turn)
+        packed = pack_board(ruleset, opening.cells, opening.turn)
         assert packed[3] == (ruleset.starter is Colour.BLACK)
-        assert perft(*packed, 1, law_of(ruleset), make_buffer(1), 0) == 7
+        assert perft(*packed, 1, pack_rules(ruleset), make_move_buffer(1), 0) == 7
 
 
-def test_games_begin_differently() -> None:
+def test_openings_vary() -> None:
     opening = GAME.opening(DAME, MatchScore())
     first = {choose(opening, "strong", Random(seed), seconds=0.1) for seed in range(12)}
     assert len(first) > 1
     assert first <= {move.text for move in GAME.choices(opening).actions}
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
+def test_the_same_request_gets_the_same_reply() -> None:
     opening = GAME.opening(rules("russian"), MatchScore())
     assert choose(opening, "strong", Random(5)) == choose(opening, "strong", Random(5))

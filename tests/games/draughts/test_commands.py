@@ -1,4 +1,4 @@
-"""What draughts brings to the command line."""
+"""The commands of draughts."""
 
 import subprocess
 import sys
@@ -11,38 +11,38 @@ from gamecase.kernel.errors import BadInput
 
 
 def test_the_hub_engine_answers_on_standard_output() -> None:
-    said = (
+    lines = (
         b"hub\nset-param name=variant value=english\ninit\n\xff\xfe\nlevel depth=3\n"
         b"go think\nbut\nquit\n"
     )
     done = subprocess.run(
         [sys.executable, "-m", "gamecase", "hub"],
-        input=said,
+        input=lines,
         capture_output=True,
         timeout=120,
         check=True,
     )
-    told = done.stdout.decode().splitlines()
-    assert told[0].startswith("id name=Gamecase")
-    assert told[3:5] == ["wait", "ready"]
-    assert told[5].startswith("error message=")  # what is no text is answered like any other line
-    assert sum(line.startswith("error message=") for line in told) == 2
-    assert told[-1].startswith("done move=")
+    answers = done.stdout.decode().splitlines()
+    assert answers[0].startswith("id name=Gamecase")
+    assert answers[3:5] == ["wait", "ready"]
+    assert answers[5].startswith("error message=")  # bytes that are not UTF-8
+    assert sum(line.startswith("error message=") for line in answers) == 2
+    assert answers[-1].startswith("done move=")
     assert done.stderr == b""
 
 
-def test_endings_are_made_on_request(
+def test_a_tablebase_is_built_and_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("GAMECASE_CACHE", str(tmp_path))
     endings("dame", pieces=2)
-    (made,) = tmp_path.rglob("*.endings")
-    assert str(made) in capsys.readouterr().err
-    assert [*made.parent.iterdir()] == [made]  # nothing half made is left
+    (path,) = tmp_path.rglob("*.endings")
+    assert str(path) in capsys.readouterr().err
+    assert [*path.parent.iterdir()] == [path]  # no temporary files are left
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "pieces", "told"),
+    ("ruleset", "pieces", "message"),
     [
         ("international", 3, "2 to 6 pieces on 64 squares, not for 3 of international"),
         ("dame", 7, "not for 7 of dame"),
@@ -51,6 +51,8 @@ def test_endings_are_made_on_request(
         ("poker", 3, "no booklet 'poker'"),
     ],
 )
-def test_endings_that_cannot_be_made_are_refused(ruleset: str, pieces: int, told: str) -> None:
-    with pytest.raises(BadInput, match=told):
+def test_a_tablebase_that_cannot_be_built_is_refused(
+    ruleset: str, pieces: int, message: str
+) -> None:
+    with pytest.raises(BadInput, match=message):
         endings(ruleset, pieces=pieces)

@@ -1,12 +1,11 @@
-"""The scenarios DT-1 to DT-27 of the rules, by their ids; DT-25 to DT-27 are also perft files."""
+"""The scenarios DT-1 to DT-27 of the rules; DT-25 to DT-27 are also in the perft files."""
 
 from dataclasses import dataclass
 
 import pytest
 
-from games.draughts.boards import COLLECTION, DRAUGHTS, at, legal, rules
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.moves import turns
+from gamecase.games.draughts.moves import legal_moves
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.log import EntryKind
@@ -15,6 +14,7 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.perft import perft
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
+from games.draughts.boards import COLLECTION, DRAUGHTS, at, legal, rules
 from log_builder import LogBuilder, header
 
 BLACK, WHITE = Seat.FIRST, Seat.SECOND  # in the collection's booklet Black begins
@@ -24,7 +24,7 @@ AFTER = {"removal": "after"}
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position and all that the side to move may do in it."""
+    """A position and all its legal moves."""
 
     id: str
     position: str
@@ -114,36 +114,36 @@ def test_dt_9_crowning_ends_the_turn() -> None:
     assert refusal.clause == "crowning"
 
 
-def test_dt_10_a_man_on_the_far_row_is_a_queen_and_the_turn_ends() -> None:
+def test_dt_10_a_man_on_the_far_row_is_crowned_and_the_turn_ends() -> None:
     after = GAME.apply(at("w:c7 b:h2, White"), GAME.read_action("c7-b8"))
     assert after.on("b8") == "W"
     assert GAME.to_act(after) is BLACK
 
 
-def test_dt_15_the_way_back_is_open_because_the_first_is_gone() -> None:
+def test_dt_15_a_piece_removed_at_once_does_not_block_the_way_back() -> None:
     after = GAME.apply(at("W:d4 b:e5,c3, White"), GAME.read_action("d4xf6xb2"))
     assert GAME.outcome(after) == Outcome((WHITE,), "all-taken")
 
 
-def test_dt_18_a_man_takes_a_queen() -> None:
+def test_dt_18_a_man_takes_a_king() -> None:
     after = GAME.apply(at("w:c3 B:d4 b:h6, White"), GAME.read_action("c3xe5"))
     assert "B" not in after.cells
 
 
-def test_dt_19_who_is_blocked_has_lost() -> None:
+def test_dt_19_a_blocked_side_has_lost() -> None:
     blocked = at("w:a5 b:b6,c7, White")
     assert GAME.outcome(blocked) == Outcome((BLACK,), "blocked")
     drawn = at("w:a5 b:b6,c7, White", rules("collection", blocked="draws"))
     assert GAME.outcome(drawn) == Outcome((), "blocked-draw")
 
 
-def test_dt_20_who_has_no_pieces_left_has_lost() -> None:
+def test_dt_20_a_side_without_pieces_has_lost() -> None:
     after = GAME.apply(at("w:a3 b:b4, White"), GAME.read_action("a3xc5"))
     assert GAME.outcome(after) == Outcome((WHITE,), "all-taken")
     assert GAME.to_act(after) is Seat.NOBODY
 
 
-def test_dt_21_a_queen_lands_directly_behind() -> None:
+def test_dt_21_a_king_lands_directly_behind() -> None:
     position = at("W:c1 b:e3, White")
     assert {move for move in legal(position) if "x" in move} == {"c1xf4"}
     refusal = GAME.judge(position, GAME.read_action("c1xg5"))
@@ -151,7 +151,7 @@ def test_dt_21_a_queen_lands_directly_behind() -> None:
     assert (refusal.clause, refusal.facts["why"]) == ("king-takes", "behind")
 
 
-def test_dt_22_a_crown_needs_no_captured_piece() -> None:
+def test_dt_22_crowning_needs_no_captured_piece() -> None:
     squares = [name for name in COLLECTION_NAMES if int(name[1]) >= 6][:11]
     position = at(f"w:c7,e1 b:{','.join(n for n in squares if n not in ('b8', 'c7'))}, White")
     assert GAME.apply(position, GAME.read_action("c7-b8")).on("b8") == "W"
@@ -160,7 +160,7 @@ def test_dt_22_a_crown_needs_no_captured_piece() -> None:
 COLLECTION_NAMES = GAME.opening(COLLECTION, MatchScore()).board.names
 
 
-def test_dt_23_the_third_time_is_a_draw() -> None:
+def test_dt_23_the_third_occurrence_is_a_draw() -> None:
     position = at("W:a1 B:h6, White")
     shuffle = ["a1-b2", "h6-g7", "b2-a1", "g7-h6"] * 2
     for nth, text in enumerate(shuffle):
@@ -171,24 +171,24 @@ def test_dt_23_the_third_time_is_a_draw() -> None:
     assert GAME.outcome(position) == Outcome((), "repetition")
 
 
-def test_dt_24_dame_lets_the_man_take_as_well() -> None:
+def test_dt_24_in_dame_the_man_may_take_as_well() -> None:
     assert "g3xe5xg7" in legal(at("W:a1 w:g3 b:d4,f4,f6, White", rules("dame")))
 
 
-def paths(position: Position, depth: int) -> int:
-    """Lines of play where every path over the board counts, as the scenario counts them."""
-    found = turns(position.rules, position.cells, position.turn).by_hand
+def count_paths(position: Position, depth: int) -> int:
+    """The number of lines in which every path over the board counts, as the scenario counts."""
+    plays = legal_moves(position.rules, position.cells, position.turn).all_paths
     if depth == 1:
-        return len(found)
+        return len(plays)
     return sum(
-        paths(Position(position.rules, each.after, position.turn.other), depth - 1)
-        for each in found
+        count_paths(Position(position.rules, play.after, position.turn.other), depth - 1)
+        for play in plays
     )
 
 
 def test_dt_27_landing_anywhere_with_removal_after_the_turn() -> None:
     flags = rules("collection", **ANYWHERE, **AFTER)
     position = at("W:d4 w:c1,e1,g1 b:e7,c7,f6,b6 B:h6, White", flags)
-    assert [paths(position, depth) for depth in (1, 2, 3, 4)] == [16, 187, 2553, 27884]
-    # One of them is the same turn by another square between two jumps along one line.
+    assert [count_paths(position, depth) for depth in (1, 2, 3, 4)] == [16, 187, 2553, 27884]
+    # One of them is the same move with another landing square between two jumps along one line.
     assert [perft(GAME, position, depth) for depth in (1, 2, 3)] == [16, 187, 2552]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gamecase.engines.line_protocol import hear, tell
+from gamecase.engines.line_protocol import read_lines, write_lines
 from gamecase.games.backgammon.formats.moves import for_people
 from gamecase.games.backgammon.formats.position_id import write_position_id
 from gamecase.games.backgammon.json_requests import check_parts, read_board, read_dice, read_rules
@@ -134,11 +134,11 @@ def ubgi() -> None:
     from gamecase.games.backgammon.engine.ubgi import Ubgi  # noqa: PLC0415 - slow to load
 
     engine = Ubgi()
-    for line in hear():
+    for line in read_lines():
         answer = engine.hear(line)
         if answer is None:
             break
-        tell(*answer)
+        write_lines(*answer)
 
 
 #: The commands this game brings along.

@@ -1,4 +1,4 @@
-"""Draughts: men and kings that jump, by the collection's booklet and its great relatives."""
+"""Draughts: the game of the collection and its national relatives."""
 
 from gamecase.games.draughts.rules import Draughts
 

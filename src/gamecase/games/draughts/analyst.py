@@ -1,4 +1,4 @@
-"""Draughts looked over afterwards: what a position is worth in men, and the best lines."""
+"""The analyst of draughts: the value of a position in men, and the best lines."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.analysis import Weighed
+    from gamecase.games.draughts.engine.analysis import ScoredLine
 
 BOUNDS = USUAL_BOUNDS
 evaluate_played = no_played_line
@@ -25,47 +25,52 @@ summarise = no_summary
 
 _GAME = Draughts()
 _NODES = 150_000
-_FORCED = 6  # moves in a row that are followed because nothing else can be played
-_TINTS = {Colour.WHITE: "white-set", Colour.BLACK: "black-set"}
+_FORCED = 6  # forced moves in a row that are followed
+_COLOURS = {Colour.WHITE: "white-set", Colour.BLACK: "black-set"}
 
 
 def colours(rules: Ruleset) -> tuple[str, str]:
-    return _TINTS[rules.starter], _TINTS[rules.starter.other]
+    """The theme colours of the first and the second seat."""
+    return _COLOURS[rules.starter], _COLOURS[rules.starter.other]
 
 
 def evaluate(position: Position, seconds: float) -> Evaluation:
-    """Effort is counted in positions, not in seconds, so that the same question gets one answer."""
+    """The value of a position and its best lines.
+
+    The search is limited by positions, not by `seconds`, so that it is repeatable.
+    """
     sign = 1 if position.rules.seat_of(position.turn) is Seat.FIRST else -1
     lines = []
-    for each in _weighed(position, _FORCED):
-        expectation = sign * each.expectation
-        actions = tuple(move.text for move in each.line)
-        lines.append(Line(actions, expectation, _worth(expectation, sign * each.value)))
+    for scored in _scored_lines(position, _FORCED):
+        expectation = sign * scored.expectation
+        actions = tuple(move.text for move in scored.line)
+        lines.append(Line(actions, expectation, _describe_value(expectation, sign * scored.value)))
     return Evaluation(lines[0].expectation, lines[0].worth, tuple(lines))
 
 
-def _weighed(position: Position, forced: int) -> "list[Weighed]":
-    """The best lines; one forced move says nothing by itself, so what comes of it is weighed."""
-    # Compiled code is loaded when an analyst first looks, in the worker process where he does.
-    from gamecase.games.draughts.engine.analysis import Weighed, best_lines  # noqa: PLC0415
+def _scored_lines(position: Position, forced: int) -> "list[ScoredLine]":
+    """The best lines; a forced move gets the value of the best line after it."""
+    # Numba is imported here, in the worker process where the analyst runs.
+    from gamecase.games.draughts.engine.analysis import ScoredLine, best_lines  # noqa: PLC0415
 
-    found = best_lines(position, nodes=_NODES)
-    if len(found) > 1 or not forced:
-        return found
-    (only,) = found
+    lines = best_lines(position, nodes=_NODES)
+    if len(lines) > 1 or not forced:
+        return lines
+    (only,) = lines
     after = _GAME.apply(position, only.move)
     if _GAME.outcome(after) is not None:
-        return found
-    then = _weighed(after, forced - 1)[0]
-    return [Weighed(only.move, -then.value, (only.move, *then.line))]
+        return lines
+    reply = _scored_lines(after, forced - 1)[0]
+    return [ScoredLine(only.move, -reply.value, (only.move, *reply.line))]
 
 
 def opening_name(position: Position) -> Phrase | None:
+    """None: openings have no names here."""
     return None
 
 
-def _worth(expectation: float, value: int) -> Phrase:
-    """In men for the side that began; a game that is decided tells its result."""
+def _describe_value(expectation: float, value: int) -> Phrase:
+    """A value in men for the first seat, or the result of a decided game."""
     if abs(expectation) == 1.0:
         return result(expectation)
     men = round(value / 100, 1)

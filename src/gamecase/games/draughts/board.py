@@ -1,4 +1,4 @@
-"""The dark squares: their names, their numbers, and the diagonals that join them."""
+"""The playing squares: their names, their numbers, and the diagonals between them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,34 +10,32 @@ EMPTY = "."
 MEN = {Colour.WHITE: "w", Colour.BLACK: "b"}
 KINGS = {Colour.WHITE: "W", Colour.BLACK: "B"}
 
-#: Directions as places of `Board.rays`: two up the board, then two down.
-UP = (0, 1)
-DOWN = (2, 3)
-EVERY_WAY = (0, 1, 2, 3)
+#: Directions as indices of `Board.rays`: two up the board, then two down.
+ALL_DIRECTIONS = (0, 1, 2, 3)
+FORWARD = {Colour.WHITE: ALL_DIRECTIONS[:2], Colour.BLACK: ALL_DIRECTIONS[2:]}
 _OWNERS = {"w": Colour.WHITE, "W": Colour.WHITE, "b": Colour.BLACK, "B": Colour.BLACK}
-
-FORWARD = {Colour.WHITE: UP, Colour.BLACK: DOWN}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """The playing squares of one size, counted row by row from White's side.
+    """The playing squares of a board, indexed row by row from White's side.
 
-    A mirrored board (a light square in the left-hand corner) has the same squares in the same
-    order, only with other names: the rules never notice.
+    A mirrored board, with a light square in the left-hand corner, has the same squares in the same
+    order under other names, so the rules are the same.
     """
 
     size: int
     mirrored: bool
     names: tuple[str, ...]
-    places: Mapping[str, int]
-    rays: tuple[tuple[tuple[int, ...], ...], ...]  # square, direction -> squares further that way
+    indices: Mapping[str, int]  # by name
+    rays: tuple[tuple[tuple[int, ...], ...], ...]  # by square and direction: the squares beyond
 
     def row(self, at: int) -> int:
         """The row of a square, from 0 at White's edge."""
         return at // (self.size // 2)
 
     def far_row(self, colour: Colour) -> int:
+        """The row on which men of a colour are crowned."""
         return self.size - 1 if colour is Colour.WHITE else 0
 
     def column(self, at: int) -> int:
@@ -47,7 +45,7 @@ class Board:
         return self.size - 1 - column if self.mirrored else column
 
     def number(self, at: int) -> int:
-        """The square's number as draughts players print it: from 1 at the top left, row by row."""
+        """The printed number of a square: from 1 at the top left, row by row."""
         half = self.size // 2
         along = at % half if not self.mirrored else half - 1 - at % half
         return (self.size - 1 - self.row(at)) * half + along + 1
@@ -55,27 +53,26 @@ class Board:
 
 @cache
 def board_of(size: int, mirrored: bool) -> Board:
-    """The board of a size, made once."""
+    """The board of a size."""
     half = size // 2
-    spots = [(row, 2 * along + row % 2) for row in range(size) for along in range(half)]
-    place = {spot: at for at, spot in enumerate(spots)}
+    squares = [(row, 2 * along + row % 2) for row in range(size) for along in range(half)]
+    index = {square: at for at, square in enumerate(squares)}
     rays = []
-    for row, column in spots:
-        found = []
+    for row, column in squares:
+        lines = []
         for up, right in ((1, -1), (1, 1), (-1, -1), (-1, 1)):
-            steps = range(1, size)
-            line = [(row + up * far, column + right * far) for far in steps]
-            found.append(tuple(place[spot] for spot in line if spot in place))
-        rays.append(tuple(found))
+            line = [(row + up * step, column + right * step) for step in range(1, size)]
+            lines.append(tuple(index[square] for square in line if square in index))
+        rays.append(tuple(lines))
     files = "abcdefghij"[:size]
     files = files[::-1] if mirrored else files
-    names = tuple(f"{files[column]}{row + 1}" for row, column in spots)
-    places = {name: at for at, name in enumerate(names)}
-    return Board(size, mirrored, names, places, tuple(rays))
+    names = tuple(f"{files[column]}{row + 1}" for row, column in squares)
+    indices = {name: at for at, name in enumerate(names)}
+    return Board(size, mirrored, names, indices, tuple(rays))
 
 
 def owner(mark: str) -> Colour | None:
-    """Whose piece a mark of the board is."""
+    """The colour of the piece that a character of the board stands for."""
     return _OWNERS.get(mark)
 
 

@@ -1,71 +1,72 @@
-"""Draughts on the command line: an engine for other programs, and endings made on request."""
+"""Commands of draughts: an engine for other programs, and building of tablebases."""
 
 from dataclasses import replace
 
-from gamecase.engines.line_protocol import hear, tell
+from gamecase.engines.line_protocol import read_lines, write_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import find
 
 
 def hub() -> None:
-    """Be a draughts engine for another program: the Hub protocol on standard input and output.
+    """Run as a draughts engine that speaks the Hub protocol on standard input and output.
 
     The parameter `variant` takes the key of any booklet of draughts.
     """
-    from gamecase.games.draughts.engine.hub import Hub  # noqa: PLC0415 - compiles when it is loaded
+    from gamecase.games.draughts.engine.hub_engine import HubEngine  # noqa: PLC0415
 
-    Hub(tell).serve(hear())
+    HubEngine(write_lines).serve(read_lines())
 
 
 def endings(ruleset: str, *, pieces: int = 5) -> None:
-    """Make tables of draughts endings and keep them in your cache, where the engine finds them.
+    """Build an endgame tablebase and save it in your cache, where the engine finds it.
 
-    Four pieces come with the game. Five take a minute, 260 MB while they are made and 80 MB when
-    they are; six take a quarter of an hour or more, 5.6 GB and 1.6 GB. When it is stopped, the same
-    command goes on from there.
+    Tablebases of four pieces are included. Five take a minute, 260 MB while building and 80 MB
+    afterwards; six take a quarter of an hour or more, 5.6 GB and 1.6 GB. After an interruption, the
+    same command continues from there.
 
     Parameters
     ----------
     ruleset
         The key of a booklet of draughts on 64 squares.
     pieces
-        For so many pieces and fewer, 2 to 6.
+        The largest number of pieces, 2 to 6.
     """
-    from rich.console import Console  # noqa: PLC0415 - only needed here
+    from rich.console import Console  # noqa: PLC0415 - the engine is not imported for other commands
     from rich.progress import Progress  # noqa: PLC0415
 
-    from gamecase.games.draughts.engine import distance_to_win, tablebase_files  # noqa: PLC0415
-    from gamecase.games.draughts.engine.workspace import MOST_PIECES  # noqa: PLC0415
+    from gamecase.games.draughts.engine import distance_to_win  # noqa: PLC0415
+    from gamecase.games.draughts.engine import tablebase_files as files  # noqa: PLC0415
+    from gamecase.games.draughts.engine.workspace import MAX_PIECES  # noqa: PLC0415
 
     rules = find("draughts").rules(ruleset or "?")
-    if rules.size != tablebase_files.SIZE or not 2 <= pieces <= MOST_PIECES:
+    if rules.size != files.BOARD_SIZE or not 2 <= pieces <= MAX_PIECES:
         raise BadInput(
-            f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares, "
+            f"endings are made for 2 to {MAX_PIECES} pieces on 64 squares, "
             f"not for {pieces} of {ruleset}"
         )
-    path = tablebase_files.folder() / tablebase_files.name_of(rules, pieces)
-    told = Console(stderr=True)
-    with Progress(console=told) as progress:
+    path = files.cache_folder() / files.file_name(rules, pieces)
+    console = Console(stderr=True)
+    with Progress(console=console) as progress:
         task = progress.add_task(f"{ruleset}, {pieces} pieces", total=1.0)
-        work = path.with_suffix(".making")
-        found = tablebase_files.load(rules, pieces, path) or tablebase_files.make(
-            rules, pieces, lambda share: progress.update(task, completed=share), work
-        )
-        if found.path is None:
-            tablebase_files.save(found, path)
-            work.unlink()
-            found = replace(found, path=path)
-        progress.update(task, completed=1.0)
-        if pieces > tablebase_files.BROUGHT:
-            # Phases without men take a second and more to measure, too long for a move.
-            phase = progress.add_task(
-                "queens alone", total=len(distance_to_win.queens_alone(pieces))
+        tablebase = files.load_tablebase(rules, pieces, path)
+        if tablebase is None:
+            work = path.with_suffix(".making")
+            tablebase = files.build_tablebase(
+                rules, pieces, lambda share: progress.update(task, completed=share), work
             )
-            for kings in distance_to_win.queens_alone(pieces):
-                distance_to_win.keep(found, *kings)
-                progress.advance(phase)
-    told.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
+            files.save_tablebase(tablebase, path)
+            work.unlink()
+            tablebase = replace(tablebase, path=path)
+        progress.update(task, completed=1.0)
+        if pieces > files.INCLUDED_PIECES:
+            # Phases without men take a second or more to compute, too long for a move.
+            phases = distance_to_win.kings_only_phases(pieces)
+            task = progress.add_task("kings only", total=len(phases))
+            for kings in phases:
+                distance_to_win.save_phase(tablebase, *kings)
+                progress.advance(task)
+    console.print(f"{path}: {path.stat().st_size / 1e6:.2f} MB", markup=False, soft_wrap=True)
 
 
-#: The commands this game brings along.
+#: The commands that this game adds to the command line.
 COMMANDS = {"hub": hub, "endings": endings}

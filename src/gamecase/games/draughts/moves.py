@@ -1,6 +1,6 @@
-"""Which turns a side can take: plainly, square by square.
+"""The legal moves of a side, generated square by square.
 
-The compiled kernel in `engine/` counts the same turns much faster; the same perft files run over
+The compiled kernel in `engine/` generates the same moves much faster; the same perft files test
 both.
 """
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gamecase.games.draughts.board import (
+    ALL_DIRECTIONS,
     EMPTY,
-    EVERY_WAY,
     FORWARD,
     KINGS,
     Board,
@@ -19,12 +19,12 @@ from gamecase.games.draughts.board import (
     owner,
 )
 from gamecase.games.draughts.position import Move
-from gamecase.games.draughts.ruleset import Colour, Duty, Promotion, Removal, Ruleset
+from gamecase.games.draughts.ruleset import CaptureDuty, Colour, Promotion, Removal, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A turn with what it does: the path over the board, what it takes, and the board after it."""
+    """A move with its effect: the path over the board, the pieces taken, and the board after it."""
 
     path: tuple[int, ...]
     taken: tuple[int, ...]
@@ -33,17 +33,17 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
-    """A capture under way. The piece is in the hand: its first square counts as empty."""
+class PartialCapture:
+    """A capture in progress."""
 
     rules: Ruleset
-    cells: str  # without the piece in the hand, and without those taken if they leave at once
+    cells: str  # without the capturing piece, and without the taken ones if removed at once
     colour: Colour
     mark: str
     path: tuple[int, ...]
     taken: tuple[int, ...] = ()
-    way: int = -1  # direction of the last jump
-    is_over: bool = False  # crowned, and crowning ends the turn
+    direction: int = -1  # of the last jump
+    is_over: bool = False  # the piece was crowned, and crowning ends the turn
 
     @property
     def board(self) -> Board:
@@ -51,11 +51,11 @@ class Chain:
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
-    """What the side to move can do: each turn once, and every way a hand can make it."""
+class LegalMoves:
+    """The legal moves of a position."""
 
-    plays: tuple[Play, ...]  # in notation order
-    by_hand: tuple[Play, ...]  # also with another landing square on the way
+    plays: tuple[Play, ...]  # each move once, in notation order
+    all_paths: tuple[Play, ...]  # every path by which a move can be made by hand
     by_move: Mapping[Move, Play]
 
     def find(self, move: Move) -> Play | None:
@@ -63,33 +63,33 @@ class Turns:
 
 
 @lru_cache(maxsize=1 << 13)
-def turns(rules: Ruleset, cells: str, colour: Colour) -> Turns:
-    """Every legal turn of a side."""
-    captures = _dutiful(rules, cells, [*_captures(rules, cells, colour)])
-    quiet = [*_quiet(rules, cells, colour)] if rules.duty is Duty.FREE or not captures else []
-    # Squares flown over between two jumps along one line are no choice: such turns are one,
-    # written with the square directly behind the piece taken.
-    once: dict[tuple[int, tuple[int, ...], int], Play] = {}
-    by_hand = []
-    for each in captures:
-        key = (each.path[0], each.taken, each.path[-1])
-        spelled = once.setdefault(key, each)
-        by_hand.append(Play(each.path, each.taken, each.after, spelled.move))
-    plays = sorted((*once.values(), *quiet), key=lambda each: each.move.text)
-    return Turns(tuple(plays), (*by_hand, *quiet), {each.move: each for each in plays})
+def legal_moves(rules: Ruleset, cells: str, colour: Colour) -> LegalMoves:
+    """Every legal move of a side."""
+    captures = _apply_duty(rules, cells, [*_captures(rules, cells, colour)])
+    may_move = rules.duty is CaptureDuty.FREE or not captures
+    quiet = [*_quiet_moves(rules, cells, colour)] if may_move else []
+    # Captures that differ only in where a king pauses between two jumps along one line are one
+    # move, written with the square directly behind the piece taken.
+    unique: dict[tuple[int, tuple[int, ...], int], Play] = {}
+    all_paths = []
+    for play in captures:
+        first = unique.setdefault((play.path[0], play.taken, play.path[-1]), play)
+        all_paths.append(Play(play.path, play.taken, play.after, first.move))
+    plays = sorted((*unique.values(), *quiet), key=lambda play: play.move.text)
+    return LegalMoves(tuple(plays), (*all_paths, *quiet), {play.move: play for play in plays})
 
 
 # --- quiet moves ---
 
 
-def _quiet(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
+def _quiet_moves(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
     board = board_of(rules.size, rules.mirrored)
     for at, mark in enumerate(cells):
         if owner(mark) is not colour:
             continue
         king = is_king(mark)
-        for way in EVERY_WAY if king else FORWARD[colour]:
-            for to in board.rays[at][way]:
+        for direction in ALL_DIRECTIONS if king else FORWARD[colour]:
+            for to in board.rays[at][direction]:
                 if cells[to] != EMPTY:
                     break
                 yield _play(rules, cells, colour, (at, to), ())
@@ -103,83 +103,89 @@ def _quiet(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
 def _captures(rules: Ruleset, cells: str, colour: Colour) -> Iterator[Play]:
     for at, mark in enumerate(cells):
         if owner(mark) is colour:
-            lifted = cells[:at] + EMPTY + cells[at + 1 :]
-            for chain in _finished(Chain(rules, lifted, colour, mark, (at,))):
-                yield _play(rules, cells, colour, chain.path, chain.taken)
+            for capture in _complete_captures(start_capture(rules, cells, colour, at)):
+                yield _play(rules, cells, colour, capture.path, capture.taken)
 
 
-def _finished(chain: Chain) -> Iterator[Chain]:
-    """The whole captures that go on from a chain, and its stops where stopping is allowed."""
-    for landings in jumps(chain):
-        going_on = [each for each in landings if can_go_on(each)]
-        for each in landings:
-            # Who must go on chooses a landing square from which it is possible.
-            if chain.rules.may_stop or not going_on:
-                yield each
-            if each in going_on:
-                yield from _finished(each)
+def start_capture(rules: Ruleset, cells: str, colour: Colour, at: int) -> PartialCapture:
+    """The piece on a square before its first jump."""
+    others = cells[:at] + EMPTY + cells[at + 1 :]
+    return PartialCapture(rules, others, colour, cells[at], (at,))
 
 
-def can_go_on(chain: Chain) -> bool:
-    return next(jumps(chain), None) is not None
+def _complete_captures(capture: PartialCapture) -> Iterator[PartialCapture]:
+    """All complete captures that continue a partial one."""
+    for landings in next_jumps(capture):
+        continuing = [landing for landing in landings if can_continue(landing)]
+        for landing in landings:
+            # A piece that must jump on has to land where it can.
+            if capture.rules.may_stop or not continuing:
+                yield landing
+            if landing in continuing:
+                yield from _complete_captures(landing)
 
 
-def jumps(chain: Chain) -> Iterator[list[Chain]]:
-    """The next jump, once for each piece that can be taken: all squares to land on."""
-    if chain.is_over:
+def can_continue(capture: PartialCapture) -> bool:
+    """Whether the piece can jump again."""
+    return next(next_jumps(capture), None) is not None
+
+
+def next_jumps(capture: PartialCapture) -> Iterator[list[PartialCapture]]:
+    """For each piece that can be jumped next, the captures for all landing squares behind it."""
+    if capture.is_over:
         return
-    for way in _ways(chain):
-        line = chain.board.rays[chain.path[-1]][way]
-        near = _victim(chain, line)
+    for direction in _directions(capture):
+        line = capture.board.rays[capture.path[-1]][direction]
+        near = _jumpable(capture, line)
         if near is None:
             continue
-        flies = is_king(chain.mark) and chain.rules.kings_fly
+        flies = is_king(capture.mark) and capture.rules.kings_fly
         landings = []
         for to in line[near + 1 :]:
-            if chain.cells[to] != EMPTY:
+            if capture.cells[to] != EMPTY:
                 break
-            landings.append(_landed(chain, way, line[near], to))
-            if not (flies and chain.rules.king_lands_anywhere):
+            landings.append(_after_jump(capture, direction, line[near], to))
+            if not (flies and capture.rules.king_lands_anywhere):
                 break
         if landings:
             yield landings
 
 
-def _ways(chain: Chain) -> Iterable[int]:
-    if is_king(chain.mark):
-        return EVERY_WAY
-    ways = EVERY_WAY if chain.rules.men_take_backwards else FORWARD[chain.colour]
-    if chain.taken and not chain.rules.men_turn:
-        return [way for way in ways if way == chain.way]
-    return ways
+def _directions(capture: PartialCapture) -> Iterable[int]:
+    if is_king(capture.mark):
+        return ALL_DIRECTIONS
+    directions = ALL_DIRECTIONS if capture.rules.men_take_backwards else FORWARD[capture.colour]
+    if capture.taken and not capture.rules.men_turn:
+        return [direction for direction in directions if direction == capture.direction]
+    return directions
 
 
-def _victim(chain: Chain, line: tuple[int, ...]) -> int | None:
-    """How far along a line the first piece lies, if it is one that can be jumped."""
-    rules = chain.rules
-    sees_far = is_king(chain.mark) and rules.kings_fly and rules.king_far
+def _jumpable(capture: PartialCapture, line: tuple[int, ...]) -> int | None:
+    """The place along a line of the first piece, if the capturing piece can jump it."""
+    rules = capture.rules
+    sees_far = is_king(capture.mark) and rules.kings_fly and rules.king_far
     for far, at in enumerate(line):
-        mark = chain.cells[at]
+        mark = capture.cells[at]
         if mark != EMPTY:
-            spared = is_king(mark) and not is_king(chain.mark) and not rules.men_take_kings
-            theirs = owner(mark) is chain.colour.other
-            return far if theirs and not spared and at not in chain.taken else None
+            spared = is_king(mark) and not is_king(capture.mark) and not rules.men_take_kings
+            theirs = owner(mark) is capture.colour.other
+            return far if theirs and not spared and at not in capture.taken else None
         if not sees_far:
             return None
     return None
 
 
-def _landed(chain: Chain, way: int, victim: int, to: int) -> Chain:
-    rules, cells, mark = chain.rules, chain.cells, chain.mark
+def _after_jump(capture: PartialCapture, direction: int, victim: int, to: int) -> PartialCapture:
+    rules, cells, mark = capture.rules, capture.cells, capture.mark
     if rules.removal is Removal.AT_ONCE:
         cells = cells[:victim] + EMPTY + cells[victim + 1 :]
     is_over = False
-    if not is_king(mark) and chain.board.row(to) == chain.board.far_row(chain.colour):
+    if not is_king(mark) and capture.board.row(to) == capture.board.far_row(capture.colour):
         is_over = rules.promotion is Promotion.ENDS
         if rules.promotion is Promotion.GOES_ON:
-            mark = KINGS[chain.colour]
-    path, taken = (*chain.path, to), (*chain.taken, victim)
-    return Chain(rules, cells, chain.colour, mark, path, taken, way, is_over)
+            mark = KINGS[capture.colour]
+    path, taken = (*capture.path, to), (*capture.taken, victim)
+    return PartialCapture(rules, cells, capture.colour, mark, path, taken, direction, is_over)
 
 
 def _play(
@@ -199,26 +205,26 @@ def _play(
     return Play(path, taken, "".join(after), move)
 
 
-# --- which captures may be chosen ---
+# --- compulsory captures ---
 
 
-def _dutiful(rules: Ruleset, cells: str, captures: list[Play]) -> list[Play]:
-    if not captures or rules.duty in (Duty.FREE, Duty.ANY):
+def _apply_duty(rules: Ruleset, cells: str, captures: list[Play]) -> list[Play]:
+    if not captures or rules.duty in (CaptureDuty.FREE, CaptureDuty.ANY):
         return captures
-    best = max(_rank(rules.duty, cells, each) for each in captures)
-    return [each for each in captures if _rank(rules.duty, cells, each) == best]
+    best = max(_rank(rules.duty, cells, play) for play in captures)
+    return [play for play in captures if _rank(rules.duty, cells, play) == best]
 
 
-def _rank(duty: Duty, cells: str, play: Play) -> tuple[int, ...]:
-    """What a capture is measured by, the most important first."""
+def _rank(duty: CaptureDuty, cells: str, play: Play) -> tuple[int, ...]:
+    """The rank of a capture, its most important part first."""
     by_king = is_king(cells[play.path[0]])
     kings = [is_king(cells[at]) for at in play.taken]
     match duty:
-        case Duty.MOST:
+        case CaptureDuty.MOST:
             return (len(kings),)
-        case Duty.MOST_KINGS:
+        case CaptureDuty.MOST_KINGS:
             return (len(kings), sum(kings))
-        case Duty.KING_FIRST:
+        case CaptureDuty.KING_FIRST:
             return (by_king,)
         case _:  # Italian: most, with a king, most kings, kings as early as possible
             return (len(kings), by_king, sum(kings), *kings)

@@ -1,4 +1,4 @@
-"""What lies on the board, whose turn it is, and what must be remembered for draws."""
+"""A position: the board, the side to move, and the history that draws depend on."""
 
 from dataclasses import dataclass
 from itertools import takewhile
@@ -11,7 +11,7 @@ from gamecase.kernel.errors import BadAction
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A turn: the squares a piece stands on one after the other, and whether it jumps."""
+    """A move: the squares that a piece stands on one after the other, and whether it captures."""
 
     squares: tuple[str, ...]
     takes: bool
@@ -30,12 +30,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything needed to play on.
+    """A position of a game.
 
-    `cells` holds one mark a square, counted as `board` counts: w and b are men, W and B kings.
-    `past` are the boards since the last capture or man's move, oldest first: only these can come
-    again. `last` are the squares of the move before, for the eye alone. `short` are the turns since
-    so few pieces were left that the booklet counts them.
+    `cells` holds one character for each square in the order of `board`: w and b are men, W and B
+    kings. `past` are the boards since the last capture or man's move, oldest first: only these can
+    be repeated. `last` are the squares of the last move, for display. `short_turns` is the number
+    of turns since so few pieces are left that the booklet counts their moves.
     """
 
     rules: Ruleset
@@ -43,7 +43,7 @@ class Position:
     turn: Colour
     past: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
-    short: int = 0
+    short_turns: int = 0
 
     def __hash__(self) -> int:
         return hash((self.cells, self.turn, len(self.past)))
@@ -59,62 +59,65 @@ class Position:
 
     @property
     def turns_left(self) -> int:
-        """Turns by either side until a count of moves makes a draw, if nothing happens."""
+        """Turns by either side until a count of moves makes a draw, if nothing is taken."""
         left = 2 * self.rules.quiet_moves - self.quiet_turns
         limit = short_limit(self.rules, self.cells)
         if limit is not None:
-            left = min(left, 2 * limit - self.short)
+            left = min(left, 2 * limit - self.short_turns)
         if self.rules.road_moves:
-            boards = takewhile(holds_road, (self.cells, *reversed(self.past)))
-            if stood := sum(1 for _ in boards):
-                left = min(left, 2 * self.rules.road_moves + 1 - stood)
+            boards = takewhile(holds_main_road, (self.cells, *reversed(self.past)))
+            if held := sum(1 for _ in boards):
+                left = min(left, 2 * self.rules.road_moves + 1 - held)
         return left
 
     @property
     def occurrences(self) -> int:
-        """How often this board, with the same side to move, has stood there."""
-        # Sides alternate, so the same side was to move two turns ago, four, six ...
+        """How often this board has occurred with the same side to move."""
+        # The same side was to move two turns ago, four, six ...
         return 1 + self.past[-2::-2].count(self.cells)
 
     def on(self, square: str) -> str:
-        """The mark on a square."""
-        return self.cells[self.board.places[square]]
+        """The character of a square in `cells`."""
+        return self.cells[self.board.indices[square]]
 
     def squares_of(self, colour: Colour) -> list[int]:
+        """The indices of the squares with pieces of a colour."""
         return [at for at, mark in enumerate(self.cells) if owner(mark) is colour]
 
 
 def opening_cells(rules: Ruleset) -> str:
-    """Men on the first rows of each side, the rows between them empty."""
+    """The board at the start of a game: men on the first rows of each side."""
     side = rules.men
     gap = rules.size * rules.size // 2 - 2 * side
     return MEN[Colour.WHITE] * side + EMPTY * gap + MEN[Colour.BLACK] * side
 
 
 def short_limit(rules: Ruleset, cells: str) -> int | None:
-    """Moves by each side until few pieces are a draw; None where the booklet does not count them.
+    """Moves by each side until a short ending is a draw; None where the booklet does not count.
 
-    Both sides must have a king: against men alone there is something left to play for.
+    Both sides must have a king.
     """
     if not rules.short_endings or not {"W", "B"} <= {*cells}:
         return None
     counts = sorted(sum(cells.count(mark) for mark in marks) for marks in ("wW", "bB"))
     pieces = f"{counts[1]}v{counts[0]}"
-    fitting = (pieces,) if {"w", "b"} & {*cells} else (pieces, f"{pieces} queens")
-    for each in rules.short_endings:
-        wanted, _, limit = each.partition(":")
-        if wanted in fitting:
+    matching = (pieces,) if {"w", "b"} & {*cells} else (pieces, f"{pieces} queens")
+    for ending in rules.short_endings:
+        ending_pieces, _, limit = ending.partition(":")
+        if ending_pieces in matching:
             return int(limit)
     return None
 
 
-def holds_road(cells: str) -> bool:
-    """Whether a lone king stands on the diagonal from corner to corner, against three pieces with
-    a king among them."""
-    half = isqrt(len(cells) // 2)  # playing squares in a row; they are counted from the corner
-    for loner, others in (("wW", "bB"), ("bB", "wW")):
-        held = [at for at, mark in enumerate(cells) if mark in loner]
-        if len(held) == 1 and cells[held[0]] == loner[1] and others[1] in cells:
-            row, along = divmod(held[0], half)
+def holds_main_road(cells: str) -> bool:
+    """Whether a lone king stands on the long diagonal, the main road, against three pieces.
+
+    One of the three must be a king.
+    """
+    half = isqrt(len(cells) // 2)  # playing squares in a row
+    for lone, others in (("wW", "bB"), ("bB", "wW")):
+        squares = [at for at, mark in enumerate(cells) if mark in lone]
+        if len(squares) == 1 and cells[squares[0]] == lone[1] and others[1] in cells:
+            row, along = divmod(squares[0], half)
             return 2 * along + row % 2 == row and sum(map(cells.count, others)) == 3
     return False

@@ -1,190 +1,202 @@
-"""Why not? The first clause that a move breaks, told from the hand outwards."""
+"""Refusals: the first clause that an illegal move breaks, and the facts that show it.
 
-from gamecase.games.draughts.board import EMPTY, EVERY_WAY, is_king, owner
-from gamecase.games.draughts.moves import Chain, Play, Turns, can_go_on, jumps
+Clauses are checked in the order in which a player would notice them: the square, the piece, each
+step or jump of the path, and last whether another capture is compulsory.
+"""
+
+from gamecase.games.draughts.board import ALL_DIRECTIONS, EMPTY, FORWARD, is_king, owner
+from gamecase.games.draughts.moves import (
+    LegalMoves,
+    PartialCapture,
+    Play,
+    can_continue,
+    next_jumps,
+    start_capture,
+)
 from gamecase.games.draughts.position import Move, Position
-from gamecase.games.draughts.ruleset import Colour, Duty, Ruleset
+from gamecase.games.draughts.ruleset import CaptureDuty, Ruleset
 from gamecase.kernel.phrase import Fact, Refusal
 
 
-def why_not(position: Position, move: Move, legal: Turns) -> Refusal:
-    """The clause that a move outside the legal turns breaks, and what shows it."""
-    places = position.board.places
+def refusal_of(position: Position, move: Move, legal: LegalMoves) -> Refusal:
+    """The refusal of a move that is not among the legal ones."""
+    indices = position.board.indices
     for name in move.squares:
-        if name not in places:
+        if name not in indices:
             return Refusal("dark-squares", {"square": name})
     start = move.squares[0]
-    holder = owner(position.cells[places[start]])
+    holder = owner(position.cells[indices[start]])
     if holder is not position.turn:
         facts = {"square": start, "holder": holder or "nobody", "colour": position.turn}
         return Refusal("turns", facts, where=(start,))
     if len({*move.squares}) == 1:
-        return _stuck(position, start, legal)
-    return _first_broken(position, move) or _neglected(position, move, legal)
+        return _refuse_single_square(position, start, legal)
+    return _refuse_path(position, move) or _refuse_duty(position, move, legal)
 
 
-def _stuck(position: Position, start: str, legal: Turns) -> Refusal:
-    """A piece touched alone, that no turn begins with; or one that was put back where it stood."""
-    able = tuple(dict.fromkeys(each.move.squares[0] for each in legal.plays))
-    if start not in able and any(each.taken for each in legal.plays) and not _is_free(position):
-        return Refusal("duty", {"count": len(able), "squares": ", ".join(able)}, where=able)
-    if start in able:
+def _refuse_single_square(position: Position, start: str, legal: LegalMoves) -> Refusal:
+    """Refuse a move that ends where it began: a piece was touched, or put back."""
+    movable = _starts(legal)
+    is_free = position.rules.duty is CaptureDuty.FREE
+    if start not in movable and any(play.taken for play in legal.plays) and not is_free:
+        return _refuse_quiet_move(movable)
+    if start in movable:
         return Refusal("occupied", {"square": start, "holder": position.turn}, where=(start,))
-    clause = _walking(position.rules, is_king(position.on(start)))
+    clause = _movement_clause(position.rules, is_king(position.on(start)))
     return Refusal(clause, {"why": "stuck", "from": start, "to": start}, where=(start,))
 
 
-def _is_free(position: Position) -> bool:
-    return position.rules.duty is Duty.FREE
+def _starts(legal: LegalMoves) -> tuple[str, ...]:
+    """The squares that legal moves start from."""
+    return tuple(dict.fromkeys(play.move.squares[0] for play in legal.plays))
 
 
-def _walking(rules: Ruleset, king: bool) -> str:
-    """The clause that says how a piece walks."""
+def _refuse_quiet_move(capturing: tuple[str, ...]) -> Refusal:
+    facts: dict[str, Fact] = {"count": len(capturing), "squares": ", ".join(capturing)}
+    return Refusal("duty", facts, where=capturing)
+
+
+def _movement_clause(rules: Ruleset, king: bool) -> str:
+    """The clause about how a piece moves."""
     if not king:
         return "man-moves"
     return "king-flies" if rules.kings_fly else "king-steps"
 
 
-def _first_broken(position: Position, move: Move) -> Refusal | None:
-    """Walk the move leg by leg, as far as it goes."""
-    places = position.board.places
-    path = tuple(places[name] for name in move.squares)
-    mark = position.cells[path[0]]
-    lifted = position.cells[: path[0]] + EMPTY + position.cells[path[0] + 1 :]
-    chain = Chain(position.rules, lifted, position.turn, mark, path[:1])
+# --- the path, step by step or jump by jump ---
+
+
+def _refuse_path(position: Position, move: Move) -> Refusal | None:
+    """The refusal of the first step or jump that the piece itself cannot make."""
+    path = tuple(position.board.indices[name] for name in move.squares)
+    capture = start_capture(position.rules, position.cells, position.turn, path[0])
     for to in path[1:]:
-        refusal = _landing(chain, to) or _leg(chain, to, takes=move.takes)
+        refusal = _refuse_landing(capture, to) or _refuse_leg(capture, to, takes=move.takes)
         if refusal or not move.takes:
             return refusal
-        chain = next(each for landings in jumps(chain) for each in landings if each.path[-1] == to)
+        capture = next(landing for landing in _landings(capture) if landing.path[-1] == to)
     return None
 
 
-def _landing(chain: Chain, to: int) -> Refusal | None:
+def _landings(capture: PartialCapture) -> list[PartialCapture]:
+    return [landing for landings in next_jumps(capture) for landing in landings]
+
+
+def _refuse_landing(capture: PartialCapture, to: int) -> Refusal | None:
     """The square to land on must be empty."""
-    if chain.cells[to] == EMPTY and to != chain.path[-1]:
+    if capture.cells[to] == EMPTY and to != capture.path[-1]:
         return None
-    name = chain.board.names[to]
-    holder = owner(chain.cells[to]) or chain.colour
+    name = capture.board.names[to]
+    holder = owner(capture.cells[to]) or capture.colour
     return Refusal("occupied", {"square": name, "holder": holder}, where=(name,))
 
 
-def _leg(chain: Chain, to: int, *, takes: bool) -> Refusal | None:
-    """One step or one jump, which the piece itself must be able to make."""
-    start, names = chain.path[-1], chain.board.names
-    king = is_king(chain.mark)
-    clause = _walking(chain.rules, king)
+def _refuse_leg(capture: PartialCapture, to: int, *, takes: bool) -> Refusal | None:
+    """The piece must be able to make the step or jump by itself."""
+    start, names, rays = capture.path[-1], capture.board.names, capture.board.rays
+    clause = _movement_clause(capture.rules, is_king(capture.mark))
     ends = (names[start], names[to])
-    way = next((each for each in EVERY_WAY if to in chain.board.rays[start][each]), None)
-    if way is None:
-        return Refusal(clause, {"why": "diagonal", "from": ends[0], "to": ends[1]}, where=ends)
-    line = chain.board.rays[start][way]
-    between = [at for at in line[: line.index(to)] if chain.cells[at] != EMPTY]
-    is_back = way not in _forward(chain)
+    facts = {"from": ends[0], "to": ends[1]}
+    direction = next((way for way in ALL_DIRECTIONS if to in rays[start][way]), None)
+    if direction is None:
+        return Refusal(clause, {"why": "diagonal", **facts}, where=ends)
+    line = rays[start][direction]
+    between = [at for at in line[: line.index(to)] if capture.cells[at] != EMPTY]
     if not between:
         if takes:
-            facts = {"why": "nothing", "from": ends[0], "to": ends[1]}
-            return Refusal("taking", facts, where=ends)
-        if not king and is_back:
-            return Refusal(clause, {"why": "back", "from": ends[0], "to": ends[1]}, where=ends)
-        if line.index(to) and not (king and chain.rules.kings_fly):
-            return Refusal(clause, {"why": "far", "from": ends[0], "to": ends[1]}, where=ends)
-        return None
-    shown = (*ends, *(names[at] for at in between))
-    if any(owner(chain.cells[at]) is chain.colour for at in between):
-        facts = {"why": "own", "from": ends[0], "to": ends[1]}
+            return Refusal("taking", {"why": "nothing", **facts}, where=ends)
+        why = _step_fault(capture, direction, is_far=line.index(to) > 0)
+        return Refusal(clause, {"why": why, **facts}, where=ends) if why else None
+    if any(owner(capture.cells[at]) is capture.colour for at in between):
+        why = "own"
     elif len(between) > 1:
-        facts = {"why": "two", "from": ends[0], "to": ends[1]}
+        why = "two"
     elif not takes:
-        facts = {"why": "way", "from": ends[0], "to": ends[1]}
+        why = "way"
     else:
-        return _jump(chain, way, between[0], to)
-    return Refusal("taking", facts, where=shown)
+        return _refuse_jump(capture, direction, between[0], to)
+    return Refusal("taking", {"why": why, **facts}, where=(*ends, *(names[at] for at in between)))
 
 
-def _forward(chain: Chain) -> tuple[int, ...]:
-    return EVERY_WAY[:2] if chain.colour is Colour.WHITE else EVERY_WAY[2:]
+def _step_fault(capture: PartialCapture, direction: int, *, is_far: bool) -> str:
+    """Why the piece cannot move quietly along a free line; empty when it can."""
+    king = is_king(capture.mark)
+    if not king and direction not in FORWARD[capture.colour]:
+        return "back"
+    return "far" if is_far and not (king and capture.rules.kings_fly) else ""
 
 
-def _jump(chain: Chain, way: int, victim: int, to: int) -> Refusal | None:
-    """A jump over one piece of the other side."""
-    found = [each for landings in jumps(chain) for each in landings]
-    if any(each.path[-1] == to for each in found):
+def _refuse_jump(capture: PartialCapture, direction: int, victim: int, to: int) -> Refusal | None:
+    """The jump over one piece of the other side must be allowed."""
+    if any(landing.path[-1] == to for landing in _landings(capture)):
         return None
-    names = chain.board.names
-    where = (names[chain.path[-1]], names[victim], names[to])
+    rules, names = capture.rules, capture.board.names
+    line = capture.board.rays[capture.path[-1]][direction]
+    where = (names[capture.path[-1]], names[victim], names[to])
     facts = {"from": where[0], "over": where[1], "to": where[2]}
-    if chain.is_over:
+    if capture.is_over:
         return Refusal("crowning", facts, where)
-    if victim in chain.taken:
+    if victim in capture.taken:
         return Refusal("chain", {**facts, "why": "twice"}, where)
-    if is_king(chain.mark):
-        near = chain.board.rays[chain.path[-1]][way][0] == victim
-        far = chain.rules.kings_fly and not near and not chain.rules.king_far
-        steps = not chain.rules.kings_fly
-        why = "step" if steps else "near" if far else "behind"
+    if is_king(capture.mark):
+        is_too_far = rules.kings_fly and line[0] != victim and not rules.king_far
+        why = "step" if not rules.kings_fly else "near" if is_too_far else "behind"
         return Refusal("king-takes", {**facts, "why": why}, where)
-    if chain.board.rays[chain.path[-1]][way][1:2] != (to,):
+    if line[1:2] != (to,):
         return Refusal("taking", {"why": "far", "from": where[0], "to": where[2]}, where)
-    if way not in _forward(chain) and not chain.rules.men_take_backwards:
+    if direction not in FORWARD[capture.colour] and not rules.men_take_backwards:
         return Refusal("man-takes-forward", facts, where)
-    if is_king(chain.cells[victim]) and not chain.rules.men_take_kings:
+    if is_king(capture.cells[victim]) and not rules.men_take_kings:
         return Refusal("men-spare-kings", facts, where)
-    return Refusal("chain", {**facts, "why": "turn"}, where)  # men_turn is all that is left
+    return Refusal("chain", {**facts, "why": "turn"}, where)  # only men_turn is left
 
 
-# --- moves that the piece could make, were there no duty ---
+# --- moves that the piece could make, but another capture is compulsory ---
 
 
-def _neglected(position: Position, move: Move, legal: Turns) -> Refusal:
-    names = position.board.names
-    able = tuple(dict.fromkeys(each.move.squares[0] for each in legal.plays))
+def _refuse_duty(position: Position, move: Move, legal: LegalMoves) -> Refusal:
     if not move.takes:
-        return Refusal("duty", {"count": len(able), "squares": ", ".join(able)}, where=able)
-    path = tuple(position.board.places[name] for name in move.squares)
+        return _refuse_quiet_move(_starts(legal))
+    path = tuple(position.board.indices[name] for name in move.squares)
     facts = {"from": move.squares[-2], "over": move.squares[-1], "to": move.squares[-1]}
-    for each in legal.by_hand:
-        if each.path == path:  # the same turn, spelled otherwise
-            return Refusal("chain", {**facts, "why": "spelling"}, where=each.move.squares)
-    if _ends_early(position, path):
+    for play in legal.all_paths:
+        if play.path == path:  # a legal move, written with another landing square
+            return Refusal("chain", {**facts, "why": "spelling"}, where=play.move.squares)
+    if _is_unfinished(position, path):
         return Refusal("chain", {**facts, "why": "unfinished"}, where=(move.squares[-1],))
-    return _lesser(position, path, legal.plays, names)
+    return _refuse_lesser_capture(position, path, legal.plays)
 
 
-def _ends_early(position: Position, path: tuple[int, ...]) -> bool:
-    """The piece could jump on from here, or from another square behind the piece taken."""
-    chain = _walked(position, path[:-1])
-    for landings in jumps(chain):
-        if any(each.path == path for each in landings):
-            return any(can_go_on(each) for each in landings)
+def _is_unfinished(position: Position, path: tuple[int, ...]) -> bool:
+    """Whether the piece could jump on, from its last square or another behind the piece taken."""
+    capture = start_capture(position.rules, position.cells, position.turn, path[0])
+    for length in range(2, len(path)):
+        capture = next(each for each in _landings(capture) if each.path == path[:length])
+    for landings in next_jumps(capture):
+        if any(landing.path == path for landing in landings):
+            return any(can_continue(landing) for landing in landings)
     return False
 
 
-def _walked(position: Position, path: tuple[int, ...]) -> Chain:
-    mark = position.cells[path[0]]
-    lifted = position.cells[: path[0]] + EMPTY + position.cells[path[0] + 1 :]
-    chain = Chain(position.rules, lifted, position.turn, mark, path[:1])
-    for at in range(2, len(path) + 1):
-        chain = next(each for many in jumps(chain) for each in many if each.path == path[:at])
-    return chain
-
-
-def _lesser(
-    position: Position, path: tuple[int, ...], plays: tuple[Play, ...], names: tuple[str, ...]
+def _refuse_lesser_capture(
+    position: Position, path: tuple[int, ...], plays: tuple[Play, ...]
 ) -> Refusal:
-    """A whole capture, but another one comes before it."""
-    rules, cells = position.rules, position.cells
+    """Refuse a complete capture that ranks below another one."""
+    duty, cells = position.rules.duty, position.cells
     best, taken = plays[0], len(path) - 1
-    most = len(best.taken)
-    able = tuple(dict.fromkeys(names[each.path[0]] for each in plays))
-    if rules.duty is Duty.KING_FIRST:
-        return Refusal("duty-king-first", {"squares": ", ".join(able)}, where=able)
-    facts: dict[str, Fact] = {"taken": taken, "most": most, "squares": ", ".join(able)}
-    if taken < most:
-        clause = {Duty.MOST: "duty-most", Duty.MOST_KINGS: "duty-most-kings"}
-        return Refusal(clause.get(rules.duty, "duty-italian"), {**facts, "why": "most"}, where=able)
-    facts = {**facts, "why": "kings"}
-    if rules.duty is Duty.ITALIAN and not is_king(cells[path[0]]) and is_king(cells[best.path[0]]):
-        return Refusal("duty-italian", {**facts, "why": "with-king"}, where=able)
-    clause_key = "duty-italian" if rules.duty is Duty.ITALIAN else "duty-most-kings"
-    return Refusal(clause_key, facts, where=able)
+    starts = tuple(dict.fromkeys(play.move.squares[0] for play in plays))
+    if duty is CaptureDuty.KING_FIRST:
+        return Refusal("duty-king-first", {"squares": ", ".join(starts)}, where=starts)
+    facts: dict[str, Fact] = {
+        "taken": taken,
+        "most": len(best.taken),
+        "squares": ", ".join(starts),
+    }
+    if taken < len(best.taken):
+        clauses = {CaptureDuty.MOST: "duty-most", CaptureDuty.MOST_KINGS: "duty-most-kings"}
+        return Refusal(clauses.get(duty, "duty-italian"), {**facts, "why": "most"}, where=starts)
+    if duty is not CaptureDuty.ITALIAN:
+        return Refusal("duty-most-kings", {**facts, "why": "kings"}, where=starts)
+    lacks_king = not is_king(cells[path[0]]) and is_king(cells[best.path[0]])
+    why = "with-king" if lacks_king else "kings"
+    return Refusal("duty-italian", {**facts, "why": why}, where=starts)

@@ -1,4 +1,4 @@
-"""The rules of draughts, for every booklet. Comments name the clauses."""
+"""The rules of draughts for every booklet; comments name the clauses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Literal
 
 from gamecase.games.draughts.board import is_king
-from gamecase.games.draughts.moves import Turns, turns
+from gamecase.games.draughts.moves import LegalMoves, legal_moves
 from gamecase.games.draughts.notation import read_move, read_position, write_position
 from gamecase.games.draughts.position import Move, Position, opening_cells, short_limit
-from gamecase.games.draughts.refusals import why_not
+from gamecase.games.draughts.refusals import refusal_of
 from gamecase.games.draughts.ruleset import Blocked, Ruleset
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
@@ -21,10 +21,10 @@ from gamecase.kernel.seat import Seat, opponent
 
 
 class Draughts(Game[Ruleset, Position, Move]):
-    """Men, kings and jumps on the dark squares."""
+    """The game of draughts, by any ruleset."""
 
     key = "draughts"
-    version = 3  # 2: some booklets end few pieces sooner; 3: five of them by their federations
+    version = 3  # 2: short endings are draws; 3: five booklets count them as their federations do
     gesture: Literal["pick", "aim"] = "pick"
     swaps_seats = True  # one colour always begins, so players change colours from game to game
     uses_chance = False
@@ -46,29 +46,32 @@ class Draughts(Game[Ruleset, Position, Move]):
     def choices(self, position: Position) -> Listed[Move]:
         if self.outcome(position):
             return Listed(())
-        return Listed(tuple(play.move for play in stand(position).turns.plays))
+        return Listed(tuple(play.move for play in status_of(position).legal.plays))
 
     def judge(self, position: Position, action: Move) -> Refusal | None:
-        known = stand(position)
-        if known.outcome:
+        status = status_of(position)
+        if status.outcome:
             return Refusal("game-over")
-        return None if action in known.turns.by_move else why_not(position, action, known.turns)
+        if action in status.legal.by_move:
+            return None
+        return refusal_of(position, action, status.legal)
 
     def apply(self, position: Position, action: Move) -> Position:
-        play = stand(position).turns.by_move[action]  # judge has allowed it
+        play = status_of(position).legal.by_move[action]
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = (*position.past, position.cells) if is_quiet else ()
-        limits = [short_limit(position.rules, each) for each in (position.cells, play.after)]
-        is_counted = limits[0] == limits[1] is not None and not play.taken
-        short = position.short + 1 if is_counted else 0
+        before = short_limit(position.rules, position.cells)
+        after = short_limit(position.rules, play.after)
+        is_counted = before == after is not None and not play.taken
+        short_turns = position.short_turns + 1 if is_counted else 0
         turn = position.turn.other
-        return Position(position.rules, play.after, turn, past, action.squares, short)
+        return Position(position.rules, play.after, turn, past, action.squares, short_turns)
 
     def nature(self, position: Position, dice: Dice) -> Move:
         raise AssertionError("draughts leaves nothing to nature")
 
     def outcome(self, position: Position) -> Outcome | None:
-        return stand(position).outcome
+        return status_of(position).outcome
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
         return Outcome((opponent(seat),), "resigned")
@@ -84,22 +87,23 @@ class Draughts(Game[Ruleset, Position, Move]):
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
-    """What the rules say of a position, worked out once."""
+class PositionStatus:
+    """The outcome and the legal moves of a position."""
 
     outcome: Outcome | None
-    turns: Turns
+    legal: LegalMoves
 
 
 @lru_cache(maxsize=1 << 12)
-def stand(position: Position) -> Stand:
-    found = turns(position.rules, position.cells, position.turn)
-    return Stand(_outcome(position, found), found)
+def status_of(position: Position) -> PositionStatus:
+    """The status of a position, computed once."""
+    legal = legal_moves(position.rules, position.cells, position.turn)
+    return PositionStatus(_outcome(position, legal), legal)
 
 
-def _outcome(position: Position, found: Turns) -> Outcome | None:
+def _outcome(position: Position, legal: LegalMoves) -> Outcome | None:
     rules = position.rules
-    if not found.plays:
+    if not legal.plays:
         winner = (rules.seat_of(position.turn.other),)
         if not position.squares_of(position.turn):  # all-taken
             return Outcome(winner, "all-taken")

@@ -1,4 +1,4 @@
-"""How draughts is played, by booklet: one set of flags carries the whole family."""
+"""The ruleset of a booklet: one set of flags describes the whole family of draughts games."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from gamecase.kernel.seat import Seat
 
 
 class Colour(StrEnum):
-    """The two sets: White stands below and moves up the board, Black moves down."""
+    """The two sides: White stands at the bottom and moves up the board, Black moves down."""
 
     WHITE = "white"
     BLACK = "black"
@@ -19,34 +19,34 @@ class Colour(StrEnum):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
 
-class Duty(StrEnum):
-    """Which captures may be declined."""
+class CaptureDuty(StrEnum):
+    """Which captures are compulsory."""
 
-    FREE = "free"  # all of them: a quiet move is always allowed
-    ANY = "any"  # whoever can take must take, but chooses freely what
-    MOST = "most"  # the line that takes most
-    MOST_KINGS = "most-kings"  # the line that takes most, then most kings
-    KING_FIRST = "king-first"  # with a king before a man
-    ITALIAN = "italian"  # most, with a king, most kings, kings earliest
+    FREE = "free"  # none: a quiet move is always allowed
+    ANY = "any"  # some capture, chosen freely
+    MOST = "most"  # one that takes most pieces
+    MOST_KINGS = "most-kings"  # one that takes most pieces, then most kings
+    KING_FIRST = "king-first"  # one with a king before one with a man
+    ITALIAN = "italian"  # most pieces, with a king, most kings, kings earliest
 
 
 class Promotion(StrEnum):
-    """What happens to a man that reaches the far row in the middle of a capture."""
+    """What happens to a man that reaches the far row within a capture."""
 
-    ENDS = "ends"  # it is crowned and the turn is over
-    GOES_ON = "goes-on"  # it goes on at once as a king
-    STOPS_ONLY = "stops-only"  # it goes on as a man, and is crowned only where it stops
+    ENDS = "ends"  # it is crowned and the turn ends
+    GOES_ON = "goes-on"  # it continues at once as a king
+    STOPS_ONLY = "stops-only"  # it continues as a man, and is crowned only if it stops there
 
 
 class Removal(StrEnum):
-    """When jumped pieces leave the board."""
+    """When jumped pieces are removed."""
 
     AT_ONCE = "at-once"
-    AFTER = "after"  # when the turn is over: until then they are in the way
+    AFTER = "after"  # at the end of the turn; until then they block the way
 
 
 class Blocked(StrEnum):
-    """What a player gets who has pieces and no move."""
+    """The result for a side that has pieces but no move."""
 
     LOSES = "loses"
     DRAWS = "draws"
@@ -54,7 +54,7 @@ class Blocked(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """One way of playing draughts; comments name the clauses of the booklets."""
+    """One way to play draughts; comments name the clauses of the booklets."""
 
     key: str
     size: int  # board: squares along one side
@@ -65,17 +65,17 @@ class Ruleset:
     men_take_kings: bool  # men-spare-kings
     men_turn: bool  # chain: a man may change its diagonal within a chain
     kings_fly: bool  # king-flies, king-steps
-    king_far: bool  # king-takes: she may begin her jump from a distance
+    king_far: bool  # king-takes: a flying king may jump from a distance
     king_lands_anywhere: bool  # king-takes: on any free square behind, or the nearest only
-    duty: Duty
-    may_stop: bool  # chain: a player may stop although the piece could jump on
+    duty: CaptureDuty
+    may_stop: bool  # chain: a capture may end although the piece could jump on
     promotion: Promotion  # crowning
     removal: Removal  # removal
     blocked: Blocked  # blocked
-    repetitions: int  # repetition: so many times the same position is a draw
-    quiet_moves: int  # quiet: so many by each side are a draw
+    repetitions: int  # repetition: occurrences of a position that make a draw
+    quiet_moves: int  # quiet: moves by each side that make a draw
     short_endings: tuple[str, ...] = ()  # short: pieces, and moves by each side until a draw
-    road_moves: int = 0  # short-road: so many by each side are a draw; 0: no such rule
+    road_moves: int = 0  # short-road: moves by each side until a draw; 0: no such rule
 
     def __post_init__(self) -> None:
         if self.size not in (8, 10):
@@ -83,19 +83,19 @@ class Ruleset:
         if not 1 <= self.rows < self.size // 2:
             raise BookletError(f"{self.key}: {self.rows} rows of men on {self.size} rows")
         if self.repetitions < 2 or self.quiet_moves < 1:
-            raise BookletError(f"{self.key}: games must end: repetitions, quiet_moves")
-        for each in self.short_endings:
-            if not re.fullmatch(r"[1-3]v1( queens)?:[1-9]\d?", each):
+            raise BookletError(f"{self.key}: games must end: set repetitions and quiet_moves")
+        for ending in self.short_endings:
+            if not re.fullmatch(r"[1-3]v1( queens)?:[1-9]\d?", ending):
                 raise BookletError(
-                    f"{self.key}: short ending {each!r}; expected one like 2v1:5 or 3v1 queens:13"
+                    f"{self.key}: short ending {ending!r}; expected one like 2v1:5 or 3v1 queens:13"
                 )
 
     def __hash__(self) -> int:
-        return hash(self.key)  # booklets differ by key; the few switches are left to equality
+        return hash(self.key)  # cheap; rulesets that differ only in switches are told by equality
 
     @property
     def men(self) -> int:
-        """How many men a side begins with, and the most pieces it can have."""
+        """The number of men a side begins with, and the most pieces it can have."""
         return self.rows * self.size // 2
 
     @property
@@ -103,7 +103,7 @@ class Ruleset:
         return Colour.BLACK if self.black_begins else Colour.WHITE
 
     def seat_of(self, colour: Colour) -> Seat:
-        """The seat of a colour: whoever begins is first."""
+        """The seat of a colour; the colour that begins has the first seat."""
         return Seat.FIRST if colour is self.starter else Seat.SECOND
 
     def colour_of(self, seat: Seat) -> Colour:

@@ -1,1 +1,1 @@
-"""The fast half of draughts: compiled bitboards that know every flag of the rules."""
+"""The draughts engine: compiled search on bitboards for every ruleset, and endgame tablebases."""

@@ -1,5 +1,4 @@
-"""What the compiler has to be told how to do: bits counted and found by one instruction of the
-processor each, and arrays handed on by their address."""
+"""Numba intrinsics for bit operations of one instruction each, and for arrays as plain pointers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,24 +7,24 @@ if TYPE_CHECKING:
 
     Row = TypeVar("Row")
 
-    def bare(numbers: Row) -> Row:
-        """The numbers of an array alone, row after row, as one address.
+    def data_pointer(numbers: Row) -> Row:
+        """The address of the data of a contiguous array.
 
-        A function that calls itself millions of times a second then hands on one word instead of
-        seven or nine, and does not count who holds the array.
+        A recursive function then passes one word per array instead of seven or nine, and does not
+        count references.
         """
 
-    def fetch(numbers: Any, at: int) -> None:
-        """Have a number of a bare array brought nearer, to be read a little later."""
+    def prefetch(numbers: Any, at: int) -> None:
+        """Prefetch an element of an array, given by its data pointer, into the cache."""
 
     def popcount(bits: int) -> int:
-        """How many bits are set."""
+        """The number of bits that are set."""
 
-    def place(bits: int) -> int:
+    def lowest_bit(bits: int) -> int:
         """The number of the lowest bit that is set."""
 
-    def turned(bits: int) -> int:
-        """A board of 64 squares turned half round: its 35 bits in the opposite order."""
+    def rotate_board(bits: int) -> int:
+        """A bitboard of 64 squares rotated by half a turn: its 35 bits in reverse order."""
 
 else:
     from llvmlite import ir
@@ -34,54 +33,54 @@ else:
     from numba.extending import intrinsic
 
     @intrinsic
-    def bare(_context: Any, numbers: Any) -> Any:
-        """The numbers of an array alone, row after row, as one address."""
+    def data_pointer(_context: Any, numbers: Any) -> Any:
+        """The address of the data of a contiguous array."""
 
-        def written(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-            return context.make_array(signature.args[0])(context, builder, given[0]).data
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return context.make_array(signature.args[0])(context, builder, args[0]).data
 
-        return types.CPointer(numbers.dtype)(numbers), written
+        return types.CPointer(numbers.dtype)(numbers), generate
 
     @intrinsic
-    def fetch(_context: Any, numbers: Any, at: Any) -> Any:
-        """Have a number of a bare array brought nearer, to be read a little later."""
+    def prefetch(_context: Any, numbers: Any, at: Any) -> Any:
+        """Prefetch an element of an array, given by its data pointer, into the cache."""
 
-        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
-            place = builder.bitcast(builder.gep(given[0], [given[1]]), ir.IntType(8).as_pointer())
+        def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            address = builder.bitcast(builder.gep(args[0], [args[1]]), ir.IntType(8).as_pointer())
             word = ir.IntType(32)
-            kind = ir.FunctionType(ir.VoidType(), [place.type, word, word, word])
-            asked = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
-            # To be read, to be kept near, as data.
-            builder.call(asked, [place, word(0), word(3), word(1)])
+            kind = ir.FunctionType(ir.VoidType(), [address.type, word, word, word])
+            instruction = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+            # A read, of high locality, from the data cache.
+            builder.call(instruction, [address, word(0), word(3), word(1)])
             return context.get_dummy_value()
 
-        return types.void(numbers, types.int64), written
+        return types.void(numbers, types.int64), generate
 
     @intrinsic
     def popcount(_context: Any, bits: Any) -> Any:
-        """How many bits are set."""
+        """The number of bits that are set."""
 
-        def written(_target: Any, builder: Any, _signature: Any, given: Any) -> Any:
-            return builder.ctpop(given[0])
+        def generate(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
 
-        return types.int64(types.int64), written
+        return types.int64(types.int64), generate
 
     @intrinsic
-    def place(_context: Any, bits: Any) -> Any:
+    def lowest_bit(_context: Any, bits: Any) -> Any:
         """The number of the lowest bit that is set."""
 
-        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
-            sure = context.get_constant(types.boolean, False)
-            return builder.cttz(given[0], sure)
+        def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            zero_is_undefined = context.get_constant(types.boolean, False)
+            return builder.cttz(args[0], zero_is_undefined)
 
-        return types.int64(types.int64), written
+        return types.int64(types.int64), generate
 
     @intrinsic
-    def turned(_context: Any, bits: Any) -> Any:
-        """A board of 64 squares turned half round: its 35 bits in the opposite order."""
+    def rotate_board(_context: Any, bits: Any) -> Any:
+        """A bitboard of 64 squares rotated by half a turn: its 35 bits in reverse order."""
 
-        def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
             unused = context.get_constant(types.int64, 64 - 35)
-            return builder.lshr(builder.bitreverse(given[0]), unused)
+            return builder.lshr(builder.bitreverse(args[0]), unused)
 
-        return types.int64(types.int64), written
+        return types.int64(types.int64), generate

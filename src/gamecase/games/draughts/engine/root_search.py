@@ -1,4 +1,4 @@
-"""Thinking about a position: every move with its value, deeper and deeper."""
+"""Iterative deepening at the root: every legal move with its value."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,46 +9,49 @@ import numpy as np
 from gamecase.engines.cached_njit import prepare
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
-from gamecase.games.draughts.engine.kernel import make_buffer
-from gamecase.games.draughts.engine.packed_rules import bits_of, pack
-from gamecase.games.draughts.engine.tablebase_files import endings_of
-from gamecase.games.draughts.engine.weights import Weights, lay_down, weights_of
+from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.packed_rules import pack_board, square_bits
+from gamecase.games.draughts.engine.tablebase_files import find_tablebase
+from gamecase.games.draughts.engine.weights import Weights, weights_of, write_weights
 from gamecase.games.draughts.engine.workspace import (
     HISTORY,
-    KNOWN,
-    LIMIT,
-    LINE,
+    LINE_KEYS,
+    MATERIAL_STARTS,
+    NODE_LIMIT,
     NODES,
-    ROOT,
-    STARTS,
+    ROOT_PLY,
     STOPPED,
-    make_desk,
+    TABLEBASE_PIECES,
+    make_workspace,
 )
-from gamecase.games.draughts.moves import Play, turns
+from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.position import Move, Position
 
-_BUFFER_TURNS = 240
-_ANY = 1 << 60
-_NOTHING_KNOWN = np.zeros(1, dtype=np.uint8)
+_BUFFER_DEPTH = 240
+_UNLIMITED = 1 << 60
+_NO_TABLEBASE = np.zeros(1, dtype=np.uint8)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effort:
-    """How hard to think. Counted in positions, not in seconds: levels must not drift with the
-    machine, and the same question gets the same answer."""
+class SearchLimits:
+    """The limits of a search.
+
+    Counted in positions, not in seconds, so that the strength of a level does not depend on the
+    machine and the same request gets the same reply.
+    """
 
     depth: int = 64
     nodes: int = 1_000_000
-    knows_endings: bool = False
-    margin: int = 0  # moves this close to the best get their true value, for variety
+    uses_tablebase: bool = False
+    margin: int = 0  # moves this close to the best get an exact value, for variety
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move, and what it is worth to the side that makes it."""
+class ScoredMove:
+    """A move and its value to the side that makes it."""
 
     play: Play
-    value: int  # hundredths of a man; beyond search.SURE a decided game
+    value: int  # hundredths of a man; beyond search.DECIDED a decided game
 
     @property
     def expectation(self) -> float:
@@ -56,126 +59,132 @@ class Thought:
         return expectation(self.value)
 
 
-Listener = Callable[[list[Thought]], None]
+DepthCallback = Callable[[list[ScoredMove]], None]
 
 
-def _deaf(_thoughts: list[Thought]) -> None:
+def _ignore(_scored_moves: list[ScoredMove]) -> None:
     pass
 
 
 def expectation(value: int) -> float:
-    """What a value makes one expect: from -1, a sure loss, to 1, a sure win."""
-    if abs(value) > search.SURE:
+    """The expected result of a value: from -1, a sure loss, to 1, a sure win."""
+    if abs(value) > search.DECIDED:
         return 1.0 if value > 0 else -1.0
     return 0.98 * tanh(value / 250)
 
 
-class Thinker:
-    """One train of thought; its memory is its own, so that it can be repeated."""
+class RootSearch:
+    """One search from a position, with its own transposition table, so that it is repeatable."""
 
-    def __init__(self, position: Position, effort: Effort, weights: Weights | None = None) -> None:
+    def __init__(
+        self, position: Position, limits: SearchLimits, weights: Weights | None = None
+    ) -> None:
         rules = position.rules
         self.position = position
-        self.effort = effort
-        self.plays = turns(rules, position.cells, position.turn).plays
-        self.table = search.make_table(max(10, min(20, effort.nodes.bit_length() - 1)))
-        self.buffer = make_buffer(_BUFFER_TURNS)
-        self.desk = make_desk(rules, len(position.past))
+        self.limits = limits
+        self.plays = legal_moves(rules, position.cells, position.turn).plays
+        table_bits = max(10, min(20, limits.nodes.bit_length() - 1))
+        self.table = search.make_transposition_table(table_bits)
+        self.buffer = make_move_buffer(_BUFFER_DEPTH)
+        self.workspace = make_workspace(rules, len(position.past))
         self._is_stopped = False
-        self.desk[ROOT] = len(position.past)
-        lay_down(weights or weights_of(rules), rules, self.desk)
+        self.workspace[ROOT_PLY] = len(position.past)
+        write_weights(weights or weights_of(rules), rules, self.workspace)
         boards = (*position.past, position.cells)
         turn = position.turn if len(boards) % 2 else position.turn.other
         for nth, cells in enumerate(boards):
-            self.desk[LINE + nth] = search.key_of(*pack(rules, cells, turn))
+            self.workspace[LINE_KEYS + nth] = search.position_key(*pack_board(rules, cells, turn))
             turn = turn.other
-        self.known = _NOTHING_KNOWN
-        endings = endings_of(rules) if effort.knows_endings else None
-        if endings is not None:
-            self.desk[KNOWN] = endings.pieces
-            self.desk[STARTS:HISTORY] = endings.desk[STARTS:HISTORY]
-            self.known = endings.packed
-        self.depth = 0  # reached in full
-        prepare(search.negamax)  # so that no time limit of the caller runs while it is compiled
+        self.tablebase = _NO_TABLEBASE
+        tablebase = find_tablebase(rules) if limits.uses_tablebase else None
+        if tablebase is not None:
+            self.workspace[TABLEBASE_PIECES] = tablebase.pieces
+            self.workspace[MATERIAL_STARTS:HISTORY] = tablebase.workspace[MATERIAL_STARTS:HISTORY]
+            self.tablebase = tablebase.packed_values
+        self.depth = 0  # completed
+        prepare(search.negamax)  # before the caller starts a timer
 
     @property
     def nodes(self) -> int:
-        """Positions looked at so far."""
-        return int(self.desk[NODES])
+        """Positions searched so far."""
+        return int(self.workspace[NODES])
 
     def stop(self) -> None:
-        """End the thought, from another thread: what was found so far is the answer."""
+        """Stop the search from another thread; `run` then returns what it has found so far."""
         self._is_stopped = True
-        self.desk[LIMIT] = 0
+        self.workspace[NODE_LIMIT] = 0
 
-    def think(self, plays: Sequence[Play] = (), heard: Listener = _deaf) -> list[Thought]:
-        """Every move with its value, the best first; those far behind only known to be behind.
+    def run(
+        self, plays: Sequence[Play] = (), on_depth: DepthCallback = _ignore
+    ) -> list[ScoredMove]:
+        """Every move with its value, the best first; of weak moves only an upper bound.
 
-        `heard` is told what is thought so far whenever a depth is done.
+        `on_depth` is called with the moves so far whenever a depth is completed.
         """
-        thoughts = [Thought(play, 0) for play in plays or self.plays]
-        self.desk[LIMIT] = _ANY  # every move is looked at once, whatever the limit
-        for depth in range(1, self.effort.depth + 1):
-            deeper = self._look(thoughts, depth)
+        scored_moves = [ScoredMove(play, 0) for play in plays or self.plays]
+        self.workspace[NODE_LIMIT] = _UNLIMITED  # depth 1 is always completed
+        for depth in range(1, self.limits.depth + 1):
+            deeper = self._search_depth(scored_moves, depth)
             if deeper is None:
                 break
-            thoughts, self.depth = deeper, depth
-            self.desk[LIMIT] = 0 if self._is_stopped else self.effort.nodes
-            heard(thoughts)
-            decided = abs(thoughts[0].value) > search.SURE
-            # One legal move needs no thought; one of several, asked for alone, needs all of it.
-            if len(self.plays) == 1 or (decided and depth > search.WIN - abs(thoughts[0].value)):
+            scored_moves, self.depth = deeper, depth
+            self.workspace[NODE_LIMIT] = 0 if self._is_stopped else self.limits.nodes
+            on_depth(scored_moves)
+            best = abs(scored_moves[0].value)
+            is_decided = best > search.DECIDED and depth > search.WIN - best
+            if is_decided or len(self.plays) == 1:
                 break
-        return thoughts
+        return scored_moves
 
-    def _look(self, thoughts: list[Thought], depth: int) -> list[Thought] | None:
-        found = []
+    def _search_depth(self, scored_moves: list[ScoredMove], depth: int) -> list[ScoredMove] | None:
+        deeper = []
         best = -2 * search.WIN
-        for thought in thoughts:
-            bound = max(best - self.effort.margin - 1, -2 * search.WIN)
-            value = self._value(thought.play, depth, bound)
-            if self.desk[STOPPED]:
+        for scored_move in scored_moves:
+            bound = max(best - self.limits.margin - 1, -2 * search.WIN)
+            value = self._value(scored_move.play, depth, bound)
+            if self.workspace[STOPPED]:
                 return None
             best = max(best, value)
-            found.append(Thought(thought.play, value))
-        return sorted(found, key=lambda each: -each.value)  # stable: earlier order breaks ties
+            deeper.append(ScoredMove(scored_move.play, value))
+        return sorted(deeper, key=lambda scored_move: -scored_move.value)  # stable for equal values
 
     def _value(self, play: Play, depth: int, bound: int) -> int:
         position = self.position
-        own, opp, kings, side = pack(position.rules, play.after, position.turn.other)
+        own, opp, kings, side = pack_board(position.rules, play.after, position.turn.other)
         is_quiet = not play.taken and is_king(position.cells[play.path[0]])
         past = len(position.past)
 
-        def looked(top: int) -> int:
+        def search_window(top: int) -> int:
             return -int(search.negamax(
                 own, opp, kings, side, depth - 1, -top, -bound, past + 1,
-                past + 1 if is_quiet else 0, self.desk, self.buffer, 0, self.table, self.known,
+                past + 1 if is_quiet else 0, self.workspace, self.buffer, 0, self.table,
+                self.tablebase,
             ))  # fmt: skip
 
-        # Most moves are no better than the bound, which a narrow window shows more quickly.
+        # Most moves are no better than the bound, which a null window shows sooner.
         if bound > -2 * search.WIN:
-            value = looked(bound + 1)
-            if value <= bound or self.desk[STOPPED]:
+            value = search_window(bound + 1)
+            if value <= bound or self.workspace[STOPPED]:
                 return value
-        return looked(2 * search.WIN)
+        return search_window(2 * search.WIN)
 
     def line(self, play: Play, longest: int = 8) -> tuple[Move, ...]:
-        """How it would go on after a move, as far as the search remembers."""
+        """The expected continuation of a move, as far as the transposition table holds it."""
         rules, turn = self.position.rules, self.position.turn.other
-        bits = bits_of(rules.size)
-        found = [play.move]
+        bits = square_bits(rules.size)
+        line = [play.move]
         cells = play.after
-        while len(found) < longest:
-            key = search.key_of(*pack(rules, cells, turn))
-            kept = self.table[key & (len(self.table) - 1)]
-            if int(kept[0]) != key:
+        while len(line) < longest:
+            key = search.position_key(*pack_board(rules, cells, turn))
+            entry = self.table[key & (len(self.table) - 1)]
+            if int(entry[0]) != key:
                 break
-            start, end = divmod(int(kept[1]) & 4095, 64)
-            wanted = (1 << start, 1 << end)
-            legal = turns(rules, cells, turn).plays
-            following = [p for p in legal if (bits[p.path[0]], bits[p.path[-1]]) == wanted]
-            if not following:
+            start, end = divmod(int(entry[1]) & 4095, 64)
+            squares = (1 << start, 1 << end)
+            legal = legal_moves(rules, cells, turn).plays
+            replies = [p for p in legal if (bits[p.path[0]], bits[p.path[-1]]) == squares]
+            if not replies:
                 break
-            found.append(following[0].move)
-            cells, turn = following[0].after, turn.other
-        return tuple(found)
+            line.append(replies[0].move)
+            cells, turn = replies[0].after, turn.other
+        return tuple(line)

@@ -1,56 +1,67 @@
-"""Looking ahead, compiled: alpha-beta with a table of positions already judged.
+"""The compiled search: alpha-beta with a transposition table.
 
-Values are hundredths of a man for the side to move. WIN less the number of turns is a won game.
+Values are hundredths of a man for the side to move; WIN minus the number of moves is a won game.
 """
 
 import numpy as np
 
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
-from gamecase.games.draughts.engine.bit_intrinsics import bare, fetch, place, popcount
+from gamecase.games.draughts.engine.bit_intrinsics import (
+    data_pointer,
+    lowest_bit,
+    popcount,
+    prefetch,
+)
 from gamecase.games.draughts.engine.evaluation import evaluate
 from gamecase.games.draughts.engine.kernel import (
     CROWNED,
     END,
+    MOVE_WIDTH,
     RANK,
     START,
     TAKEN,
-    WIDTH,
     captures,
     kings_after,
     quiet_moves,
 )
-from gamecase.games.draughts.engine.packed_rules import BLOCKED_DRAWS, FLAGS, FREE, QUIET, Numbers
-from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, Bytes, look_up
+from gamecase.games.draughts.engine.packed_rules import (
+    BLOCKED_DRAWS,
+    CAPTURE_OPTIONAL,
+    FLAGS,
+    QUIET_LIMIT,
+    IntArray,
+)
+from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, ByteArray, look_up
 from gamecase.games.draughts.engine.workspace import (
     HISTORY,
-    KNOWN,
-    LIMIT,
-    LINE,
-    MASK,
+    LINE_KEYS,
+    NODE_LIMIT,
     NODES,
-    ROOT,
+    ROOT_PLY,
     STOPPED,
+    TABLE_MASK,
+    TABLEBASE_PIECES,
 )
 
 WIN = 30_000
-ENDING = 25_000  # the same in an ending known to its end
-SURE = 20_000  # beyond this a game is decided
-DEEPEST = 96  # turns; no line is followed further
+TABLEBASE_WIN = 25_000  # a win by the tablebase
+DECIDED = 20_000  # values beyond this are a decided game
+MAX_DEPTH = 96  # moves from the root; no line is followed further but for forced captures
 
 _EXACT, _LOWER, _UPPER = 0, 1, 2
-_PROBED = 5  # turns ahead from which a short look may do
-_FAR_TOO_GOOD = 40  # hundredths of a man
-_ALWAYS_BEST = 1 << 14
+_PROBCUT_DEPTH = 5  # the least depth at which a shallow search may replace a deep one
+_PROBCUT_MARGIN = 40  # hundredths of a man
+_ALWAYS_BEST = 1 << 14  # the history score of a move that always caused a cutoff
 
 
-def make_table(bits: int) -> Numbers:
-    """Room for 2**bits judged positions: a key and a judgement each."""
+def make_transposition_table(bits: int) -> IntArray:
+    """A table of 2**bits entries: a key and packed data each."""
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
 @cached_njit("int64(int64,int64,int64,int64)")
-def key_of(own: int, opp: int, kings: int, side: int) -> int:
-    """A number that tells positions apart."""
+def position_key(own: int, opp: int, kings: int, side: int) -> int:
+    """A 64-bit hash of a position."""
     x = own * -7046029254386353131 + opp * -4417276706812531889 + kings * 1609587929392839161
     x ^= x >> 29
     x = (x + side * 7650029242287828579) * -4658895280553007687
@@ -59,58 +70,59 @@ def key_of(own: int, opp: int, kings: int, side: int) -> int:
 
 
 @uncached_njit
-def learn(side: int, base: int, best: int, desk: Numbers, out: Numbers) -> None:
-    """A quiet move was too good, those tried before it were not: a running mean of that."""
+def update_history(side: int, base: int, best: int, workspace: IntArray, out: IntArray) -> None:
+    """Update the running mean of cutoffs: move `best` caused one, those before it did not."""
     for nth in range(base, best + 1):
-        row = nth * WIDTH
+        row = nth * MOVE_WIDTH
         if out[row + TAKEN] == 0:
-            at = HISTORY + side * 4096 + place(out[row + START]) * 64 + place(out[row + END])
-            aim = _ALWAYS_BEST if nth == best else 0
-            desk[at] += (aim - desk[at]) >> 5
+            squares = lowest_bit(out[row + START]) * 64 + lowest_bit(out[row + END])
+            at = HISTORY + side * 4096 + squares
+            target = _ALWAYS_BEST if nth == best else 0
+            workspace[at] += (target - workspace[at]) >> 5
 
 
 @uncached_njit
-def _weigh(
+def _score_moves(
     own: int,
     opp: int,
     kings: int,
     side: int,
     depth: int,
-    favoured: int,
-    desk: Numbers,
-    out: Numbers,
+    table_move: int,
+    workspace: IntArray,
+    out: IntArray,
     base: int,
     last: int,
-    table: Numbers,
+    table: IntArray,
 ) -> None:
-    """Rank turns by how good they are likely to be."""
-    for row in range(base * WIDTH, last * WIDTH, WIDTH):
+    """Score the moves for their order in the search, and prefetch their table entries."""
+    for row in range(base * MOVE_WIDTH, last * MOVE_WIDTH, MOVE_WIDTH):
         start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
-        squares = place(start) * 64 + place(end)
-        worth = desk[HISTORY + side * 4096 + squares]
+        squares = lowest_bit(start) * 64 + lowest_bit(end)
+        score = workspace[HISTORY + side * 4096 + squares]
         if taken:
-            worth += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
-        if squares == favoured:
-            worth += 1 << 50
+            score += (1 << 40) * (popcount(taken) * 2 + popcount(taken & kings))
+        if squares == table_move:
+            score += 1 << 50
         if out[row + CROWNED] and not kings & start:
-            worth += 1 << 39
-        out[row + RANK] = worth
+            score += 1 << 39
+        out[row + RANK] = score
         if depth > 1:
-            # What the table knows of it comes from far away, and is not waited for.
+            # The entry is far away in memory; fetch it while other moves are scored.
             after = kings_after(kings, start, end, taken, out[row + CROWNED])
-            key = key_of(opp & ~taken, (own ^ start) | end, after, 1 - side)
-            fetch(table, (key & desk[MASK]) * 2)
+            key = position_key(opp & ~taken, (own ^ start) | end, after, 1 - side)
+            prefetch(table, (key & workspace[TABLE_MASK]) * 2)
 
 
 @uncached_njit
-def _pick(nth: int, last: int, out: Numbers) -> None:
-    """Bring the best of the turns from this one on to its place."""
-    row = top = nth * WIDTH
-    for other in range(row + WIDTH, last * WIDTH, WIDTH):
+def _select_next(nth: int, last: int, out: IntArray) -> None:
+    """Swap the best of the remaining moves into place `nth`."""
+    row = top = nth * MOVE_WIDTH
+    for other in range(row + MOVE_WIDTH, last * MOVE_WIDTH, MOVE_WIDTH):
         if out[other + RANK] > out[top + RANK]:
             top = other
     if top != row:
-        for column in range(WIDTH):
+        for column in range(MOVE_WIDTH):
             out[row + column], out[top + column] = out[top + column], out[row + column]
 
 
@@ -118,7 +130,7 @@ def _pick(nth: int, last: int, out: Numbers) -> None:
     "int64(int64,int64,int64,int64,int64,int64,int64,int64,int64,"
     "CPointer(int64),CPointer(int64),int64,CPointer(int64),CPointer(uint8))"
 )
-def _look(
+def _search(
     own: int,
     opp: int,
     kings: int,
@@ -128,130 +140,134 @@ def _look(
     beta: int,
     ply: int,
     quiet: int,
-    desk: Numbers,
-    out: Numbers,
+    workspace: IntArray,
+    out: IntArray,
     base: int,
-    table: Numbers,
-    known: Bytes,
+    table: IntArray,
+    tablebase: ByteArray,
 ) -> int:
-    """What `negamax` tells, for itself."""
-    desk[NODES] += 1
-    deep = ply - desk[ROOT]
-    if desk[NODES] >= desk[LIMIT]:
-        desk[STOPPED] = 1
+    """The recursion of `negamax`, with arrays passed as pointers."""
+    workspace[NODES] += 1
+    distance = ply - workspace[ROOT_PLY]
+    if workspace[NODES] >= workspace[NODE_LIMIT]:
+        workspace[STOPPED] = 1
         return 0
     if own == 0:
-        return -WIN + deep
-    if quiet >= desk[QUIET]:
+        return -WIN + distance
+    if quiet >= workspace[QUIET_LIMIT]:
         return 0
-    # At the edge of a search most positions come up once: remembering them does not pay.
-    is_inside = depth > 0
+    # Most leaf positions come up once, so storing them does not pay.
+    is_stored = depth > 0
     key = 0
-    if is_inside or quiet:
-        key = key_of(own, opp, kings, side)
-        back = 2
-        while back <= quiet:
-            if desk[LINE + ply - back] == key:
+    if is_stored or quiet:
+        key = position_key(own, opp, kings, side)
+        turns_back = 2
+        while turns_back <= quiet:
+            if workspace[LINE_KEYS + ply - turns_back] == key:
                 return 0
-            back += 2
-        desk[LINE + ply] = key
-    if popcount(own | opp) <= desk[KNOWN]:
-        found = look_up(own, opp, kings, side, desk, known)
-        if found == DRAW:
+            turns_back += 2
+        workspace[LINE_KEYS + ply] = key
+    if popcount(own | opp) <= workspace[TABLEBASE_PIECES]:
+        known_value = look_up(own, opp, kings, side, workspace, tablebase)
+        if known_value == DRAW:
             return 0
-        return deep - ENDING if found == LOSS else ENDING - deep
-    slot = (key & desk[MASK]) * 2
-    favoured = -1
-    if is_inside and table[slot] == key:
-        packed = table[slot + 1]
-        favoured = packed & 4095
-        kind = (packed >> 12) & 3
-        judged = ((packed >> 22) & 0xFFFF) - 32768
-        if (packed >> 14) & 255 >= depth and quiet < desk[QUIET] // 2:
-            if judged > SURE:
-                judged -= deep
-            elif judged < -SURE:
-                judged += deep
+        return distance - TABLEBASE_WIN if known_value == LOSS else TABLEBASE_WIN - distance
+    slot = (key & workspace[TABLE_MASK]) * 2
+    table_move = -1
+    if is_stored and table[slot] == key:
+        entry = table[slot + 1]
+        table_move = entry & 4095
+        bound = (entry >> 12) & 3
+        stored_value = ((entry >> 22) & 0xFFFF) - 32768
+        if (entry >> 14) & 255 >= depth and quiet < workspace[QUIET_LIMIT] // 2:
+            if stored_value > DECIDED:
+                stored_value -= distance
+            elif stored_value < -DECIDED:
+                stored_value += distance
             if (
-                kind == _EXACT
-                or (kind == _LOWER and judged >= beta)
-                or (kind == _UPPER and judged <= alpha)
+                bound == _EXACT
+                or (bound == _LOWER and stored_value >= beta)
+                or (bound == _UPPER and stored_value <= alpha)
             ):
-                return judged
-    is_edge = depth <= 0 or deep > DEEPEST + 100
-    is_free = desk[FLAGS] & FREE != 0
+                return stored_value
+    is_leaf = depth <= 0 or distance > MAX_DEPTH + 100
+    is_free = workspace[FLAGS] & CAPTURE_OPTIONAL != 0
     best = -WIN * 2
-    if is_edge and is_free:
-        # Where nobody must take, to stand still is a choice, and mostly all that is needed.
-        best = evaluate(own, opp, kings, side, desk)
-        if best >= beta or depth < -12 or deep > DEEPEST:
+    if is_leaf and is_free:
+        # Where captures are optional, standing pat is a choice and often enough for a cutoff.
+        best = evaluate(own, opp, kings, side, workspace)
+        if best >= beta or depth < -12 or distance > MAX_DEPTH:
             return best
         alpha = max(alpha, best)
-    count = captures(own, opp, kings, side, desk, out, base)
+    count = captures(own, opp, kings, side, workspace, out, base)
     forced = count > 0 and not is_free
-    is_still = is_edge and not (forced and deep <= DEEPEST + 100)
-    if is_still:
+    is_quiescent = is_leaf and not (forced and distance <= MAX_DEPTH + 100)
+    if is_quiescent:
         if count == 0 or forced:
-            return best if is_free else evaluate(own, opp, kings, side, desk)
-    elif depth >= _PROBED and not forced and beta - alpha == 1 and -SURE < beta < SURE:
-        # What is far too good after a short look will hardly be worse after a long one (ProbCut,
-        # Buro 1995).
-        bar = beta + _FAR_TOO_GOOD
-        value = _look(
-            own, opp, kings, side, depth * 2 // 5, bar - 1, bar, ply, quiet,
-            desk, out, base + count, table, known,
+            return best if is_free else evaluate(own, opp, kings, side, workspace)
+    elif depth >= _PROBCUT_DEPTH and not forced and beta - alpha == 1 and -DECIDED < beta < DECIDED:
+        # A move far above beta in a shallow search is hardly worse in a deep one (ProbCut, Buro
+        # 1995).
+        threshold = beta + _PROBCUT_MARGIN
+        value = _search(
+            own, opp, kings, side, depth * 2 // 5, threshold - 1, threshold, ply, quiet,
+            workspace, out, base + count, table, tablebase,
         )  # fmt: skip
-        if value >= bar or desk[STOPPED]:
+        if value >= threshold or workspace[STOPPED]:
             return value
-    if not is_still and not forced:
-        count += quiet_moves(own, opp, kings, side, desk, out, base + count)
+    if not is_quiescent and not forced:
+        count += quiet_moves(own, opp, kings, side, workspace, out, base + count)
     if count == 0:
-        return 0 if desk[FLAGS] & BLOCKED_DRAWS else -WIN + deep
-    _weigh(own, opp, kings, side, depth, favoured, desk, out, base, base + count, table)
+        return 0 if workspace[FLAGS] & BLOCKED_DRAWS else -WIN + distance
+    _score_moves(
+        own, opp, kings, side, depth, table_move, workspace, out, base, base + count, table
+    )
     first_alpha, chosen = alpha, 0
-    # A forced single reply costs no depth: the choice lies elsewhere.
-    less = 0 if (count == 1 and depth > 0 and deep < DEEPEST // 2) else 1
+    # A single legal reply costs no depth.
+    cost = 0 if (count == 1 and depth > 0 and distance < MAX_DEPTH // 2) else 1
     for nth in range(base, base + count):
-        _pick(nth, base + count, out)
-        row = nth * WIDTH
+        _select_next(nth, base + count, out)
+        row = nth * MOVE_WIDTH
         start, end, taken = out[row + START], out[row + END], out[row + TAKEN]
         after = kings_after(kings, start, end, taken, out[row + CROWNED])
-        calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
-        # Late quiet moves are looked at less deeply first; a surprise is looked at again, and so
-        # is what only a narrow window has been tried on.
-        late = 0
+        next_quiet = quiet + 1 if taken == 0 and kings & start != 0 else 0
+        # Late quiet moves are searched with less depth and a null window first; a move that turns
+        # out better is searched again in full.
+        reduction = 0
         if taken == 0 and not forced and depth >= 3 and nth - base >= 3:
-            late = 2 if depth >= 6 and nth - base >= 8 else 1
+            reduction = 2 if depth >= 6 and nth - base >= 8 else 1
         narrow = nth > base
         while True:
-            value = -_look(
-                opp & ~taken, (own ^ start) | end, after, 1 - side, depth - less - late,
-                -alpha - 1 if narrow else -beta, -alpha, ply + 1, calm,
-                desk, out, base + count, table, known,
+            value = -_search(
+                opp & ~taken, (own ^ start) | end, after, 1 - side, depth - cost - reduction,
+                -alpha - 1 if narrow else -beta, -alpha, ply + 1, next_quiet,
+                workspace, out, base + count, table, tablebase,
             )  # fmt: skip
-            if not narrow or value <= alpha or (late == 0 and value >= beta):
+            if not narrow or value <= alpha or (reduction == 0 and value >= beta):
                 break
-            narrow, late = False, 0
-        if desk[STOPPED]:
+            narrow, reduction = False, 0
+        if workspace[STOPPED]:
             return 0
         if value > best:
             best = value
-            chosen = place(start) * 64 + place(end)
+            chosen = lowest_bit(start) * 64 + lowest_bit(end)
             alpha = max(alpha, value)
             if alpha >= beta:
-                if taken == 0 and is_inside:
-                    learn(side, base, nth, desk, out)
+                if taken == 0 and is_stored:
+                    update_history(side, base, nth, workspace, out)
                 break
-    if not is_inside:
+    if not is_stored:
         return best
-    kind = _LOWER if best >= beta else _UPPER if best <= first_alpha else _EXACT
-    kept = best
-    if kept > SURE:
-        kept += deep
-    elif kept < -SURE:
-        kept -= deep
+    bound = _LOWER if best >= beta else _UPPER if best <= first_alpha else _EXACT
+    stored_value = best
+    if stored_value > DECIDED:
+        stored_value += distance
+    elif stored_value < -DECIDED:
+        stored_value -= distance
     table[slot] = key
-    table[slot + 1] = chosen | (kind << 12) | (min(depth, 255) << 14) | ((kept + 32768) << 22)
+    table[slot + 1] = (
+        chosen | (bound << 12) | (min(depth, 255) << 14) | ((stored_value + 32768) << 22)
+    )
     return best
 
 
@@ -269,19 +285,20 @@ def negamax(
     beta: int,
     ply: int,
     quiet: int,
-    desk: Numbers,
-    out: Numbers,
+    workspace: IntArray,
+    out: IntArray,
     base: int,
-    table: Numbers,
-    known: Bytes,
+    table: IntArray,
+    tablebase: ByteArray,
 ) -> int:
-    """The value of a position to the side to move, as far as `depth` turns show it.
+    """The value of a position to the side to move, searched `depth` moves ahead.
 
-    `quiet` are the turns since the last capture or man's move, `ply` those since the first position
-    that can come again.
+    `quiet` is the number of moves since the last capture or man's move, `ply` the number of moves
+    since the first position that can be repeated.
     """
-    desk[MASK] = table.shape[0] - 1
-    return _look(
+    workspace[TABLE_MASK] = table.shape[0] - 1
+    return _search(
         own, opp, kings, side, depth, alpha, beta, ply, quiet,
-        bare(desk), bare(out), base, bare(table), bare(known),
+        data_pointer(workspace), data_pointer(out), base, data_pointer(table),
+        data_pointer(tablebase),
     )  # fmt: skip

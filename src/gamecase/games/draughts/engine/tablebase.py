@@ -1,59 +1,74 @@
-"""Endings known to their end, compiled: win, loss or draw for every position of a few pieces.
+"""Compiled look-up in an endgame tablebase: win, loss or draw of every position of a few pieces.
 
-A position is looked up from the side of whoever is to move, the board turned so that his men go up.
-Two bits tell what it comes to. How long a win takes is worked out when one is to be played
-(`phases.py`): that needs a few thousand positions, not all of them.
+A position is indexed from the view of the side to move, with the board rotated so that its men move
+up. Each value takes two bits. The length of a win is computed only when one is to be played
+(`distance_to_win.py`): that needs a few thousand positions, not all of them.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gamecase.engines.cached_njit import cached_njit, uncached_njit
-from gamecase.games.draughts.engine.bit_intrinsics import bare, place, popcount, turned
-from gamecase.games.draughts.engine.packed_rules import Numbers
-from gamecase.games.draughts.engine.workspace import BASE, SQUARES, STARTS, WAYS
+from gamecase.games.draughts.engine.bit_intrinsics import (
+    data_pointer,
+    lowest_bit,
+    popcount,
+    rotate_board,
+)
+from gamecase.games.draughts.engine.packed_rules import IntArray
+from gamecase.games.draughts.engine.workspace import (
+    BINOMIALS,
+    MATERIAL_BASE,
+    MATERIAL_STARTS,
+    SQUARES,
+)
 
-Bytes = NDArray[np.uint8]
+ByteArray = NDArray[np.uint8]
 
-DRAW, LOSS, WIN, NOT_THERE = range(4)  # the last: two pieces on one square, or no such man
+DRAW, LOSS, WIN, INVALID = range(4)  # invalid: two pieces on one square, or a man on its last row
 
 
 @uncached_njit
-def rank(group: int, desk: Numbers) -> int:
-    """The number of a set of squares among all sets of its size."""
-    found, nth = 0, 1
+def combination_rank(group: int, workspace: IntArray) -> int:
+    """The rank of a set of squares among all sets of its size."""
+    total, nth = 0, 1
     while group:
-        bit = place(group)
+        bit = lowest_bit(group)
         group &= group - 1
         # Every ninth bit is unused.
-        found += desk[WAYS + (bit - bit // 9) * 8 + nth]
+        total += workspace[BINOMIALS + (bit - bit // 9) * 8 + nth]
         nth += 1
-    return found
+    return total
 
 
 @uncached_njit
-def index_of(own: int, opp: int, kings: int, side: int, desk: Numbers) -> int:
-    """Where a position is kept."""
+def position_index(own: int, opp: int, kings: int, side: int, workspace: IntArray) -> int:
+    """The index of a position in the tablebase."""
     if side:
-        own, opp, kings = turned(own), turned(opp), turned(kings)
+        own, opp, kings = rotate_board(own), rotate_board(opp), rotate_board(kings)
     index, at = 0, 0
     for nth in range(4):
         group = (own if nth < 2 else opp) & (kings if nth & 1 else ~kings)
         count = popcount(group)
-        index = index * desk[WAYS + SQUARES * 8 + count] + rank(group, desk)
-        at = at * BASE + count
-    return desk[STARTS + at] + index
+        index *= workspace[BINOMIALS + SQUARES * 8 + count]
+        index += combination_rank(group, workspace)
+        at = at * MATERIAL_BASE + count
+    return workspace[MATERIAL_STARTS + at] + index
 
 
 @uncached_njit
-def look_up(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
-    """What a position comes to for the side to move; both sides must have pieces, and few."""
-    index = index_of(own, opp, kings, side, desk)
-    return (known[index >> 2] >> ((index & 3) * 2)) & 3
+def look_up(
+    own: int, opp: int, kings: int, side: int, workspace: IntArray, tablebase: ByteArray
+) -> int:
+    """The value of a position for the side to move; both sides must have pieces."""
+    index = position_index(own, opp, kings, side, workspace)
+    return (tablebase[index >> 2] >> ((index & 3) * 2)) & 3
 
 
 @cached_njit("int64(int64,int64,int64,int64,int64[::1],uint8[::1])")
-def value_of(own: int, opp: int, kings: int, side: int, desk: Numbers, known: Bytes) -> int:
-    """The same for whoever is not compiled."""
-    # By address, as the search asks: a first start then compiles it once for both.
-    return look_up(own, opp, kings, side, bare(desk), bare(known))
+def probe(
+    own: int, opp: int, kings: int, side: int, workspace: IntArray, tablebase: ByteArray
+) -> int:
+    """`look_up` for callers in Python."""
+    # With pointers, as the search calls it, so that it is compiled once for both.
+    return look_up(own, opp, kings, side, data_pointer(workspace), data_pointer(tablebase))

@@ -1,9 +1,9 @@
-"""Endings worked out on several cores.
+"""Building tablebases on several cores.
 
-Judging reads what is finished and writes each place once, so any number of cores may share it. In
-sweeping, what is decided for one side is told to the other: two cores, one for each, write in
-different places. Whoever is told first, in the end everybody has heard the same, once from each
-position: what comes out does not depend on the cores.
+Initial values read finished materials and write each byte once, so any number of threads may share
+that work. Propagation writes the values of the other side, so one thread works for each of the two
+sides of a material. The order of updates does not matter, so the result does not depend on the
+number of cores.
 """
 
 from concurrent.futures import Executor
@@ -12,75 +12,78 @@ from itertools import pairwise
 
 import numpy as np
 
-from gamecase.games.draughts.engine.kernel import make_buffer
-from gamecase.games.draughts.engine.packed_rules import Numbers
-from gamecase.games.draughts.engine.retrograde import judge, list_groups, sweep
-from gamecase.games.draughts.engine.tablebase import Bytes
+from gamecase.games.draughts.engine.kernel import make_move_buffer
+from gamecase.games.draughts.engine.packed_rules import IntArray
+from gamecase.games.draughts.engine.retrograde import initialise, list_combinations, propagate
+from gamecase.games.draughts.engine.tablebase import ByteArray
 from gamecase.games.draughts.engine.workspace import (
-    BASE,
     HISTORY,
+    MATERIAL_BASE,
+    MATERIAL_STARTS,
     SQUARES,
-    STARTS,
     Material,
-    choose,
+    binomial,
+    material_size,
     materials,
-    size_of,
 )
 
-_PARTS = 64  # of a material, handed to the cores one by one
+_MAX_PARTS = 64  # of a material, handed to the threads one by one
 
-Step = set[Material]
+BuildStep = set[Material]
 
 
-def steps_of(pieces: int) -> list[Step]:
-    """Materials in the order in which they are worked out: what one side reaches is what the other
-    begins with, so both go together."""
-    found = []
+def build_steps(pieces: int) -> list[BuildStep]:
+    """Materials in the order in which they are solved.
+
+    A quiet move leads to the material seen from the other side, so both are solved together.
+    """
+    steps = []
     for total in range(2, pieces + 1):
         for material in materials(total):
             mirrored = (*material[2:], *material[:2])
             if material <= mirrored:
-                found.append({material, mirrored})
-    return found
+                steps.append({material, mirrored})
+    return steps
 
 
-def groups_of(pieces: int, desk: Numbers) -> Numbers:
-    """Every set of squares that a side's men or kings can stand on, by count and number."""
-    groups = np.zeros((pieces, choose(SQUARES, pieces - 1)), dtype=np.int64)
-    list_groups(groups, desk)
-    return groups
+def combination_table(pieces: int, workspace: IntArray) -> IntArray:
+    """Every set of squares for a side's men or kings, by count and rank."""
+    combinations = np.zeros((pieces, binomial(SQUARES, pieces - 1)), dtype=np.int64)
+    list_combinations(combinations, workspace)
+    return combinations
 
 
 @dataclass(frozen=True, slots=True)
-class Workshop:
-    """Everything at hand to work endings out."""
+class TablebaseBuilder:
+    """Solves materials one after another."""
 
-    desk: Numbers  # knows where each material begins
-    groups: Numbers
-    values: Bytes
-    cores: Executor
+    workspace: IntArray  # with the materials indexed
+    combinations: IntArray
+    values: ByteArray
+    executor: Executor
 
-    def work_out(self, step: Step) -> None:
-        """Fill in a material and its mirror image; those before them are finished."""
-        list(self.cores.map(self._judge, [part for each in step for part in _parts(each)]))
-        while sum(self.cores.map(self._sweep, step)):
+    def solve(self, step: BuildStep) -> None:
+        """Solve a material and its mirror image; those of earlier steps must be solved."""
+        parts = [part for material in step for part in _parts(material)]
+        list(self.executor.map(self._initialise, parts))
+        while sum(self.executor.map(self._propagate, step)):
             pass
-        starts = self.desk[STARTS:HISTORY].reshape(BASE, BASE, BASE, BASE)
-        for each in step:
-            # Nothing new comes any more: whoever still waits is drawn.
-            self.values[starts[each] : starts[each] + size_of(each)] &= 3
+        starts = self.workspace[MATERIAL_STARTS:HISTORY].reshape((MATERIAL_BASE,) * 4)
+        for material in step:
+            # Positions that are still undecided are drawn.
+            self.values[starts[material] : starts[material] + material_size(material)] &= 3
 
-    def _judge(self, part: tuple[Material, int, int]) -> None:
+    def _initialise(self, part: tuple[Material, int, int]) -> None:
         material, low, high = part
-        buffer = make_buffer(1)
-        judge(*material, low, high, self.desk, self.groups, buffer, self.values)
+        buffer = make_move_buffer(1)
+        initialise(*material, low, high, self.workspace, self.combinations, buffer, self.values)
 
-    def _sweep(self, material: Material) -> int:
-        return int(sweep(*material, self.desk, self.groups, self.values))
+    def _propagate(self, material: Material) -> int:
+        return int(propagate(*material, self.workspace, self.combinations, self.values))
 
 
 def _parts(material: Material) -> list[tuple[Material, int, int]]:
-    """A material in parts: own men and kings in ways from one number to another."""
-    rows = choose(SQUARES, material[0]) * choose(SQUARES, material[1])
-    edges = np.linspace(0, rows, min(rows, _PARTS) + 1).astype(int)
+    """A material in parts: ranges of the ranks of the own pieces."""
+    rows = binomial(SQUARES, material[0]) * binomial(SQUARES, material[1])
+    edges = np.linspace(0, rows, min(rows, _MAX_PARTS) + 1).astype(int)
     return [(material, int(low), int(high)) for low, high in pairwise(edges)]

@@ -1,8 +1,8 @@
-"""The endings of a ruleset: brought along, found where they were kept, or made.
+"""Finding, building, saving and loading endgame tablebases.
 
-Those of four pieces come with the game for every booklet on 64 squares. Where players have set a
-switch, those of three are made in a moment. More can be made on request and are kept in the user's
-cache: `gamecase endings dame --pieces 5`.
+Tablebases of four pieces are included for every booklet on 64 squares. For a booklet with switches
+set, one of three pieces is built within a moment. Larger ones are built on request and saved in the
+user's cache: `gamecase endings dame --pieces 5`.
 """
 
 import lzma
@@ -16,150 +16,162 @@ from pathlib import Path
 import numpy as np
 
 from gamecase.games.draughts.engine import tablebase
-from gamecase.games.draughts.engine.packed_rules import DUTY, FLAGS, Numbers, law_of, pack
+from gamecase.games.draughts.engine.packed_rules import (
+    CAPTURE_DUTY,
+    FLAGS,
+    IntArray,
+    pack_board,
+    pack_rules,
+)
+from gamecase.games.draughts.engine.retrograde import pack_values
+from gamecase.games.draughts.engine.tablebase import ByteArray
+from gamecase.games.draughts.engine.tablebase_build import (
+    TablebaseBuilder,
+    build_steps,
+    combination_table,
+)
 from gamecase.games.draughts.engine.workspace import (
-    MOST_PIECES,
-    lay_out,
-    make_desk,
-    size_of,
+    MAX_PIECES,
+    index_materials,
+    make_workspace,
+    material_size,
 )
 from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
 
-SIZE = 8  # squares along a side of the boards that have endings
-BROUGHT = 4  # pieces; so many come with the game
-ALWAYS = 3  # so many are made in a moment
-_MAGIC = b"gamecase draughts endings 2\n"
-_PLAIN = b"gamecase draughts endings 3\n"  # the same, not packed
-SHELF = Path(__file__).with_name("data")
+BOARD_SIZE = 8  # of the boards that have tablebases
+INCLUDED_PIECES = 4  # of the tablebases that come with the package
+QUICK_PIECES = 3  # of a tablebase that can be built within a moment
+_COMPRESSED = b"gamecase draughts endings 2\n"  # first line of a file
+_UNCOMPRESSED = b"gamecase draughts endings 3\n"
+DATA_FOLDER = Path(__file__).with_name("data")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Endings:
-    """All positions of a few pieces, and what each comes to."""
+class Tablebase:
+    """The value of every position of up to `pieces` pieces."""
 
     pieces: int
-    packed: tablebase.Bytes
-    desk: Numbers  # knows where each position is kept
-    path: Path | None = None  # the file they were read from
-    largest_phase: int = 4_000_000  # ways to place kings; to measure more would take too long
+    packed_values: ByteArray
+    workspace: IntArray  # with the materials indexed
+    path: Path | None = None  # the file it was loaded from
+    largest_phase: int = 4_000_000  # placements of kings; larger phases take too long to compute
 
-    def look(self, position: Position) -> int | None:
-        """DRAW, LOSS or WIN for the side to move; None if unknown."""
-        packed = pack(position.rules, position.cells, position.turn)
-        if not packed[0] or not packed[1] or (packed[0] | packed[1]).bit_count() > self.pieces:
+    def probe(self, position: Position) -> int | None:
+        """DRAW, LOSS or WIN for the side to move; None where the tablebase does not tell."""
+        own, opp, kings, side = pack_board(position.rules, position.cells, position.turn)
+        if not own or not opp or (own | opp).bit_count() > self.pieces:
             return None
-        return int(tablebase.value_of(*packed, self.desk, self.packed))
+        return int(tablebase.probe(own, opp, kings, side, self.workspace, self.packed_values))
 
 
-def _told_nobody(_share: float) -> None:
+def _ignore_progress(_share: float) -> None:
     pass
 
 
-def make(
+def build_tablebase(
     rules: Ruleset,
     pieces: int,
-    progress: Callable[[float], None] = _told_nobody,
+    progress: Callable[[float], None] = _ignore_progress,
     work: Path | None = None,
     cores: int | None = None,
-) -> Endings:
-    """Work the endings out, step by step; `progress` hears from 0 to 1.
+) -> Tablebase:
+    """Build a tablebase step by step, calling `progress` with the share done, from 0 to 1.
 
-    With a file to work in, what was stopped goes on from there: with the step it was at. All cores
-    there are work at it, or as many as are told.
+    With a work file, a build that was interrupted continues with the step it was at. `cores` is the
+    number of threads, by default one for every CPU.
     """
-    if rules.size != SIZE or not 2 <= pieces <= MOST_PIECES:
-        raise ValueError(f"endings are made for 2 to {MOST_PIECES} pieces on 64 squares")
-    # Compiled only for those who make endings.
-    from gamecase.games.draughts.engine import retrograde, tablebase_build  # noqa: PLC0415
-
-    desk = make_desk(rules)
-    size = lay_out(desk, pieces)
-    steps = tablebase_build.steps_of(pieces)
-    # Behind the positions stands how many steps are done, in one byte.
-    values = np.zeros(size + 1, dtype=np.uint8) if work is None else _opened(work, size + 1)
-    shares = np.cumsum([sum(size_of(each) for each in step) for step in steps]) / size
-    with ThreadPoolExecutor(cores or os.cpu_count()) as pool:
-        shop = tablebase_build.Workshop(
-            desk, tablebase_build.groups_of(pieces, desk), values[:size], pool
-        )
+    if rules.size != BOARD_SIZE or not 2 <= pieces <= MAX_PIECES:
+        raise ValueError(f"endings are made for 2 to {MAX_PIECES} pieces on 64 squares")
+    workspace = make_workspace(rules)
+    size = index_materials(workspace, pieces)
+    steps = build_steps(pieces)
+    # One byte after the values holds the number of finished steps.
+    values = np.zeros(size + 1, dtype=np.uint8) if work is None else _open_work_file(work, size + 1)
+    shares = np.cumsum([sum(map(material_size, step)) for step in steps]) / size
+    with ThreadPoolExecutor(cores or os.cpu_count()) as executor:
+        combinations = combination_table(pieces, workspace)
+        builder = TablebaseBuilder(workspace, combinations, values[:size], executor)
         for nth, (step, share) in enumerate(zip(steps, shares, strict=True)):
             if values[size] <= nth:
-                shop.work_out(step)
+                builder.solve(step)
                 values[size] = nth + 1
             progress(float(share))
-    packed = np.zeros((size + 3) // 4, dtype=np.uint8)
-    retrograde.pack_pairs(values[:size], packed)
-    return Endings(pieces, packed, desk)
+    packed_values = np.zeros((size + 3) // 4, dtype=np.uint8)
+    pack_values(values[:size], packed_values)
+    return Tablebase(pieces, packed_values, workspace)
 
 
-def _opened(work: Path, size: int) -> tablebase.Bytes:
-    """A file as a row of bytes, as it was left or all zeros."""
+def _open_work_file(work: Path, size: int) -> ByteArray:
+    """Map a file as an array of bytes, with its content or zeros."""
     work.parent.mkdir(parents=True, exist_ok=True)
     with work.open("ab") as file:
         file.truncate(size)
     return np.memmap(work, dtype=np.uint8, mode="r+").view(np.ndarray)
 
 
-# --- keeping them ---
+# --- files ---
 
 
-def folder() -> Path:
-    """Where made endings are kept: the user's cache."""
+def cache_folder() -> Path:
+    """The folder of tablebases that were built on request: in the user's cache."""
     chosen = os.environ.get("GAMECASE_CACHE") or os.environ.get("XDG_CACHE_HOME")
     return (Path(chosen) if chosen else Path.home() / ".cache") / "gamecase" / "draughts"
 
 
-def name_of(rules: Ruleset, pieces: int) -> str:
-    """By what the rules say of moves, so that booklets that move alike share a file."""
-    law = law_of(rules)
-    return f"{int(law[FLAGS]):04x}-{int(law[DUTY])}-{pieces}.endings"
+def file_name(rules: Ruleset, pieces: int) -> str:
+    """The name of a tablebase file, by the packed rules: booklets that move alike share one."""
+    packed_rules = pack_rules(rules)
+    flags, duty = int(packed_rules[FLAGS]), int(packed_rules[CAPTURE_DUTY])
+    return f"{flags:04x}-{duty}-{pieces}.endings"
 
 
-def save(found: Endings, path: Path) -> None:
-    """Write them so that half a file is never read; large ones plain, to be read in place."""
+def save_tablebase(tablebase: Tablebase, path: Path) -> None:
+    """Write a file atomically; a large one uncompressed, so that it can be memory-mapped."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(f".{os.getpid()}.part")
     with part.open("wb") as file:
-        if found.pieces > BROUGHT:
-            file.write(_PLAIN)
-            found.packed.tofile(file)
+        if tablebase.pieces > INCLUDED_PIECES:
+            file.write(_UNCOMPRESSED)
+            tablebase.packed_values.tofile(file)
         else:
-            file.write(_MAGIC + lzma.compress(found.packed.tobytes(), preset=6))
+            file.write(_COMPRESSED + lzma.compress(tablebase.packed_values.tobytes(), preset=6))
     part.replace(path)
 
 
-def load(rules: Ruleset, pieces: int, path: Path) -> Endings | None:
-    """What was kept; None when there is nothing, or something else."""
-    packed = _read(path)
-    if packed is None:
+def load_tablebase(rules: Ruleset, pieces: int, path: Path) -> Tablebase | None:
+    """The tablebase in a file; None where there is no file or it is not a valid one."""
+    packed_values = _read(path)
+    if packed_values is None:
         return None
-    desk = make_desk(rules)
-    size = lay_out(desk, pieces)
-    return Endings(pieces, packed, desk, path) if len(packed) == (size + 3) // 4 else None
+    workspace = make_workspace(rules)
+    size = index_materials(workspace, pieces)
+    if len(packed_values) != (size + 3) // 4:
+        return None
+    return Tablebase(pieces, packed_values, workspace, path)
 
 
-def _read(path: Path) -> tablebase.Bytes | None:
+def _read(path: Path) -> ByteArray | None:
     try:
         with path.open("rb") as file:
-            magic = file.read(len(_MAGIC))
-            if magic == _PLAIN:
-                # Readable and writable only in memory: the compiled search asks for that.
-                return np.memmap(path, np.uint8, "c", offset=len(_PLAIN)).view(np.ndarray)
-            if magic != _MAGIC:
+            magic = file.read(len(_COMPRESSED))
+            if magic == _UNCOMPRESSED:
+                # Copy-on-write, because the signature of the compiled search wants it writable.
+                return np.memmap(path, np.uint8, "c", offset=len(_UNCOMPRESSED)).view(np.ndarray)
+            if magic != _COMPRESSED:
                 return None
             return np.frombuffer(bytearray(lzma.decompress(file.read())), dtype=np.uint8)
-    except (OSError, ValueError, lzma.LZMAError):  # ValueError: nothing behind the magic
+    except (OSError, ValueError, lzma.LZMAError):  # ValueError: nothing after the first line
         return None
 
 
 @lru_cache(maxsize=4)
-def endings_of(rules: Ruleset) -> Endings | None:
-    """The endings an engine may use: as many pieces as there are at hand, at least three."""
-    if rules.size != SIZE:
+def find_tablebase(rules: Ruleset) -> Tablebase | None:
+    """The largest tablebase available for a ruleset; None for boards that have none."""
+    if rules.size != BOARD_SIZE:
         return None
-    for pieces in range(MOST_PIECES, ALWAYS, -1):
-        for all_games in (folder(), SHELF):
-            if found := load(rules, pieces, all_games / name_of(rules, pieces)):
-                return found
-    return make(rules, ALWAYS)
+    for pieces in range(MAX_PIECES, QUICK_PIECES, -1):
+        for folder in (cache_folder(), DATA_FOLDER):
+            if loaded := load_tablebase(rules, pieces, folder / file_name(rules, pieces)):
+                return loaded
+    return build_tablebase(rules, QUICK_PIECES)

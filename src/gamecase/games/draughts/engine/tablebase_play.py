@@ -1,77 +1,84 @@
-"""Playing endings that are known: a win is brought home, a draw is kept, a loss is made long."""
+"""Scoring moves by the tablebase where it covers the position, and by search elsewhere."""
 
 from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
-from gamecase.games.draughts.engine.packed_rules import pack
-from gamecase.games.draughts.engine.root_search import Effort, Thinker, Thought
+from gamecase.games.draughts.engine.distance_to_win import phase_length
+from gamecase.games.draughts.engine.packed_rules import pack_board
+from gamecase.games.draughts.engine.root_search import RootSearch, ScoredMove, SearchLimits
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, WIN
-from gamecase.games.draughts.engine.tablebase_files import Endings, endings_of
-from gamecase.games.draughts.moves import Play
+from gamecase.games.draughts.engine.tablebase_files import Tablebase, find_tablebase
+from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.position import Position
 
-#: A win too long for the rule of quiet moves: worth playing for, but nothing is sure.
-_TOO_LONG = 200
-_UNMEASURED = 1_000  # turns: a phase that is too large to be measured
-_HARMLESS = 50  # no drawn move is called better than this
+_TOO_LONG_WIN = 200  # a win that the rule of quiet moves may turn into a draw
+_UNMEASURED = 1_000  # moves: the assumed length of a phase that is too large to compute
+_DRAW_LIMIT = 50  # the largest value of a drawn move
 
 
-def think(position: Position, effort: Effort) -> list[Thought]:
-    """Every move with its value, the best first: by what is known, else by looking ahead."""
-    known = endings_of(position.rules) if effort.knows_endings else None
-    found = finish(position, known, effort) if known else None
-    return found or Thinker(position, effort).think()
+def score_moves(position: Position, limits: SearchLimits) -> list[ScoredMove]:
+    """Every move with its value, the best first."""
+    tablebase = find_tablebase(position.rules) if limits.uses_tablebase else None
+    scored_moves = score_by_tablebase(position, tablebase, limits) if tablebase else None
+    return scored_moves or RootSearch(position, limits).run()
 
 
-def finish(position: Position, known: Endings, effort: Effort) -> list[Thought] | None:
-    """Every move with its value, the best first; None where the ending is not known."""
-    if known.look(position) is None:
+def score_by_tablebase(
+    position: Position, tablebase: Tablebase, limits: SearchLimits
+) -> list[ScoredMove] | None:
+    """Every move with its value, the best first; None where the tablebase does not tell."""
+    if tablebase.probe(position) is None:
         return None
-    thinker = Thinker(position, effort)
-    reached = {play.move: _reached(position, play, known) for play in thinker.plays}
-    drawn = [play for play in thinker.plays if reached[play.move] == DRAW]
-    found = [_decided(position, p, known, reached[p.move]) for p in thinker.plays if p not in drawn]
-    unsure = [each for each in found if each.value == search.ENDING - _UNMEASURED]
-    if len(unsure) > 1:
-        # All of them win, but nobody has measured how soon: first what looks ahead likes best.
-        liked = [each.play for each in _guess(position, effort, [each.play for each in unsure])]
-        found = [each for each in found if each not in unsure]
-        found += [
-            Thought(play, search.ENDING - _UNMEASURED - nth) for nth, play in enumerate(liked)
+    plays = legal_moves(position.rules, position.cells, position.turn).plays
+    values = {play.move: _value_after(position, play, tablebase) for play in plays}
+    drawn = [play for play in plays if values[play.move] == DRAW]
+    scored_moves = [
+        _score_decided(position, play, tablebase, values[play.move])
+        for play in plays
+        if play not in drawn
+    ]
+    unmeasured = [
+        scored for scored in scored_moves if scored.value == search.TABLEBASE_WIN - _UNMEASURED
+    ]
+    if len(unmeasured) > 1:
+        # All of them win, in an unknown number of moves: they are ordered by a search.
+        ordered = _search_moves(position, limits, [scored.play for scored in unmeasured])
+        scored_moves = [scored for scored in scored_moves if scored not in unmeasured]
+        scored_moves += [
+            ScoredMove(scored.play, search.TABLEBASE_WIN - _UNMEASURED - nth)
+            for nth, scored in enumerate(ordered)
         ]
     if drawn:
-        # Among drawn moves those that set a problem: they are searched as if nothing were known.
-        found += [
-            Thought(each.play, max(-_HARMLESS, min(_HARMLESS, each.value // 4)))
-            for each in _guess(position, effort, drawn)
+        # Prefer drawn moves that set a problem: they are searched without the tablebase.
+        scored_moves += [
+            ScoredMove(scored.play, max(-_DRAW_LIMIT, min(_DRAW_LIMIT, scored.value // 4)))
+            for scored in _search_moves(position, limits, drawn)
         ]
-    return sorted(found, key=lambda each: -each.value)
+    return sorted(scored_moves, key=lambda scored: -scored.value)
 
 
-def _guess(position: Position, effort: Effort, plays: list[Play]) -> list[Thought]:
-    """What looking ahead says of some moves, as if nothing were known; the best first."""
-    bare = Effort(depth=effort.depth, nodes=effort.nodes, margin=10**5)
-    return Thinker(position, bare).think(plays)
+def _search_moves(position: Position, limits: SearchLimits, plays: list[Play]) -> list[ScoredMove]:
+    """Some moves with their values by a search without the tablebase, the best first."""
+    plain_limits = SearchLimits(depth=limits.depth, nodes=limits.nodes, margin=10**5)
+    return RootSearch(position, plain_limits).run(plays)
 
 
-def _reached(position: Position, play: Play, known: Endings) -> int:
-    """What a move comes to for the side that is then to move."""
+def _value_after(position: Position, play: Play, tablebase: Tablebase) -> int:
+    """The value of the position after a move for the side that is then to move."""
     after = Position(position.rules, play.after, position.turn.other)
-    found = known.look(after)
-    return LOSS if found is None else found  # nothing is left of the other side
+    value = tablebase.probe(after)
+    return LOSS if value is None else value  # None: the other side has no pieces left
 
 
-def _decided(position: Position, play: Play, known: Endings, reached: int) -> Thought:
-    """A move that wins or loses: a won phase is over as soon as possible, a lost one late."""
-    from gamecase.games.draughts.engine.distance_to_win import length  # noqa: PLC0415 - compiled for few
-
+def _score_decided(position: Position, play: Play, tablebase: Tablebase, value: int) -> ScoredMove:
+    """A move that wins or loses: the sooner a won phase ends the better, a lost one the later."""
     is_quiet = not play.taken and is_king(position.cells[play.path[0]])
     left: int | None = 0
     if is_quiet:
-        left = length(known, pack(position.rules, play.after, position.turn.other))
-    turns = _UNMEASURED if left is None else left + 1
-    if reached == WIN:
-        return Thought(play, turns - search.ENDING)
-    # The counting starts anew with the turn that ends the phase.
-    if left is not None and turns > position.turns_left:
-        return Thought(play, _TOO_LONG - turns)
-    return Thought(play, search.ENDING - turns)
+        left = phase_length(tablebase, pack_board(position.rules, play.after, position.turn.other))
+    length = _UNMEASURED if left is None else left + 1
+    if value == WIN:
+        return ScoredMove(play, length - search.TABLEBASE_WIN)
+    # The move that ends the phase restarts the count of quiet moves.
+    if left is not None and length > position.turns_left:
+        return ScoredMove(play, _TOO_LONG_WIN - length)
+    return ScoredMove(play, search.TABLEBASE_WIN - length)

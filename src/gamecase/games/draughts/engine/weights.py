@@ -1,4 +1,4 @@
-"""What pieces are worth, square by square: tuned by self-play (`training/draughts_weights.py`)."""
+"""The weights of the evaluation, tuned by self-play (`training/draughts_weights.py`)."""
 
 import json
 import lzma
@@ -9,95 +9,100 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from gamecase.games.draughts.engine.packed_rules import Numbers, bits_of
-from gamecase.games.draughts.engine.patterns import SHAPES, men_by_square, shares_of, turned_shapes
+from gamecase.games.draughts.engine.packed_rules import IntArray, square_bits
+from gamecase.games.draughts.engine.patterns import (
+    PATTERNS,
+    rotated_patterns,
+    row_codes,
+    square_patterns,
+)
 from gamecase.games.draughts.engine.workspace import (
     BLACK_KINGS,
-    FINER,
-    SHARES,
-    TABLES,
+    PATTERN_VALUES,
+    ROW_CODES,
     TEMPO,
+    VALUE_STEPS,
     WHITE_KINGS,
 )
 from gamecase.games.draughts.ruleset import Ruleset
 
-Shapes = NDArray[np.int8]
+PatternArray = NDArray[np.int8]
 
 FILE = Path(__file__).with_name("data") / "weights.json"
 
 PARTS = ("early_men", "late_men", "early_kings", "late_kings")
 
-#: Those that have no numbers of their own use a relative's, which won against untuned ones.
-_USUAL = "dame"
+#: Rulesets without weights of their own use those of this one, which won against untuned ones.
+_DEFAULT_KEY = "dame"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Hundredths of a man, for White's pieces by square; Black's are the same turned round.
+    """Hundredths of a man for White's pieces by square; Black's are the same, rotated.
 
-    `early` counts on a full board and `late` on an empty one, with every mixture between. `shapes`
-    are what men are worth more together than apart: early and late, for the first half of the
-    windows, whose other half is the same turned round.
+    `early` values hold on a full board and `late` ones on an empty board, with a linear mixture in
+    between. `pattern_values` are what men are worth together beyond their squares: early and late,
+    for the first half of the windows; the other half is the same, rotated.
     """
 
     early_men: tuple[int, ...]
     late_men: tuple[int, ...]
     early_kings: tuple[int, ...]
     late_kings: tuple[int, ...]
-    tempo: int  # for being the one to move
-    shapes: Shapes | None = None
+    tempo: int  # for having the move
+    pattern_values: PatternArray | None = None
 
 
 @cache
 def weights_of(rules: Ruleset) -> Weights:
-    """The tuned numbers of a ruleset."""
-    known = json.loads(FILE.read_text("utf-8"))
-    told = known.get(rules.key, known[_USUAL])
-    squares = {part: tuple(told[part]) for part in PARTS}
-    return Weights(**squares, tempo=told["tempo"], shapes=read_shapes(rules))
+    """The tuned weights of a ruleset."""
+    by_ruleset = json.loads(FILE.read_text("utf-8"))
+    values = by_ruleset.get(rules.key, by_ruleset[_DEFAULT_KEY])
+    squares = {part: tuple(values[part]) for part in PARTS}
+    return Weights(**squares, tempo=values["tempo"], pattern_values=read_patterns(rules))
 
 
-def shapes_file(rules: Ruleset) -> Path:
+def patterns_file(rules: Ruleset) -> Path:
     return FILE.with_name(f"{rules.key}.shapes")
 
 
-def read_shapes(rules: Ruleset) -> Shapes | None:
-    """What comes with the game for this ruleset; None where there is nothing."""
-    path = shapes_file(rules)
+def read_patterns(rules: Ruleset) -> PatternArray | None:
+    """The pattern values that are included for a ruleset; None where there are none."""
+    path = patterns_file(rules)
     if not path.exists():
         return None
-    found = np.frombuffer(lzma.decompress(path.read_bytes()), dtype=np.int8)
-    return found.reshape(2, -1, SHAPES)
+    values = np.frombuffer(lzma.decompress(path.read_bytes()), dtype=np.int8)
+    return values.reshape(2, -1, PATTERNS)
 
 
-def lay_down(weights: Weights, rules: Ruleset, desk: Numbers) -> None:
-    """Write them on a desk, both halves of a number together."""
-    bits = bits_of(rules.size)
+def write_weights(weights: Weights, rules: Ruleset, workspace: IntArray) -> None:
+    """Write weights into a workspace: the late value in the upper half of a number, early below."""
+    bits = square_bits(rules.size)
     for at, bit in enumerate(bits):
-        both = FINER * ((weights.late_kings[at] << 32) + weights.early_kings[at])
-        desk[WHITE_KINGS + bit.bit_length() - 1] = both
-        desk[BLACK_KINGS + bits[-1 - at].bit_length() - 1] = -both
-    shares = shares_of(rules.size).ravel()
-    desk[SHARES : SHARES + len(shares)] = shares
-    shapes = _tables(weights, rules.size)
-    desk[TABLES : TABLES + len(shapes)] = shapes
-    desk[TEMPO] = weights.tempo
+        both = VALUE_STEPS * ((weights.late_kings[at] << 32) + weights.early_kings[at])
+        workspace[WHITE_KINGS + bit.bit_length() - 1] = both
+        workspace[BLACK_KINGS + bits[-1 - at].bit_length() - 1] = -both
+    codes = row_codes(rules.size).ravel()
+    workspace[ROW_CODES : ROW_CODES + len(codes)] = codes
+    pattern_values = _pattern_table(weights, rules.size)
+    workspace[PATTERN_VALUES : PATTERN_VALUES + len(pattern_values)] = pattern_values
+    workspace[TEMPO] = weights.tempo
 
 
 @lru_cache(maxsize=8)
-def _tables(weights: Weights, size: int) -> Numbers:
-    """What every shape of every window is worth, in finer steps; both halves of a number together.
+def _pattern_table(weights: Weights, size: int) -> IntArray:
+    """The value of every pattern of every window in VALUE_STEPS, late and early in one number.
 
-    Turned half round, with colours exchanged, a window is another one, and what is good for White
-    is good for Black.
+    A window rotated by half a turn is another window; with colours exchanged, its values are
+    negated.
     """
     halves = []
     for nth, men in enumerate((weights.early_men, weights.late_men)):
-        found = men_by_square(size, np.array(men))
-        if weights.shapes is not None:
-            own = weights.shapes[nth].astype(np.float64)
-            found[: len(own)] += own
-            others = len(found) // 2
-            found[::-1][:others] -= own[:others, turned_shapes()]
-        halves.append(np.rint(found * FINER).astype(np.int64))
+        values = square_patterns(size, np.array(men))
+        if weights.pattern_values is not None:
+            first_half = weights.pattern_values[nth].astype(np.float64)
+            values[: len(first_half)] += first_half
+            others = len(values) // 2
+            values[::-1][:others] -= first_half[:others, rotated_patterns()]
+        halves.append(np.rint(values * VALUE_STEPS).astype(np.int64))
     return ((halves[1] << 32) + halves[0]).ravel()

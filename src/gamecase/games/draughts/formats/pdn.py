@@ -1,8 +1,8 @@
-"""Portable Draughts Notation: whole games as text that other programs read and write.
+"""Games in Portable Draughts Notation (PDN), and writing them.
 
-A game has its tags, its moves, and what people have said about them: comments, marks such as ! and
-$4, and side lines, which nest. All of that is kept. `collection`, `dame` and `thai12` have no
-GameType in the standard and are told by a tag of their own, Ruleset.
+A game has tags, moves and annotations: comments, marks such as ! and $4, and nested variations. All
+of them are preserved. `collection`, `dame` and `thai12` have no GameType in the standard and are
+named by a tag of their own, Ruleset.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,33 +17,31 @@ _WIDTH = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Ply:
-    """A move, and what is said about it."""
+class PdnMove:
+    """A move with its annotations."""
 
     move: Move
     marks: tuple[str, ...] = ()  # as written: ! and $4
     comments: tuple[str, ...] = ()
-    lines: tuple["Line", ...] = ()  # what could have been played instead
+    lines: tuple["PdnLine", ...] = ()  # variations instead of this move
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """Moves one after the other, and what is said before the first of them."""
+class PdnLine:
+    """A sequence of moves, with the comments before the first of them."""
 
-    plies: tuple[Ply, ...] = ()
+    plies: tuple[PdnMove, ...] = ()
     comments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PdnGame:
-    """One game: where it began, what was played, and what is told about it."""
+    """One game: the position it began from, its moves, its result and its tags."""
 
     start: Position
-    line: Line
+    line: PdnLine
     result: str = "*"
-    tags: Mapping[str, str] = field(
-        default_factory=dict
-    )  # without GameType, FEN and a Result that is one
+    tags: Mapping[str, str] = field(default_factory=dict)  # but GameType, FEN and a valid Result
 
     @property
     def rules(self) -> Ruleset:
@@ -54,13 +52,13 @@ class PdnGame:
         return tuple(ply.move for ply in self.line.plies)
 
 
-def line_of(moves: Iterable[Move]) -> Line:
-    """Bare moves as a line."""
-    return Line(tuple(Ply(move) for move in moves))
+def line_of(moves: Iterable[Move]) -> PdnLine:
+    """Moves without annotations as a line."""
+    return PdnLine(tuple(PdnMove(move) for move in moves))
 
 
 def write_game(game: PdnGame) -> str:
-    """A game as text: tags, then the moves, in lines of at most 80 characters but for comments."""
+    """A game as text: tags, then moves in lines of at most 80 characters, except for comments."""
     rules = game.rules
     tags = dict(game.tags)
     if rules.key in GAME_TYPES:
@@ -74,40 +72,40 @@ def write_game(game: PdnGame) -> str:
     quoted = {name: text.replace("\\", "\\\\").replace('"', '\\"') for name, text in tags.items()}
     lines = [f'[{name} "{text}"]' for name, text in quoted.items()]
     first = 0 if game.start.turn is rules.starter else 1
-    words = [*_words(rules, game.line, first), game.result]
-    return "\n".join([*lines, "", *_wrapped(words), ""])
+    tokens = [*_tokens(rules, game.line, first), game.result]
+    return "\n".join([*lines, "", *_wrap(tokens), ""])
 
 
-def _words(rules: Ruleset, line: Line, first: int) -> Iterator[str]:
-    """A line in words that must not be broken; `first` is 1 where the second side begins."""
+def _tokens(rules: Ruleset, line: PdnLine, first: int) -> Iterator[str]:
+    """A line as tokens that must not be wrapped; `first` is 1 where the second side begins."""
     yield from (_comment(text) for text in line.comments)
-    is_fresh = True  # after anything but a move its number is told again
+    needs_number = True  # the first move, or one after a comment or a variation
     for turn, ply in enumerate(line.plies, start=first):
         number = f"{turn // 2 + 1}. " if turn % 2 == 0 else f"{turn // 2 + 1}... "
-        is_told = turn % 2 == 0 or is_fresh
-        move = (number if is_told else "") + write_move(rules, ply.move)
-        is_close = bool(ply.marks) and ply.marks[0][0] in "!?"
-        yield move + ply.marks[0] if is_close else move
-        yield from ply.marks[1:] if is_close else ply.marks
+        move = write_move(rules, ply.move)
+        if turn % 2 == 0 or needs_number:
+            move = number + move
+        is_attached = bool(ply.marks) and ply.marks[0][0] in "!?"
+        yield move + ply.marks[0] if is_attached else move
+        yield from ply.marks[1:] if is_attached else ply.marks
         yield from (_comment(text) for text in ply.comments)
-        for other in ply.lines:
-            inner = [*_words(rules, other, turn)]
-            yield from ("(", *inner, ")")
-        is_fresh = bool(ply.comments or ply.lines)
+        for variation in ply.lines:
+            yield from ("(", *_tokens(rules, variation, turn), ")")
+        needs_number = bool(ply.comments or ply.lines)
 
 
 def _comment(text: str) -> str:
-    """In braces; what holds a brace itself ends with its line."""
+    """A comment in braces; one that contains a closing brace extends to the end of its line."""
     return f";{text}\n" if "}" in text else "{" + text + "}"
 
 
-def _wrapped(words: Iterable[str]) -> Iterator[str]:
+def _wrap(tokens: Iterable[str]) -> Iterator[str]:
     line = ""
-    for word in words:
-        if line and len(line) + 1 + len(word) > _WIDTH:
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > _WIDTH:
             yield line
             line = ""
-        line = f"{line} {word}" if line else word
+        line = f"{line} {token}" if line else token
         if line.endswith("\n"):
             yield line[:-1]
             line = ""

@@ -1,19 +1,19 @@
-"""Reading Portable Draughts Notation; a fault is told by line and column."""
+"""Reading Portable Draughts Notation; errors name line and column."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from gamecase.games.draughts.formats.pdn import RESULTS, Line, PdnGame, Ply
-from gamecase.games.draughts.formats.pdn_squares import BY_NUMBER, place, read_fen
-from gamecase.games.draughts.moves import Play, turns
+from gamecase.games.draughts.formats.pdn import RESULTS, PdnGame, PdnLine, PdnMove
+from gamecase.games.draughts.formats.pdn_squares import BY_NUMBER, read_fen, square_index
+from gamecase.games.draughts.moves import Play, legal_moves
 from gamecase.games.draughts.notation import write_pieces
 from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.errors import BadInput, BadPosition
 from gamecase.registry import find
 
-_DEEPEST = 40  # side lines within side lines
+_MAX_NESTING = 40  # variations within variations
 
 _LONGEST_TAG = 2000  # characters
 _TAG = re.compile(rf'\[\s*(\w+)\s+"((?:[^"\\]|\\.){{0,{_LONGEST_TAG}}})"\s*\]')
@@ -24,11 +24,11 @@ _TOKEN = re.compile(
     r"|(?P<mark>[!?]+|\([!?]+\)|\$\d+)|(?P<open>\()|(?P<close>\))"
 )
 _SQUARE = re.compile(r"[a-j](?:10|[1-9])|\d+")
-_ASIDE = re.compile(r"%[^\n]*")  # a line that begins so is for programs
+_ESCAPE_LINE = re.compile(r"%[^\n]*")  # a line for programs, to be ignored
 
 
 class BadPdn(BadInput):
-    """A text that is no game in this notation; it names line and column."""
+    """A text that is not valid PDN; the message names line and column."""
 
     def __init__(self, text: str, at: int, reason: str) -> None:
         self.line = text.count("\n", 0, at) + 1
@@ -37,7 +37,7 @@ class BadPdn(BadInput):
 
 
 def read_games(text: str, rules: Ruleset | None = None) -> list[PdnGame]:
-    """All games of a text; `rules`, when given, is the only draughts that is accepted."""
+    """All games of a text; `rules`, when given, is the only ruleset that is accepted."""
     at = 0
     games: list[PdnGame] = []
     while True:
@@ -50,11 +50,11 @@ def read_games(text: str, rules: Ruleset | None = None) -> list[PdnGame]:
 
 def _skip_blank(text: str, at: int) -> int:
     while at < len(text):
-        is_line = at == 0 or text[at - 1] == "\n"
+        begins_line = at == 0 or text[at - 1] == "\n"
         if text[at].isspace() or text[at] == "\ufeff":
             at += 1
-        elif is_line and (found := _ASIDE.match(text, at)):
-            at = found.end()
+        elif begins_line and (match := _ESCAPE_LINE.match(text, at)):
+            at = match.end()
         else:
             break
     return at
@@ -62,103 +62,103 @@ def _skip_blank(text: str, at: int) -> int:
 
 def _read_game(text: str, at: int, wanted: Ruleset | None) -> tuple[PdnGame, int]:
     tags: dict[str, str] = {}
-    begins = at
+    first = at
     while at < len(text) and text[at] == "[":
-        found = _TAG.match(text, at)
-        if found is None:
-            told = f'expected [Name "text"], with at most {_LONGEST_TAG} characters of text'
-            raise BadPdn(text, at, f"a tag that is not whole; {told}")
-        tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
-        at = _skip_blank(text, found.end())
-    rules = _rules_of(text, (begins, at), tags, wanted)
+        match = _TAG.match(text, at)
+        if match is None:
+            expected = f'[Name "text"] with at most {_LONGEST_TAG} characters of text'
+            raise BadPdn(text, at, f"incomplete tag; expected {expected}")
+        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        at = _skip_blank(text, match.end())
+    rules = _rules_of(text, (first, at), tags, wanted)
     try:
         start = read_fen(rules, tags["FEN"]) if "FEN" in tags else None
     except BadPosition as error:
-        raise BadPdn(text, text.index("FEN", begins), str(error)) from error
+        raise BadPdn(text, text.index("FEN", first), str(error)) from error
     position = start or Position(rules, opening_cells(rules), rules.starter)
-    reader = _Reader(text, at)
-    line = reader.line(position)
-    kept = {k: v for k, v in tags.items() if k not in ("GameType", "Ruleset", "FEN", "Result")}
-    # A star only ends the moves: the result is then in the tag, unless that is no result either.
+    parser = _MoveTextParser(text, at)
+    line = parser.line(position)
+    others = {k: v for k, v in tags.items() if k not in ("GameType", "Ruleset", "FEN", "Result")}
+    # A star only ends the moves: the result is then in the tag, unless that is not a result.
     tagged = tags.get("Result", "*")
     if tagged not in RESULTS:
-        kept["Result"] = tagged
+        others["Result"] = tagged
         tagged = "*"
-    told = reader.result if reader.result not in ("", "*") else tagged
-    return PdnGame(position, line, told, kept), reader.at
+    result = parser.result if parser.result not in ("", "*") else tagged
+    return PdnGame(position, line, result, others), parser.at
 
 
-def _guessed(text: str, at: int) -> str:
-    """Which draughts a game without a type is: in English a first move is from 9 to 12 on."""
-    found = re.compile(r"(?:1\s*\.\s*)?(\d{1,2})[-x]").match(text, at)
-    return "international" if found and int(found[1]) > 12 else "english"
+def _guess_ruleset(text: str, at: int) -> str:
+    """The ruleset of a game without a type: English games begin from squares 9 to 12."""
+    match = re.compile(r"(?:1\s*\.\s*)?(\d{1,2})[-x]").match(text, at)
+    return "international" if match and int(match[1]) > 12 else "english"
 
 
 def _rules_of(
     text: str, span: tuple[int, int], tags: Mapping[str, str], wanted: Ruleset | None
 ) -> Ruleset:
-    at, after = span  # the tags of the game begin and end there
+    at, after = span  # of the tags
     key = tags.get("Ruleset", "")
     if "GameType" in tags:
         number = tags["GameType"].partition(",")[0].strip()
         if number not in BY_NUMBER:
-            raise BadPdn(text, text.index("GameType", at), f"no draughts of type {number!r} here")
+            raise BadPdn(text, text.index("GameType", at), f"unknown type of draughts {number!r}")
         key = BY_NUMBER[number]
     package = find("draughts")
     if not key:
-        found_rules: Ruleset = wanted or package.rules(_guessed(text, after))
-        return found_rules
+        guessed: Ruleset = wanted or package.rules(_guess_ruleset(text, after))
+        return guessed
     if wanted is not None and key != wanted.key:
         raise BadPdn(text, at, f"a game of {key}; expected one of {wanted.key}")
     if key not in package.booklets:
         raise BadPdn(text, at, f"no booklet {key!r}; there are {[*package.booklets]}")
-    found: Ruleset = wanted or package.rules(key)
-    return found
+    rules: Ruleset = wanted or package.rules(key)
+    return rules
 
 
-class _Reader:
-    """Walks over the moves of one game, and into its side lines."""
+class _MoveTextParser:
+    """Parses the moves of one game and their variations."""
 
     def __init__(self, text: str, at: int) -> None:
         self.text = text
         self.at = at
         self.result = ""
 
-    def line(self, position: Position, depth: int = 0) -> Line:
-        """Everything up to the end of the line: a result, a closing parenthesis, the next game."""
+    def line(self, position: Position, depth: int = 0) -> PdnLine:
+        """Parse a line up to its end: a result, a closing parenthesis, or the next game."""
         text = self.text
         before: list[str] = []
-        plies: list[_Draft] = []
+        plies: list[_MoveDraft] = []
         here = position  # after the moves so far; `position` is the one before the last of them
         while self.at < len(text) and not (text[self.at] == "[" and not depth):
             at = self.at
-            found = _TOKEN.match(text, at)
-            if found is None:
+            token = _TOKEN.match(text, at)
+            if token is None:
                 what = "a comment without an end" if text[at] == "{" else "neither move nor result"
                 raise BadPdn(text, at, f"{what}: {text[at : at + 20]!r}")
-            self.at = found.end()
-            kind = found.lastgroup
+            self.at = token.end()
+            kind = token.lastgroup
             if kind == "move":
-                play = _find(text, at, here, found[0])
-                plies.append(_Draft(play.move))
+                play = _find_play(text, at, here, token[0])
+                plies.append(_MoveDraft(play.move))
                 position = here
                 here = Position(here.rules, play.after, here.turn.other)
             elif kind in ("comment", "rest"):
-                said = found[kind]
+                comment = token[kind]
                 if plies:
-                    plies[-1].comments.append(said)
+                    plies[-1].comments.append(comment)
                 else:
-                    before.append(said)
+                    before.append(comment)
             elif kind == "mark" or (kind == "result" and depth):
                 if not plies:
-                    raise BadPdn(text, at, f"{found[0]!r} before any move")
-                plies[-1].marks.append(found[0])
+                    raise BadPdn(text, at, f"{token[0]!r} before any move")
+                plies[-1].marks.append(token[0])
             elif kind == "result":
-                self.result = found[0]
+                self.result = token[0]
                 return _line(plies, before)
             elif kind == "open":
-                if not plies or depth == _DEEPEST:
-                    raise BadPdn(text, at, "a side line before any move, or too deep in others")
+                if not plies or depth == _MAX_NESTING:
+                    raise BadPdn(text, at, "a variation before any move, or nested too deeply")
                 plies[-1].lines.append(self.line(position, depth + 1))
             elif kind == "close":
                 if not depth:
@@ -170,45 +170,45 @@ class _Reader:
 
 
 @dataclass(slots=True)
-class _Draft:
-    """A move, and what has been read about it so far."""
+class _MoveDraft:
+    """A move with the annotations read so far."""
 
     move: Move
     marks: list[str] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[PdnLine] = field(default_factory=list)
+
+    def finish(self) -> PdnMove:
+        return PdnMove(self.move, tuple(self.marks), tuple(self.comments), tuple(self.lines))
 
 
-def _line(plies: list[_Draft], before: list[str]) -> Line:
-    made = (
-        Ply(each.move, tuple(each.marks), tuple(each.comments), tuple(each.lines)) for each in plies
-    )
-    return Line(tuple(made), tuple(before))
+def _line(plies: list[_MoveDraft], before: list[str]) -> PdnLine:
+    return PdnLine(tuple(draft.finish() for draft in plies), tuple(before))
 
 
-def _find(text: str, at: int, position: Position, written: str) -> Play:
-    """The one legal turn a text can mean; captures may leave squares on the way out."""
-    path = [place(position.rules, part) for part in _SQUARE.findall(written)]
+def _find_play(text: str, at: int, position: Position, written: str) -> Play:
+    """The one legal move that a text can mean; captures may omit squares on the way."""
+    path = [square_index(position.rules, part) for part in _SQUARE.findall(written)]
     if None in path:
         raise BadPdn(text, at, f"{written!r}: a square that this board does not have")
-    found = [
+    matching = [
         play
-        for play in turns(position.rules, position.cells, position.turn).by_hand
-        if play.path[0] == path[0] and play.path[-1] == path[-1] and _passes(play.path, path)
+        for play in legal_moves(position.rules, position.cells, position.turn).all_paths
+        if (play.path[0], play.path[-1]) == (path[0], path[-1])
+        and _contains_in_order(play.path, path)
     ]
-    exact = [play for play in found if [*play.path] == path]
-    found = exact or found
-    boards = {play.after for play in found}
-    if not found:
-        told = write_pieces(position.rules, position.cells, position.turn)
-        raise BadPdn(text, at, f"{written!r} is not legal in {told}")
-    if len(boards) > 1:
-        options = ", ".join(sorted({play.move.text for play in found}))
+    exact = [play for play in matching if [*play.path] == path]
+    matching = exact or matching
+    if not matching:
+        pieces = write_pieces(position.rules, position.cells, position.turn)
+        raise BadPdn(text, at, f"{written!r} is not legal in {pieces}")
+    if len({play.after for play in matching}) > 1:
+        options = ", ".join(sorted({play.move.text for play in matching}))
         raise BadPdn(text, at, f"{written!r} can mean {options}")
-    return found[0]
+    return matching[0]
 
 
-def _passes(path: tuple[int, ...], wanted: list[int | None]) -> bool:
-    """The squares wanted lie on the path, in this order."""
+def _contains_in_order(path: tuple[int, ...], wanted: list[int | None]) -> bool:
+    """Whether the path passes the wanted squares in their order."""
     rest = iter(path)
     return all(any(at == step for step in rest) for at in wanted)

@@ -1,4 +1,4 @@
-"""How a draughts board and its pieces look: two woods, turned discs, and queens stacked in two."""
+"""The drawings of the draughts board and its pieces; kings are two discs, one on the other."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from gamecase.games.draughts.ruleset import Colour, Ruleset
 from gamecase.scene import Art
 from gamecase.scene.shapes import number
 
-FIELD = 400.0  # the squares together, whatever their number
+FIELD = 400.0  # the side of all squares together
 EDGE = 30.0  # the wooden frame, wide enough for the names of files and ranks
 SIDE = FIELD + 2 * EDGE
 
@@ -15,7 +15,7 @@ _SETS = {Colour.WHITE: "white-set", Colour.BLACK: "black-set"}
 
 _BESIDE = 40.0  # radius of the piece beside a player's name, where there is room
 
-#: The kind of a piece that is jumped already but leaves only when the turn is done.
+#: Added to the kind of a piece that is taken in a capture in progress.
 FADED = "-faded"
 
 
@@ -26,7 +26,7 @@ def _plate(inset: float, corner: float, fill: str, more: str = "") -> str:
 
 
 def _squares(size: int, mirrored: bool) -> str:
-    """The dark squares as one path, with a thin line of light along each upper edge."""
+    """The dark squares as one path, with a thin highlight along each upper edge."""
     cell = FIELD / size
     outline, shine = "", ""
     for row in range(size):
@@ -70,7 +70,7 @@ _DEFS = (
 
 
 def _disc(colour: str, radius: float, lift: float) -> str:
-    """A turned disc seen a little from above: its side, its face, two grooves and a gleam."""
+    """A disc seen from slightly above: its side, its face, two grooves and a highlight."""
     r, y = number(radius), number(-lift)
     thick = radius * 0.2
     wall = (
@@ -108,7 +108,7 @@ def _man(colour: str, radius: float) -> str:
 
 
 def _crown(colour: str, radius: float, lift: float) -> str:
-    """A small crown cut into the upper disc, so that shape tells a queen as well as height."""
+    """A small crown on the upper disc, so that a king is told by shape as well as by height."""
     points = (
         (-0.34, 0.22), (-0.4, -0.2), (-0.17, 0.0), (0, -0.32),
         (0.17, 0.0), (0.4, -0.2), (0.34, 0.22),
@@ -134,7 +134,7 @@ def _king(colour: str, radius: float) -> str:
 
 
 def _numbers(rules: Ruleset, turned: bool) -> str:
-    """The number of each dark square in its corner, small enough to stand beside a piece."""
+    """The number of each dark square in its corner, small enough to be seen beside a piece."""
     board, cell = board_of(rules.size, rules.mirrored), FIELD / rules.size
     found = []
     for at in range(len(board.names)):
@@ -149,8 +149,10 @@ def _numbers(rules: Ruleset, turned: bool) -> str:
 
 @cache
 def art_of(rules: Ruleset, numbered: bool = False, turned: bool = False) -> Art:
-    """The board of a ruleset; boards that look alike share their key. With numbers it matters who
-    looks at it."""
+    """The drawings of a ruleset; boards that look the same share their key.
+
+    Only a numbered board is drawn differently when it is turned.
+    """
     radius = FIELD / rules.size * 0.385
     pieces = {}
     for colour, name in _SETS.items():

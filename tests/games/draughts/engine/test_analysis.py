@@ -1,8 +1,7 @@
-"""Looking over positions and games: the best lines, hints with reasons, verdicts."""
+"""Analysis of positions: the best lines, hints with reasons, verdicts."""
 
 import pytest
 
-from games.draughts.boards import COLLECTION, DAME, at, rules
 from gamecase.engines.analyst import judge
 from gamecase.games.draughts import GAME, analyst
 from gamecase.games.draughts.engine.analysis import best_lines, hint
@@ -10,23 +9,24 @@ from gamecase.games.draughts.position import Position
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.seat import Seat
 from gamecase.words import speaker
+from games.draughts.boards import COLLECTION, DAME, at, rules
 
 
-def test_the_best_lines_are_lines_of_play() -> None:
+def test_the_best_lines_are_legal_and_in_order() -> None:
     opening = GAME.opening(DAME, MatchScore())
-    found = best_lines(opening, lines=3, nodes=20_000)
-    assert len(found) == 3
-    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
-    for each in found:
+    lines = best_lines(opening, lines=3, nodes=20_000)
+    assert len(lines) == 3
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    for scored in lines:
         position = opening
-        for move in each.line:
+        for move in scored.line:
             assert move in GAME.choices(position).actions
             position = GAME.apply(position, move)
-        assert each.line[0] == each.move
-        assert len(each.line) > 1
+        assert scored.line[0] == scored.move
+        assert len(scored.line) > 1
 
 
-def test_every_line_is_told_when_so_many_are_wanted() -> None:
+def test_there_are_as_many_lines_as_moves_at_most() -> None:
     opening = GAME.opening(rules("international"), MatchScore())
     assert len(best_lines(opening, lines=99, nodes=5_000)) == 9
 
@@ -42,26 +42,26 @@ def test_every_line_is_told_when_so_many_are_wanted() -> None:
     ],
 )
 def test_a_hint_has_its_reason(position: Position, why: str, move: str) -> None:
-    found = hint(position, nodes=20_000)
-    assert found.reason.facts["why"] == why, (found, GAME.write(position))
-    assert move in ("", found.weighed.move.text)
-    assert found.weighed.move in GAME.choices(position).actions
+    best = hint(position, nodes=20_000)
+    assert best.reason.facts["why"] == why, (best, GAME.write(position))
+    assert move in ("", best.line.move.text)
+    assert best.line.move in GAME.choices(position).actions
 
 
-def test_a_piece_given_for_nothing_is_a_gain() -> None:
-    found = hint(at("w:c3,e1,g1,a1 b:d4,h6,a7,h8,f8, White"), nodes=20_000)
-    assert found.weighed.move.takes
-    assert found.reason.facts["why"] == "gains"
+def test_winning_a_piece_is_a_gain() -> None:
+    best = hint(at("w:c3,e1,g1,a1 b:d4,h6,a7,h8,f8, White"), nodes=20_000)
+    assert best.line.move.takes
+    assert best.reason.facts["why"] == "gains"
 
 
-def test_every_reason_has_its_words() -> None:
+def test_every_reason_has_a_text_of_its_own() -> None:
     speak = speaker("en", "draughts")
     reasons = ["only", "wins", "resists", "crowns", "gains", "avoids", "draws", "equal", "best"]
-    told = {speak("hint-reason", why=why) for why in reasons}
-    assert len(told) == 9
+    texts = {speak("hint-reason", why=why) for why in reasons}
+    assert len(texts) == 9
 
 
-def test_nothing_is_advised_when_the_game_is_over() -> None:
+def test_a_finished_game_has_no_lines() -> None:
     over = at("w:a5 b:b6,c7, White")
     assert best_lines(over) == []
 
@@ -71,7 +71,7 @@ def test_a_blunder_is_called_one() -> None:
     for text in ("f6-e5", "c3-d4", "e5xc3", "b2xd4", "h6-g5"):
         position = GAME.apply(position, GAME.read_action(text))
     worst = best_lines(position, lines=99, nodes=10_000)[-1]
-    assert worst.value < -80  # a man is simply given away
+    assert worst.value < -80  # it loses a man
     before = analyst.evaluate(position, 0.1)
     after = analyst.evaluate(GAME.apply(position, worst.move), 0.1)
     judged = judge(worst.move.text, Seat.SECOND, before, after)
@@ -81,19 +81,19 @@ def test_a_blunder_is_called_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "bar", "told"),
+    ("key", "expectation", "text"),
     [("russian", 1.0, "1–0"), ("dame", -1.0, "0–1")],  # in dame Black has the first seat
 )
-def test_worth_is_told_for_the_first_seat(key: str, expectation: float, told: str) -> None:
-    found = analyst.evaluate(at("W:a1 b:b2, White", rules(key)), 0.1)
+def test_the_value_is_that_for_the_first_seat(key: str, expectation: float, text: str) -> None:
+    evaluation = analyst.evaluate(at("W:a1 b:b2, White", rules(key)), 0.1)
     speak = speaker("en", "draughts")
-    assert (found.expectation, speak.say(found.worth)) == (expectation, told)
+    assert (evaluation.expectation, speak.say(evaluation.worth)) == (expectation, text)
     opening = analyst.evaluate(GAME.opening(rules(key), MatchScore()), 0.05)
     assert -1 < opening.expectation < 1
     assert "." in speak.say(opening.worth)
 
 
-def test_the_tints_follow_who_begins() -> None:
+def test_the_first_colour_is_that_of_the_side_that_begins() -> None:
     assert analyst.colours(rules("dame")) == ("black-set", "white-set")
     assert analyst.colours(rules("russian")) == ("white-set", "black-set")
     assert analyst.opening_name(GAME.opening(DAME, MatchScore())) is None

@@ -1,6 +1,6 @@
-"""Games of our engine against itself, led by pydraughts over the Hub protocol.
+"""Script that lets pydraughts play games with the engine over the Hub protocol.
 
-Prints the variants in which both took every move for legal, and agreed on every position.
+Prints the variants in which both found every move legal.
 """
 
 import sys
@@ -23,13 +23,13 @@ def play(engine: Any, ours: str, theirs: str) -> None:
     engine.configure({"variant": ours, "squares": "pdn"})
     board = draughts.Board(theirs, "startpos")
     for _ in range(TURNS):
-        # An answer that it does not find among its own legal moves ends this program.
+        # pydraughts raises an error when a move is not among its legal ones.
         board.push(engine.play(board, engines.Limit(nodes=2000), False).move)
     sys.stdout.write(theirs + "\n")
 
 
 def main() -> None:
-    # Not `python -m`: it follows links, and would leave the environment that way.
+    # Not `python -m gamecase`: pydraughts resolves links, and would leave the virtual environment.
     command = [str(Path(sys.executable).with_name("gamecase")), "hub"]
     engine = import_module("draughts.engine").HubEngine(command)
     try:

@@ -1,31 +1,31 @@
-"""The engine compiles nothing on import, and loads cached machine code quickly."""
+"""The engine compiles nothing on import, and loads cached machine code without the compiler."""
 
 import sys
 from subprocess import run
 
-from games.draughts.boards import DAME
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine.root_search import Effort
-from gamecase.games.draughts.engine.tablebase_play import think
+from gamecase.games.draughts.engine.root_search import SearchLimits
+from gamecase.games.draughts.engine.tablebase_play import score_moves
 from gamecase.kernel.match import MatchScore
+from games.draughts.boards import DAME
 
 _START = """
 import sys
 from gamecase.games.draughts import GAME
-from gamecase.games.draughts.engine import analysis, hub
-from gamecase.games.draughts.engine.root_search import Effort
+from gamecase.games.draughts.engine import analysis, hub_engine
+from gamecase.games.draughts.engine.root_search import SearchLimits
 from gamecase.games.draughts.engine.search import negamax
-from gamecase.games.draughts.engine.tablebase_play import think
+from gamecase.games.draughts.engine.tablebase_play import score_moves
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 print(len(negamax.overloads))
-think(GAME.opening(find("draughts").rules("dame"), MatchScore()), Effort(nodes=100))
+score_moves(GAME.opening(find("draughts").rules("dame"), MatchScore()), SearchLimits(nodes=100))
 print(sum(negamax.stats.cache_hits.values()), "numba.np.linalg" in sys.modules)
 """
 
 
 def test_a_warm_start_loads_machine_code_without_the_compiler() -> None:
-    think(GAME.opening(DAME, MatchScore()), Effort(nodes=100))  # fills the cache
+    score_moves(GAME.opening(DAME, MatchScore()), SearchLimits(nodes=100))  # fills the cache
     done = run([sys.executable, "-c", _START], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", "1", "False"], done

@@ -1,4 +1,4 @@
-"""What is true of draughts whatever is played: mirrors, counts, captures by brute force."""
+"""Properties of the rules: symmetry, counts, captures against brute force, and draws."""
 
 from random import Random
 
@@ -6,48 +6,49 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.draughts.boards import COLLECTION, at, rules
-from games.draughts.brute_force import Capture, every_capture, where
-from draughts.test_kernel import crowded, every_ruleset, named
 from gamecase.games.draughts import GAME
 from gamecase.games.draughts.board import board_of
-from gamecase.games.draughts.moves import turns
-from gamecase.games.draughts.position import Position, holds_road
-from gamecase.games.draughts.ruleset import Blocked, Colour, Duty, Ruleset
+from gamecase.games.draughts.moves import legal_moves
+from gamecase.games.draughts.position import Position, holds_main_road
+from gamecase.games.draughts.ruleset import Blocked, CaptureDuty, Colour, Ruleset
 from gamecase.kernel.errors import BadPosition, BookletError
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.outcome import Outcome
+from games.draughts.boards import COLLECTION, at, crowded, every_ruleset, rules, ruleset_name
+from games.draughts.brute_force import Capture, coordinates, every_capture
 
 SWAPPED = str.maketrans("wWbB", "bBwW")
 EVERY = every_ruleset()
 
 
 def swapped(position: Position) -> Position:
-    """The board turned half round, with the colours changed."""
+    """The position rotated by half a turn with colours exchanged."""
     return Position(position.rules, position.cells.translate(SWAPPED)[::-1], position.turn.other)
 
 
-@pytest.mark.parametrize("ruleset", EVERY, ids=named)
-def test_colours_swapped_and_the_board_turned_change_nothing(ruleset: Ruleset) -> None:
+@pytest.mark.parametrize("ruleset", EVERY, ids=ruleset_name)
+def test_the_rules_are_the_same_for_both_colours(ruleset: Ruleset) -> None:
     last = len(board_of(ruleset.size, ruleset.mirrored).names) - 1
     for seed in range(25):
         position = crowded(ruleset, seed)
         other = swapped(position)
-        found = {(p.path, p.taken) for p in turns(ruleset, position.cells, position.turn).plays}
+        found = {
+            (p.path, p.taken) for p in legal_moves(ruleset, position.cells, position.turn).plays
+        }
         turned = {
             (tuple(last - at for at in p.path), tuple(last - at for at in p.taken))
-            for p in turns(ruleset, other.cells, other.turn).plays
+            for p in legal_moves(ruleset, other.cells, other.turn).plays
         }
-        # A turn along one line may be spelled by another pause: compare where it ends.
+        # A capture along one line may be written with another landing square.
         assert {(p[0], p[-1], t) for p, t in found} == {(p[0], p[-1], t) for p, t in turned}
 
 
-@pytest.mark.parametrize("ruleset", EVERY, ids=named)
-def test_a_turn_takes_what_it_says_and_nothing_else(ruleset: Ruleset) -> None:
+@pytest.mark.parametrize("ruleset", EVERY, ids=ruleset_name)
+def test_a_move_removes_only_the_pieces_it_takes(ruleset: Ruleset) -> None:
     for seed in range(25):
         position = crowded(ruleset, seed)
         theirs = position.squares_of(position.turn.other)
-        for play in turns(ruleset, position.cells, position.turn).plays:
+        for play in legal_moves(ruleset, position.cells, position.turn).plays:
             after = Position(ruleset, play.after, position.turn.other)
             assert len({*play.taken}) == len(play.taken)
             assert {*play.taken} <= {*theirs}
@@ -64,35 +65,37 @@ def captures(position: Position) -> set[Capture]:
     size = position.rules.size
     return {
         (
-            where(size, play.path[0]),
-            tuple(where(size, square) for square in play.taken),
-            where(size, play.path[-1]),
+            coordinates(size, play.path[0]),
+            tuple(coordinates(size, square) for square in play.taken),
+            coordinates(size, play.path[-1]),
         )
-        for play in turns(position.rules, position.cells, position.turn).plays
+        for play in legal_moves(position.rules, position.cells, position.turn).plays
         if play.taken
     }
 
 
 @pytest.mark.parametrize(
-    "ruleset", [each for each in EVERY if each.duty in (Duty.FREE, Duty.ANY)], ids=named
+    "ruleset",
+    [ruleset for ruleset in EVERY if ruleset.duty in (CaptureDuty.FREE, CaptureDuty.ANY)],
+    ids=ruleset_name,
 )
-def test_every_capture_is_found_and_no_other(ruleset: Ruleset) -> None:
+def test_exactly_the_captures_of_brute_force_are_found(ruleset: Ruleset) -> None:
     for seed in range(40):
         position = crowded(ruleset, seed)
         assert captures(position) == every_capture(position), f"{position.cells} {position.turn}"
 
 
 @pytest.mark.parametrize("key", ["brazilian", "international", "spanish", "portuguese", "czech"])
-def test_duty_leaves_exactly_the_captures_that_rank_highest(key: str) -> None:
+def test_only_captures_of_the_highest_rank_are_legal(key: str) -> None:
     ruleset = rules(key)
     for seed in range(40):
         position = crowded(ruleset, seed)
-        marks = {where(ruleset.size, n): mark for n, mark in enumerate(position.cells)}
+        marks = {coordinates(ruleset.size, n): mark for n, mark in enumerate(position.cells)}
         ranks = {
             each: {
-                Duty.MOST: (len(each[1]),),
-                Duty.MOST_KINGS: (len(each[1]), sum(marks[at] in "WB" for at in each[1])),
-                Duty.KING_FIRST: (marks[each[0]] in "WB",),
+                CaptureDuty.MOST: (len(each[1]),),
+                CaptureDuty.MOST_KINGS: (len(each[1]), sum(marks[at] in "WB" for at in each[1])),
+                CaptureDuty.KING_FIRST: (marks[each[0]] in "WB",),
             }[ruleset.duty]
             for each in every_capture(position)
         }
@@ -100,7 +103,7 @@ def test_duty_leaves_exactly_the_captures_that_rank_highest(key: str) -> None:
         assert captures(position) == best, f"{position.cells} {position.turn}"
 
 
-# --- ends ---
+# --- draws and losses ---
 
 
 def test_forty_quiet_moves_each_are_a_draw() -> None:
@@ -122,16 +125,16 @@ def test_forty_quiet_moves_each_are_a_draw() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"size": 9}, "boards are 8 or 10"),
         ({"rows": 4}, "4 rows of men on 8 rows"),
         ({"quiet_moves": 0}, "games must end"),
     ],
 )
-def test_a_booklet_that_makes_no_game_is_refused(change: dict[str, int], told: str) -> None:
+def test_an_invalid_booklet_is_refused(change: dict[str, int], message: str) -> None:
     flags = {name: getattr(COLLECTION, name) for name in Ruleset.__dataclass_fields__}
-    with pytest.raises(BookletError, match=told):
+    with pytest.raises(BookletError, match=message):
         Ruleset(**{**flags, **change})
 
 
@@ -149,7 +152,7 @@ def test_a_side_never_has_more_pieces_than_it_began_with(seed: int) -> None:
             assert len(position.squares_of(colour)) <= before[colour] <= ruleset.men
 
 
-def test_who_is_blocked_by_queens_has_lost_in_every_booklet() -> None:
+def test_a_blocked_side_has_lost() -> None:
     for ruleset in EVERY:
         if ruleset.blocked is Blocked.DRAWS or ruleset.mirrored or ruleset.size == 10:
             continue
@@ -160,11 +163,11 @@ def test_who_is_blocked_by_queens_has_lost_in_every_booklet() -> None:
         assert GAME.outcome(blocked) == Outcome((winner,), "blocked"), ruleset.key
 
 
-# --- few pieces, where a booklet counts their moves ---
+# --- short endings, in which a booklet counts moves ---
 
 
 def shuffled(position: Position, moves: int) -> Position:
-    """The position after so many turns that go on without coming back."""
+    """The position after so many quiet moves without repetition."""
     random = Random(6)
     for _ in range(moves):
         assert GAME.outcome(position) is None, GAME.write(position)
@@ -189,7 +192,9 @@ def shuffled(position: Position, moves: int) -> Position:
         ("pool", "W:a3,c1,e1 B:h6, White", 13),
     ],
 )
-def test_few_pieces_are_a_draw_after_so_many_moves_each(key: str, pieces: str, each: int) -> None:
+def test_a_short_ending_is_a_draw_after_so_many_moves_each(
+    key: str, pieces: str, each: int
+) -> None:
     position = shuffled(at(pieces, rules(key)), 2 * each)
     outcome = GAME.outcome(position)
     assert outcome is not None
@@ -209,12 +214,12 @@ def test_few_pieces_are_a_draw_after_so_many_moves_each(key: str, pieces: str, e
         ("pool", "W:a3,c1,e1,g1 B:h6, White", 40),
     ],
 )
-def test_queens_alone_have_so_many_moves(key: str, pieces: str, each: int) -> None:
+def test_kings_alone_have_so_many_moves(key: str, pieces: str, each: int) -> None:
     assert at(pieces, rules(key)).turns_left == 2 * each
 
 
 @pytest.mark.parametrize("key", ["russian", "brazilian", "international"])
-def test_a_lone_queen_holds_the_road_for_five_moves_each(key: str) -> None:
+def test_a_lone_king_holds_the_main_road_for_five_moves_each(key: str) -> None:
     corner = "h8" if key != "international" else "j10"
     position = at(f"W:a3,c1,e1 B:{corner}, Black", rules(key))
     played = 0
@@ -224,7 +229,7 @@ def test_a_lone_queen_holds_the_road_for_five_moves_each(key: str) -> None:
             move
             for move in moves
             if not any(each.takes for each in GAME.choices(GAME.apply(position, move)).actions)
-            and (position.turn is Colour.WHITE or holds_road(GAME.apply(position, move).cells))
+            and (position.turn is Colour.WHITE or holds_main_road(GAME.apply(position, move).cells))
             and GAME.apply(position, move).occurrences == 1
         )
         assert position.turns_left == 10 - played
@@ -234,49 +239,49 @@ def test_a_lone_queen_holds_the_road_for_five_moves_each(key: str) -> None:
     assert GAME.read_position(position.rules, GAME.write(position)) == position
 
 
-def test_off_the_road_the_five_begin_anew() -> None:
+def test_leaving_the_main_road_restarts_the_count() -> None:
     russian = rules("russian")
     position = at("W:a3,c1,e1 B:h8, Black", russian)
     for text, left in (("h8-d4", 9), ("c1-d2", 8), ("d4-b6", 27), ("d2-h6", 26), ("b6-d8", 25)):
         position = GAME.apply(position, GAME.read_action(text))
         assert position.turns_left == left, text
-    assert at("W:a3,c1 B:h8, Black", russian).turns_left == 10  # two against one, wherever
+    assert at("W:a3,c1 B:h8, Black", russian).turns_left == 10  # two against one, on any square
     assert at("W:a3 w:c1,e1 B:h8, Black", russian).turns_left == 10
-    assert at("w:a3,c1,e1 B:h8, Black", russian).turns_left == 30  # no queen against her
+    assert at("w:a3,c1,e1 B:h8, Black", russian).turns_left == 30  # no king against it
     assert at("W:a3,c1,e1 w:g1 B:h8, Black", russian).turns_left == 30
-    assert at("W:a3,c1 w:e1 B:h6, White", rules("pool")).turns_left == 80  # queens alone count
+    assert at("W:a3,c1 w:e1 B:h6, White", rules("pool")).turns_left == 80  # only with kings alone
 
 
-def test_a_mans_move_does_not_begin_the_count_anew() -> None:
+def test_a_mans_move_does_not_restart_the_count() -> None:
     russian = rules("russian")
     position = at("W:a1 w:c3 B:h6, White", russian)
     for text in ("c3-b4", "h6-f8"):
         position = GAME.apply(position, GAME.read_action(text))
-    assert (position.short, position.turns_left) == (2, 8)
+    assert (position.short_turns, position.turns_left) == (2, 8)
     assert GAME.write(position) == "B:WKa1,b4:BKh6 +1 h6-f8"
     assert GAME.read_position(russian, GAME.write(position)) == position
 
 
-def test_men_alone_or_other_booklets_count_nothing() -> None:
+def test_only_some_booklets_count_and_only_with_kings_on_both_sides() -> None:
     assert at("W:a3 b:h8, White", rules("russian")).turns_left == 30
     assert at("W:a3,c1 B:h8, White", rules("dame")).turns_left == 80
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("W:WKa3:BKh8 +0", "from [+]1 to [+]10"),
         ("W:WKa3:BKh8 +11", "from [+]1 to [+]10"),
         ("W:WKa3:BKh8 +x", "from [+]1 to [+]10"),
-        ("W:WKa3:Bh8 +1", "nothing is counted"),
+        ("W:WKa3:Bh8 +1", "moves are not counted"),
     ],
 )
-def test_a_wrong_count_is_refused(text: str, told: str) -> None:
-    with pytest.raises(BadPosition, match=told):
+def test_an_invalid_count_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         GAME.read_position(rules("russian"), text)
 
 
-def test_a_booklet_names_short_endings_rightly() -> None:
+def test_an_invalid_short_ending_is_refused() -> None:
     flags = {name: getattr(COLLECTION, name) for name in Ruleset.__dataclass_fields__}
     with pytest.raises(BookletError, match="expected one like 2v1:5"):
         Ruleset(**{**flags, "short_endings": ("2 against 1",)})
