@@ -1,8 +1,8 @@
 """Shots simulated per CPU second on one core, against pymunk and Box2D on the same boards.
 
 Twelve discs at rest, a shooter at 1 to 3 m/s; friction 0.1, restitution 0.8 between discs, 0.7 at
-pegs, nothing tangential, no hole. The peers run at a step of 0.125 ms, where their median error
-against the exact end is a little below a millimetre. Only ratios within one run mean anything.
+pegs, nothing tangential, no hole. The other engines run with a step of 0.125 ms, where their median
+error against the exact end is just below a millimetre. Only ratios within one run mean anything.
 
     pip install pymunk Box2D
     python benchmarks/crokinole_shots.py
@@ -26,24 +26,24 @@ from games.crokinole.reference import BOARD, plain_parameters, scene
 from games.crokinole.setups import touching_setup
 
 STEP = 0.000125
-PEER_SHOTS = 24
+OTHER_SHOTS = 24
 BOARDS, REPEATS = 1000, 100
 SLOWING, RADIUS, PEG = 981.0, BOARD.disc_radius, BOARD.peg_radius
 
-Place = tuple[float, float]
-Ends = list[Place]  # a disc that left the board is at (nan, nan)
+Vector = tuple[float, float]
+Ends = list[Vector]  # a disc that left the board is at (nan, nan)
 
 
 class Kernel:
-    """Our own, many shots a call."""
+    """The compiled kernel, many shots per call."""
 
     def __init__(self) -> None:
-        self._run = compiled()["settle_many"]
+        self._run = compiled()["settle_shots"]
         self._board = np.array(plain_parameters())
         self._real = np.zeros(kernel.REALS)
         self._whole = np.zeros(kernel.WHOLES, dtype=np.int64)
 
-    def many(self, places: list[Place], velocity: Place, repeats: int) -> Ends:
+    def simulate(self, places: list[Vector], velocity: Vector, repeats: int) -> Ends:
         count = len(places)
         finals = np.zeros(2 * count * repeats)
         states = np.zeros(count * repeats, dtype=np.int64)
@@ -67,12 +67,12 @@ class Kernel:
         ]
 
 
-def with_pymunk(places: list[Place], velocity: Place) -> Ends:
+def with_pymunk(places: list[Vector], velocity: Vector) -> Ends:
     import pymunk  # noqa: PLC0415 - a peer that may be missing
 
     space = pymunk.Space()
     space.iterations = 20
-    share = 0.8**0.5  # pymunk multiplies the two
+    share = 0.8**0.5  # pymunk multiplies the two elasticities
 
     bodies = []
     for place in places:
@@ -110,10 +110,10 @@ def with_pymunk(places: list[Place], velocity: Place) -> Ends:
     return [(nan, nan) if body in out else (body.position.x, body.position.y) for body in bodies]
 
 
-def with_box2d(places: list[Place], velocity: Place) -> Ends:
+def with_box2d(places: list[Vector], velocity: Vector) -> Ends:
     import Box2D  # noqa: PLC0415 - a peer that may be missing
 
-    unit = 0.1  # centimetres: below one unit a second Box2D lets nothing bounce
+    unit = 0.1  # centimetres: Box2D lets nothing bounce below one unit a second
 
     class Restitution(Box2D.b2ContactListener):  # type: ignore[misc]
         def PreSolve(self, contact: Any, _old: Any) -> None:  # noqa: N802 - Box2D names it
@@ -157,7 +157,7 @@ def with_box2d(places: list[Place], velocity: Place) -> Ends:
 
 
 def error(one: Ends, two: Ends) -> float:
-    """The largest displacement of a disc; one that is off in one result only counts a metre."""
+    """The largest displacement of a disc; one that left the board in one result counts a metre."""
     worst = 0.0
     for first, second in zip(one, two, strict=True):
         off = [hypot(*place) != hypot(*place) for place in (first, second)]
@@ -165,22 +165,22 @@ def error(one: Ends, two: Ends) -> float:
     return worst
 
 
-def peer(name: str, run: Callable[[list[Place], Place], Ends], ours: Kernel) -> float:
+def measure_other(name: str, run: Callable[[list[Vector], Vector], Ends], ours: Kernel) -> float:
     errors = []
     began = time.process_time()
-    ends = [run(*scene(seed)) for seed in range(PEER_SHOTS)]
-    rate = PEER_SHOTS / (time.process_time() - began)
+    ends = [run(*scene(seed)) for seed in range(OTHER_SHOTS)]
+    rate = OTHER_SHOTS / (time.process_time() - began)
     for seed, end in enumerate(ends):
-        errors.append(error(end, ours.many(*scene(seed), 1)))
+        errors.append(error(end, ours.simulate(*scene(seed), 1)))
     median = float(np.median(errors))
     print(f"{name}: {rate:.1f} shots a CPU second, median error {median:.2f} mm", flush=True)
     return rate
 
 
-def rate_of(ours: Kernel, boards: list[tuple[list[Place], Place]], repeats: int) -> float:
+def rate_of(ours: Kernel, boards: list[tuple[list[Vector], Vector]], repeats: int) -> float:
     began = time.process_time()
     for places, velocity in boards:
-        ours.many(places, velocity, repeats)
+        ours.simulate(places, velocity, repeats)
     return len(boards) * repeats / (time.process_time() - began)
 
 
@@ -192,11 +192,11 @@ def main() -> None:
     crowded = [scene(seed, count=25) for seed in range(200)]
     print(f"kernel, 25 discs: {rate_of(ours, crowded, REPEATS):.0f}")
     clusters = [touching_setup(Random(seed)) for seed in range(200)]
-    cluster_boards = [(each.places, each.velocity) for each in clusters]
+    cluster_boards = [(setup.places, setup.velocity) for setup in clusters]
     print(f"kernel, 12 touching discs: {rate_of(ours, cluster_boards, REPEATS):.0f}")
     for name, run in (("pymunk", with_pymunk), ("Box2D", with_box2d)):
         try:
-            theirs = peer(name, run, ours)
+            theirs = measure_other(name, run, ours)
         except ModuleNotFoundError as missing:
             print(f"{name}: not installed ({missing})")
             continue

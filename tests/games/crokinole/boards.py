@@ -1,8 +1,8 @@
-"""Boards for tests: rounds set up disc by disc, and shots that settle as a test says."""
+"""Positions for tests: rounds set up disc by disc, and shots with given results."""
 
 from dataclasses import replace
 
-from gamecase.games.crokinole.position import Disc, Flick, Place, Position, Settle, Settled
+from gamecase.games.crokinole.position import Disc, Flick, Position, Settle, SettledDisc, Vector
 from gamecase.games.crokinole.rules import Crokinole
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.kernel.booklet import SwitchValue
@@ -17,8 +17,8 @@ STRAIGHT = Flick(0, 0, 930)
 
 
 def rules(booklet: str = "collection", **switches: SwitchValue) -> Ruleset:
-    found: Ruleset = CROKINOLE.rules(booklet, switches)
-    return found
+    ruleset: Ruleset = CROKINOLE.rules(booklet, switches)
+    return ruleset
 
 
 def opening(played: Ruleset, nth_round: int = 0) -> Position:
@@ -27,9 +27,9 @@ def opening(played: Ruleset, nth_round: int = 0) -> Position:
 
 
 def board(
-    played: Ruleset, live: dict[str, Place], *, shooter: Seat = LIGHT, flick: Flick = STRAIGHT
+    played: Ruleset, live: dict[str, Vector], *, shooter: Seat = LIGHT, flick: Flick = STRAIGHT
 ) -> Position:
-    """A round some way on, with these discs live and a disc of the shooter on its way."""
+    """The middle of a round with these live discs and a flick of the shooter under way."""
     position = opening(played)
     letters = dict(zip("abcd", PLAYERS, strict=True))
     discs = sorted(live, key=lambda name: (name[0], int(name[1:])))
@@ -40,22 +40,22 @@ def board(
     return replace(position, shots=shots, discs=placed, flick=flick)
 
 
-def settle(position: Position, *, hit: bool = False, **ends: Place | str | None) -> Settle:
-    """How a shot settles: `played`, and other discs by name; `x_touched` marks are a `*`.
+def settle(position: Position, *, hit: bool = False, **ends: Vector | str | None) -> Settle:
+    """The result of a shot: the end of `played`, and of other discs by name.
 
-    An end is a place, "sunk", or None for one that left the board; names ending in `_` count as
-    touched in the shot.
+    An end is a place, "sunk", or None for a disc that left the board; discs whose name ends in `_`
+    were touched.
     """
     discs = []
     for name, end in ends.items():
-        plain = position.in_hand.name if name.startswith("played") else name.rstrip("_")
+        plain = position.next_disc.name if name.startswith("played") else name.rstrip("_")
         place = end if isinstance(end, tuple) else None
-        discs.append(Settled(plain, place, end == "sunk", touched=name.endswith("_")))
+        discs.append(SettledDisc(plain, place, end == "sunk", touched=name.endswith("_")))
     return Settle(tuple(discs), hit)
 
 
 def after(position: Position, action: Settle) -> Position:
-    """The position after a shot that the rules allow to settle so."""
+    """The position after a shot; the rules must allow its result."""
     refusal = GAME.judge(position, action)
     assert refusal is None, f"{GAME.write(position)}: {GAME.write(action)}: {refusal}"
     return GAME.apply(position, action)

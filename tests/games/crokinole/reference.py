@@ -1,4 +1,4 @@
-"""Boards whose exact outcome is known, and a finely stepped integrator to compare others with.
+"""Scenes with known exact results, and a finely stepped integrator for comparison.
 
 The sixty scenes depend on their seed alone: twelve discs at rest and a shooter on the start line,
 aimed at one of them or at the hole, at 1 to 3 m/s. `reference_finals.json` holds where every disc
@@ -13,24 +13,24 @@ import numpy as np
 
 from gamecase.games.crokinole.board import board
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.simulation import parameters
+from gamecase.games.crokinole.physics.simulation import kernel_parameters
 
 BOARD = board("tournament", "normal")
-Place = tuple[float, float]
+Vector = tuple[float, float]
 
 
 def plain_parameters() -> tuple[float, ...]:
-    """The board of the reference: constant restitution, nothing but the normal impulse, no hole."""
-    found = list(parameters(BOARD))
-    found[kernel.SLOWING] = 981.0
-    found[kernel.SLOW_SHARE], found[kernel.SHARE_SLOPE] = 0.8, 0.0
-    found[kernel.PEG_SHARE] = 0.7
-    for at in (kernel.DISC_FRICTION, kernel.PEG_FRICTION, kernel.HOLE):
-        found[at] = 0.0
-    return tuple(found)
+    """The board of the reference: constant restitution, no tangential impulse, no hole."""
+    values = list(kernel_parameters(BOARD))
+    values[kernel.SLOWING] = 981.0
+    values[kernel.SLOW_RESTITUTION], values[kernel.RESTITUTION_SLOPE] = 0.8, 0.0
+    values[kernel.PEG_RESTITUTION] = 0.7
+    for index in (kernel.DISC_FRICTION, kernel.PEG_FRICTION, kernel.HOLE):
+        values[index] = 0.0
+    return tuple(values)
 
 
-def scene(seed: int, count: int = 12) -> tuple[list[Place], Place]:
+def scene(seed: int, count: int = 12) -> tuple[list[Vector], Vector]:
     """The discs of a scene, the shooter first, and its velocity."""
     rng = np.random.default_rng(seed)
     pegs = BOARD.pegs()
@@ -54,14 +54,14 @@ def scene(seed: int, count: int = 12) -> tuple[list[Place], Place]:
 
 def finals() -> list[list[list[float | None]]]:
     path = Path(__file__).with_name("reference_finals.json")
-    found: list[list[list[float | None]]] = json.loads(path.read_text("utf-8"))["finals"]
-    return found
+    places: list[list[list[float | None]]] = json.loads(path.read_text("utf-8"))["finals"]
+    return places
 
 
 def stepped(
-    places: list[Place], velocity: Place, board_: tuple[float, ...], step: float
-) -> tuple[list[Place | None], int]:
-    """Where discs end by small steps in time, and how many contacts there were; None: off."""
+    places: list[Vector], velocity: Vector, board_: tuple[float, ...], step: float
+) -> tuple[list[Vector | None], int]:
+    """Final places by small time steps (None: off the board), and the number of contacts."""
     slowing, radius = board_[kernel.SLOWING], board_[kernel.RADIUS]
     here = [list(place) for place in places]
     speeds = [[0.0, 0.0] for _ in places]
@@ -79,7 +79,7 @@ def stepped(
                 speeds[disc][axis] = unit * left
             if hypot(*here[disc]) > board_[kernel.EDGE_RADIUS]:
                 live.discard(disc)
-        for disc in [each for each in moving if each in live]:
+        for disc in [disc for disc in moving if disc in live]:
             for other in live - {disc}:
                 contacts += _hit(here, speeds, disc, other, 2 * radius)
             for peg in BOARD.pegs():
@@ -106,7 +106,7 @@ def _hit(
     return 1
 
 
-def _hit_peg(here: list[float], speed: list[float], peg: Place, board_: tuple[float, ...]) -> int:
+def _hit_peg(here: list[float], speed: list[float], peg: Vector, board_: tuple[float, ...]) -> int:
     dx, dy = peg[0] - here[0], peg[1] - here[1]
     reach = board_[kernel.PEG_REACH]
     if dx * dx + dy * dy > reach * reach:

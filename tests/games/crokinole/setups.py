@@ -1,4 +1,4 @@
-"""Random boards and flicks, all from one seed."""
+"""Random boards and flicks from a seed."""
 
 from dataclasses import dataclass
 from math import atan2, cos, dist, hypot, pi, sin, sqrt
@@ -7,20 +7,20 @@ from random import Random
 from gamecase.games.crokinole.board import board
 
 BOARD = board("tournament", "normal")
-Place = tuple[float, float]
+Vector = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Setup:
-    """Discs at rest, and the velocity of disc 0, which waits on the start line."""
+    """Discs at rest, and the velocity of disc 0 on the start line."""
 
-    places: list[Place]
+    places: list[Vector]
     sides: list[int]
-    velocity: Place
+    velocity: Vector
 
 
-def fits(place: Place, others: list[Place], gap: float = 1e-7) -> bool:
-    """Whether a disc can lie there, clear of discs, pegs and hole."""
+def fits(place: Vector, others: list[Vector], gap: float = 1e-7) -> bool:
+    """Whether a disc fits there, clear of discs, pegs and hole."""
     return (
         BOARD.tipping_radius < hypot(*place) < BOARD.live_limit
         and all(dist(place, other) >= 2 * BOARD.disc_radius + gap for other in others)
@@ -30,12 +30,12 @@ def fits(place: Place, others: list[Place], gap: float = 1e-7) -> bool:
     )
 
 
-def _start(random: Random) -> Place:
+def _start(random: Random) -> Vector:
     angle = random.uniform(-pi / 4, pi / 4)
     return -BOARD.line_radius * sin(angle), -BOARD.line_radius * cos(angle)
 
 
-def _flick(random: Random, places: list[Place], fastest: float) -> Place:
+def _flick(random: Random, places: list[Vector], fastest: float) -> Vector:
     target = random.choice([(0.0, 0.0), *places[1:]])
     start = places[0]
     heading = atan2(target[1] - start[1], target[0] - start[0]) + random.gauss(0, 0.03)
@@ -59,7 +59,7 @@ def random_setup(random: Random, most: int = 23) -> Setup:
 
 
 def touching_setup(random: Random) -> Setup:
-    """A dozen discs laid against each other, and a flick into them."""
+    """A dozen touching discs, and a flick at them."""
     places = [_start(random)]
     reach = 2 * BOARD.disc_radius
     while len(places) < 13:

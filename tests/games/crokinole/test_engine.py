@@ -1,4 +1,4 @@
-"""The engine: exact, the same to the bit however it runs, and one with the referee of the rules."""
+"""The engine: exact, the same bits plain and compiled, and in agreement with the referee."""
 
 import json
 import os
@@ -15,14 +15,14 @@ import pytest
 
 from gamecase.engines.cached_njit import source_folders
 from gamecase.games.crokinole import table
-from gamecase.games.crokinole.bot import bot
+from gamecase.games.crokinole.bot import CrokinoleBot, bot
 from gamecase.games.crokinole.engine import shot_values
 from gamecase.games.crokinole.engine.compiled import compiled
-from gamecase.games.crokinole.engine.shot_search import scales
-from gamecase.games.crokinole.nature import HAND_SLIP, hand
+from gamecase.games.crokinole.engine.shot_search import value_scales
+from gamecase.games.crokinole.nature import HAND_SLIP, slip_deviations
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.kernel import DITCH, REST
-from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
+from gamecase.games.crokinole.physics.simulation import any_touching, kernel_parameters, simulate
 from gamecase.games.crokinole.position import Flick, Position, Settle
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.seat import Seat
@@ -34,7 +34,7 @@ from games.crokinole.setups import BOARD, random_setup, touching_setup
 def test_final_places_agree_with_the_exact_reference() -> None:
     for seed, expected in enumerate(finals()):
         places, velocity = scene(seed)
-        shot = shoot(plain_parameters(), places, [0] * 13, velocity)
+        shot = simulate(plain_parameters(), places, [0] * 13, velocity)
         for state, place, wanted in zip(shot.states, shot.places, expected, strict=True):
             if wanted[0] is None:
                 assert state == DITCH, seed
@@ -43,13 +43,13 @@ def test_final_places_agree_with_the_exact_reference() -> None:
                 assert dist(place, wanted) < 1e-6, seed  # type: ignore[arg-type]
 
 
-def test_shots_with_few_contacts_agree_with_small_steps_in_time() -> None:
+def test_shots_with_few_contacts_agree_with_a_stepped_integrator() -> None:
     compared = 0
     for seed in range(40):
         places, velocity = scene(1000 + seed, count=4)
-        exact = shoot(plain_parameters(), places, [0] * 5, velocity)
-        knocks = sum(step.event in (kernel.DISC, kernel.PEG) for step in exact.steps)
-        if knocks > 3:
+        exact = simulate(plain_parameters(), places, [0] * 5, velocity)
+        contacts = sum(point.event in (kernel.DISC, kernel.PEG) for point in exact.track)
+        if contacts > 3:
             continue
         ends, _ = stepped(places, velocity, plain_parameters(), 5e-6)
         compared += 1
@@ -65,17 +65,17 @@ def test_shots_with_few_contacts_agree_with_small_steps_in_time() -> None:
 
 
 def compiled_shots(board_: tuple[float, ...], setups: list[Any]) -> list[tuple[Any, ...]]:
-    run = compiled()["settle_many"]
+    run = compiled()["settle_shots"]
     real, whole = np.zeros(kernel.REALS), np.zeros(kernel.WHOLES, dtype=np.int64)
-    found = []
+    results = []
     for setup in setups:
         count = len(setup.places)
-        together = int(lying_together(setup.places[1:], BOARD.disc_radius))
+        has_contact = int(any_touching(setup.places[1:], BOARD.disc_radius))
         ends, states = np.zeros(2 * count), np.zeros(count, dtype=np.int64)
         events = run(
             count,
             np.array(setup.places).ravel(),
-            np.array([*setup.sides, together]),
+            np.array([*setup.sides, has_contact]),
             np.array([*setup.places[0], *setup.velocity]),
             np.array(board_),
             real,
@@ -85,19 +85,19 @@ def compiled_shots(board_: tuple[float, ...], setups: list[Any]) -> list[tuple[A
         )
         places = tuple((float(x), float(y)) for x, y in ends.reshape(-1, 2))
         touched = tuple(bool(whole[kernel.TOUCHED + disc]) for disc in range(count))
-        found.append((places, tuple(map(int, states)), touched, bool(whole[kernel.HIT]), events))
-    return found
+        results.append((places, tuple(map(int, states)), touched, bool(whole[kernel.HIT]), events))
+    return results
 
 
 @pytest.mark.parametrize("rim", [False, True])
 def test_compiled_and_plain_give_the_same_bits(rim: bool) -> None:
-    board_ = parameters(BOARD, rim)
+    board_ = kernel_parameters(BOARD, rim)
     setups = [random_setup(Random(seed)) for seed in range(400)]
     setups += [touching_setup(Random(seed)) for seed in range(60)]
     for setup, (places, states, touched, hit, events) in zip(
         setups, compiled_shots(board_, setups), strict=True
     ):
-        plain = shoot(board_, setup.places, setup.sides, setup.velocity)
+        plain = simulate(board_, setup.places, setup.sides, setup.velocity)
         assert (plain.places, plain.states) == (places, states), setup
         assert (plain.touched, plain.hit, plain.events) == (touched, hit, events), setup
 
@@ -106,16 +106,16 @@ _DIGEST = """
 import hashlib
 from random import Random
 from games.crokinole.setups import BOARD, random_setup
-from gamecase.games.crokinole.physics.simulation import parameters, shoot
-told = hashlib.sha256()
+from gamecase.games.crokinole.physics.simulation import kernel_parameters, simulate
+digest = hashlib.sha256()
 for seed in range(100):
     setup = random_setup(Random(seed))
-    shot = shoot(parameters(BOARD), setup.places, setup.sides, setup.velocity)
-    told.update(repr((shot.places, shot.states)).encode())
-print(told.hexdigest())
+    shot = simulate(kernel_parameters(BOARD), setup.places, setup.sides, setup.velocity)
+    digest.update(repr((shot.places, shot.states)).encode())
+print(digest.hexdigest())
 """
 
-#: Of a hundred shots: changes only with the physics, and then the game's version rises.
+#: Of a hundred shots; a change of it is a change of the physics and needs a new game version.
 DIGEST = "06a637e8d8cabf70954c87f7f0aee005b0d28f0c7e54baf01e87d703a300f7b3"
 
 
@@ -132,20 +132,20 @@ def test_cached_machine_code_depends_on_the_text_of_physics_and_engine() -> None
     files = {function.py_func.__code__.co_filename for function in functions.values()}  # type: ignore[attr-defined]
     assert files == {kernel.__file__, shot_values.__file__}
     folders = {Path(kernel.__file__).parent, Path(shot_values.__file__).parent}
-    assert source_folders(functions["judge_shots"].py_func) == folders  # type: ignore[attr-defined]
+    assert source_folders(functions["mean_values"].py_func) == folders  # type: ignore[attr-defined]
 
 
-def test_no_name_of_the_kernel_means_something_else_to_the_judge() -> None:
-    """Compiled, they share one set of names."""
+def test_kernel_and_shot_values_share_no_name_with_two_meanings() -> None:
+    """Compiled, they share one namespace."""
     ours, theirs = vars(kernel), vars(shot_values)
     shared = {name for name in ours.keys() & theirs.keys() if not name.startswith("__")}
     assert {name for name in shared if ours[name] is not theirs[name]} == set()
 
 
-# --- a hand that slips ---
+# --- slips ---
 
 
-def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
+def test_a_human_hand_slips_by_dice_and_the_record_has_the_slip() -> None:
     played = rules(steadiness="human")
     position = board(played, {})
     slips = []
@@ -154,17 +154,17 @@ def test_a_human_hand_slips_by_the_dice_and_the_slip_is_in_the_record() -> None:
         assert settled.slip is not None
         assert GAME.read_action(GAME.write(settled)) == settled
         slips.append(settled.slip)
-    assert np.std(slips, axis=0) == pytest.approx(hand(HAND_SLIP), rel=0.1)
+    assert np.std(slips, axis=0) == pytest.approx(slip_deviations(HAND_SLIP), rel=0.1)
     assert np.mean(slips, axis=0) == pytest.approx([0, 0], abs=0.006)
     again = GAME.nature(position, DerivedDice(secret_of_seed(7), [], 1))
     assert again.slip == slips[7]
 
 
-# --- the judge of many shots ---
+# --- values of shots ---
 
 
-def test_every_player_lets_his_own_hand_slip() -> None:
-    """At one table one hand is exact and needs no chance, and another slips as far as it is set."""
+def test_every_player_sets_the_slip_of_the_own_hand() -> None:
+    """At the same table one hand is exact and needs no dice, and another slips."""
 
     def settled(played: Any, slip: int) -> Settle:
         position = board(played, {}, flick=Flick(0, 0, 930, slip))
@@ -174,18 +174,19 @@ def test_every_player_lets_his_own_hand_slip() -> None:
     assert exact.slip is None
     assert shaky.slip is not None
     assert shakier.slip is not None
-    assert shakier.slip == pytest.approx([4 * each for each in shaky.slip], abs=1e-8)
-    # Where every hand slips, a steadier one is no help.
+    assert shakier.slip == pytest.approx([4 * part for part in shaky.slip], abs=1e-8)
+    # Under the switch, a steadier setting has no effect.
     human = settled(rules(steadiness="human"), 6)
-    assert human.slip == pytest.approx([1.2 * each for each in shaky.slip])
+    assert human.slip == pytest.approx([1.2 * part for part in shaky.slip])
 
 
 @pytest.mark.parametrize("booklet", ["collection", "tournament"])
-def test_the_judge_and_the_referee_agree_on_what_a_shot_is_worth(booklet: str) -> None:
-    """On the last shot of a round what counts is the points, and both must count the same."""
+def test_the_engine_and_the_referee_agree_on_the_value_of_a_shot(booklet: str) -> None:
+    """In the last shot of a round the value is the points."""
     played = rules(booklet)
     random = Random(booklet)
-    mind = bot("club").mind  # type: ignore[attr-defined]
+    player = bot("club")
+    assert isinstance(player, CrokinoleBot)
     tried = 0
     while tried < 150:
         setup = random_setup(random, most=9)
@@ -209,17 +210,17 @@ def test_the_judge_and_the_referee_agree_on_what_a_shot_is_worth(booklet: str) -
         gained = (after.points_of(side) - after.points_of(1 - side)) - 20 * (
             before.twenties_of(side) - before.twenties_of(1 - side)
         )
-        scale = list(scales(before.without_flick(), mind))
+        scale = list(value_scales(before.without_flick(), player.level))
         scale[shot_values.HALF_WON] = 0.0
-        assert worth_of(before, scale) == pytest.approx(gained), text
+        assert engine_value(before, scale) == pytest.approx(gained), text
 
 
 def last(played: Any) -> str:
     return f"shot {2 * played.discs_a_side - 1}"
 
 
-def worth_of(position: Position, scale: list[float]) -> float:
-    """What the judge says of the flick under way, run in plain Python."""
+def engine_value(position: Position, scale: list[float]) -> float:
+    """The engine's value of the flick under way, in plain Python."""
     flick, played = position.flick, position.rules
     assert flick is not None
     quarter = played.quarter(position.shooter)
@@ -227,16 +228,18 @@ def worth_of(position: Position, scale: list[float]) -> float:
     own = played.side(position.shooter)
     sides = [0, *(int(played.side(d.seat) != own) for d in position.discs), 0]
     real, whole = [0.0] * kernel.REALS, [0] * kernel.WHOLES
-    flat = [each for place in places for each in place]
-    kernel.lay_out(len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole)
-    kernel.settle(len(places), real, whole, list(parameters(BOARD)), [])
-    return shot_values.worth(len(places), real, whole, scale)
+    flat = [coordinate for place in places for coordinate in place]
+    kernel.place_discs(
+        len(places), flat, sides, [*places[0], *flick.velocity(quarter)], real, whole
+    )
+    kernel.settle(len(places), real, whole, list(kernel_parameters(BOARD)), [])
+    return shot_values.shot_value(len(places), real, whole, scale)
 
 
-# --- what the page gets ---
+# --- motion ---
 
 
-def test_a_shot_for_the_page_is_below_two_kilobytes() -> None:
+def test_the_motion_of_a_shot_is_below_two_kilobytes() -> None:
     sizes = []
     for seed in range(200):
         setup = random_setup(Random(seed), most=12)
@@ -249,7 +252,7 @@ def test_a_shot_for_the_page_is_below_two_kilobytes() -> None:
     assert json.loads(msgspec.json.encode(motion))["tracks"]
 
 
-def test_a_motion_ends_where_the_discs_lie() -> None:
+def test_a_motion_ends_where_the_discs_are() -> None:
     for seed in range(60):
         setup = random_setup(Random(seed), most=10)
         names = {f"b{nth}": place for nth, place in enumerate(setup.places[1:], start=1)}
@@ -258,12 +261,12 @@ def test_a_motion_ends_where_the_discs_lie() -> None:
         motion = table.motion(position, settle, Seat.FIRST)
         assert motion is not None
         scene_ = table.draw(GAME.apply(position, settle), Seat.FIRST)
-        lying = {piece.id: (piece.x, piece.y) for piece in scene_.pieces}
+        final = {piece.id: (piece.x, piece.y) for piece in scene_.pieces}
         for track in motion.tracks:
-            if track.id not in lying:
+            if track.id not in final:
                 continue
             time, x, y, vx, vy = track.glides[-1]
             speed = (vx * vx + vy * vy) ** 0.5
             reach = speed / (2 * motion.slowing) if speed else 0.0
-            assert dist((x + vx * reach, y + vy * reach), lying[track.id]) < 0.2, (seed, track)
+            assert dist((x + vx * reach, y + vy * reach), final[track.id]) < 0.2, (seed, track)
             assert time + speed / motion.slowing <= motion.seconds + 0.01

@@ -1,4 +1,4 @@
-"""Results in Crokinole Match Notation: what is told of a table, and what cannot be."""
+"""Results in Crokinole Match Notation (CMN)."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ LIGHT_AHEAD = ("put a20", "put a15", "put b10", "count")
 DARK_AHEAD = ("put b20", "put b20", "put a5", "count")
 
 
-def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> LogBuilder:
+def play_rounds(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> LogBuilder:
     head = header(CROKINOLE, ruleset=booklet, switches={"played": "real-board"}, match=match)
     builder = LogBuilder(CROKINOLE, head)
     for notes in rounds:
@@ -29,18 +29,18 @@ def played(booklet: str, match: MatchRule, *rounds: tuple[str, ...]) -> LogBuild
     return builder
 
 
-def told(builder: LogBuilder) -> dict[str, Any]:
+def written(builder: LogBuilder) -> dict[str, Any]:
     text = CROKINOLE.formats["cmn"].write(
         transcript_of(CROKINOLE.open(builder.header), builder.entries)
     )
-    found: dict[str, Any] = json.loads(text)
-    return found
+    document: dict[str, Any] = json.loads(text)
+    return document
 
 
-def test_a_match_is_told_with_players_points_and_twenties_of_each_round() -> None:
-    found = told(played("tournament", MatchRule("games", 2), LIGHT_AHEAD, DARK_AHEAD))
-    assert (found["cmn"], found["source"]) == ("1.0", {"app": "gamecase"})
-    match = found["match"]
+def test_a_match_has_players_points_and_twenties_of_each_round() -> None:
+    document = written(play_rounds("tournament", MatchRule("games", 2), LIGHT_AHEAD, DARK_AHEAD))
+    assert (document["cmn"], document["source"]) == ("1.0", {"app": "gamecase"})
+    match = document["match"]
     assert match["date"].endswith("Z")
     assert match["format"] == "singles"
     assert match["teams"] == [
@@ -55,43 +55,43 @@ def test_a_match_is_told_with_players_points_and_twenties_of_each_round() -> Non
     assert match["winner"] is None
 
 
-def test_partners_are_two_of_a_team() -> None:
-    found = told(played("teams", MatchRule("first-to", 25), LIGHT_AHEAD))["match"]
-    assert found["format"] == "doubles"
-    names = [[each["name"] for each in team["players"]] for team in found["teams"]]
+def test_partners_are_one_team() -> None:
+    document = written(play_rounds("teams", MatchRule("first-to", 25), LIGHT_AHEAD))["match"]
+    assert document["format"] == "doubles"
+    names = [[player["name"] for player in team["players"]] for team in document["teams"]]
     assert names == [["Player 1", "Player 3"], ["Player 2", "Player 4"]]
-    assert "gameFormat" not in found
-    assert found["winner"] == 0
+    assert "gameFormat" not in document
+    assert document["winner"] == 0
 
 
-def test_several_matches_of_a_table_are_a_batch_with_ids_that_stay() -> None:
-    builder = played("collection", MatchRule("games", 1), LIGHT_AHEAD, DARK_AHEAD)
-    found = told(builder)
-    assert found["batch"] is True
-    assert [each["match"]["winner"] for each in found["matches"]] == [0, 1]
-    assert len({each["id"] for each in found["matches"]}) == 2
-    assert found == told(builder)
+def test_several_matches_are_a_batch_with_stable_ids() -> None:
+    builder = play_rounds("collection", MatchRule("games", 1), LIGHT_AHEAD, DARK_AHEAD)
+    document = written(builder)
+    assert document["batch"] is True
+    assert [match["match"]["winner"] for match in document["matches"]] == [0, 1]
+    assert len({match["id"] for match in document["matches"]}) == 2
+    assert document == written(builder)
 
 
-def test_what_is_not_over_is_not_told() -> None:
-    found = told(played("collection", MatchRule("games", 2), LIGHT_AHEAD))
-    assert (found["batch"], found["matches"]) == (True, [])
+def test_a_match_that_is_not_over_is_left_out() -> None:
+    document = written(play_rounds("collection", MatchRule("games", 2), LIGHT_AHEAD))
+    assert (document["batch"], document["matches"]) == (True, [])
 
 
-def test_a_round_given_up_has_a_winner_and_no_points() -> None:
-    builder = played("tournament", MatchRule("games", 1))
+def test_a_resigned_round_has_a_winner_and_no_points() -> None:
+    builder = play_rounds("tournament", MatchRule("games", 1))
     builder.begin()
     builder.add(1, EntryKind.RESIGN)
-    assert told(builder)["match"]["games"] == [{"winner": 1}]
+    assert written(builder)["match"]["games"] == [{"winner": 1}]
 
 
-def test_one_against_two_cannot_be_told() -> None:
+def test_one_against_two_cannot_be_written() -> None:
     with pytest.raises(BadInput, match="one against two"):
-        told(played("trio", MatchRule("games", 1), LIGHT_AHEAD))
+        written(play_rounds("trio", MatchRule("games", 1), LIGHT_AHEAD))
 
 
-def test_results_are_written_to_a_file_and_never_read_from_one(tmp_path: Path) -> None:
-    builder = played("tournament", MatchRule("games", 1), DARK_AHEAD)
+def test_results_are_written_to_a_file_and_not_read_from_one(tmp_path: Path) -> None:
+    builder = play_rounds("tournament", MatchRule("games", 1), DARK_AHEAD)
     record, results = tmp_path / "table.jsonl", tmp_path / "table.cmn"
     record.write_text(builder.record(), "utf-8")
     assert convert(record, results, "", 0) == 1

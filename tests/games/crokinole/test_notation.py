@@ -1,10 +1,10 @@
-"""Crokinole in writing, and what is refused at the door."""
+"""Notation of crokinole, and errors for invalid texts."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamecase.games.crokinole.position import Flick, Settle, Settled
+from gamecase.games.crokinole.position import Flick, Settle, SettledDisc
 from gamecase.games.crokinole.trigonometry import cosine, sine
 from gamecase.kernel.errors import BadAction, BadPosition, BookletError
 from games.crokinole.boards import CROKINOLE, GAME, board, opening, rules, settle
@@ -13,7 +13,7 @@ TWO = rules()
 REALS = st.floats(-380, 380, allow_nan=False)
 
 
-def test_a_flick_is_no_finer_than_a_hand() -> None:
+def test_a_flick_is_rounded() -> None:
     assert Flick(10.2549, -3.504, 1200.4) == Flick(10.25, -3.5, 1200)
     assert GAME.write(Flick(10.25, -3.5, 1200)) == "flick 10.25 -3.5 1200"
     assert GAME.write(Flick(-0.001, 0, 930)) == "flick 0 0 930"
@@ -22,9 +22,9 @@ def test_a_flick_is_no_finer_than_a_hand() -> None:
 
 
 @given(st.lists(st.tuples(REALS, REALS, st.booleans()), min_size=1, max_size=12))
-def test_settled_places_read_back_to_the_bit(ends: list[tuple[float, float, bool]]) -> None:
+def test_settled_places_read_back_exactly(ends: list[tuple[float, float, bool]]) -> None:
     discs = tuple(
-        Settled(f"a{nth}", (x + 0.0, y + 0.0), touched=touched)
+        SettledDisc(f"a{nth}", (x + 0.0, y + 0.0), touched=touched)
         for nth, (x, y, touched) in enumerate(ends, start=1)
     )
     action = Settle(discs, hit=True, slip=(0.012, -0.03))
@@ -55,13 +55,13 @@ def test_settled_places_read_back_to_the_bit(ends: list[tuple[float, float, bool
         "settle a1:" + "9" * 400 + ",0",
     ],
 )
-def test_what_is_no_action_is_refused_at_the_door(text: str) -> None:
+def test_invalid_actions_are_errors(text: str) -> None:
     with pytest.raises(BadAction):
         GAME.read_action(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "error"),
     [
         ("round 0 shot 25 twenties 0,0", "24 shots"),
         ("round 0 shot 4 twenties 0,0,0", "2 seats"),
@@ -76,8 +76,8 @@ def test_what_is_no_action_is_refused_at_the_door(text: str) -> None:
         ("round 0 shot 4 twenties 0,0 discs b1:0,-288 flick 0 0 900", "breaks free-place"),
     ],
 )
-def test_a_board_that_cannot_be_is_refused(text: str, why: str) -> None:
-    with pytest.raises(BadPosition, match=why):
+def test_impossible_positions_are_errors(text: str, error: str) -> None:
+    with pytest.raises(BadPosition, match=error):
         GAME.read_position(TWO, text)
 
 
@@ -95,9 +95,7 @@ def test_a_board_that_cannot_be_is_refused(text: str, why: str) -> None:
         (Flick(0, float("inf"), 900), "inwards"),
     ],
 )
-def test_a_flick_outside_what_a_hand_may_do_is_refused_by_its_clause(
-    flick: Flick, clause: str
-) -> None:
+def test_a_flick_outside_the_limits_is_refused_by_its_clause(flick: Flick, clause: str) -> None:
     refusal = GAME.judge(opening(TWO), flick)
     assert refusal is not None
     assert refusal.clause == clause
@@ -115,7 +113,7 @@ def test_a_flick_outside_what_a_hand_may_do_is_refused_by_its_clause(
         ({"played": (float("nan"), 0.0)}, "off-board"),
     ],
 )
-def test_a_shot_that_cannot_have_settled_so_is_refused(
+def test_an_impossible_result_of_a_shot_is_refused(
     ends: dict[str, tuple[float, float]], fault: str
 ) -> None:
     position = board(TWO, {"b1": (0.0, 150.0)})
@@ -124,13 +122,13 @@ def test_a_shot_that_cannot_have_settled_so_is_refused(
     assert (refusal.clause, refusal.facts) == ("settled", {"fault": fault})
 
 
-def test_a_board_that_is_not_there_is_refused() -> None:
+def test_an_unknown_board_is_an_error() -> None:
     with pytest.raises(BookletError):
         CROKINOLE.rules("collection", {"board": "square"})
 
 
 @given(st.floats(-180, 180))
-def test_sine_and_cosine_are_exact_enough_and_symmetric_to_the_bit(degrees: float) -> None:
+def test_sine_and_cosine_are_precise_and_exactly_symmetric(degrees: float) -> None:
     assert sine(-degrees) == -sine(degrees)
     assert cosine(-degrees) == cosine(degrees)
     assert abs(sine(degrees) ** 2 + cosine(degrees) ** 2 - 1) < 1e-15

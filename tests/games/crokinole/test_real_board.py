@@ -1,4 +1,4 @@
-"""The score of a real board: what is noted, what it comes to, and what cannot be noted (§26)."""
+"""Scoring of a real board: legal notes, their result, and refusals (§26)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 
 from gamecase.engines.bot import MoveContext
 from gamecase.games.crokinole.bot import bot
-from gamecase.games.crokinole.position import Count, Flick, Note, Position
+from gamecase.games.crokinole.position import CountRound, Flick, NoteDisc, Position
 from gamecase.kernel.errors import BadAction, BadInput, BadPosition
 from gamecase.kernel.game import Listed
 from gamecase.kernel.match import MatchRule
@@ -35,9 +35,9 @@ def test_a_round_of_a_real_board_is_scored_by_the_booklet() -> None:
     position = note(opening(CARD), ["put a20", "put a15", "put a10", "put b5", "put b15"])
     assert GAME.outcome(position) is None
     over = note(position, ["count"])
-    found = GAME.outcome(over)
-    assert found is not None
-    assert (found.winners, found.points) == ((LIGHT,), 25)
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert (outcome.winners, outcome.points) == ((LIGHT,), 25)
     assert GAME.to_act(over) is Seat.NOBODY
 
 
@@ -60,45 +60,50 @@ def test_a_note_can_be_taken_back() -> None:
 def test_a_side_has_no_more_discs_than_it_plays(booklet: str, discs: int) -> None:
     position = note(opening(rules(booklet, played="real-board")), ["put b10"] * discs)
     expected = Refusal("counted", {"fault": "all", "discs": discs})
-    assert GAME.judge(position, Note(1, 5)) == expected
-    assert GAME.judge(position, Note(0, 5)) is None
+    assert GAME.judge(position, NoteDisc(1, 5)) == expected
+    assert GAME.judge(position, NoteDisc(0, 5)) is None
     none = Refusal("counted", {"fault": "none", "discs": discs})
-    assert GAME.judge(position, Note(1, 15, more=False)) == none
+    assert GAME.judge(position, NoteDisc(1, 15, adds=False)) == none
 
 
-def test_real_discs_are_not_flicked_here_nor_those_of_the_screen_noted() -> None:
+def test_flicks_and_notes_are_refused_where_they_do_not_belong() -> None:
     real = Refusal("counted", {"fault": "real-board", "discs": 12})
     assert GAME.judge(opening(CARD), Flick(0, 0, 900)) == real
     screen = Refusal("counted", {"fault": "screen", "discs": 12})
-    for action in (Note(0, 15), Count()):
+    for action in (NoteDisc(0, 15), CountRound()):
         assert GAME.judge(opening(rules()), action) == screen
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
-def test_exactly_what_is_listed_may_be_noted(booklet: str) -> None:
+def test_exactly_the_listed_notes_are_legal(booklet: str) -> None:
     random = Random(booklet)
     every = [
-        Note(side, z, more) for side in (0, 1) for z in (20, 15, 10, 5) for more in (True, False)
+        NoteDisc(side, zone, adds)
+        for side in (0, 1)
+        for zone in (20, 15, 10, 5)
+        for adds in (True, False)
     ]
     for _ in range(20):
         position = opening(rules(booklet, played="real-board"))
         while GAME.outcome(position) is None:
             choices = GAME.choices(position)
             assert isinstance(choices, Listed)
-            legal = {each for each in every if GAME.judge(position, each) is None} | {Count()}
+            legal = {action for action in every if GAME.judge(position, action) is None} | {
+                CountRound()
+            }
             assert set(choices.actions) == legal, GAME.write(position)
             assert GAME.read_position(position.rules, GAME.write(position)) == position
             position = GAME.apply(position, random.choice(choices.actions))
 
 
-def test_every_note_can_be_made_by_touching_the_card_and_means_something_when_refused() -> None:
+def test_every_note_can_be_made_by_touching_the_card() -> None:
     table = CROKINOLE.table
     position = note(opening(CARD), ["put a20"] * 12 + ["put b5"])
     offered = {path.action for path in table.gestures(position).paths}
     offered |= {button.action for button in table.gestures(position).buttons}
     choices = GAME.choices(position)
     assert isinstance(choices, Listed)
-    assert offered == {GAME.write(each) for each in choices.actions}
+    assert offered == {GAME.write(action) for action in choices.actions}
     spots = {spot.id for spot in table.draw(position, LIGHT).spots}
     assert {spot for path in table.gestures(position).paths for spot in path.spots} <= spots
     assert table.interpret_touch(position, ("light-15",)) == "put a15"
@@ -107,7 +112,7 @@ def test_every_note_can_be_made_by_touching_the_card_and_means_something_when_re
     assert table.interpret_touch(position, ()) is None
 
 
-def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
+def test_a_match_on_a_real_board_has_a_valid_record() -> None:
     head = header(
         CROKINOLE,
         switches={"played": "real-board"},
@@ -124,14 +129,14 @@ def test_a_match_on_a_real_board_is_kept_in_a_record_that_holds() -> None:
         starters.append(builder.state.to_act)
         builder.act("put a20", "put b10", "put a5", "put b10", "count")
         builder.reveal()
-    assert starters[:4] == [LIGHT, DARK, LIGHT, DARK]  # whoever shot last starts the next
+    assert starters[:4] == [LIGHT, DARK, LIGHT, DARK]  # the last to shoot starts the next round
     assert builder.state.match.is_over
     assert max(builder.state.match.score) == 50
     builder.verify()
 
 
 @pytest.mark.parametrize("text", ["put a7", "put c15", "put a15 ", "lift", "count 3", "put"])
-def test_what_is_no_note_is_refused_at_the_door(text: str) -> None:
+def test_invalid_notes_are_errors(text: str) -> None:
     with pytest.raises(BadAction):
         GAME.read_action(text)
 
@@ -146,21 +151,21 @@ def test_what_is_no_note_is_refused_at_the_door(text: str) -> None:
         "round 0 noted 0,0,0,0 0,0,0,0 over",
     ],
 )
-def test_a_card_that_cannot_be_is_refused(text: str) -> None:
+def test_invalid_cards_are_errors(text: str) -> None:
     with pytest.raises(BadPosition):
         GAME.read_position(CARD, text)
 
 
-def test_no_computer_plays_on_a_real_board() -> None:
+def test_no_bot_plays_on_a_real_board() -> None:
     assert not GAME.bots_play(CARD)
     with pytest.raises(BadInput):
         bot("club").advise(opening(CARD), MoveContext(random=Random(1)))
 
 
-def test_a_form_for_a_real_board_seats_people_where_it_says_nothing_else() -> None:
-    asked = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
-    assert [each.kind for each in read_table_request(asked).slots] == ["here", "here"]
-    assert [each.kind for each in read_table_request({"game": "crokinole"}).slots] == [
+def test_a_form_for_a_real_board_seats_people_instead_of_bots() -> None:
+    form = {"game": "crokinole", "switch-played": "real-board", "player-2": "bot"}
+    assert [slot.kind for slot in read_table_request(form).slots] == ["here", "here"]
+    assert [slot.kind for slot in read_table_request({"game": "crokinole"}).slots] == [
         "here",
         "bot",
     ]

@@ -1,4 +1,4 @@
-"""The scenarios of the rules, each by its number. Places are on South's axis unless it matters."""
+"""The scenarios CT-1 to CT-33 of the rules. Places are on South's axis unless it matters."""
 
 from collections import Counter
 from dataclasses import replace
@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from gamecase.games.crokinole import table
-from gamecase.games.crokinole.nature import run
+from gamecase.games.crokinole.nature import simulate_flick
 from gamecase.games.crokinole.physics.kernel import DITCH, REST, SUNK
-from gamecase.games.crokinole.physics.simulation import parameters, shoot
-from gamecase.games.crokinole.position import Disc, Flick, Position, Settled
-from gamecase.games.crokinole.referee import Verdict, rule
+from gamecase.games.crokinole.physics.simulation import kernel_parameters, simulate
+from gamecase.games.crokinole.position import Disc, Flick, Position, SettledDisc
+from gamecase.games.crokinole.referee import ShotVerdict, rule_on_shot
 from gamecase.games.crokinole.ruleset import shooters
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.log import EntryKind
@@ -54,137 +54,139 @@ def test_ct_1_two_players_have_twelve_discs_off_the_board_and_lots_decide_who_st
 # --- open shots ---
 
 
-@pytest.mark.parametrize(("far", "stays"), [(118.0, True), (118.5, False)])
-def test_ct_2_and_ct_3_an_open_shot_must_touch_the_fifteen_line(far: float, stays: bool) -> None:
+@pytest.mark.parametrize(("distance", "stays"), [(118.0, True), (118.5, False)])
+def test_ct_2_and_ct_3_an_open_shot_must_touch_the_fifteen_line(
+    distance: float, stays: bool
+) -> None:
     position = board(TWO, {})
-    found = after(position, settle(position, played=(0.0, -far)))
-    assert bool(found.discs) is stays
-    assert points(found) == ((10, 0) if stays else (0, 0))
+    result = after(position, settle(position, played=(0.0, -distance)))
+    assert bool(result.discs) is stays
+    assert points(result) == ((10, 0) if stays else (0, 0))
 
 
-@pytest.mark.parametrize(("far", "worth"), [(84.9, 15), (85.0, 10)])
-def test_ct_4_a_line_counts_for_the_lower_zone(far: float, worth: int) -> None:
+@pytest.mark.parametrize(("distance", "value"), [(84.9, 15), (85.0, 10)])
+def test_ct_4_a_line_counts_for_the_lower_zone(distance: float, value: int) -> None:
     position = board(TWO, {})
-    assert points(after(position, settle(position, played=(0.0, -far)))) == (worth, 0)
+    assert points(after(position, settle(position, played=(0.0, -distance)))) == (value, 0)
 
 
 def test_ct_5_a_disc_that_sinks_is_a_twenty_and_the_board_is_open_again() -> None:
-    shot = shoot(parameters(TWO.equipment), [(0.0, -7.26)], [0], (0.0, 600.0))
+    shot = simulate(kernel_parameters(TWO.equipment), [(0.0, -7.26)], [0], (0.0, 600.0))
     assert shot.states == (SUNK,)
     position = board(TWO, {})
-    found = after(position, settle(position, played="sunk"))
-    assert (found.twenties, found.discs) == ((1, 0), ())
-    assert found.opposing(DARK) == ()
+    result = after(position, settle(position, played="sunk"))
+    assert (result.twenties, result.discs) == ((1, 0), ())
+    assert result.opposing(DARK) == ()
 
 
-# --- touching the other side ---
+# --- hitting opposing discs ---
 
 
 def test_ct_6_touching_only_an_own_disc_is_void_and_costs_both() -> None:
     position = board(TWO, {"a1": (0.0, -200.0), "b1": (0.0, 150.0)})
-    found = after(position, settle(position, played_=(0.0, -230.0), a1_=(10.0, -180.0)))
-    assert live(found) == {"b1"}
+    result = after(position, settle(position, played_=(0.0, -230.0), a1_=(10.0, -180.0)))
+    assert live(result) == {"b1"}
 
 
 def test_ct_7_a_combination_through_an_own_disc_is_good() -> None:
     position = board(TWO, {"a1": (0.0, -200.0), "b1": (0.0, 150.0)})
     shot = settle(position, hit=True, played_=(0.0, -230.0), a1_=(0.0, 100.0), b1_=(0.0, 190.0))
-    found = after(position, shot)
-    assert live(found) == {"a1", "b1", position.in_hand.name}
-    assert rule(position, shot).verdict is Verdict.TOUCHED
+    result = after(position, shot)
+    assert live(result) == {"a1", "b1", position.next_disc.name}
+    assert rule_on_shot(position, shot).verdict is ShotVerdict.TOUCHED
 
 
 def test_ct_8_sinking_without_touching_a_live_opposing_disc_is_no_twenty() -> None:
     position = board(TWO, {"b1": (0.0, 150.0)})
-    found = after(position, settle(position, played="sunk"))
-    assert (found.twenties, live(found)) == ((0, 0), {"b1"})
+    result = after(position, settle(position, played="sunk"))
+    assert (result.twenties, live(result)) == ((0, 0), {"b1"})
 
 
 def test_ct_9_an_own_disc_sunk_in_a_void_shot_is_no_twenty() -> None:
     position = board(TWO, {"a1": (0.0, -60.0), "b1": (0.0, 150.0)})
-    found = after(position, settle(position, played_=(0.0, -100.0), a1_="sunk"))
-    assert (found.twenties, live(found)) == ((0, 0), {"b1"})
+    result = after(position, settle(position, played_=(0.0, -100.0), a1_="sunk"))
+    assert (result.twenties, live(result)) == ((0, 0), {"b1"})
 
 
 @pytest.mark.parametrize(("takes_touched", "left"), [(False, {"a1"}), (True, set())])
 def test_ct_10_an_open_miss_costs_the_disc_played(takes_touched: bool, left: set[str]) -> None:
     played = rules(miss_takes_touched=takes_touched)
     position = board(played, {"a1": (0.0, -200.0)})
-    found = after(position, settle(position, played_=(0.0, -250.0), a1_=(0.0, -190.0)))
-    assert live(found) == left
-    assert points(found) == ((5, 0) if left else (0, 0))
+    result = after(position, settle(position, played_=(0.0, -250.0), a1_=(0.0, -190.0)))
+    assert live(result) == left
+    assert points(result) == ((5, 0) if left else (0, 0))
 
 
 def test_ct_11_an_own_disc_pushed_to_the_fifteen_ring_saves_an_open_shot() -> None:
     position = board(TWO, {"a1": (0.0, -130.0)})
-    found = after(position, settle(position, played_=None, a1_=(0.0, -90.0)))
-    assert live(found) == {"a1"}
+    result = after(position, settle(position, played_=None, a1_=(0.0, -90.0)))
+    assert live(result) == {"a1"}
 
 
 def test_ct_12_an_own_disc_that_was_not_touched_does_not_save_an_open_shot() -> None:
     position = board(TWO, {"a1": (0.0, 50.0)})
-    found = after(position, settle(position, played=(0.0, -140.0)))
-    assert live(found) == {"a1"}
+    result = after(position, settle(position, played=(0.0, -140.0)))
+    assert live(result) == {"a1"}
 
 
 # --- the out line and the ditch ---
 
 
-@pytest.mark.parametrize(("far", "left"), [(288.5, False), (288.0, True)])
-def test_ct_13_and_ct_14_a_disc_on_the_out_line_goes_off(far: float, left: bool) -> None:
+@pytest.mark.parametrize(("distance", "left"), [(288.5, False), (288.0, True)])
+def test_ct_13_and_ct_14_a_disc_on_the_out_line_goes_off(distance: float, left: bool) -> None:
     position = board(TWO, {"b1": (0.0, 100.0)})
-    shot = settle(position, hit=True, played_=(0.0, 95.0), b1_=(0.0, far))
-    found = after(position, shot)
-    assert ("b1" in live(found)) is left
-    assert points(found) == (10, 5 if left else 0)
+    shot = settle(position, hit=True, played_=(0.0, 95.0), b1_=(0.0, distance))
+    result = after(position, shot)
+    assert ("b1" in live(result)) is left
+    assert points(result) == (10, 5 if left else 0)
 
 
 def test_ct_15_a_disc_that_crosses_the_line_and_comes_back_stays() -> None:
-    """Only where a disc rests counts; on its way it may go as far as the surface does."""
+    """Only the final place counts; on its way a disc may cross the line."""
     position = board(TWO, {"b1": (0.0, 100.0)})
-    found = after(position, settle(position, hit=True, played_=(0.0, -280.0), b1_=(0.0, 120.0)))
-    assert position.in_hand.name in live(found)
-    # The start line lies inside the surface, so beyond it a disc still slides and can be pushed.
-    shot = shoot(parameters(TWO.equipment), [(0.0, -310.0)], [0], (0.0, 300.0))
+    result = after(position, settle(position, hit=True, played_=(0.0, -280.0), b1_=(0.0, 120.0)))
+    assert position.next_disc.name in live(result)
+    # The start line is inside the surface, so a disc still slides beyond it.
+    shot = simulate(kernel_parameters(TWO.equipment), [(0.0, -310.0)], [0], (0.0, 300.0))
     assert shot.states == (REST,)
     assert -288.0 < shot.places[0][1] < -250.0
 
 
-def test_ct_16_a_disc_whose_centre_leaves_the_surface_touches_nothing_any_more() -> None:
+def test_ct_16_a_disc_that_leaves_the_surface_touches_nothing_any_more() -> None:
     places = [(0.0, -304.8), (0.0, 290.0), (0.0, 370.0)]
-    shot = shoot(parameters(TWO.equipment), places, [0, 1, 1], (0.0, 3000.0))
+    shot = simulate(kernel_parameters(TWO.equipment), places, [0, 1, 1], (0.0, 3000.0))
     assert shot.states[1] == DITCH
     assert shot.touched == (True, True, False)
     assert shot.places[2] == places[2]
 
 
-def test_ct_17_what_comes_back_from_the_rim_goes_off_and_what_it_moved_stays_moved() -> None:
+def test_ct_17_a_disc_that_bounces_off_the_rim_is_out_and_what_it_moved_stays() -> None:
     played = rules(rim_bounce=True)
     position = board(played, {"b1": (0.0, 100.0), "b2": (0.0, -250.0)})
-    back = Settled(position.in_hand.name, (60.0, -240.0), rimmed=True)
-    shot = replace(settle(position), discs=(back, Settled("b2", (0.0, -240.0))))
-    found = after(position, shot)
-    assert rule(position, shot).verdict is Verdict.VOID
-    assert live(found) == {"b1", "b2"}
-    assert found.disc("b2") == Disc(DARK, 2, 0.0, -240.0)
-    # And so it comes about: past everything, off the rim, and into a disc on the way back.
+    back = SettledDisc(position.next_disc.name, (60.0, -240.0), rimmed=True)
+    shot = replace(settle(position), discs=(back, SettledDisc("b2", (0.0, -240.0))))
+    result = after(position, shot)
+    assert rule_on_shot(position, shot).verdict is ShotVerdict.VOID
+    assert live(result) == {"b1", "b2"}
+    assert result.disc("b2") == Disc(DARK, 2, 0.0, -240.0)
+    # The simulation does this too: off the rim, and into a disc on the way back.
     aimed = replace(position, flick=Flick(-30, 0, 4000), discs=(Disc(DARK, 2, 140.0, 242.5),))
-    ran = run(aimed, None)
-    assert ran.rimmed == (True, False)
-    assert not ran.hit
+    simulated = simulate_flick(aimed, None)
+    assert simulated.rimmed == (True, False)
+    assert not simulated.hit
 
 
 def test_ct_18_a_disc_knocked_into_the_hole_is_a_twenty_for_its_owner() -> None:
     position = board(TWO, {"b1": (0.0, 40.0)})
-    found = after(position, settle(position, hit=True, played_=(0.0, 60.0), b1_="sunk"))
-    assert found.twenties == (0, 1)
+    result = after(position, settle(position, hit=True, played_=(0.0, 60.0), b1_="sunk"))
+    assert result.twenties == (0, 1)
 
 
 def test_ct_19_a_partners_disc_is_an_own_disc() -> None:
     four = rules("teams")
     position = board(four, {"c1": (0.0, -200.0), "b1": (0.0, 150.0)})
     shot = settle(position, hit=True, played_=(0.0, -230.0), c1_=(0.0, 100.0), b1_=(0.0, 190.0))
-    assert live(after(position, shot)) == {"c1", "b1", position.in_hand.name}
+    assert live(after(position, shot)) == {"c1", "b1", position.next_disc.name}
     void = settle(position, played_=(0.0, -230.0), c1_=(0.0, -170.0))
     assert live(after(position, void)) == {"b1"}
 
@@ -213,7 +215,7 @@ def test_ct_21_of_three_the_sides_alternate() -> None:
         assert shooters(three, nth)[-1] is shooters(three, nth + 1)[0]
 
 
-def test_ct_22_of_three_as_printed_the_one_alone_shoots_six_times_at_the_end() -> None:
+def test_ct_22_of_three_as_printed_the_single_player_shoots_six_times_at_the_end() -> None:
     three = rules("trio", three_player_order="clockwise")
     assert shooters(three, 0) == (SOUTH, WEST, EAST) * 6 + (SOUTH,) * 6
 
@@ -225,7 +227,7 @@ def test_ct_23_the_round_is_not_over_before_everybody_has_played_all() -> None:
 
 
 def finished(light: list[float], dark: list[float], twenties: tuple[int, int]) -> Position:
-    """A round at its end, with discs so far from the middle."""
+    """The end of a round, with discs at these distances from the middle."""
     discs = [Disc(LIGHT, n, -far * 0.6, -far * 0.8) for n, far in enumerate(light, 1)]
     discs += [Disc(DARK, n, far * 0.6, far * 0.8) for n, far in enumerate(dark, 1)]
     return replace(opening(TWO), shots=24, twenties=twenties, discs=tuple(discs))
@@ -278,22 +280,22 @@ def test_ct_29_a_shot_starts_in_ones_own_quarter(place: float, allowed: bool) ->
     assert refusal is None or refusal.clause == "quarter"
 
 
-def test_ct_30_a_feeble_shot_is_spent() -> None:
+def test_ct_30_a_weak_shot_is_lost() -> None:
     position = GAME.apply(opening(TWO), Flick(0, 0, 50))
-    found = GAME.apply(position, GAME.nature(position, None))  # type: ignore[arg-type]
-    assert (found.discs, found.shots, found.shooter) == ((), 1, DARK)
-    assert found.in_ditch(0) == 1
+    result = GAME.apply(position, GAME.nature(position, None))  # type: ignore[arg-type]
+    assert (result.discs, result.shots, result.shooter) == ((), 1, DARK)
+    assert result.in_ditch(0) == 1
 
 
-def test_ct_31_discs_that_lay_together_and_were_not_struck_do_not_count() -> None:
+def test_ct_31_touching_discs_that_were_not_hit_do_not_count() -> None:
     beside = {"a1": (120.0, 90.0), "b1": (120.0 + 31.75, 90.0)}
     position = board(TWO, beside, flick=Flick(0, -20, 800))
-    found = GAME.apply(position, GAME.nature(position, None))  # type: ignore[arg-type]
-    assert live(found) == {"a1", "b1"}
-    # Struck, the two count as touching each other, whichever way they part.
-    params = parameters(TWO.equipment)
+    result = GAME.apply(position, GAME.nature(position, None))  # type: ignore[arg-type]
+    assert live(result) == {"a1", "b1"}
+    # If they are hit, the two count as touching each other.
+    params = kernel_parameters(TWO.equipment)
     places = [(-60.0, 0.0), (0.0, 0.0), (0.0, 31.75)]
-    shot = shoot((*params[:13], 0.0, *params[14:]), places, [0, 0, 1], (500.0, 0.0))
+    shot = simulate((*params[:13], 0.0, *params[14:]), places, [0, 0, 1], (500.0, 0.0))
     assert shot.hit
 
 
@@ -304,7 +306,7 @@ def test_ct_32_the_loser_has_no_claim_to_start() -> None:
         assert position.shooter is shooters(TWO, 0)[-1] is DARK
 
 
-def test_ct_33_a_seat_that_is_not_on_turn_is_not_heard() -> None:
+def test_ct_33_a_seat_that_is_not_to_act_is_refused() -> None:
     builder = LogBuilder(CROKINOLE, header(CROKINOLE))
     builder.begin()
     assert "refused" in builder.rejection(2, EntryKind.ACT, "flick 0 0 930")
@@ -312,14 +314,12 @@ def test_ct_33_a_seat_that_is_not_on_turn_is_not_heard() -> None:
     assert "refused" in builder.rejection(1, EntryKind.ACT, "flick 0 0 930")
 
 
-def test_a_disc_is_told_so_that_a_typed_flick_can_be_aimed_at_it() -> None:
+def test_the_description_of_a_disc_has_the_bearing_for_a_typed_flick() -> None:
     package = find("crokinole")
     text = "round 0 shot 2 twenties 0,0 discs b1:60.0,-110.0"
     position = package.game.read_position(package.rules(), text)
-    told = [
-        each for each in table.draw(position, Seat.FIRST).description if each.key == "scene-lies"
-    ]
-    bearing = told[0].facts["bearing"]
+    phrases = table.draw(position, Seat.FIRST).description
+    bearing = next(phrase for phrase in phrases if phrase.key == "scene-lies").facts["bearing"]
     flicked = package.game.apply(position, package.game.read_action(f"flick 0 {bearing} 1500"))
     settled = package.game.nature(flicked, DerivedDice(secret_of_seed(0), (), 1))
     assert settled.hit

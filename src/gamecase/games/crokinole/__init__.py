@@ -1,4 +1,4 @@
-"""Crokinole: flick wooden discs over a round board, and keep the middle."""
+"""Crokinole: flick wooden discs over a round board."""
 
 from gamecase.games.crokinole.rules import Crokinole
 

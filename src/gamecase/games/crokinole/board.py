@@ -1,4 +1,4 @@
-"""The board: its measures, and where on it a disc lies."""
+"""The board: its measures, and the zones on it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Board:
     """A board with its surface and its discs; lengths in mm, speeds in mm/s."""
 
     surface_radius: float
-    line_radius: float  # the start and out line
+    line_radius: float  # the line discs start from; a disc that touches it is out
     ten_radius: float
     fifteen_radius: float  # also the circle of the pegs
     line_width: float
@@ -39,39 +39,39 @@ class Board:
 
     @property
     def slowing(self) -> float:
-        """How fast a sliding disc loses speed, in mm/s^2."""
+        """The deceleration of a sliding disc in mm/s^2."""
         return self.friction * GRAVITY
 
     @property
     def tipping_radius(self) -> float:
-        """Nearer to the hole's centre than this, a disc's centre has no wood below it."""
+        """The distance from the hole's centre within which a disc tips into it."""
         return sqrt(self.hole_radius**2 - self.disc_radius**2)
 
     @property
     def peg_offsets(self) -> tuple[float, float]:
-        """The longer and the shorter coordinate of every peg: they stand at 22.5 + n*45 degrees."""
+        """The longer and the shorter coordinate of the pegs, which are at 22.5 + n*45 degrees."""
         return self.fifteen_radius * cosine(22.5), self.fifteen_radius * sine(22.5)
 
     def pegs(self) -> tuple[tuple[float, float], ...]:
         far, near = self.peg_offsets
         return tuple(
-            (one * sign_x, two * sign_y)
-            for one, two in ((near, far), (far, near))
+            (x * sign_x, y * sign_y)
+            for x, y in ((near, far), (far, near))
             for sign_x in (-1, 1)
             for sign_y in (-1, 1)
         )
 
     def _inside(self, radius: float) -> float:
-        """A disc whose centre is nearer than this does not touch the line of that radius."""
+        """The distance within which a disc does not touch the line of that radius."""
         return radius - self.line_width / 2 - self.disc_radius
 
     @property
     def live_limit(self) -> float:
-        """From here on a disc at rest touches the out line or lies beyond it."""
+        """The distance from which on a disc touches the out line or is beyond it."""
         return self._inside(self.line_radius)
 
     def points_at(self, distance: float) -> int:
-        """What a disc counts whose centre lies so far out; a line counts for the lower zone."""
+        """The points of a disc at a distance; on a line, those of the outer zone."""
         if distance < self._inside(self.fifteen_radius):
             return 15
         if distance < self._inside(self.ten_radius):
@@ -79,7 +79,7 @@ class Board:
         return 5 if distance < self.live_limit else 0
 
     def reaches_fifteen(self, distance: float) -> bool:
-        """Whether any part of the disc lies on or inside the line of the fifteen ring."""
+        """Whether any part of the disc is on or inside the line of the fifteen ring."""
         return distance <= self.fifteen_radius + self.line_width / 2 + self.disc_radius
 
 
@@ -90,11 +90,11 @@ def _equipment() -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def board(profile: str, surface: str, contact: str = "game") -> Board:
-    """The board of a profile with a surface, or BookletError when there is none such."""
-    known = _equipment()
-    for part, wanted in (("boards", profile), ("surfaces", surface), ("contact", contact)):
-        if wanted not in known[part]:
-            raise BookletError(f"no {wanted!r} among the {part}; there are {[*known[part]]}")
+    """The board of a profile with a surface; BookletError if boards.toml has no such part."""
+    parts = _equipment()
+    for part, key in (("boards", profile), ("surfaces", surface), ("contact", contact)):
+        if key not in parts[part]:
+            raise BookletError(f"no {key!r} among the {part}; there are {[*parts[part]]}")
     return Board(
-        **known["boards"][profile], **known["contact"][contact], friction=known["surfaces"][surface]
+        **parts["boards"][profile], **parts["contact"][contact], friction=parts["surfaces"][surface]
     )

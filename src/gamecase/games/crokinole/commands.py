@@ -1,4 +1,4 @@
-"""Crokinole for scripts: shots by JSON lines, in and out."""
+"""Commands of crokinole: `shots` simulates shots by JSON lines."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -7,16 +7,16 @@ from typing import Any
 from gamecase.games.crokinole.board import Board, board
 from gamecase.games.crokinole.engine.compiled import compiled
 from gamecase.games.crokinole.physics import kernel
-from gamecase.games.crokinole.physics.simulation import lying_together, parameters, shoot
-from gamecase.games.crokinole.position import Place
-from gamecase.games.crokinole.validation import fault_of_places
+from gamecase.games.crokinole.physics.simulation import any_touching, kernel_parameters, simulate
+from gamecase.games.crokinole.position import Vector
+from gamecase.games.crokinole.validation import placement_fault
 from gamecase.kernel.errors import BadInput
 
-FASTEST = 20_000.0  # mm/s: beyond what any finger does
-FEW = 300  # questions that are not worth loading the compiled kernel for; the bits are the same
+MAX_SPEED = 20_000.0  # mm/s: more than any finger can do
+FEW = 300  # requests in plain Python before the compiled kernel is loaded; results are the same
 
 _FIELDS = {"discs", "velocity", "hole", "law", "board", "surface"}
-_asked = count()
+_requests = count()
 
 
 def shots(question: dict[str, Any]) -> dict[str, Any]:
@@ -32,16 +32,16 @@ def shots(question: dict[str, Any]) -> dict[str, Any]:
     if unknown := set(question) - _FIELDS:
         raise BadInput(f"unknown {sorted(unknown)}; expected {sorted(_FIELDS)}")
     profile, surface, law = (
-        _text(question, *each)
-        for each in (("board", "tournament"), ("surface", "normal"), ("law", "plain"))
+        _text(question, *default)
+        for default in (("board", "tournament"), ("surface", "normal"), ("law", "plain"))
     )
     table = board(profile, surface, law)
     places, velocity, has_hole = _read(table, question)
-    given = list(parameters(table))
+    values = list(kernel_parameters(table))
     if not has_hole:
-        given[kernel.HOLE] = 0.0
-    run = _plain if next(_asked) < FEW else _compiled
-    ends, states, events = run(tuple(given), places, velocity)
+        values[kernel.HOLE] = 0.0
+    run = _simulate_plain if next(_requests) < FEW else _simulate_compiled
+    ends, states, events = run(tuple(values), places, velocity)
     discs = [
         list(place) if state == kernel.REST else None
         for place, state in zip(ends, states, strict=True)
@@ -49,28 +49,28 @@ def shots(question: dict[str, Any]) -> dict[str, Any]:
     return {"discs": discs, "events": events}
 
 
-def _plain(
-    given: tuple[float, ...], places: list[Place], velocity: Place
+def _simulate_plain(
+    values: tuple[float, ...], places: list[Vector], velocity: Vector
 ) -> tuple[Sequence[Sequence[float]], Sequence[int], int]:
-    shot = shoot(given, places, [0] * len(places), velocity)
+    shot = simulate(values, places, [0] * len(places), velocity)
     return shot.places, shot.states, shot.events
 
 
-def _compiled(
-    given: tuple[float, ...], places: list[Place], velocity: Place
+def _simulate_compiled(
+    values: tuple[float, ...], places: list[Vector], velocity: Vector
 ) -> tuple[Sequence[Sequence[float]], Sequence[int], int]:
     import numpy as np  # noqa: PLC0415 - slow to load, and only long inputs want it
 
     total = len(places)
     sides = np.zeros(total + 1, dtype=np.int64)
-    sides[total] = lying_together(places[1:], given[kernel.RADIUS])
+    sides[total] = any_touching(places[1:], values[kernel.RADIUS])
     ends, states = np.zeros(2 * total), np.zeros(total, dtype=np.int64)
-    events = compiled()["settle_many"](
+    events = compiled()["settle_shots"](
         total,
         np.array(places).ravel(),
         sides,
         np.array([*places[0], *velocity]),
-        np.array(given),
+        np.array(values),
         np.zeros(kernel.REALS),
         np.zeros(kernel.WHOLES, dtype=np.int64),
         ends,
@@ -79,34 +79,34 @@ def _compiled(
     return ends.reshape(-1, 2).tolist(), states.tolist(), int(events)
 
 
-def _text(question: dict[str, Any], name: str, usual: str) -> str:
-    value = question.get(name, usual)
+def _text(question: dict[str, Any], name: str, default: str) -> str:
+    value = question.get(name, default)
     if not isinstance(value, str):
-        raise BadInput(f"{name} is {value!r}; expected a text like {usual!r}")
+        raise BadInput(f"{name} is {value!r}; expected a string like {default!r}")
     return value
 
 
-def _read(table: Board, raw: dict[str, Any]) -> tuple[list[Place], Place, bool]:
+def _read(table: Board, raw: dict[str, Any]) -> tuple[list[Vector], Vector, bool]:
     if not {"discs", "velocity"} <= set(raw):
         raise BadInput('expected "discs" and "velocity"')
     has_hole = raw.get("hole", False)
     if not isinstance(has_hole, bool):
         raise BadInput(f"hole is {has_hole!r}; expected true or false")
     discs = raw["discs"]
-    if not isinstance(discs, list) or not 1 <= len(discs) <= kernel.MOST_DISCS:
-        raise BadInput(f"expected a list of 1 to {kernel.MOST_DISCS} discs")
-    places = [_pair(each, "disc", table.surface_radius) for each in discs]
-    fault = fault_of_places(table, places, table.surface_radius, has_hole=has_hole)
+    if not isinstance(discs, list) or not 1 <= len(discs) <= kernel.MAX_DISCS:
+        raise BadInput(f"expected a list of 1 to {kernel.MAX_DISCS} discs")
+    places = [_pair(place, "disc", table.surface_radius) for place in discs]
+    fault = placement_fault(table, places, table.surface_radius, has_hole=has_hole)
     if fault:
-        raise BadInput(f"discs cannot lie so: {fault}")
-    return places, _pair(raw["velocity"], "velocity", FASTEST), has_hole
+        raise BadInput(f"impossible places: {fault}")
+    return places, _pair(raw["velocity"], "velocity", MAX_SPEED), has_hole
 
 
-def _pair(value: object, what: str, most: float) -> Place:
+def _pair(value: object, what: str, most: float) -> Vector:
     if isinstance(value, list) and len(value) == 2:
         x, y = value
         are_numbers = isinstance(x, int | float) and isinstance(y, int | float)
-        # A comparison with what is not a number is false, so that it is refused.
+        # A comparison with NaN is false, so NaN is refused.
         if are_numbers and abs(x) <= most and abs(y) <= most:
             return float(x), float(y)
     raise BadInput(f"{what} is {value!r}; expected two numbers no greater than {most:g}")

@@ -1,57 +1,58 @@
-"""Nature at the crokinole board: lets a flicked disc run, and says where all came to rest."""
+"""Nature in crokinole: simulates a flick, and says where all discs came to rest."""
 
 from functools import lru_cache
 
 from gamecase.games.crokinole.physics.kernel import DITCH, SUNK
-from gamecase.games.crokinole.physics.simulation import Shot, parameters, shoot
-from gamecase.games.crokinole.position import Place, Position, Settle, Settled
-from gamecase.games.crokinole.ruleset import Steadiness
+from gamecase.games.crokinole.physics.simulation import SimulatedShot, kernel_parameters, simulate
+from gamecase.games.crokinole.position import Position, Settle, SettledDisc, Vector
+from gamecase.games.crokinole.ruleset import HandSteadiness
 from gamecase.kernel.dice import Dice
 
 HAND_SLIP = 12  # thousandths of a radian: one standard deviation of a good human hand
-MOST_SLIP = 40  # as unsteady as a hand may be set
+MAX_SLIP = 40  # the unsteadiest setting of a hand
 _SIDES = 1000
 _THROWS = 12
 
 
-def hand(slip: int) -> tuple[float, float]:
-    """How far a hand strays in direction (radians) and in speed (a share), by its slip.
+def slip_deviations(slip: int) -> tuple[float, float]:
+    """The standard deviations of direction (radians) and of speed (a share) for a slip.
 
-    Hands that stray by 8, 12 and 16 thousandths miss the speed by about 3, 4 and 6 in a hundred.
+    People whose direction deviates by 8, 12 and 16 thousandths miss the speed by about 3, 4 and 6
+    per cent.
 
-    >>> hand(HAND_SLIP)
+    >>> slip_deviations(HAND_SLIP)
     (0.012, 0.04)
     """
     return slip / 1000, slip / 300
 
 
-def flicked(position: Position, dice: Dice) -> Settle:
-    """What comes of the flick under way; chance has a say only where hands are not exact."""
+def settle_flick(position: Position, dice: Dice) -> Settle:
+    """The result of the flick under way; dice are thrown only if the hand slips."""
     assert position.flick is not None  # nature acts on a flick
     size, slip = position.flick.slip, None
-    if position.rules.steadiness is Steadiness.HUMAN:
+    if position.rules.steadiness is HandSteadiness.HUMAN:
         size = max(size, HAND_SLIP)
     if size:
-        turn, stretch = hand(size)
-        slip = (round(turn * _bell(dice), 9), round(stretch * _bell(dice), 9))
-    return _settle(position, run(position, slip), slip)
+        turn, stretch = slip_deviations(size)
+        slip = (round(turn * _throw_normal(dice), 9), round(stretch * _throw_normal(dice), 9))
+    return _settle(position, simulate_flick(position, slip), slip)
 
 
-def meant(position: Position) -> Settle:
-    """What comes of the flick under way when the hand does not slip at all."""
-    return _settle(position, run(position, None), None)
+def settle_without_slip(position: Position) -> Settle:
+    """The result of the flick under way if the hand does not slip."""
+    return _settle(position, simulate_flick(position, None), None)
 
 
-def _bell(dice: Dice) -> float:
-    """A number around 0 with standard deviation 1: twelve dice, as good as the normal bell."""
+def _throw_normal(dice: Dice) -> float:
+    """A normally distributed number with standard deviation 1: the sum of twelve dice."""
     total = sum(dice.throw(_SIDES) for _ in range(_THROWS))
     return (total - _THROWS * (_SIDES + 1) / 2) / _SIDES
 
 
-def slipped(velocity: Place, turn: float, stretch: float) -> Place:
-    """A velocity turned by a small angle and stretched by a share.
+def apply_slip(velocity: Vector, turn: float, stretch: float) -> Vector:
+    """The velocity rotated by a small angle and scaled by 1 + `stretch`.
 
-    The turn is the rational one by 2 arctan(turn / 2), which needs no sine.
+    The angle is 2 arctan(turn / 2), whose sine and cosine are rational and so exact everywhere.
     """
     half = turn / 2
     cosine = (1 - half * half) / (1 + half * half)
@@ -62,8 +63,8 @@ def slipped(velocity: Place, turn: float, stretch: float) -> Place:
 
 
 @lru_cache(maxsize=256)
-def run(position: Position, slip: tuple[float, float] | None) -> Shot:
-    """The flick of a position simulated: disc 0 is the one played, then come those on the board."""
+def simulate_flick(position: Position, slip: tuple[float, float] | None) -> SimulatedShot:
+    """Simulate the flick of a position: disc 0 is the one played, then those on the board."""
     rules, flick = position.rules, position.flick
     assert flick is not None  # nature acts on a flick
     quarter = rules.quarter(position.shooter)
@@ -74,26 +75,26 @@ def run(position: Position, slip: tuple[float, float] | None) -> Shot:
     sides = [rules.side(seat) for seat in (position.shooter, *(d.seat for d in position.discs))]
     velocity = flick.velocity(quarter)
     if slip:
-        velocity = slipped(velocity, *slip)
-    return shoot(parameters(rules.equipment, rules.rim_bounce), places, sides, velocity)
+        velocity = apply_slip(velocity, *slip)
+    return simulate(kernel_parameters(rules.equipment, rules.rim_bounce), places, sides, velocity)
 
 
-def _settle(position: Position, shot: Shot, slip: tuple[float, float] | None) -> Settle:
-    names = [position.in_hand.name, *(disc.name for disc in position.discs)]
+def _settle(position: Position, shot: SimulatedShot, slip: tuple[float, float] | None) -> Settle:
+    names = [position.next_disc.name, *(disc.name for disc in position.discs)]
     before = [None, *(disc.place for disc in position.discs)]
-    ends = []
+    discs = []
     for nth, name in enumerate(names):
         state, place = shot.states[nth], shot.places[nth]
         if nth and not shot.touched[nth] and place == before[nth]:
             continue
-        gone = state in (SUNK, DITCH)
-        ends.append(
-            Settled(
+        is_gone = state in (SUNK, DITCH)
+        discs.append(
+            SettledDisc(
                 name,
-                None if gone else (place[0] + 0.0, place[1] + 0.0),
+                None if is_gone else (place[0] + 0.0, place[1] + 0.0),
                 sunk=state == SUNK,
                 touched=shot.touched[nth],
-                rimmed=shot.rimmed[nth] and not gone,
+                rimmed=shot.rimmed[nth] and not is_gone,
             )
         )
-    return Settle(tuple(ends), shot.hit, slip)
+    return Settle(tuple(discs), shot.hit, slip)

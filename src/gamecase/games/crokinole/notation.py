@@ -1,13 +1,13 @@
-"""Crokinole in writing.
+"""Notation of crokinole.
 
 A shot is two actions: `flick 10.25 -3.5 1200` (degrees along the line, degrees off the middle,
-millimetres a second; `slip 12` at its end for a hand that may slip by so many thousandths of a
-radian) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
-`round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, and `flick ...` at its end while a
-disc is on its way. Numbers are written so that they read back to the bit.
+millimetres a second; with `slip 12` at its end if the hand may slip by so many
+thousandths of a radian) and `settle a3*:12.5,-7.25 b1*:sunk hit`. A position is one round:
+`round 0 shot 5 twenties 1,0 discs a1:12.5,-30.25 b2:100.0,41.5`, with `flick ...` at its
+end while a flick is under way. Numbers are written so that they read back exactly.
 
-On a real board `put a15` notes a light disc in the fifteen ring, `lift a15` takes the note back,
-and `count` ends the round; a position is `round 0 noted 1,2,0,3 0,1,1,0`, and `counted` at its end.
+On a real board `put a15` notes a light disc in the fifteen ring, `lift a15` takes it back, and
+`count` ends the round; a position is `round 0 noted 1,2,0,3 0,1,1,0`, with `counted` at its end.
 """
 
 import re
@@ -16,14 +16,14 @@ from gamecase.games.crokinole.position import (
     LETTERS,
     ZONES,
     Action,
-    Count,
+    CountRound,
     Disc,
     Flick,
-    Note,
-    Place,
+    NoteDisc,
     Position,
     Settle,
-    Settled,
+    SettledDisc,
+    Vector,
 )
 from gamecase.games.crokinole.real_board import SIDES
 from gamecase.games.crokinole.ruleset import Ruleset
@@ -50,10 +50,10 @@ def write_action(action: Action) -> str:
         case Flick():
             slip = f" slip {action.slip}" if action.slip else ""
             return f"flick {action.place:g} {action.bearing:g} {action.speed:g}{slip}"
-        case Note():
+        case NoteDisc():
             letter = next(letter for letter, side in SIDES.items() if side == action.side)
-            return f"{'put' if action.more else 'lift'} {letter}{action.zone}"
-        case Count():
+            return f"{'put' if action.adds else 'lift'} {letter}{action.zone}"
+        case CountRound():
             return "count"
         case Settle():
             return _write_settle(action)
@@ -68,29 +68,29 @@ def _write_settle(action: Settle) -> str:
     return " ".join(words)
 
 
-def _write_settled(disc: Settled) -> str:
+def _write_settled(disc: SettledDisc) -> str:
     marks = "*" * disc.touched + "~" * disc.rimmed
     end = "sunk" if disc.sunk else write_place(disc.place) if disc.place else "out"
     return f"{disc.name}{marks}:{end}"
 
 
-def write_place(place: Place) -> str:
-    """Both coordinates in mm, exactly."""
+def write_place(place: Vector) -> str:
+    """Both coordinates, exactly."""
     return f"{place[0] + 0.0!r},{place[1] + 0.0!r}"
 
 
-def read_place(text: str) -> Place | None:
-    found = _PLACE.fullmatch(text)
-    return (float(found[1]) + 0.0, float(found[2]) + 0.0) if found else None
+def read_place(text: str) -> Vector | None:
+    match = _PLACE.fullmatch(text)
+    return (float(match[1]) + 0.0, float(match[2]) + 0.0) if match else None
 
 
 def read_action(text: str) -> Action:
-    if found := _FLICK.fullmatch(text):
-        return _flick(found)
-    if found := _NOTE.fullmatch(text):
-        return Note(SIDES[found[2]], int(found[3]), found[1] == "put")
+    if match := _FLICK.fullmatch(text):
+        return _flick(match)
+    if match := _NOTE.fullmatch(text):
+        return NoteDisc(SIDES[match[2]], int(match[3]), match[1] == "put")
     if text == "count":
-        return Count()
+        return CountRound()
     if text.startswith("settle "):
         return _read_settle(text)
     raise BadAction(
@@ -99,8 +99,8 @@ def read_action(text: str) -> Action:
     )
 
 
-def _flick(found: re.Match[str]) -> Flick:
-    return Flick(float(found[1]), float(found[2]), float(found[3]), int(found[4] or 0))
+def _flick(match: re.Match[str]) -> Flick:
+    return Flick(float(match[1]), float(match[2]), float(match[3]), int(match[4] or 0))
 
 
 def _read_settle(text: str) -> Settle:
@@ -113,13 +113,13 @@ def _read_settle(text: str) -> Settle:
     hit = bool(parts) and parts[-1] == "hit"
     discs = []
     for part in parts[:-1] if hit else parts:
-        found = _SETTLED.fullmatch(part)
-        place = read_place(found[4]) if found else None
-        if found is None or (place is None and found[4] not in ("sunk", "out")):
+        match = _SETTLED.fullmatch(part)
+        place = read_place(match[4]) if match else None
+        if match is None or (place is None and match[4] not in ("sunk", "out")):
             raise BadAction(f"{part[:80]!r}: expected a disc and its end, like a3*:12.5,-7.25")
-        sunk = found[4] == "sunk"
-        discs.append(Settled(found[1], place, sunk, bool(found[2]), bool(found[3])))
-    if not discs or len(discs) > 24 or len({each.name for each in discs}) < len(discs):
+        sunk = match[4] == "sunk"
+        discs.append(SettledDisc(match[1], place, sunk, bool(match[2]), bool(match[3])))
+    if not discs or len(discs) > 24 or len({disc.name for disc in discs}) < len(discs):
         raise BadAction(f"{text[:80]!r}: expected 1 to 24 discs, each once")
     return Settle(tuple(discs), hit, slip)
 
@@ -139,47 +139,47 @@ def write_position(position: Position) -> str:
 
 
 def read_position(rules: Ruleset, text: str) -> Position:
-    """The position as written; whether its discs can lie so is for the rules."""
+    """Parse a position, without checking that its discs can be there."""
     if rules.on_real_board:
         return _read_noted(rules, text)
-    found = _POSITION.fullmatch(text) if len(text) < 4000 else None
-    if found is None:
+    match = _POSITION.fullmatch(text) if len(text) < 4000 else None
+    if match is None:
         raise BadPosition(
             f"{text[:80]!r}: expected round N shot N twenties N,N discs a1:X,Y ... flick P B S"
         )
-    counts = found[3].split(",")
+    counts = match[3].split(",")
     if len(counts) != rules.players or not all(count.isdecimal() for count in counts):
-        raise BadPosition(f"{found[3]!r}: expected the twenties of {rules.players} seats")
-    discs = tuple(_read_disc(part) for part in found[4].split(" ")) if found[4] else ()
-    flick = _read_flick(found[5]) if found[5] else None
-    return Position(rules, int(found[1]), int(found[2]), tuple(map(int, counts)), discs, flick)
+        raise BadPosition(f"{match[3]!r}: expected the twenties of {rules.players} seats")
+    discs = tuple(_read_disc(part) for part in match[4].split(" ")) if match[4] else ()
+    flick = _read_flick(match[5]) if match[5] else None
+    return Position(rules, int(match[1]), int(match[2]), tuple(map(int, counts)), discs, flick)
 
 
 def _read_noted(rules: Ruleset, text: str) -> Position:
-    found = _NOTED.fullmatch(text)
-    if found is None:
+    match = _NOTED.fullmatch(text)
+    if match is None:
         raise BadPosition(
             f"{text[:80]!r}: expected round N noted, the discs of Light and of Dark by zone "
             f"({', '.join(map(str, ZONES))}) like 1,2,0,3 0,1,1,0, and counted when it is over"
         )
-    rows = tuple(tuple(map(int, row.split(","))) for row in found.group(2, 3))
+    rows = tuple(tuple(map(int, row.split(","))) for row in match.group(2, 3))
     if any(sum(row) > rules.discs_a_side for row in rows):
         raise BadPosition(f"{text[:80]!r}: a side has {rules.discs_a_side} discs")
     twenties = (0,) * rules.players
-    nth = int(found[1])
-    return Position(rules, nth, twenties=twenties, noted=rows, is_counted=bool(found[4]))
+    nth = int(match[1])
+    return Position(rules, nth, twenties=twenties, noted=rows, is_counted=bool(match[4]))
 
 
 def _read_flick(text: str) -> Flick:
-    found = _FLICK.fullmatch(text)
-    if found is None:
+    match = _FLICK.fullmatch(text)
+    if match is None:
         raise BadPosition(f"{text[:80]!r}: expected flick PLACE BEARING SPEED")
-    return _flick(found)
+    return _flick(match)
 
 
 def _read_disc(part: str) -> Disc:
-    found = _DISC.fullmatch(part)
-    place = read_place(found[3]) if found else None
-    if found is None or place is None:
+    match = _DISC.fullmatch(part)
+    place = read_place(match[3]) if match else None
+    if match is None or place is None:
         raise BadPosition(f"{part[:80]!r}: expected a disc and its place, like a1:12.5,-30.25")
-    return Disc(_SEATS[found[1]], int(found[2]), *place)
+    return Disc(_SEATS[match[1]], int(match[2]), *place)

@@ -1,62 +1,62 @@
-"""The referee: what a shot that has settled means. The § numbers are those of the booklet."""
+"""The referee: applies a settled shot. The § numbers are those of the booklets."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import hypot
 
-from gamecase.games.crokinole.position import Disc, Place, Position, Settle, Settled
+from gamecase.games.crokinole.position import Disc, Position, Settle, SettledDisc, Vector
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
 
 
-class Verdict(StrEnum):
+class ShotVerdict(StrEnum):
     """Whether a shot was good, and why."""
 
     TOUCHED = "touched"  # §9: an opposing disc was touched
-    VOID = "void"  # §10: none was, though one was live
+    VOID = "void"  # §10: no opposing disc was touched although one was live
     REACHED = "reached"  # §11: no opposing disc was live, and the fifteen ring or hole was reached
-    MISSED = "missed"  # §12: it was not
+    MISSED = "missed"  # §12: neither was reached
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
-    """What becomes of the discs after a shot."""
+class ShotRuling:
+    """The result of a shot for all discs."""
 
-    verdict: Verdict
+    verdict: ShotVerdict
     live: tuple[Disc, ...]
     sunk: tuple[Seat, ...]  # the owners of discs that count as twenties
     ditched: tuple[Seat, ...]  # the owners of discs that go to the ditch
 
 
-def rule(position: Position, settle: Settle) -> Ruling:
-    """Follow the order of the booklet: good or not, what is taken, the out line, twenties."""
+def rule_on_shot(position: Position, settle: Settle) -> ShotRuling:
+    """Rule in the order of the booklet: good or not, discs removed, twenties, the out line."""
     rules, shooter = position.rules, position.shooter
     side = rules.side(shooter)
     verdict = _verdict(position, settle)
-    ends = {each.name: each for each in settle.discs}
-    owners = {each.name: each for each in (*position.discs, position.in_hand)}
+    ends = {disc.name: disc for disc in settle.discs}
+    discs = {disc.name: disc for disc in (*position.discs, position.next_disc)}
     live: list[Disc] = []
     sunk: list[Seat] = []
     ditched: list[Seat] = []
-    for name, disc in owners.items():
-        end = ends.get(name, Settled(name, disc.place))
+    for name, disc in discs.items():
+        end = ends.get(name, SettledDisc(name, disc.place))
         is_own = rules.side(disc.seat) == side
-        is_played = name == position.in_hand.name
-        if is_own and _is_taken(position, verdict, end, is_played):
+        is_played = name == position.next_disc.name
+        if is_own and _is_removed(position, verdict, end, is_played):
             ditched.append(disc.seat)
-        elif end.sunk:  # §17, §18: a twenty for its owner, whoever sank it
+        elif end.sunk:  # §17, §18: a twenty for its owner, no matter who sank it
             sunk.append(disc.seat)
         elif end.place is None or end.rimmed or not _is_live(position, end.place):  # §14, §16
             ditched.append(disc.seat)
         else:
             live.append(replace(disc, x=end.place[0], y=end.place[1]))
-    live.sort(key=lambda each: (each.seat.value, each.number))
-    return Ruling(verdict, tuple(live), tuple(sunk), tuple(ditched))
+    live.sort(key=lambda disc: (disc.seat.value, disc.number))
+    return ShotRuling(verdict, tuple(live), tuple(sunk), tuple(ditched))
 
 
-def told(position: Position, settle: Settle) -> Phrase:
-    """What came of a shot, to be said."""
-    ruling = rule(position, settle)
+def describe_settle(position: Position, settle: Settle) -> Phrase:
+    """The result of a shot as a phrase."""
+    ruling = rule_on_shot(position, settle)
     side = position.rules.side(position.shooter)
 
     def own(seats: tuple[Seat, ...]) -> int:
@@ -74,41 +74,43 @@ def told(position: Position, settle: Settle) -> Phrase:
     )
 
 
-def _is_live(position: Position, place: Place) -> bool:
-    """Clear of the out line, on its inner side."""
+def _is_live(position: Position, place: Vector) -> bool:
+    """Whether a disc there is inside the out line and does not touch it."""
     return hypot(*place) < position.rules.equipment.live_limit
 
 
-def _verdict(position: Position, settle: Settle) -> Verdict:
+def _verdict(position: Position, settle: Settle) -> ShotVerdict:
     if position.opposing(position.shooter):  # §9: live when the shot was taken
-        return Verdict.TOUCHED if settle.hit else Verdict.VOID
+        return ShotVerdict.TOUCHED if settle.hit else ShotVerdict.VOID
     side = position.rules.side(position.shooter)
-    seats = {each.name: each.seat for each in (*position.discs, position.in_hand)}
+    seats = {disc.name: disc.seat for disc in (*position.discs, position.next_disc)}
     for end in settle.discs:
         is_own = position.rules.side(seats[end.name]) == side
-        # §11: the disc played, or an own disc touched in this shot; at rest, not in passing
-        if is_own and (end.touched or end.name == position.in_hand.name) and not end.rimmed:
+        # §11: the disc played or an own disc touched by it, where it comes to rest
+        if is_own and (end.touched or end.name == position.next_disc.name) and not end.rimmed:
             if end.sunk:
-                return Verdict.REACHED
+                return ShotVerdict.REACHED
             if end.place and position.rules.equipment.reaches_fifteen(hypot(*end.place)):
-                return Verdict.REACHED
-    return Verdict.MISSED
+                return ShotVerdict.REACHED
+    return ShotVerdict.MISSED
 
 
-def _is_taken(position: Position, verdict: Verdict, end: Settled, is_played: bool) -> bool:
-    """Whether an own disc is taken off because the shot was not good, sunk or not."""
+def _is_removed(
+    position: Position, verdict: ShotVerdict, end: SettledDisc, is_played: bool
+) -> bool:
+    """Whether an own disc, sunk or not, is removed because the shot was not good."""
     match verdict:
-        case Verdict.VOID:  # §10: the disc played, and every own disc touched
+        case ShotVerdict.VOID:  # §10: the disc played, and every own disc touched
             return is_played or end.touched
-        case Verdict.MISSED:  # §12
+        case ShotVerdict.MISSED:  # §12
             return is_played or (end.touched and position.rules.miss_takes_touched)
         case _:
             return False
 
 
-def settled(position: Position, settle: Settle) -> Position:
-    """The position after a shot, with the next seat to shoot or the round over."""
-    ruling = rule(position, settle)
+def apply_settle(position: Position, settle: Settle) -> Position:
+    """The position after a shot."""
+    ruling = rule_on_shot(position, settle)
     twenties = tuple(
         count + ruling.sunk.count(seat)
         for seat, count in zip(position.rules.seats, position.twenties, strict=True)

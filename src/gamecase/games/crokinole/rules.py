@@ -1,21 +1,21 @@
 """The rules of crokinole. The § numbers are those of the booklets."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Literal
 
-from gamecase.games.crokinole.nature import MOST_SLIP, flicked
+from gamecase.games.crokinole.nature import MAX_SLIP, settle_flick
 from gamecase.games.crokinole.notation import (
     read_action,
     read_position,
     write_action,
     write_position,
 )
-from gamecase.games.crokinole.position import Action, Count, Flick, Note, Position, Settle
-from gamecase.games.crokinole.real_board import judge_note, noted, possible
-from gamecase.games.crokinole.referee import settled
+from gamecase.games.crokinole.position import Action, CountRound, Flick, NoteDisc, Position, Settle
+from gamecase.games.crokinole.real_board import apply_note, legal_notes, refuse_note
+from gamecase.games.crokinole.referee import apply_settle
 from gamecase.games.crokinole.ruleset import RoundScore, Ruleset
-from gamecase.games.crokinole.validation import check_position, fault_of_settle
+from gamecase.games.crokinole.validation import check_position, settle_fault
 from gamecase.kernel.booklet import Booklet, SwitchValue, build_ruleset
 from gamecase.kernel.dice import Dice
 from gamecase.kernel.errors import BadPosition
@@ -25,28 +25,27 @@ from gamecase.kernel.outcome import Outcome
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 
-#: The corners of what a hand can do: its own quarter, inwards, from a nudge to as hard as it can.
+#: The limits of a flick: within the own quarter, inwards, and neither too soft nor too hard.
 LOW = Flick(-45, -89.99, 50)
-HIGH = Flick(45, 89.99, 4000, MOST_SLIP)
-#: No match goes on beyond so many points.
+HIGH = Flick(45, 89.99, 4000, MAX_SLIP)
+#: The highest target of a match for points.
 HIGHEST_TARGET = 200
-_CLAUSES = {"place": "quarter", "bearing": "inwards", "speed": "strength", "slip": "hand"}
 
 
 class Crokinole(Game[Ruleset, Position, Action]):
-    """Wooden discs, flicked over a round board."""
+    """Crokinole for two to four players, simulated or on a real board."""
 
     key = "crokinole"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # §20: the seats stay, and the start moves on
+    swaps_seats = False  # §20: players keep their seats, and the start rotates
     uses_chance = True  # nature settles every flick
-    chance_by_hand = False  # nobody can tell to the bit where discs came to rest
-    lots_decide = True  # who starts the first round
-    points_per_game = 20  # about what a round is won by: a match for 100 is one of five rounds
+    chance_by_hand = False  # no one can enter exact places of discs
+    lots_decide = True  # lots decide who starts the first round
+    points_per_game = 20  # the usual difference: a match for 100 takes about five rounds
 
     def bots_play(self, rules: Ruleset) -> bool:
-        """No computer has a finger for a real board."""
+        """Bots cannot play on a real board."""
         return not rules.on_real_board
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -56,35 +55,35 @@ class Crokinole(Game[Ruleset, Position, Action]):
         return rules.seats
 
     def opening(self, rules: Ruleset, match_score: MatchScore) -> Position:
-        """A round; the match says how many went before it, and with that who starts."""
+        """A new round; the number of rounds before it decides who starts."""
         return Position(rules, len(match_score.scores), twenties=(0,) * rules.players)
 
     def to_act(self, position: Position) -> Seat:
         if position.is_complete:
             return Seat.NOBODY
         if position.rules.on_real_board:
-            return position.shooters[0]  # whoever starts a round notes what is left of it
+            return position.shooters[0]  # the starter of a round enters its result
         return Seat.NATURE if position.flick else position.shooter
 
     def choices(self, position: Position) -> Listed[Action] | Ranged[Action] | Unlisted:
         if position.is_complete:
             return Listed(())
         if position.rules.on_real_board:
-            return Listed(possible(position))
+            return Listed(legal_notes(position))
         return Unlisted() if position.flick else Ranged(LOW, HIGH)
 
     def judge(self, position: Position, action: Action) -> Refusal | None:
         if position.is_complete:
             return Refusal("game-over")
-        if isinstance(action, Note | Count) is not position.rules.on_real_board:  # §26
+        if isinstance(action, NoteDisc | CountRound) is not position.rules.on_real_board:  # §26
             fault = "real-board" if position.rules.on_real_board else "screen"
             return Refusal("counted", {"fault": fault, "discs": position.rules.discs_a_side})
-        if isinstance(action, Note):
-            return judge_note(position, action)
-        if isinstance(action, Count):
+        if isinstance(action, NoteDisc):
+            return refuse_note(position, action)
+        if isinstance(action, CountRound):
             return None
         if isinstance(action, Settle):
-            fault = fault_of_settle(position, action) if position.flick else "early"
+            fault = settle_fault(position, action) if position.flick else "early"
             return Refusal("settled", {"fault": fault}) if fault else None
         if position.flick:
             return Refusal("settled", {"fault": "moving"})
@@ -94,15 +93,15 @@ class Crokinole(Game[Ruleset, Position, Action]):
         match action:
             case Flick():
                 return replace(position, flick=action)
-            case Note():
-                return noted(position, action)
-            case Count():
+            case NoteDisc():
+                return apply_note(position, action)
+            case CountRound():
                 return replace(position, is_counted=True)
             case Settle():
-                return settled(position, action)
+                return apply_settle(position, action)
 
     def nature(self, position: Position, dice: Dice) -> Settle:
-        return flicked(position, dice)
+        return settle_flick(position, dice)
 
     def outcome(self, position: Position) -> Outcome | None:
         if not position.is_complete:
@@ -115,7 +114,7 @@ class Crokinole(Game[Ruleset, Position, Action]):
         return Outcome(winners, "ahead", points=2 if by_two else abs(light - dark))  # §23
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        """Whoever gives up concedes the match, where points are played for; else the round."""
+        """Resigning concedes the match if it is played for points, else the round."""
         others = position.rules.sides(1 - position.rules.side(seat))
         by_two = position.rules.round_score is RoundScore.TWO_POINTS
         return Outcome(others, "resigned", points=2 if by_two else HIGHEST_TARGET)
@@ -137,14 +136,19 @@ class Crokinole(Game[Ruleset, Position, Action]):
 
 
 def _judge_flick(position: Position, flick: Flick) -> Refusal | None:
-    for each in fields(Flick):  # §4, §6, §7, §27
-        low, high = getattr(LOW, each.name), getattr(HIGH, each.name)
-        if not low <= getattr(flick, each.name) <= high:
-            return Refusal(_CLAUSES[each.name], {"low": low, "high": high})
+    limits = (  # §4, §6, §7, §27
+        ("quarter", LOW.place, flick.place, HIGH.place),
+        ("inwards", LOW.bearing, flick.bearing, HIGH.bearing),
+        ("strength", LOW.speed, flick.speed, HIGH.speed),
+        ("hand", LOW.slip, flick.slip, HIGH.slip),
+    )
+    for clause, low, value, high in limits:
+        if not low <= value <= high:
+            return Refusal(clause, {"low": low, "high": high})
     equipment = position.rules.equipment
     x, y = flick.start(equipment.line_radius, position.rules.quarter(position.shooter))
-    near = (2 * equipment.disc_radius) ** 2
+    min_distance = (2 * equipment.disc_radius) ** 2
     for disc in position.discs:  # §5
-        if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= near:
+        if (disc.x - x) ** 2 + (disc.y - y) ** 2 <= min_distance:
             return Refusal("free-place", {"seat": disc.seat.value}, where=(disc.name,))
     return None

@@ -1,4 +1,4 @@
-"""How crokinole is played, by booklet."""
+"""The ruleset of crokinole, filled from a booklet."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,39 +9,39 @@ from gamecase.kernel.errors import BookletError
 from gamecase.kernel.seat import PLAYERS, Seat
 
 
-class Order(StrEnum):
-    """Who shoots next when three play."""
+class ThreePlayerOrder(StrEnum):
+    """The order of shots with three players."""
 
     SIDES = "sides"  # sides alternate, and partners take turns
-    CLOCKWISE = "clockwise"  # as printed: always the left neighbour who has discs
+    CLOCKWISE = "clockwise"  # as printed: always the left neighbour, while they have discs
 
 
 class NextStart(StrEnum):
     """Who starts the next round."""
 
-    SHOT_LAST = "shot-last"  # whoever shot last in this one
-    CLOCKWISE = "clockwise"  # the left neighbour of who started this one
+    SHOT_LAST = "shot-last"  # the player of this round's last shot
+    CLOCKWISE = "clockwise"  # the left neighbour of this round's starter
 
 
 class RoundScore(StrEnum):
-    """What a round is worth."""
+    """The match points of a round."""
 
     DIFFERENCE = "difference"  # the better side gets the difference
     TWO_POINTS = "two-points"  # two for the better side; one each when level
 
 
-class Steadiness(StrEnum):
-    """How exactly a hand does what it aims at."""
+class HandSteadiness(StrEnum):
+    """How exactly flicks follow the aim."""
 
-    EXACT = "exact"  # what is aimed is flicked
+    EXACT = "exact"  # exactly as aimed
     HUMAN = "human"  # a slip of 12 mrad and 4 % of the speed, as good players have
 
 
-class Played(StrEnum):
-    """Where the discs are."""
+class Venue(StrEnum):
+    """Where the game is played."""
 
-    SCREEN = "screen"  # here: every flick is computed
-    REAL_BOARD = "real-board"  # in the room: people note what is left, and the score is kept here
+    SCREEN = "screen"  # simulated
+    REAL_BOARD = "real-board"  # on a real board: people enter the discs that are left
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,13 +53,13 @@ class Ruleset:
     discs_a_side: int  # §2
     board: str  # §1: the profile of boards.toml
     surface: str  # §1: how well discs slide
-    miss_takes_touched: bool  # §12: an open shot that falls short takes own discs it touched along
-    rim_bounce: bool  # §14: discs come back from the rim, and go to the ditch when all is still
-    three_player_order: Order  # §8
+    miss_takes_touched: bool  # §12: a missed open shot also removes own discs it touched
+    rim_bounce: bool  # §14: discs bounce off the rim, and go to the ditch when all are at rest
+    three_player_order: ThreePlayerOrder  # §8
     next_start: NextStart  # §20
     round_score: RoundScore  # §23
-    steadiness: Steadiness  # §6
-    played: Played  # §26
+    steadiness: HandSteadiness  # §6
+    played: Venue  # §26
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
@@ -73,7 +73,7 @@ class Ruleset:
 
     @property
     def on_real_board(self) -> bool:
-        return self.played is Played.REAL_BOARD
+        return self.played is Venue.REAL_BOARD
 
     @property
     def equipment(self) -> Board:
@@ -81,7 +81,7 @@ class Ruleset:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Clockwise from South; of three, the one alone sits South, the partners West and East."""
+        """Clockwise from South; with three players the single one sits South."""
         match self.players:
             case 2:
                 return PLAYERS[:2]  # opposite each other: see `quarter`
@@ -91,7 +91,7 @@ class Ruleset:
                 return PLAYERS
 
     def quarter(self, seat: Seat) -> int:
-        """Where a seat sits: how many quarter turns clockwise from South."""
+        """The side of the board a seat sits at, in quarter turns clockwise from South."""
         return 2 * PLAYERS.index(seat) if self.players == 2 else PLAYERS.index(seat)
 
     def side(self, seat: Seat) -> int:
@@ -109,22 +109,22 @@ class Ruleset:
 
 @lru_cache(maxsize=256)
 def shooters(rules: Ruleset, nth_round: int) -> tuple[Seat, ...]:
-    """Who takes each shot of a round, counted from 0 (§8, §20)."""
+    """The seat of each shot of a round; rounds are counted from 0 (§8, §20)."""
     seats = rules.seats
     if rules.players == 3:
-        return _three(rules, nth_round)
+        return _three_player_order(rules, nth_round)
     forward = rules.next_start is NextStart.CLOCKWISE
     starter = (nth_round if forward else -nth_round) % len(seats)
     lap = seats[starter:] + seats[:starter]
     return lap * rules.discs_of(seats[0])
 
 
-def _three(rules: Ruleset, nth_round: int) -> tuple[Seat, ...]:
-    alone, left, right = rules.seats
-    each = rules.discs_of(left)
-    if rules.three_player_order is Order.CLOCKWISE:
-        # The partners run out of discs first, so the one alone shoots last, and starts every round.
-        return (alone, left, right) * each + (alone,) * each
+def _three_player_order(rules: Ruleset, nth_round: int) -> tuple[Seat, ...]:
+    single, left, right = rules.seats
+    discs = rules.discs_of(left)
+    if rules.three_player_order is ThreePlayerOrder.CLOCKWISE:
+        # The partners run out of discs first, so the single player shoots last and always starts.
+        return (single, left, right) * discs + (single,) * discs
     if nth_round % 2 == 0:
-        return (alone, left, alone, right) * each
-    return (right, alone, left, alone) * each
+        return (single, left, single, right) * discs
+    return (right, single, left, single) * discs

@@ -1,1 +1,1 @@
-"""The engine of crokinole: exact physics, and the judging of many shots at once."""
+"""The shot search of crokinole's bots, on compiled physics."""

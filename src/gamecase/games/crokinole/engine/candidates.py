@@ -1,6 +1,6 @@
-"""Shots worth a thought: at the hole, at opposing discs, through own discs, and behind pegs.
+"""Candidate shots: at the hole, at opposing discs, through own discs, and behind pegs.
 
-Everything here is seen from South, whoever shoots: the board is the same from every quarter.
+Everything here is rotated so that the shooter sits South; the board is the same from every quarter.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,38 +8,38 @@ from dataclasses import dataclass
 from math import asin, atan2, cos, degrees, hypot, radians, sin, sqrt
 
 from gamecase.games.crokinole.board import Board
-from gamecase.games.crokinole.position import Flick, Place
+from gamecase.games.crokinole.position import Flick, Vector
 
-FASTEST = 4000.0
-SLOWEST = 50.0
-STEEPEST = 89.0  # degrees off the middle
+MAX_SPEED = 4000.0
+MIN_SPEED = 50.0
+MAX_BEARING = 89.0  # degrees off the middle of the board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Eye:
-    """How much a player looks for."""
+class ShotRepertoire:
+    """The kinds of shots that a level considers."""
 
-    starts: int  # places along the line
-    offsets: tuple[float, ...]  # how full to hit, in discs' widths off the middle
-    hits: tuple[float, ...]  # speeds at the target, mm/s
-    combines: bool  # also through own discs
-    hides: bool = False  # also to rest behind a peg
-
-
-@dataclass(frozen=True, slots=True)
-class Discs:
-    """What lies on the board, and where the next of the others may shoot from."""
-
-    ours: Sequence[Place]
-    theirs: Sequence[Place]
-    views: Sequence[Place]
+    starts: int  # places along the start line
+    offsets: tuple[float, ...]  # how far off its centre to hit a disc, in diameters
+    hit_speeds: tuple[float, ...]  # speeds at the target, mm/s
+    has_combinations: bool  # shots through own discs
+    has_hiding_shots: bool = False  # shots that come to rest behind a peg
 
 
 @dataclass(frozen=True, slots=True)
-class Aimed:
-    """A shot in the making: where from, where to, and how fast."""
+class DiscPlaces:
+    """The live discs, and the places where the next opponent may shoot from."""
 
-    place: float  # degrees along the line
+    ours: Sequence[Vector]
+    theirs: Sequence[Vector]
+    opponent_starts: Sequence[Vector]
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedShot:
+    """A shot before rounding: its place, direction and speed."""
+
+    place: float  # degrees along the start line
     heading: float  # degrees clockwise from straight away from South
     speed: float
 
@@ -48,105 +48,116 @@ class Aimed:
         return self.heading - self.place
 
     def flick(self) -> Flick:
-        bearing = max(-STEEPEST, min(STEEPEST, self.bearing))
-        return Flick(self.place, bearing, max(SLOWEST, min(FASTEST, self.speed)))
+        bearing = max(-MAX_BEARING, min(MAX_BEARING, self.bearing))
+        return Flick(self.place, bearing, max(MIN_SPEED, min(MAX_SPEED, self.speed)))
 
 
-def start(board: Board, place: float) -> Place:
+def start(board: Board, place: float) -> Vector:
+    """Where a disc starts from a place along the line."""
     angle = radians(place)
     return -board.line_radius * sin(angle), -board.line_radius * cos(angle)
 
 
-def is_free(board: Board, place: float, discs: Sequence[Place]) -> bool:
-    """Whether a disc can be put there without touching another."""
+def is_free(board: Board, place: float, discs: Sequence[Vector]) -> bool:
+    """Whether a disc can be placed there without touching another."""
     x, y = start(board, place)
-    near = 2 * board.disc_radius + 0.05
-    return all(hypot(x - disc[0], y - disc[1]) > near for disc in discs)
+    min_distance = 2 * board.disc_radius + 0.05
+    return all(hypot(x - disc[0], y - disc[1]) > min_distance for disc in discs)
 
 
-def free_places(board: Board, count: int, discs: Sequence[Place]) -> list[float]:
-    """Places spread along the line that are free; finer ones when discs are in the way."""
+def free_places(board: Board, count: int, discs: Sequence[Vector]) -> list[float]:
+    """Free places spread along the line; a finer spread if discs occupy all of them."""
     for tries in (count, 3 * count, 181):
         step = 84 / max(tries - 1, 1)
         spread = [-42 + nth * step if tries > 1 else 0.0 for nth in range(tries)]
-        found = [place for place in spread if is_free(board, place, discs)]
-        if found:
-            return found
+        places = [place for place in spread if is_free(board, place, discs)]
+        if places:
+            return places
     raise AssertionError("twelve discs cannot block a quarter of the line")
 
 
-def _towards(board: Board, place: float, target: Place, aside: float) -> tuple[float, float] | None:
-    """Heading and distance to a point `aside` of a target; None when it is nearer than that."""
+def _aim(board: Board, place: float, target: Vector, offset: float) -> tuple[float, float] | None:
+    """Heading and distance to a point `offset` beside a target; None if it is nearer than that."""
     x, y = start(board, place)
-    far = hypot(target[0] - x, target[1] - y)
-    if far <= abs(aside):
+    distance = hypot(target[0] - x, target[1] - y)
+    if distance <= abs(offset):
         return None
-    turn = degrees(atan2(target[0] - x, target[1] - y) + asin(aside / far))
-    return turn, far
+    heading = degrees(atan2(target[0] - x, target[1] - y) + asin(offset / distance))
+    return heading, distance
 
 
-def _reaching(board: Board, far: float, left: float) -> float:
-    """The speed that has `left` of it left after so far a way."""
-    return sqrt(2 * board.slowing * max(far, 0.0) + left * left)
+def _speed_for(board: Board, distance: float, final_speed: float) -> float:
+    """The starting speed that leaves `final_speed` after a distance."""
+    return sqrt(2 * board.slowing * max(distance, 0.0) + final_speed * final_speed)
 
 
-def candidates(board: Board, eye: Eye, discs: Discs) -> Iterator[Aimed]:
-    """Every shot the eye sees."""
-    for place in free_places(board, eye.starts, [*discs.ours, *discs.theirs]):
+def candidates(
+    board: Board, repertoire: ShotRepertoire, discs: DiscPlaces
+) -> Iterator[PlannedShot]:
+    """Every shot of the repertoire."""
+    for place in free_places(board, repertoire.starts, [*discs.ours, *discs.theirs]):
         yield from _hole_shots(board, place)
         for target in discs.theirs:
-            for share in eye.offsets:
-                yield from _hits(board, eye, place, target, share * 2 * board.disc_radius)
-        if eye.combines:
+            for share in repertoire.offsets:
+                offset = share * 2 * board.disc_radius
+                yield from _hits(board, repertoire.hit_speeds, place, target, offset)
+        if repertoire.has_combinations:
             for own in discs.ours:
                 for target in discs.theirs:
                     yield from _combinations(board, place, own, target)
-        if eye.hides and not discs.theirs:
-            yield from _hides(board, place, discs.views)
+        if repertoire.has_hiding_shots and not discs.theirs:
+            yield from _hiding_shots(board, place, discs.opponent_starts)
 
 
-def _hole_shots(board: Board, place: float) -> Iterator[Aimed]:
-    for aside in (-3.0, 0.0, 3.0):
-        if found := _towards(board, place, (0.0, 0.0), aside):
-            for left in (150.0, 300.0, 450.0, 600.0, 750.0):
-                yield Aimed(place, found[0], _reaching(board, found[1], left))
+def _hole_shots(board: Board, place: float) -> Iterator[PlannedShot]:
+    for offset in (-3.0, 0.0, 3.0):
+        if aim := _aim(board, place, (0.0, 0.0), offset):
+            heading, distance = aim
+            for final_speed in (150.0, 300.0, 450.0, 600.0, 750.0):
+                yield PlannedShot(place, heading, _speed_for(board, distance, final_speed))
 
 
-def _hits(board: Board, eye: Eye, place: float, target: Place, aside: float) -> Iterator[Aimed]:
-    if found := _towards(board, place, target, aside):
-        for left in eye.hits:
-            speed = _reaching(board, found[1] - 2 * board.disc_radius, left)
-            if speed <= FASTEST and abs(found[0] - place) < STEEPEST:
-                yield Aimed(place, found[0], speed)
+def _hits(
+    board: Board, hit_speeds: tuple[float, ...], place: float, target: Vector, offset: float
+) -> Iterator[PlannedShot]:
+    if aim := _aim(board, place, target, offset):
+        heading, distance = aim
+        for final_speed in hit_speeds:
+            speed = _speed_for(board, distance - 2 * board.disc_radius, final_speed)
+            if speed <= MAX_SPEED and abs(heading - place) < MAX_BEARING:
+                yield PlannedShot(place, heading, speed)
 
 
-def _combinations(board: Board, place: float, own: Place, target: Place) -> Iterator[Aimed]:
+def _combinations(board: Board, place: float, own: Vector, target: Vector) -> Iterator[PlannedShot]:
     """Drive an own disc at an opposing one: hit it on the side away from the target."""
-    away = hypot(target[0] - own[0], target[1] - own[1])
-    if away < 1:
+    between = hypot(target[0] - own[0], target[1] - own[1])
+    if between < 1:
         return
-    reach = 2 * board.disc_radius / away
-    ghost = (own[0] - (target[0] - own[0]) * reach, own[1] - (target[1] - own[1]) * reach)
-    if found := _towards(board, place, ghost, 0.0):
-        for left in (600.0, 1200.0, 2200.0):
-            speed = _reaching(board, found[1], left)
-            if speed <= FASTEST and abs(found[0] - place) < STEEPEST:
-                yield Aimed(place, found[0], speed)
+    share = 2 * board.disc_radius / between
+    ghost = (own[0] - (target[0] - own[0]) * share, own[1] - (target[1] - own[1]) * share)
+    if aim := _aim(board, place, ghost, 0.0):
+        heading, distance = aim
+        for final_speed in (600.0, 1200.0, 2200.0):
+            speed = _speed_for(board, distance, final_speed)
+            if speed <= MAX_SPEED and abs(heading - place) < MAX_BEARING:
+                yield PlannedShot(place, heading, speed)
 
 
-def hiding_places(board: Board, views: Sequence[Place]) -> list[Place]:
-    """Right behind each peg, as seen from the middle of where the others shoot."""
-    x, y = views[len(views) // 2]
-    found = []
+def hiding_places(board: Board, opponent_starts: Sequence[Vector]) -> list[Vector]:
+    """The places right behind each peg, seen from the middle of the opponent's starts."""
+    x, y = opponent_starts[len(opponent_starts) // 2]
+    places = []
     for peg_x, peg_y in board.pegs():
-        far = hypot(peg_x - x, peg_y - y)
-        reach = (far + board.peg_radius + board.disc_radius + 2.0) / far
-        found.append((x + (peg_x - x) * reach, y + (peg_y - y) * reach))
-    return [place for place in found if board.reaches_fifteen(hypot(*place))]
+        distance = hypot(peg_x - x, peg_y - y)
+        factor = (distance + board.peg_radius + board.disc_radius + 2.0) / distance
+        places.append((x + (peg_x - x) * factor, y + (peg_y - y) * factor))
+    return [place for place in places if board.reaches_fifteen(hypot(*place))]
 
 
-def _hides(board: Board, place: float, views: Sequence[Place]) -> Iterator[Aimed]:
-    """Come to rest behind a peg; an open board asks no more than to reach the fifteen ring."""
-    for hidden in hiding_places(board, views):
-        if found := _towards(board, place, hidden, 0.0):
-            yield Aimed(place, found[0], _reaching(board, found[1], 0.0))
+def _hiding_shots(
+    board: Board, place: float, opponent_starts: Sequence[Vector]
+) -> Iterator[PlannedShot]:
+    """Come to rest behind a peg; on an open board it is enough to reach the fifteen ring."""
+    for hidden in hiding_places(board, opponent_starts):
+        if aim := _aim(board, place, hidden, 0.0):
+            yield PlannedShot(place, aim[0], _speed_for(board, aim[1], 0.0))

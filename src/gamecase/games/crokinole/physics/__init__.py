@@ -1,1 +1,1 @@
-"""Physics of a flick."""
+"""The physics of a flick, which the rules need."""

@@ -1,13 +1,13 @@
-"""The physics of one flick, exact in time: no steps, only the moments at which something changes.
+"""Event-driven simulation of one flick, exact in time.
 
-A sliding disc keeps its direction and loses speed evenly (Coulomb friction), so its path up to the
-next event is known in closed form. Contacts with anything at rest are a quadratic in path length;
-only two discs that both move need an iteration, which never steps over their first contact.
+A sliding disc keeps its direction and decelerates evenly (Coulomb friction), so its path up to the
+next event has a closed form. A contact with anything at rest is a quadratic in path length; only
+two discs that both move need an iteration, which never steps over their first contact.
 
-The functions use nothing but + - * / and square roots, in a fixed order, on flat sequences. So the
-same code gives the same bits as plain Python on lists and compiled on arrays (`compiled.py`).
-Units: millimetres, seconds; every disc has the mass 1. Spin is left out: a contact's tangential
-impulse slows the slip and its spin is forgotten, so that paths stay straight between events.
+The functions use only + - * / and square roots, in a fixed order, on flat sequences. So the same
+code gives the same bits in plain Python on lists and compiled on arrays (`engine/compiled.py`).
+Units are millimetres and seconds; every disc has mass 1. Spin is not modelled: the tangential
+impulse of a contact slows the discs down, but paths stay straight between events.
 """
 
 from collections.abc import MutableSequence
@@ -16,36 +16,36 @@ from math import sqrt
 Reals = MutableSequence[float]
 Wholes = MutableSequence[int]
 
-MOST_DISCS = 26
-MOST_EVENTS = 20_000  # everything freezes after so many; no shot is known that comes near
+MAX_DISCS = 26
+MAX_EVENTS = 20_000  # a shot is cut off there; no known shot comes near
 
-# Numbers of a disc, each kind a row of the first workspace ...
+# The workspaces have a row of 26 discs for each quantity: floats in the first ...
 X, Y, UX, UY, SPEED, BASE, DUE = 0, 26, 52, 78, 104, 130, 156
 REALS = 182
-# ... and of the second.
+# ... and integers in the second.
 STATE, EVENT, PARTNER, ZONE, TOUCHED, RIMMED, SIDE = 0, 26, 52, 78, 104, 130, 156
-HIT, FROZEN = 182, 183  # an opposing disc was touched; discs lie against each other at the start
+HIT, FROZEN = 182, 183  # an opposing disc was touched; some discs touched before the shot
 WHOLES = 184
 
 GONE, REST, MOVING, SUNK, DITCH = 0, 1, 2, 3, 4
-STOP, DISC, PEG, EDGE, ENTER, LEAVE, AGAIN = 1, 2, 3, 4, 5, 6, 7
+STOP, DISC, PEG, EDGE, ENTER, LEAVE, RECHECK = 1, 2, 3, 4, 5, 6, 7
 
-# What a board and its surface are, as the kernel wants it.
+# Indices of the parameters of a board and its surface.
 SLOWING, RADIUS, EDGE_RADIUS, PEG_REACH, PEG_FAR, PEG_NEAR = 0, 1, 2, 3, 4, 5
-SLOW_SPEED, SLOW_SHARE, FAST_SPEED, SHARE_SLOPE, PEG_SHARE = 6, 7, 8, 9, 10
-DISC_FRICTION, PEG_FRICTION, HOLE, SINKING, RIM, RIM_SHARE = 11, 12, 13, 14, 15, 16
+SLOW_SPEED, SLOW_RESTITUTION, FAST_SPEED, RESTITUTION_SLOPE, PEG_RESTITUTION = 6, 7, 8, 9, 10
+DISC_FRICTION, PEG_FRICTION, HOLE, SINKING, RIM, RIM_RESTITUTION = 11, 12, 13, 14, 15, 16
 PARAMETERS = 17
 
 ROW = 8  # of the track: disc, time, x, y, velocity x and y, kind of event, strength
 
 NEVER = 1e300
-TOUCHING = 1e-10  # a gap so small is none
-LYING_TOGETHER = 1e-6
-MICRO = 0.5  # mm/s: slower contacts bounce fully, or discs that press would meet without end
+TOUCHING = 1e-10  # mm; a smaller gap is a contact
+TOUCHING_AT_REST = 1e-6
+MICRO = 0.5  # mm/s: the least separation speed, or pressing discs would collide endlessly
 
 
 def advance(disc: int, now: float, real: Reals, board: Reals) -> None:
-    """Bring a disc to where it is now."""
+    """Move a disc to where it is at `now`."""
     passed = now - real[BASE + disc]
     if passed > 0.0:
         slowing = board[SLOWING]
@@ -58,14 +58,14 @@ def advance(disc: int, now: float, real: Reals, board: Reals) -> None:
     real[BASE + disc] = now
 
 
-def time_for(length: float, speed: float, slowing: float) -> float:
-    """How long a sliding disc takes for a length it can reach (the stable form)."""
+def travel_time(length: float, speed: float, slowing: float) -> float:
+    """The time a sliding disc takes for a length it can reach, in a numerically stable form."""
     under = speed * speed - 2.0 * slowing * length
     return 2.0 * length / (speed + sqrt(under if under > 0.0 else 0.0))
 
 
-def until_circle(away_x: float, away_y: float, ux: float, uy: float, radius: float) -> float:
-    """The path length to a circle whose centre lies `away`, or NEVER; 0 when already touching."""
+def distance_to_circle(away_x: float, away_y: float, ux: float, uy: float, radius: float) -> float:
+    """The path length to a circle whose centre is `away`; NEVER if it misses, 0 if it touches."""
     along = away_x * ux + away_y * uy
     if along <= 0.0:
         return NEVER
@@ -79,8 +79,8 @@ def until_circle(away_x: float, away_y: float, ux: float, uy: float, radius: flo
     return outside / (along + sqrt(spare))
 
 
-def until_leaving(x: float, y: float, ux: float, uy: float, radius: float) -> float:
-    """The path length from inside a circle around the centre to its edge."""
+def distance_to_edge(x: float, y: float, ux: float, uy: float, radius: float) -> float:
+    """The path length from inside a circle around the origin to its edge."""
     along = x * ux + y * uy
     spare = along * along - (x * x + y * y - radius * radius)
     if spare <= 0.0:
@@ -89,11 +89,11 @@ def until_leaving(x: float, y: float, ux: float, uy: float, radius: float) -> fl
     return length if length > 0.0 else 0.0
 
 
-def until_meeting(one: int, two: int, now: float, real: Reals, board: Reals) -> float:
-    """The moment two moving discs touch, or NEVER; `one` is based at `now`.
+def contact_time(one: int, two: int, now: float, real: Reals, board: Reals) -> float:
+    """The time when two moving discs touch, or NEVER; `one` has been advanced to `now`.
 
-    Two that slide along side by side can take long to tell: then the moment up to which they do not
-    touch, as a negative number.
+    For two discs that slide side by side the iteration may not finish: then the negative of a time
+    up to which they do not touch.
     """
     slowing = board[SLOWING]
     near = 2.0 * board[RADIUS]
@@ -143,14 +143,14 @@ def until_meeting(one: int, two: int, now: float, real: Reals, board: Reals) -> 
             break
     if time <= limit:
         return -(now + time)
-    # One of them has stopped by then: the other goes on towards where it lies.
-    return after_stopping(one, two, now, limit, real, board)
+    # One of them has stopped by then; the other may still reach it.
+    return contact_time_after_stop(one, two, now, limit, real, board)
 
 
-def after_stopping(
+def contact_time_after_stop(
     one: int, two: int, now: float, limit: float, real: Reals, board: Reals
 ) -> float:
-    """The moment the faster of two discs touches the other, which stops `limit` from now."""
+    """The time when the faster of two discs touches the other, which stops after `limit`."""
     slowing = board[SLOWING]
     passed = now - real[BASE + two]
     speed_one = real[SPEED + one]
@@ -163,22 +163,22 @@ def after_stopping(
     near = 2.0 * board[RADIUS]
     if speed_one > speed_two:
         left = speed_one - slowing * limit
-        length = until_circle(rx, ry, real[UX + one], real[UY + one], near)
+        length = distance_to_circle(rx, ry, real[UX + one], real[UY + one], near)
     else:
         left = speed_two - slowing * limit
-        length = until_circle(-rx, -ry, real[UX + two], real[UY + two], near)
+        length = distance_to_circle(-rx, -ry, real[UX + two], real[UY + two], near)
     if left <= 0.0 or length >= left * left / (2.0 * slowing):
         return NEVER
-    return now + limit + time_for(length, left, slowing)
+    return now + limit + travel_time(length, left, slowing)
 
 
-def until_peg(disc: int, most: float, real: Reals, board: Reals) -> float:
+def distance_to_peg(disc: int, most: float, real: Reals, board: Reals) -> float:
     """The path length to the first of the eight pegs, if it is less than `most`."""
     x, y = real[X + disc], real[Y + disc]
     ux, uy = real[UX + disc], real[UY + disc]
     far, near, reach = board[PEG_FAR], board[PEG_NEAR], board[PEG_REACH]
     aside = x * uy - y * ux
-    ring = far + near  # no less than the circle of the pegs is wide
+    ring = far + near  # no less than the radius of the circle of pegs
     if aside > ring + reach or -aside > ring + reach:
         return most
     best = most
@@ -187,13 +187,15 @@ def until_peg(disc: int, most: float, real: Reals, board: Reals) -> float:
         two = near if turn & 1 else far
         peg_x = one if turn & 2 else -one
         peg_y = two if turn & 4 else -two
-        length = until_circle(peg_x - x, peg_y - y, ux, uy, reach)
+        length = distance_to_circle(peg_x - x, peg_y - y, ux, uy, reach)
         best = min(best, length)
     return best
 
 
-def predict(disc: int, now: float, count: int, real: Reals, whole: Wholes, board: Reals) -> None:
-    """Find the next event of a moving disc that is based at `now`."""
+def predict_event(
+    disc: int, now: float, count: int, real: Reals, whole: Wholes, board: Reals
+) -> None:
+    """Find the next event of a moving disc that has been advanced to `now`."""
     slowing = board[SLOWING]
     x, y = real[X + disc], real[Y + disc]
     ux, uy = real[UX + disc], real[UY + disc]
@@ -203,37 +205,37 @@ def predict(disc: int, now: float, count: int, real: Reals, whole: Wholes, board
     middle = x * x + y * y
     inside = board[EDGE_RADIUS] - best
     if inside < 0.0 or middle >= inside * inside:
-        length = until_leaving(x, y, ux, uy, board[EDGE_RADIUS])
+        length = distance_to_edge(x, y, ux, uy, board[EDGE_RADIUS])
         if length < best:
             best, event = length, EDGE
-    pegged = until_peg(disc, best, real, board)
+    pegged = distance_to_peg(disc, best, real, board)
     if pegged < best:
         best, event = pegged, PEG
     if board[HOLE] > 0.0:
         if whole[ZONE + disc] == 1:
-            length = until_leaving(x, y, ux, uy, board[HOLE])
+            length = distance_to_edge(x, y, ux, uy, board[HOLE])
             if length < best:
                 best, event = length, LEAVE
         else:
-            length = until_circle(-x, -y, ux, uy, board[HOLE])
+            length = distance_to_circle(-x, -y, ux, uy, board[HOLE])
             if length < best:
                 best, event = length, ENTER
     near = 2.0 * board[RADIUS]
     for other in range(count):
         if whole[STATE + other] == REST:
-            length = until_circle(real[X + other] - x, real[Y + other] - y, ux, uy, near)
+            length = distance_to_circle(real[X + other] - x, real[Y + other] - y, ux, uy, near)
             if length < best:
                 best, event, partner = length, DISC, other
-    due = now + (speed / slowing if event == STOP else time_for(best, speed, slowing))
+    due = now + (speed / slowing if event == STOP else travel_time(best, speed, slowing))
     for other in range(count):
         if whole[STATE + other] == MOVING and other != disc:
-            moment = until_meeting(disc, other, now, real, board)
+            moment = contact_time(disc, other, now, real, board)
             kind = DISC
             if moment < 0.0:
-                moment, kind = -moment, AGAIN
+                moment, kind = -moment, RECHECK
             if moment < due:
                 due, event, partner = moment, kind, other
-            # The other learns of it even when this disc has stopped by then.
+            # The other disc gets the event even if this one has an earlier event.
             if moment < real[DUE + other]:
                 real[DUE + other] = moment
                 whole[EVENT + other] = kind
@@ -244,7 +246,7 @@ def predict(disc: int, now: float, count: int, real: Reals, whole: Wholes, board
 
 
 def launch(disc: int, vx: float, vy: float, real: Reals, whole: Wholes) -> None:
-    """Give a disc its velocity; without one it rests."""
+    """Set the velocity of a disc; it is at rest if that is zero."""
     speed = sqrt(vx * vx + vy * vy)
     real[DUE + disc] = NEVER
     whole[EVENT + disc] = STOP
@@ -259,21 +261,21 @@ def launch(disc: int, vx: float, vy: float, real: Reals, whole: Wholes) -> None:
         whole[STATE + disc] = REST
 
 
-def parting(approach: float, share: float) -> float:
-    """The speed at which two things part that met at `approach`."""
+def separation_speed(approach: float, share: float) -> float:
+    """The speed at which two bodies separate after a contact at the speed `approach`."""
     return share * approach if approach > MICRO else MICRO
 
 
-def disc_share(approach: float, board: Reals) -> float:
-    """Restitution between discs: it falls from slow hits to fast ones."""
+def disc_restitution(approach: float, board: Reals) -> float:
+    """Restitution between discs, which is lower for faster contacts."""
     if approach <= board[SLOW_SPEED]:
-        return board[SLOW_SHARE]
+        return board[SLOW_RESTITUTION]
     most = approach if approach < board[FAST_SPEED] else board[FAST_SPEED]
-    return board[SLOW_SHARE] - board[SHARE_SLOPE] * (most - board[SLOW_SPEED])
+    return board[SLOW_RESTITUTION] - board[RESTITUTION_SLOPE] * (most - board[SLOW_SPEED])
 
 
 def collide(one: int, two: int, real: Reals, whole: Wholes, board: Reals) -> float:
-    """Two discs hit each other; the closing speed."""
+    """Collide two discs; returns the closing speed."""
     away_x = real[X + two] - real[X + one]
     away_y = real[Y + two] - real[Y + one]
     far = sqrt(away_x * away_x + away_y * away_y)
@@ -284,10 +286,10 @@ def collide(one: int, two: int, real: Reals, whole: Wholes, board: Reals) -> flo
     two_y = real[UY + two] * real[SPEED + two]
     approach = (one_x - two_x) * nx + (one_y - two_y) * ny
     closing = approach if approach > 0.0 else 0.0
-    impulse = 0.5 * (closing + parting(closing, disc_share(closing, board)))
+    impulse = 0.5 * (closing + separation_speed(closing, disc_restitution(closing, board)))
     slip = (one_y - two_y) * nx - (one_x - two_x) * ny
     most = board[DISC_FRICTION] * impulse
-    # Both discs' spin takes two thirds of the slip's share: I = m r^2 / 2 gives 1/6 to each.
+    # With I = m r^2 / 2 the impulse that stops the slip is a sixth of it; the rest becomes spin.
     drag = (slip if slip > 0.0 else -slip) / 6.0
     drag = drag if drag < most else most
     drag = drag if slip > 0.0 else -drag
@@ -307,14 +309,14 @@ def bounce(
     real: Reals,
     whole: Wholes,
 ) -> float:
-    """A disc hits something fixed that lies `away`; the closing speed."""
+    """Bounce a disc off something fixed in the direction `away`; returns the closing speed."""
     far = sqrt(away_x * away_x + away_y * away_y)
     nx, ny = away_x / far, away_y / far
     vx = real[UX + disc] * real[SPEED + disc]
     vy = real[UY + disc] * real[SPEED + disc]
     approach = vx * nx + vy * ny
     closing = approach if approach > 0.0 else 0.0
-    impulse = closing + parting(closing, share)
+    impulse = closing + separation_speed(closing, share)
     slip = vy * nx - vx * ny
     most = friction * impulse
     drag = (slip if slip > 0.0 else -slip) / 3.0
@@ -325,18 +327,20 @@ def bounce(
 
 
 def hit_peg(disc: int, real: Reals, whole: Wholes, board: Reals) -> float:
-    """Bounce off the nearest peg; the closing speed."""
+    """Bounce a disc off the nearest peg; returns the closing speed."""
     x, y = real[X + disc], real[Y + disc]
-    wide = (x if x > 0.0 else -x) > (y if y > 0.0 else -y)
-    peg_x = board[PEG_FAR] if wide else board[PEG_NEAR]
-    peg_y = board[PEG_NEAR] if wide else board[PEG_FAR]
+    is_wide = (x if x > 0.0 else -x) > (y if y > 0.0 else -y)
+    peg_x = board[PEG_FAR] if is_wide else board[PEG_NEAR]
+    peg_y = board[PEG_NEAR] if is_wide else board[PEG_FAR]
     peg_x = peg_x if x > 0.0 else -peg_x
     peg_y = peg_y if y > 0.0 else -peg_y
-    return bounce(disc, peg_x - x, peg_y - y, board[PEG_SHARE], board[PEG_FRICTION], real, whole)
+    return bounce(
+        disc, peg_x - x, peg_y - y, board[PEG_RESTITUTION], board[PEG_FRICTION], real, whole
+    )
 
 
-def note_touch(one: int, two: int, count: int, real: Reals, whole: Wholes, board: Reals) -> None:
-    """Two discs have touched; one that came back from the rim no longer counts."""
+def record_touch(one: int, two: int, count: int, real: Reals, whole: Wholes, board: Reals) -> None:
+    """Record that two discs touched, unless one of them has bounced off the rim."""
     if whole[RIMMED + one] == 1 or whole[RIMMED + two] == 1:
         return
     whole[TOUCHED + one] = 1
@@ -344,8 +348,8 @@ def note_touch(one: int, two: int, count: int, real: Reals, whole: Wholes, board
     if whole[SIDE + one] != whole[SIDE + two]:
         whole[HIT] = 1
     if whole[FROZEN] == 1:
-        # A disc that lay against one that is struck counts as touched with it.
-        near = 2.0 * board[RADIUS] + LYING_TOGETHER
+        # Discs at rest that touch one of them count as touched too.
+        near = 2.0 * board[RADIUS] + TOUCHING_AT_REST
         for other in range(count):
             if whole[STATE + other] == REST and whole[TOUCHED + other] == 0:
                 for struck in (one, two):
@@ -358,12 +362,14 @@ def note_touch(one: int, two: int, count: int, real: Reals, whole: Wholes, board
 
 
 def sink_if_slow(disc: int, real: Reals, whole: Wholes, board: Reals) -> None:
-    """A disc over the hole drops in unless it is too fast for what is left of its way across."""
+    """Sink a disc over the hole, unless it is too fast for the rest of its way across."""
     hole = board[HOLE]
     speed = real[SPEED + disc]
     left = 0.0
     if speed > 0.0:
-        left = until_leaving(real[X + disc], real[Y + disc], real[UX + disc], real[UY + disc], hole)
+        left = distance_to_edge(
+            real[X + disc], real[Y + disc], real[UX + disc], real[UY + disc], hole
+        )
     most = board[SINKING] * left / (2.0 * hole)
     if speed * speed <= 2.0 * board[SLOWING] * left or speed <= most:
         whole[STATE + disc] = SUNK
@@ -373,20 +379,20 @@ def sink_if_slow(disc: int, real: Reals, whole: Wholes, board: Reals) -> None:
         real[DUE + disc] = NEVER
 
 
-def earliest(count: int, real: Reals, whole: Wholes) -> int:
-    """The moving disc whose event comes first; the lower index of two at once; -1 for none."""
-    found = -1
+def earliest_event(count: int, real: Reals, whole: Wholes) -> int:
+    """The moving disc with the first event, or the lower index of two; -1 for none."""
+    earliest = -1
     best = NEVER
     for disc in range(count):
         if whole[STATE + disc] == MOVING and real[DUE + disc] < best:
-            found, best = disc, real[DUE + disc]
-    return found
+            earliest, best = disc, real[DUE + disc]
+    return earliest
 
 
-def happen(
+def apply_event(
     disc: int, other: int, now: float, count: int, real: Reals, whole: Wholes, board: Reals
 ) -> float:
-    """Let the event of a disc happen; how strong it was."""
+    """Apply the event of a disc; returns its strength."""
     event = whole[EVENT + disc]
     strength = 0.0
     if event == STOP:
@@ -402,7 +408,7 @@ def happen(
                 advance(other, now, real, board)
             real[BASE + other] = now
             strength = collide(disc, other, real, whole, board)
-            note_touch(disc, other, count, real, whole, board)
+            record_touch(disc, other, count, real, whole, board)
             if whole[ZONE + disc] == 1:
                 sink_if_slow(disc, real, whole, board)
             if whole[ZONE + other] == 1:
@@ -413,7 +419,9 @@ def happen(
             strength = real[SPEED + disc]
             if board[RIM] > 0.0:
                 whole[RIMMED + disc] = 1
-                bounce(disc, real[X + disc], real[Y + disc], board[RIM_SHARE], 0.0, real, whole)
+                bounce(
+                    disc, real[X + disc], real[Y + disc], board[RIM_RESTITUTION], 0.0, real, whole
+                )
             else:
                 whole[STATE + disc] = DITCH
         elif event == ENTER:
@@ -426,7 +434,7 @@ def happen(
     return strength
 
 
-def note_track(
+def record_track(
     track: Reals,
     rows: int,
     disc: int,
@@ -436,13 +444,13 @@ def note_track(
     real: Reals,
     whole: Wholes,
 ) -> int:
-    """Write down how a disc goes on from here, if there is room; the number of rows."""
+    """Append the motion of a disc to the track, if there is room; returns the number of rows."""
     if (rows + 1) * ROW > len(track):
         return rows
     at = rows * ROW
     speed = real[SPEED + disc] if whole[STATE + disc] == MOVING else 0.0
     if whole[STATE + disc] == DITCH:
-        speed = real[SPEED + disc]  # for the eye it goes on into the ditch
+        speed = real[SPEED + disc]  # the animation continues into the ditch
     track[at] = disc
     track[at + 1] = now
     track[at + 2] = real[X + disc]
@@ -454,15 +462,15 @@ def note_track(
     return rows + 1
 
 
-def lay_out(
+def place_discs(
     count: int, discs: Reals, sides: Wholes, shot: Reals, real: Reals, whole: Wholes
 ) -> None:
-    """Put the discs on the board and send disc 0, the one played, on its way.
+    """Place the discs on the board and launch disc 0, the one played.
 
-    `sides` has one number more than there are discs: whether some lie against each other.
+    `sides` has one number more than there are discs: whether some of them touch each other.
     """
-    for each in range(WHOLES):
-        whole[each] = 0
+    for index in range(WHOLES):
+        whole[index] = 0
     for disc in range(count):
         real[X + disc] = discs[2 * disc]
         real[Y + disc] = discs[2 * disc + 1]
@@ -480,38 +488,38 @@ def lay_out(
 
 
 def settle(count: int, real: Reals, whole: Wholes, board: Reals, track: Reals) -> tuple[int, int]:
-    """Run a shot until everything lies still: the number of events, and of rows of the track.
+    """Run a shot until all discs are at rest; returns the numbers of events and of track rows.
 
     Disc 0 is the one played, MOVING with its direction and speed; the others are at REST.
     """
-    rows = note_track(track, 0, 0, 0.0, 0, 0.0, real, whole)
-    predict(0, 0.0, count, real, whole, board)
+    rows = record_track(track, 0, 0, 0.0, 0, 0.0, real, whole)
+    predict_event(0, 0.0, count, real, whole, board)
     events = 0
-    while events < MOST_EVENTS:
-        disc = earliest(count, real, whole)
+    while events < MAX_EVENTS:
+        disc = earliest_event(count, real, whole)
         if disc < 0:
             break
         events += 1
         now = real[DUE + disc]
         event = whole[EVENT + disc]
         other = whole[PARTNER + disc] if event == DISC else -1
-        strength = happen(disc, other, now, count, real, whole, board)
-        if event != AGAIN:
-            rows = note_track(track, rows, disc, now, event, strength, real, whole)
+        strength = apply_event(disc, other, now, count, real, whole, board)
+        if event != RECHECK:
+            rows = record_track(track, rows, disc, now, event, strength, real, whole)
         if other >= 0:
-            rows = note_track(track, rows, other, now, event, 0.0, real, whole)
+            rows = record_track(track, rows, other, now, event, 0.0, real, whole)
         if event == STOP:
-            continue  # every prediction looked through this stop already
+            continue  # predictions of other discs take this stop into account
         if whole[STATE + disc] == MOVING:
-            predict(disc, now, count, real, whole, board)
+            predict_event(disc, now, count, real, whole, board)
         if other >= 0 and whole[STATE + other] == MOVING:
-            predict(other, now, count, real, whole, board)
-        # A hit can stop a disc dead: then it lies where nobody expects it.
-        everyone = whole[STATE + disc] == REST or (other >= 0 and whole[STATE + other] == REST)
+            predict_event(other, now, count, real, whole, board)
+        # A hit can stop a disc: then the predictions of all others are outdated.
+        all_outdated = whole[STATE + disc] == REST or (other >= 0 and whole[STATE + other] == REST)
         for third in range(count):
             if whole[STATE + third] == MOVING and third not in (disc, other):
                 partner = whole[PARTNER + third]
-                if everyone or (partner >= 0 and partner in (disc, other)):
+                if all_outdated or (partner >= 0 and partner in (disc, other)):
                     advance(third, now, real, board)
-                    predict(third, now, count, real, whole, board)
+                    predict_event(third, now, count, real, whole, board)
     return events, rows

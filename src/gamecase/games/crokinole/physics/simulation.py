@@ -1,4 +1,4 @@
-"""Shots as the rules see them: a board, discs and a velocity in; final places and contacts out."""
+"""Simulation of a single shot in plain Python, as the rules use it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from gamecase.games.crokinole.board import Board
 from gamecase.games.crokinole.physics import kernel
 from gamecase.games.crokinole.physics.kernel import ROW, X, Y
 
-MOST_ROWS = 1024  # of a track that is drawn
+MAX_ROWS = 1024  # of a track
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """From this moment on a disc slides this way, until its next step."""
+class TrackPoint:
+    """The motion of a disc from an event to its next one."""
 
     disc: int
     time: float
@@ -26,8 +26,8 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
-    """What came of a flick; disc 0 is the one played."""
+class SimulatedShot:
+    """The result of a flick; disc 0 is the one played."""
 
     places: tuple[tuple[float, float], ...]
     states: tuple[int, ...]
@@ -35,12 +35,12 @@ class Shot:
     rimmed: tuple[bool, ...]
     hit: bool  # a disc of the shooting side touched an opposing one
     events: int
-    steps: tuple[Step, ...]
+    track: tuple[TrackPoint, ...]
 
 
 @lru_cache(maxsize=32)
-def parameters(board: Board, rim_bounce: bool = False) -> tuple[float, ...]:
-    """A board as the kernel wants it."""
+def kernel_parameters(board: Board, rim_bounce: bool = False) -> tuple[float, ...]:
+    """The parameters of a board in the order of the kernel's indices."""
     far, near = board.peg_offsets
     edge = board.surface_radius
     if rim_bounce:
@@ -69,45 +69,45 @@ def parameters(board: Board, rim_bounce: bool = False) -> tuple[float, ...]:
     )
 
 
-def lying_together(places: Sequence[tuple[float, float]], radius: float) -> bool:
-    """Whether any two discs at rest touch each other."""
-    near = (2 * radius + kernel.LYING_TOGETHER) ** 2
+def any_touching(places: Sequence[tuple[float, float]], radius: float) -> bool:
+    """Whether any two discs touch each other."""
+    near = (2 * radius + kernel.TOUCHING_AT_REST) ** 2
     return any(
-        (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2 <= near
-        for nth, one in enumerate(places)
-        for two in places[:nth]
+        (x - other_x) ** 2 + (y - other_y) ** 2 <= near
+        for nth, (x, y) in enumerate(places)
+        for other_x, other_y in places[:nth]
     )
 
 
-def shoot(
+def simulate(
     board: Sequence[float],
     places: Sequence[tuple[float, float]],
     sides: Sequence[int],
     velocity: tuple[float, float],
-) -> Shot:
-    """One flick in plain Python: disc 0 is sent off, the others lie where they are.
+) -> SimulatedShot:
+    """Simulate one flick: disc 0 starts with the velocity, the others are at rest.
 
-    The compiled kernel gives the same to the bit; a single shot is not worth loading it.
+    The compiled kernel gives the same bits, but is not worth loading for a single shot.
     """
     count = len(places)
     real, whole = [0.0] * kernel.REALS, [0] * kernel.WHOLES
-    track = [0.0] * (ROW * MOST_ROWS)
-    discs = [each for place in places for each in place]
-    together = lying_together(places[1:], board[kernel.RADIUS])
+    rows = [0.0] * (ROW * MAX_ROWS)
+    discs = [coordinate for place in places for coordinate in place]
+    has_contact = any_touching(places[1:], board[kernel.RADIUS])
     start = [*places[0], *velocity]
-    kernel.lay_out(count, discs, [*sides, int(together)], start, real, whole)
-    events, rows = kernel.settle(count, real, whole, list(board), track)
-    steps = []
-    for nth in range(rows):
-        disc, time, x, y, vx, vy, event, strength = track[nth * ROW : nth * ROW + ROW]
-        steps.append(Step(int(disc), time, x, y, vx, vy, int(event), strength))
-    row = range(count)
-    return Shot(
-        places=tuple((real[X + disc], real[Y + disc]) for disc in row),
-        states=tuple(whole[kernel.STATE + disc] for disc in row),
-        touched=tuple(bool(whole[kernel.TOUCHED + disc]) for disc in row),
-        rimmed=tuple(bool(whole[kernel.RIMMED + disc]) for disc in row),
+    kernel.place_discs(count, discs, [*sides, int(has_contact)], start, real, whole)
+    events, row_count = kernel.settle(count, real, whole, list(board), rows)
+    points = []
+    for nth in range(row_count):
+        disc, time, x, y, vx, vy, event, strength = rows[nth * ROW : nth * ROW + ROW]
+        points.append(TrackPoint(int(disc), time, x, y, vx, vy, int(event), strength))
+    indices = range(count)
+    return SimulatedShot(
+        places=tuple((real[X + disc], real[Y + disc]) for disc in indices),
+        states=tuple(whole[kernel.STATE + disc] for disc in indices),
+        touched=tuple(bool(whole[kernel.TOUCHED + disc]) for disc in indices),
+        rimmed=tuple(bool(whole[kernel.RIMMED + disc]) for disc in indices),
         hit=bool(whole[kernel.HIT]),
         events=events,
-        steps=tuple(steps),
+        track=tuple(points),
     )

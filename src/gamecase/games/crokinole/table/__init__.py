@@ -1,26 +1,26 @@
-"""Crokinole on the table: the board turned to whoever looks, the discs, and how a hand flicks."""
+"""The table of crokinole: the board as a seat sees it, and how discs are flicked."""
 
 from math import atan2, cos, degrees, hypot, radians, sin
 
-from gamecase.games.crokinole.nature import run
+from gamecase.games.crokinole.nature import simulate_flick
 from gamecase.games.crokinole.position import (
     Action,
-    Count,
+    CountRound,
     Disc,
     Flick,
-    Note,
-    Place,
+    NoteDisc,
     Position,
     Settle,
-    turned,
+    Vector,
+    rotate,
 )
-from gamecase.games.crokinole.real_board import noted
-from gamecase.games.crokinole.referee import told
+from gamecase.games.crokinole.real_board import apply_note
+from gamecase.games.crokinole.referee import describe_settle
 from gamecase.games.crokinole.rules import HIGH, LOW
 from gamecase.games.crokinole.ruleset import Ruleset
 from gamecase.games.crokinole.table import scorecard
 from gamecase.games.crokinole.table.art import MIDDLE, SIDE, art, scale_of
-from gamecase.games.crokinole.table.playback import played_back
+from gamecase.games.crokinole.table.playback import shot_motion
 from gamecase.kernel.errors import BadAction
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import PLAYERS, Seat
@@ -28,7 +28,7 @@ from gamecase.scene import Aim, Dial, Gestures, Motion, Piece, Rail, Scene, Spot
 from gamecase.scene.table_module import no_premoves
 
 COLOURS = ("light", "dark")
-REACH = 300.0  # how far a hand pulls back for the hardest flick
+REACH = 300.0  # how far to pull back for the hardest flick
 
 LOOKS: tuple[str, ...] = ()
 HAS_SYMBOLS = False
@@ -36,20 +36,20 @@ HAS_SYMBOLS = False
 premoves = no_premoves
 
 
-def _near_seat(rules: Ruleset, seen_by: Seat) -> Seat:
-    """Who sits at the lower edge of what somebody sees; watchers look over South's shoulder."""
+def _bottom_seat(rules: Ruleset, seen_by: Seat) -> Seat:
+    """The seat at the bottom of a viewer's board; spectators see it as South does."""
     return seen_by if seen_by in rules.seats else rules.seats[0]
 
 
-def on_table(rules: Ruleset, place: Place, seen_by: Seat) -> Place:
-    """Where on the table a place of the board is seen."""
-    x, y = turned(place, -rules.quarter(_near_seat(rules, seen_by)))
+def to_scene(rules: Ruleset, place: Vector, seen_by: Seat) -> Vector:
+    """A place on the board in the coordinates of a viewer's scene."""
+    x, y = rotate(place, -rules.quarter(_bottom_seat(rules, seen_by)))
     unit = scale_of(rules.equipment)
     return MIDDLE + x * unit, MIDDLE - y * unit
 
 
 def showcase(rules: Ruleset) -> Position:
-    """A round half played: both hide behind pegs, and Light has a twenty."""
+    """The middle of a round: both sides hide behind pegs, and Light has a twenty."""
     if rules.on_real_board:
         return Position(rules, twenties=(0,) * rules.players, noted=((2, 1, 3, 2), (1, 2, 1, 0)))
     first, second = rules.seats[:2]
@@ -62,44 +62,44 @@ def showcase(rules: Ruleset) -> Position:
     shots = min(needed, rules.players * rules.discs_of(second) - 2)
     discs = tuple(
         Disc(seat, number, x * unit, y * unit)
-        for seat, found in places.items()
-        for number, (x, y) in enumerate(found, start=1)
+        for seat, own_places in places.items()
+        for number, (x, y) in enumerate(own_places, start=1)
     )
     twenties = (1,) + (0,) * (rules.players - 1)
     return Position(rules, 0, shots, twenties, discs)
 
 
 def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
-    """The board as a seat sees it, its own quarter below."""
+    """The board as a seat sees it, with its own quarter at the bottom."""
     rules = position.rules
     if rules.on_real_board:
         return scorecard.draw(position)
     radius = rules.equipment.disc_radius * scale_of(rules.equipment)
     pieces, spots = [], []
     for disc in position.discs:
-        x, y = on_table(rules, disc.place, seen_by)
+        x, y = to_scene(rules, disc.place, seen_by)
         pieces.append(Piece(kind=COLOURS[rules.side(disc.seat)], id=disc.name, x=x, y=y))
         outline = circle(x, y, radius + 2)
         spots.append(Spot(id=disc.name, x=x, y=y, outline=outline, label=_label(rules, disc)))
-    if position.flick:  # it waits on the line for nature
+    if position.flick:  # the disc is shown on the line until the shot has settled
         start = position.flick.start(rules.equipment.line_radius, rules.quarter(position.shooter))
-        x, y = on_table(rules, start, seen_by)
+        x, y = to_scene(rules, start, seen_by)
         kind = COLOURS[rules.side(position.shooter)]
-        pieces.append(Piece(kind=kind, id=position.in_hand.name, x=x, y=y))
-    near = rules.side(_near_seat(rules, seen_by))
+        pieces.append(Piece(kind=kind, id=position.next_disc.name, x=x, y=y))
+    near = rules.side(_bottom_seat(rules, seen_by))
     for side in (0, 1):
-        pieces += _tallies(position, side, is_near=side == near)
+        pieces += _counters(position, side, is_near=side == near)
         pieces += _ditch(position, side, is_near=side == near)
     return Scene(
         art=art(rules.equipment),
         title=Phrase("scene-title"),
         description=(
-            *(_standing(position, side) for side in (0, 1)),
-            *(_lies(rules, disc, _near_seat(rules, seen_by)) for disc in position.discs),
+            *(_side_phrase(position, side) for side in (0, 1)),
+            *(_disc_phrase(rules, disc, _bottom_seat(rules, seen_by)) for disc in position.discs),
         ),
         pieces=tuple(pieces),
         spots=tuple(spots),
-        turn=-90.0 * rules.quarter(_near_seat(rules, seen_by)),
+        turn=-90.0 * rules.quarter(_bottom_seat(rules, seen_by)),
     )
 
 
@@ -108,22 +108,22 @@ def _label(rules: Ruleset, disc: Disc) -> Phrase:
     return Phrase("scene-disc", {"seat": PLAYERS[rules.side(disc.seat)].value, "zone": zone})
 
 
-def _lies(rules: Ruleset, disc: Disc, shooter: Seat) -> Phrase:
-    """Where a disc lies for somebody who types a flick from the middle of the start line."""
-    x, y = turned(disc.place, -rules.quarter(shooter))
+def _disc_phrase(rules: Ruleset, disc: Disc, shooter: Seat) -> Phrase:
+    """Where a disc is, as bearing and distance for a flick from the middle of the line."""
+    x, y = rotate(disc.place, -rules.quarter(shooter))
     along = y + rules.equipment.line_radius
     facts = _label(rules, disc).facts
     aim = {"bearing": round(degrees(atan2(x, along)), 1), "far": round(hypot(x, along) / 10)}
     return Phrase("scene-lies", {**facts, **aim})
 
 
-def _left(position: Position, side: int) -> int:
+def _discs_left(position: Position, side: int) -> int:
     """How many discs a side still has to play."""
     seats = position.shooters[position.shots + (position.flick is not None) :]
     return sum(position.rules.side(seat) == side for seat in seats)
 
 
-def _standing(position: Position, side: int) -> Phrase:
+def _side_phrase(position: Position, side: int) -> Phrase:
     rules = position.rules
     return Phrase(
         "scene-side",
@@ -133,13 +133,13 @@ def _standing(position: Position, side: int) -> Phrase:
             "twenties": position.twenties_of(side),
             "live": sum(rules.side(disc.seat) == side for disc in position.discs),
             "ditch": position.in_ditch(side),
-            "left": _left(position, side),
+            "left": _discs_left(position, side),
         },
     )
 
 
-def _tallies(position: Position, side: int, *, is_near: bool) -> list[Piece]:
-    """In the corners of a side: its points now, its twenties, and the discs it has left."""
+def _counters(position: Position, side: int, *, is_near: bool) -> list[Piece]:
+    """The points, twenties and remaining discs of a side, shown in its corners."""
     colour = COLOURS[side]
     rows = (SIDE - 38, SIDE - 84) if is_near else (38.0, 84.0)
     corner = SIDE - 66 if is_near else 66.0
@@ -157,7 +157,7 @@ def _tallies(position: Position, side: int, *, is_near: bool) -> list[Piece]:
             id=f"{colour}-hand",
             x=SIDE - 38,
             y=rows[0],
-            text=str(_left(position, side)),
+            text=str(_discs_left(position, side)),
         ),
         Piece(
             kind=f"{colour}-kept",
@@ -170,24 +170,24 @@ def _tallies(position: Position, side: int, *, is_near: bool) -> list[Piece]:
 
 
 def _ditch(position: Position, side: int, *, is_near: bool) -> list[Piece]:
-    """Discs out of play lie in the groove before their side, from the middle outwards."""
+    """The discs out of play, in the ditch before their side from the middle outwards."""
     equipment = position.rules.equipment
     unit = scale_of(equipment)
-    far = (equipment.surface_radius + equipment.ditch_width / 2) * unit
-    step = 2.15 * equipment.disc_radius * unit / far
+    radius = (equipment.surface_radius + equipment.ditch_width / 2) * unit
+    step = 2.15 * equipment.disc_radius * unit / radius
     pieces = []
     for nth in range(position.in_ditch(side)):
-        aside = step * ((nth + 1) // 2) * (1 if nth % 2 else -1)
-        angle = radians(90 if is_near else 270) + aside
-        x, y = MIDDLE + far * cos(angle), MIDDLE + far * sin(angle)
+        offset = step * ((nth + 1) // 2) * (1 if nth % 2 else -1)
+        angle = radians(90 if is_near else 270) + offset
+        x, y = MIDDLE + radius * cos(angle), MIDDLE + radius * sin(angle)
         pieces.append(Piece(kind=COLOURS[side], x=round(x, 3), y=round(y, 3)))
     return pieces
 
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
-    """Place the disc on the line, pull back, let go. The rail is South's, turned with the scene."""
+    """The aim of a flick; the rail is South's, turned with the scene."""
     if picked:
-        raise BadAction(f"{picked}: discs are flicked, and none on the board can be picked")
+        raise BadAction(f"{picked}: discs are flicked, they cannot be picked")
     if position.rules.on_real_board:
         return scorecard.gestures(position)
     if position.flick or position.is_complete:
@@ -219,33 +219,33 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
 
 
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
-    # touching a disc means nothing: discs are flicked
+    # Discs are flicked, so touching one is no action.
     return scorecard.interpret_touch(position, spots) if position.rules.on_real_board else None
 
 
 def motion(position: Position, action: Action, seen_by: Seat) -> Motion | None:
-    """How the discs of a shot moved, once it has settled."""
+    """How discs moved in a shot that has settled."""
     if not isinstance(action, Settle):
         return None
     rules = position.rules
 
-    def seen(place: Place) -> Place:
-        return on_table(rules, place, seen_by)
+    def in_scene(place: Vector) -> Vector:
+        return to_scene(rules, place, seen_by)
 
-    names = [position.in_hand.name, *(disc.name for disc in position.discs)]
+    names = [position.next_disc.name, *(disc.name for disc in position.discs)]
     seats = [position.shooter, *(disc.seat for disc in position.discs)]
     kinds = [COLOURS[rules.side(seat)] for seat in seats]
-    shot = run(position, action.slip)
-    return played_back(shot, rules.equipment, list(zip(names, kinds, strict=True)), seen)
+    shot = simulate_flick(position, action.slip)
+    return shot_motion(shot, rules.equipment, list(zip(names, kinds, strict=True)), in_scene)
 
 
 def describe_action(position: Position, action: Action) -> Phrase:
-    if isinstance(action, Note):
-        return Phrase("scene-noted", scorecard.facts(noted(position, action), action))
-    if isinstance(action, Count):
+    if isinstance(action, NoteDisc):
+        return Phrase("scene-noted", scorecard.facts(apply_note(position, action), action))
+    if isinstance(action, CountRound):
         points = {"light": position.points_of(0), "dark": position.points_of(1)}
         return Phrase("told-count", points)
     if isinstance(action, Flick):
         speed = round(action.speed / 1000, 2)
         return Phrase("told-flick", {"seat": position.shooter.value, "speed": speed})
-    return told(position, action)
+    return describe_settle(position, action)

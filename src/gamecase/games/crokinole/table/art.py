@@ -1,4 +1,4 @@
-"""The look of a crokinole board: a round of pale wood in a dark groove, pegs, a hole, and discs."""
+"""Drawings of the crokinole board and discs."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -15,13 +15,13 @@ ROOM = 397.0  # from the middle to the outside of the rim, in units of the scene
 
 
 def scale_of(board: Board) -> float:
-    """Units of the scene a millimetre: every board fills the frame."""
+    """Units of the scene per millimetre; every board fills the frame."""
     return (ROOM - RIM) / (board.surface_radius + board.ditch_width)
 
 
-def ring(radius: float, fill: str, more: str = "") -> str:
-    at = f'cx="{number(MIDDLE)}" cy="{number(MIDDLE)}" r="{number(radius)}"'
-    return f'<circle {at} fill="{fill}" {more}/>'
+def ring(radius: float, fill: str, attributes: str = "") -> str:
+    centre = f'cx="{number(MIDDLE)}" cy="{number(MIDDLE)}" r="{number(radius)}"'
+    return f'<circle {centre} fill="{fill}" {attributes}/>'
 
 
 def line_ring(radius: float, width: float) -> str:
@@ -47,12 +47,12 @@ def _grain(radius: float) -> str:
 
 
 def wooden(radius: float) -> str:
-    """A round of wood."""
+    """A wooden disc with grain, in the middle of the scene."""
     return ring(radius, "url(#crk-wood)") + _grain(radius)
 
 
 def frame() -> str:
-    """The dark wood around the board, and its rim."""
+    """The dark frame around the board, and its rim."""
     side = number(SIDE - 3)
     return (
         f'<rect width="{number(SIDE)}" height="{number(SIDE)}" rx="38" fill="url(#crk-frame)"/>'
@@ -75,7 +75,7 @@ def _board(board: Board) -> str:
     ]
     lines = (board.line_radius, board.ten_radius, board.fifteen_radius)
     parts += [line_ring(radius * unit, width) for radius in lines]
-    for nth in range(4):  # the quarters are told apart between the two outer lines
+    for nth in range(4):  # the borders of the quarters, between the two outer lines
         angle = pi / 4 + nth * pi / 2
         reach = [
             (MIDDLE + unit * radius * cos(angle), MIDDLE + unit * radius * sin(angle))
@@ -92,7 +92,7 @@ def _board(board: Board) -> str:
 
 
 def _numeral(board: Board, points: int) -> str:
-    """How much a ring counts, printed small on it, once to each side."""
+    """The points of a ring, printed on it at both sides."""
     middle = {
         15: (board.fifteen_radius + board.hole_radius) / 2,
         10: (board.ten_radius + board.fifteen_radius) / 2,
@@ -120,7 +120,7 @@ def _peg(board: Board, x: float, y: float) -> str:
 
 
 def disc(colour: str, radius: float) -> str:
-    """A turned wooden disc; the dark ones carry two rings, the light ones a single one."""
+    """A wooden disc; dark discs have two grooves, light ones a single one."""
     rings = (0.66, 0.36) if colour == "dark" else (0.6,)
     return (
         f'<circle cx="1.5" cy="3" r="{number(radius)}" fill="var(--shadow)" fill-opacity=".35"/>'
@@ -143,7 +143,7 @@ def plate(width: float = 46) -> str:
 
 
 def _counted(icon: str) -> str:
-    """A number on a plate, with what it counts to its left."""
+    """A plate for a number, with an icon of what it counts to its left."""
     ring = '<circle r="20" fill="none" stroke="var(--label)" stroke-width="1.5"/>'
     return f'<g transform="translate(-46 0)">{icon}{ring}</g>{plate()}'
 
@@ -159,7 +159,7 @@ def _gradient(name: str, *stops: tuple[float, str]) -> str:
 
 
 def defs(surface_radius: float) -> str:
-    """What drawings refer to; the surface is measured in units of the scene."""
+    """The gradients and clip paths of the drawings; the radius is in units of the scene."""
     surface = number(surface_radius)
     at = f'cx="{number(MIDDLE)}" cy="{number(MIDDLE)}"'
     return (
@@ -182,7 +182,7 @@ def defs(surface_radius: float) -> str:
 
 
 def seat_pieces() -> dict[str, str]:
-    """The disc beside a player's name, as large as there is room."""
+    """The discs beside the players' names."""
     return {
         f"{colour}-seat": f'<g transform="scale(2.6)">{disc(colour, 16)}</g>'
         for colour in ("light", "dark")
@@ -191,7 +191,7 @@ def seat_pieces() -> dict[str, str]:
 
 @lru_cache(maxsize=8)
 def art(board: Board) -> Art:
-    """The empty board and everything that can lie on it."""
+    """The empty board and all kinds of pieces."""
     radius = board.disc_radius * scale_of(board)
     pieces = {"points": plate(64)}
     for colour in ("light", "dark"):

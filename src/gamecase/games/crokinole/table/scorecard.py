@@ -1,14 +1,14 @@
-"""The score card for a real board: rings to tap, a half for each side, and what it comes to.
+"""The score card for a real board: rings to tap, with one half for each side.
 
-The rings are wider inwards than on a board, so that a finger finds the hole.
+The inner rings are wider than on a board, so that they are easy to tap.
 """
 
 from functools import lru_cache
 from math import cos, pi, sin
 
 from gamecase.games.crokinole.notation import write_action
-from gamecase.games.crokinole.position import ZONES, Note, Position
-from gamecase.games.crokinole.real_board import lying, possible
+from gamecase.games.crokinole.position import ZONES, NoteDisc, Position
+from gamecase.games.crokinole.real_board import legal_notes, noted_discs
 from gamecase.games.crokinole.table.art import (
     MIDDLE,
     RIM,
@@ -30,15 +30,15 @@ from gamecase.scene.shapes import line, number
 
 COLOURS = ("light", "dark")
 SURFACE = ROOM - RIM
-#: How far each zone reaches, in units of the scene; it begins where the one inside it ends.
+#: The outer radius of each zone, in units of the scene.
 EDGES = {20: 112.0, 15: 205.0, 10: 295.0, 5: SURFACE}
-BADGE = 34.0  # the radius of a count, which takes one disc away when it is touched
-BADGE_SCALE = 1.7  # so that its number can be read from across the table
+BADGE = 34.0  # radius of a count, which removes a disc when it is tapped
+BADGE_SCALE = 1.7  # so that its number can be read from a distance
 DISC = 22.0
 
 
 def _inside(zone: int) -> float:
-    """Where a zone begins."""
+    """The inner radius of a zone."""
     nth = ZONES.index(zone)
     return EDGES[ZONES[nth - 1]] if nth else 0.0
 
@@ -112,7 +112,7 @@ def _dark_half() -> str:
 
 
 def _numeral(zone: int, up: float) -> str:
-    """What a disc counts there, on the line between the halves."""
+    """The points of a zone, on the line between the halves."""
     y = number(MIDDLE + up * ((_inside(zone) + EDGES[zone]) / 2))
     return (
         f'<circle cx="{number(MIDDLE)}" cy="{y}" r="24" fill="var(--wood-shine)" '
@@ -124,31 +124,31 @@ def _numeral(zone: int, up: float) -> str:
 
 
 def draw(position: Position) -> Scene:
-    """The card with every disc that has been noted; it looks the same to everybody."""
+    """The card with every disc that has been noted; it looks the same from every seat."""
     pieces, spots = [], []
     for side in (0, 1):
         pieces += _corner(position, side)
         for zone in ZONES:
-            count = lying(position, side, zone)
+            count = noted_discs(position, side, zone)
             x, y = _at(side, zone)
-            label = Phrase("scene-noted", facts(position, Note(side, zone)))
+            label = Phrase("scene-noted", facts(position, NoteDisc(side, zone)))
             outline = _half_ring(side, zone)
             spots.append(Spot(id=f"{COLOURS[side]}-{zone}", x=x, y=y, outline=outline, label=label))
             if count:
                 pieces += _discs(side, zone, count)
                 pieces.append(Piece(kind="fewer", x=x, y=y, scale=BADGE_SCALE, text=str(count)))
-    for side in (0, 1):  # on top of the rings
+    for side in (0, 1):  # these spots are on top of the rings
         for zone in ZONES:
-            if lying(position, side, zone):
+            if noted_discs(position, side, zone):
                 x, y = _at(side, zone)
-                label = Phrase("scene-fewer", facts(position, Note(side, zone)))
+                label = Phrase("scene-fewer", facts(position, NoteDisc(side, zone)))
                 name = f"{COLOURS[side]}-{zone}-fewer"
                 spots.append(Spot(id=name, x=x, y=y, outline=circle(x, y, BADGE + 4), label=label))
     return Scene(
         art=_art(),
         title=Phrase("scene-title"),
         description=tuple(
-            Phrase("scene-noted", facts(position, Note(side, zone)))
+            Phrase("scene-noted", facts(position, NoteDisc(side, zone)))
             for side in (0, 1)
             for zone in ZONES
         ),
@@ -158,7 +158,7 @@ def draw(position: Position) -> Scene:
 
 
 def _corner(position: Position, side: int) -> list[Piece]:
-    """The points of a side, and its disc beside them."""
+    """The points of a side and its disc."""
     x, colour = (74.0, SIDE - 74)[side], COLOURS[side]
     points = str(position.points_of(side))
     return [
@@ -168,7 +168,7 @@ def _corner(position: Position, side: int) -> list[Piece]:
 
 
 def _discs(side: int, zone: int, count: int) -> list[Piece]:
-    """Discs fanned out above and below their count, closer when there are many."""
+    """The discs of a zone, fanned out above and below their count."""
     far = _middle(zone)
     first = (BADGE + DISC + 3) / far
     rows = (count + 1) // 2
@@ -182,24 +182,24 @@ def _discs(side: int, zone: int, count: int) -> list[Piece]:
     return pieces
 
 
-def facts(position: Position, note: Note) -> dict[str, str | int]:
-    count = lying(position, note.side, note.zone)
+def facts(position: Position, note: NoteDisc) -> dict[str, str | int]:
+    count = noted_discs(position, note.side, note.zone)
     return {"seat": PLAYERS[note.side].value, "zone": note.zone, "count": count}
 
 
 def gestures(position: Position) -> Gestures:
-    """Touch a ring for each disc in it, a count for one fewer, and the button when all is noted."""
+    """Tap a ring to add a disc, a count to remove one, and the button to end the round."""
     if position.is_complete:
         return Gestures()
     paths = []
-    for each in possible(position):
-        if isinstance(each, Note):
-            spot = f"{COLOURS[each.side]}-{each.zone}" + ("" if each.more else "-fewer")
-            paths.append(Path((spot,), write_action(each)))
+    for note in legal_notes(position):
+        if isinstance(note, NoteDisc):
+            spot = f"{COLOURS[note.side]}-{note.zone}" + ("" if note.adds else "-fewer")
+            paths.append(Path((spot,), write_action(note)))
     points = {"light": position.points_of(0), "dark": position.points_of(1)}
     return Gestures(
         paths=tuple(paths),
-        # A count cannot be taken back: the next round begins on it.
+        # It cannot be taken back: the next round begins.
         buttons=(Button("count", Phrase("act-count", points), is_grave=True),),
         prompt=(
             Phrase("count-help", {"seat": position.shooters[0].value}),
@@ -209,9 +209,9 @@ def gestures(position: Position) -> Gestures:
 
 
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
-    """One more where a side has noted all its discs, or one fewer where none lies."""
+    """A note that was not offered: a disc too many, or one fewer than none."""
     name, _, end = spots[-1].removesuffix("-fewer").partition("-") if spots else ("", "", "")
     if name not in COLOURS or end not in map(str, ZONES):
         return None
-    more = not spots[-1].endswith("-fewer")
-    return write_action(Note(COLOURS.index(name), int(end), more))
+    adds = not spots[-1].endswith("-fewer")
+    return write_action(NoteDisc(COLOURS.index(name), int(end), adds))
