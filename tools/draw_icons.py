@@ -1,4 +1,4 @@
-"""Draws the icons for home screens from `icon.svg`, which alone is drawn by hand.
+"""Render the PNG icons from `icon.svg`.
 
 python tools/draw_icons.py
 """
@@ -11,18 +11,18 @@ from playwright.sync_api import Page, sync_playwright
 STATIC = Path(__file__).parents[1] / "src" / "gamecase" / "web" / "static"
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 
-#: A device may cut a maskable icon to any shape: what matters lies within four fifths of it.
-SAFE = 0.8
+#: Devices crop maskable icons to any shape; the middle four fifths are always visible.
+SAFE_SHARE = 0.8
 
 
 def draw(page: Page, name: str, size: int, *, is_maskable: bool = False) -> None:
-    colour = json.loads((STATIC / "manifest.webmanifest").read_text())["theme_color"]
-    side = round(size * SAFE) if is_maskable else size
-    ground = colour if is_maskable else "transparent"
+    theme_colour = json.loads((STATIC / "manifest.webmanifest").read_text())["theme_color"]
+    side = round(size * SAFE_SHARE) if is_maskable else size
+    background = theme_colour if is_maskable else "transparent"
     svg = (STATIC / "icon.svg").read_text()
     page.set_viewport_size({"width": size, "height": size})
     page.set_content(
-        f"<style>body{{margin:0;display:grid;place-items:center;height:100vh;background:{ground}}}"
+        f"<style>body{{margin:0;display:grid;place-items:center;height:100vh;background:{background}}}"
         f"svg{{width:{side}px;height:{side}px}}</style>{svg}"
     )
     page.screenshot(path=STATIC / name, omit_background=True)

@@ -1,4 +1,4 @@
-"""Takes the pictures of README anew: a real server, a real browser.
+"""Take the screenshots of the README with a real server and a real browser.
 
 python tools/take_pictures.py
 """
@@ -6,115 +6,148 @@ python tools/take_pictures.py
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
+DESKTOP = {"viewport": {"width": 1120, "height": 780}, "locale": "en"}
+PHONE = {"viewport": {"width": 390, "height": 780}, "locale": "ar"}
 
-def visit(browser: Browser, address: str, **how: object) -> Page:
-    page = browser.new_context(**how).new_page()  # type: ignore[arg-type]
-    page.goto(address)
-    return page
-
-
-def play(page: Page, address: str, squares: list[str]) -> None:
-    """A game of two at one screen."""
-    page.goto(f"{address}new/tictactoe")
-    page.fill("input[name=name]", "Ann")
-    page.check("input[name=player-2][value=here]")
-    page.fill("input[name=name-2]", "Ben")
-    page.check("input[name=starts][value=me]")
-    page.click("button.large")
-    for square in squares:
-        page.locator(f"[data-spot={square}]").click()
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(1200)
+#: Opens a path of the server in a browser context with these options.
+Open = Callable[..., Page]
 
 
-def take(browser: Browser, address: str) -> None:
-    wide = {"viewport": {"width": 1120, "height": 780}, "locale": "en"}
-    phone = {"viewport": {"width": 390, "height": 780}, "locale": "ar"}
-    page = visit(browser, address, **wide)
-    page.screenshot(path=PICTURES / "home.png", full_page=True)
-    sit(page, address, "backgammon")
-    page.locator(".spot.target").first.click()
-    page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / "backgammon.png")
-    page = visit(browser, address, **wide, reduced_motion="reduce")
-    sit(page, address, "crokinole", ".rail")
-    flick(page)
-    page.screenshot(path=PICTURES / "crokinole.png")
-    page = visit(browser, address, **wide, color_scheme="dark")
-    sit(page, address, "chess")
-    for square in ("e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6", "f1"):
-        page.locator(f"[data-spot={square}]").click()
-        page.wait_for_timeout(250)
-    page.screenshot(path=PICTURES / "chess.png")
-    page = visit(browser, f"{address}rules/draughts#clause-taking", **wide)
-    page.wait_for_timeout(500)
-    page.screenshot(path=PICTURES / "rule-book.png")
-    page = visit(browser, f"{address}learn/backgammon/hit", **wide)
-    page.locator(".spot.target").first.wait_for()
-    page.screenshot(path=PICTURES / "lesson.png")
-    page = visit(browser, f"{address}learn/draughts", **wide)
-    page.locator("form:has([name=guided]) button").click()
-    page.locator("#guide-hint").wait_for()
-    page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / "first-game.png")
-    page = visit(browser, f"{address}new/backgammon", **wide)
-    page.locator("#box summary").click()
-    page.check("[name=box-languages][value='7']", force=True)
-    page.locator("#box").scroll_into_view_if_needed()
-    page.screenshot(path=PICTURES / "own-box.png")
-    page = visit(browser, address, **phone)
-    play(page, address, ["b2", "a3", "a1", "c3", "b3", "b1"])
-    page.screenshot(path=PICTURES / "phone-arabic.png")
-
-
-def flick(page: Page) -> None:
-    """Both sides pull back and let go in turn; the last hand still aims."""
-    box = page.locator("#board").bounding_box()
-    assert box is not None
-    unit = box["width"] / 860
-    pulls = [(195, 7), (203, 2), (196, -6), (199, -21), (211, -10), (227, 12), (200, 12)]
-    pulls += [(212, -23), (190, -25)]
-    for nth, (length, aside) in enumerate(pulls):
-        back = -1 if nth % 2 else 1  # Light sits below, Dark above
-        x, y = box["x"] + 430 * unit, box["y"] + (430 + back * 304.6) * unit
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move(x + aside * unit, y + back * length * unit, steps=5)
-        if nth < len(pulls) - 1:
-            page.mouse.up()
-            page.locator("#moves li[data-kind=act]").nth(2 * nth + 1).wait_for()
-            page.wait_for_timeout(400)
-
-
-def sit(page: Page, address: str, game: str, ready: str = ".spot.target") -> None:
-    """Two at one screen, the first to begin where that can be chosen."""
-    page.goto(f"{address}new/{game}")
+def create_table(page: Page, game: str) -> None:
+    """A table for two at one screen; the first player begins where that can be chosen."""
+    page.goto(f"/new/{game}")
     page.fill("input[name=name]", "Ann")
     page.check("input[name=player-2][value=here]")
     page.fill("input[name=name-2]", "Ben")
     if page.locator("input[name=starts][type=radio]").count():
         page.check("input[name=starts][value=me]")
     page.click("button.large")
-    page.locator(ready).first.wait_for()
+    page.locator(".spot.target, .rail").first.wait_for(state="attached")
+
+
+def touch(page: Page, *spots: str) -> None:
+    for spot in spots:
+        page.locator(f"[data-spot={spot}]").click()
+        page.wait_for_timeout(250)
+
+
+def flick_discs(page: Page) -> None:
+    """Flick for both sides in turn; the last shot is still being aimed."""
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    unit = box["width"] / 860
+    pulls = [(195, 7), (203, 2), (196, -6), (199, -21), (211, -10), (227, 12), (200, 12)]
+    pulls += [(212, -23), (190, -25)]
+    for number, (length, aside) in enumerate(pulls):
+        back = -1 if number % 2 else 1  # Light plays from below, Dark from above
+        x, y = box["x"] + 430 * unit, box["y"] + (430 + back * 304.6) * unit
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + aside * unit, y + back * length * unit, steps=5)
+        if number < len(pulls) - 1:
+            page.mouse.up()
+            page.locator("#moves li[data-kind=act]").nth(2 * number + 1).wait_for()
+            page.wait_for_timeout(400)
+
+
+# --- one function a picture ---
+
+
+def home(open_page: Open) -> Page:
+    return open_page("/", DESKTOP)
+
+
+def backgammon(open_page: Open) -> Page:
+    page = open_page("/", DESKTOP)
+    create_table(page, "backgammon")
+    page.locator(".spot.target").first.click()
+    return page
+
+
+def crokinole(open_page: Open) -> Page:
+    page = open_page("/", DESKTOP, reduced_motion="reduce")
+    create_table(page, "crokinole")
+    flick_discs(page)
+    return page
+
+
+def chess(open_page: Open) -> Page:
+    page = open_page("/", DESKTOP, color_scheme="dark")
+    create_table(page, "chess")
+    touch(page, "e2", "e4", "e7", "e5", "g1", "f3", "b8", "c6", "f1")
+    return page
+
+
+def rule_book(open_page: Open) -> Page:
+    return open_page("/rules/draughts#clause-taking", DESKTOP)
+
+
+def lesson(open_page: Open) -> Page:
+    page = open_page("/learn/backgammon/hit", DESKTOP)
+    page.locator(".spot.target").first.wait_for()
+    return page
+
+
+def first_game(open_page: Open) -> Page:
+    page = open_page("/learn/draughts", DESKTOP)
+    page.locator("form:has([name=guided]) button").click()
+    page.locator("#guide-hint").wait_for()
+    return page
+
+
+def own_box(open_page: Open) -> Page:
+    page = open_page("/new/backgammon", DESKTOP)
+    page.locator("#box summary").click()
+    page.check("[name=box-languages][value='7']", force=True)
+    page.locator("#box").scroll_into_view_if_needed()
+    return page
+
+
+def phone_arabic(open_page: Open) -> Page:
+    page = open_page("/", PHONE)
+    create_table(page, "tictactoe")
+    touch(page, "b2", "a3", "a1", "c3", "b3", "b1")
+    page.mouse.move(0, 0)
+    return page
+
+
+WHOLE_PAGES = (home,)
+SCREENS = (backgammon, crokinole, chess, rule_book, lesson, first_game, own_box, phone_arabic)
+
+
+def take_pictures(browser: Browser, address: str) -> None:
+    def open_page(path: str, options: dict[str, Any], **more: Any) -> Page:
+        page = browser.new_context(base_url=address, **options, **more).new_page()
+        page.goto(path)
+        return page
+
+    for picture in (*WHOLE_PAGES, *SCREENS):
+        page = picture(open_page)
+        page.wait_for_timeout(1000)
+        path = PICTURES / f"{picture.__name__.replace('_', '-')}.png"
+        page.screenshot(path=path, full_page=picture in WHOLE_PAGES)
+        page.context.close()
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         command = [sys.executable, "-m", "gamecase", "serve", "--no-browser", "--port", "0"]
-        command += ["--database", f"{folder}/house.sqlite3"]
+        command += ["--database", f"{folder}/tables.sqlite3"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = "http://" + server.stdout.readline().split("http://")[1].strip()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            take(browser, address)
+            take_pictures(browser, address)
         finally:
             browser.close()
             server.kill()

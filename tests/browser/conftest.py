@@ -26,26 +26,28 @@ _FLAGS = (
     "--disable-sync",
 )
 
-
-# Machines are noisy: only a page that never gets there fails.
-_PATIENCE = 30_000  # milliseconds
-expect.set_options(timeout=_PATIENCE)
+# Long enough for a busy machine: only a page that never gets there fails.
+_TIMEOUT_MS = 30_000
+expect.set_options(timeout=_TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    made = ServerProcess(tmp_path_factory.mktemp("house") / "house.sqlite3")
-    made.start()
-    yield made
-    made.kill()
+    """A server that all tests share."""
+    process = ServerProcess(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    process.start()
+    yield process
+    process.kill()
 
 
-@pytest.fixture(scope="module")  # while it is open, nothing else in this process can run a loop
+@pytest.fixture(scope="module")  # while it is open, no other event loop can run in this process
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(_FLAGS))
-        yield made
-        made.close()
+        chromium = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=list(_FLAGS)
+        )
+        yield chromium
+        chromium.close()
 
 
 Visit = Callable[..., Page]
@@ -53,50 +55,50 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Open a page as a new person; any error in the page's console fails the test."""
+    """Open a page with cookies of its own; an error in its console fails the test."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    errors: list[str] = []
 
-    def open_page(path: str = "", **how: Any) -> Page:
-        how = {"locale": "en", "viewport": {"width": 1100, "height": 800}, **how}
-        context = browser.new_context(**how)
+    def open_page(path: str = "", **options: Any) -> Page:
+        options = {"locale": "en", "viewport": {"width": 1100, "height": 800}, **options}
+        context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(_PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        page.set_default_timeout(_TIMEOUT_MS)
+        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
 
-        def hear(said: ConsoleMessage) -> None:
-            if said.type == "error":
-                complaints.append(f"{page.url}: {said.text}")
+        def on_console(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                errors.append(f"{page.url}: {message.text}")
 
-        page.on("console", hear)
+        page.on("console", on_console)
         page.goto(path if path.startswith("http") else f"{server.address}/{path}")
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert not [each for each in complaints if "WebSocket" not in each], complaints
+    assert not [error for error in errors if "WebSocket" not in error], errors
 
 
 @pytest.fixture
-def browser_server(tmp_path: Path) -> Iterator[ServerProcess]:
+def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    made = ServerProcess(tmp_path / "house.sqlite3")
-    made.start()
-    yield made
-    made.kill()
+    process = ServerProcess(tmp_path / "tables.sqlite3")
+    process.start()
+    yield process
+    process.kill()
 
 
 @pytest.fixture(scope="session")
 def pebble_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that has the tests' own game on its shelf, found by its entry point."""
+    """A server with the tests' own game, found by its entry point."""
     folder = tmp_path_factory.mktemp("games")
     info = folder / "pebble-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebble\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[gamecase.games]\npebble = pebble\n")
-    made = ServerProcess(folder / "house.sqlite3", games=(folder, Path(__file__).parents[1]))
-    made.start()
-    yield made
-    made.kill()
+    process = ServerProcess(folder / "tables.sqlite3", games=(folder, Path(__file__).parents[1]))
+    process.start()
+    yield process
+    process.kill()

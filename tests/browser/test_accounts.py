@@ -1,11 +1,11 @@
-"""Accounts in a real browser: a passkey of a device, and a match that counts."""
+"""Accounts in the browser: a passkey, a password, and a rated game."""
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from tables.server_process import ServerProcess
 
-DEVICE = {
+AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",
     "hasResidentKey": True,
@@ -15,36 +15,36 @@ DEVICE = {
 }
 
 
-def table_service(server: ServerProcess) -> str:
-    """The server by a name: no passkey is made for an address of numbers."""
+def named_address(server: ServerProcess) -> str:
+    """The address of the server with a host name: there are no passkeys for numeric addresses."""
     return server.address.replace("127.0.0.1", "localhost")
 
 
-def with_device(page: Page) -> Page:
-    """The page runs on a device that keeps passkeys, and whose owner shows a finger."""
+def add_authenticator(page: Page) -> Page:
+    """Give the page a virtual authenticator whose user is always verified."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
-    session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     return page
 
 
 def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: ServerProcess) -> None:
-    ann = with_device(visit(f"{table_service(server)}/register?back=/account"))
+    ann = add_authenticator(visit(f"{named_address(server)}/register?back=/account"))
     ann.fill("[name=name]", "Ann Bell")
     ann.click("button.passkey")
     expect(ann.locator("h1")).to_have_text("Ann Bell")
     ann.click("form[action='/account/signout'] button")
-    ann.goto(f"{table_service(server)}/account")
+    ann.goto(f"{named_address(server)}/account")
     ann.click("form.passkey button")
     expect(ann.locator("h1")).to_have_text("Ann Bell")
 
-    ben = visit(f"{table_service(server)}/register?back=/account")
+    ben = visit(f"{named_address(server)}/register?back=/account")
     ben.fill("[name=name]", "Ben")
     ben.fill("[name=password]", "correct horse battery")
     ben.click("form.card > .button:not(.passkey)")
     expect(ben.locator("h1")).to_have_text("Ben")
 
-    ann.goto(f"{table_service(server)}/new/tictactoe")
+    ann.goto(f"{named_address(server)}/new/tictactoe")
     expect(ann.locator(".rated-choice")).to_be_hidden()
     ann.check("[name=player-2][value=away]")
     ann.check("[name=rated]")
@@ -59,5 +59,5 @@ def test_two_accounts_one_by_passkey_play_a_rated_game(visit: Visit, server: Ser
         page.locator(f"[data-spot={spot}]").click()
     expect(ratings).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
     expect(ben.locator(".player-rating")).to_have_text(["1662 ± 581 +162", "1338 ± 581 −162"])
-    ben.goto(f"{table_service(server)}/account/history")
+    ben.goto(f"{named_address(server)}/account/history")
     expect(ben.locator(".badge").first).to_have_text("Lost")

@@ -1,4 +1,4 @@
-"""Aiming by hand and by keyboard, dice by the app and by hand, three at one table."""
+"""Aiming by mouse and keyboard, and dice entered by hand, in the tests' own game."""
 
 import re
 
@@ -20,15 +20,13 @@ def acts(page: Page) -> list[str]:
     return page.locator("#moves li[data-kind=act]").all_text_contents()
 
 
-def test_pulling_back_and_letting_go_slides_the_pebble(
-    pebble_server: ServerProcess, visit: Visit
-) -> None:
+def test_pulling_back_and_letting_go_plays(pebble_server: ServerProcess, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
     assert board is not None
     unit = board["width"] / 400
-    # The pebble waits in the middle of its rail, at (200, 370) of the scene.
+    # The pebble is in the middle of its rail, at (200, 370) of the scene.
     x, y = board["x"] + 200 * unit, board["y"] + 370 * unit
     page.mouse.move(x, y)
     page.mouse.down()
@@ -40,9 +38,7 @@ def test_pulling_back_and_letting_go_slides_the_pebble(
     expect(page.locator(".piece:not(.ghost)")).to_have_count(1)
 
 
-def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
-    pebble_server: ServerProcess, visit: Visit
-) -> None:
+def test_a_pull_that_is_too_short_plays_nothing(pebble_server: ServerProcess, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
     board = page.locator("#board").bounding_box()
@@ -56,7 +52,7 @@ def test_a_pull_too_short_is_a_hand_that_changed_its_mind(
     assert acts(page) == []
 
 
-def test_keys_place_turn_and_send_the_pebble(pebble_server: ServerProcess, visit: Visit) -> None:
+def test_keys_place_aim_and_play(pebble_server: ServerProcess, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here")
     page.locator("#board").focus()
@@ -68,9 +64,7 @@ def test_keys_place_turn_and_send_the_pebble(pebble_server: ServerProcess, visit
     assert '"act": "slide 0.2 -0.1 5.7"' in record
 
 
-def test_people_at_a_real_board_enter_their_own_dice(
-    pebble_server: ServerProcess, visit: Visit
-) -> None:
+def test_dice_are_entered_by_hand(pebble_server: ServerProcess, visit: Visit) -> None:
     page = visit(f"{pebble_server.address}/new/pebble")
     create_table(page, "pair", player_2="here", dice="manual")
     page.locator("#board").focus()

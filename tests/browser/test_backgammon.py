@@ -1,4 +1,4 @@
-"""Backgammon by hand: a whole game under every booklet, the cube, real dice, and why not."""
+"""Backgammon in the browser: a game of every booklet, the cube, manual dice and refusals."""
 
 import re
 import time
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 
 BOOKLETS = ("case", "best-of", "small-first", "collection", "tournament")
-PATIENCE = 240  # seconds for a whole game on a busy machine
+LONGEST_GAME = 240  # seconds, on a busy machine
 
 
 def create_table(page: Page, booklet: str, **choices: str) -> None:
@@ -21,7 +21,7 @@ def create_table(page: Page, booklet: str, **choices: str) -> None:
 
 
 def play_on(page: Page) -> None:
-    """Whatever may be done next, as a hand in a hurry does it: a button, else the first spot."""
+    """Do the first thing that is offered: a button, else a spot."""
     page.evaluate(
         """() => {
           const button = document.querySelector("#buttons button:not(.danger):enabled");
@@ -34,15 +34,16 @@ def play_on(page: Page) -> None:
 
 
 def play_until_double(page: Page) -> None:
-    """The page itself looks before each touch, so that none comes too late."""
+    """Play until doubling is offered; checked in the page, so that no touch comes too late."""
     while not page.evaluate(
         """() => {
           const buttons = [...document.querySelectorAll("#buttons button")];
-          if (buttons.some((each) => each.textContent.startsWith("Double"))) return true;
-          const isFree = (each) => !each.disabled && !each.classList.contains("irreversible");
-          const forced = buttons.find(isFree);
+          if (buttons.some((button) => button.textContent.startsWith("Double"))) return true;
+          const canClick = (button) =>
+            !button.disabled && !button.classList.contains("irreversible");
+          const offered = buttons.find(canClick);
           const click = new MouseEvent("click", { bubbles: true, detail: 0 });
-          if (forced) forced.click();
+          if (offered) offered.click();
           else document.querySelector(".spot.target")?.dispatchEvent(click);
           return false;
         }"""
@@ -51,7 +52,7 @@ def play_until_double(page: Page) -> None:
 
 
 def tap(page: Page, *spots: str) -> None:
-    """Touch one spot after the other, with a finger where the screen feels fingers."""
+    """Touch spots that are offered one after the other, by touch where the page has it."""
     has_touch = page.evaluate("navigator.maxTouchPoints > 0")
     for spot in spots:
         target = page.locator(f"[data-spot='{spot}'].target")
@@ -62,33 +63,33 @@ def tap(page: Page, *spots: str) -> None:
             target.click()
 
 
-def light_draws_six_and_two(page: Page) -> None:
-    """Dice of a real board, for a turn whose steps a test names."""
+def enter_six_and_two(page: Page) -> None:
+    """Start a game with dice entered by hand, for a turn whose steps a test names."""
     create_table(page, "collection", player_2="here", dice="manual")
     tap(page, "die-1", "face-first-6", "face-second-2")
 
 
 @pytest.mark.parametrize("booklet", BOOKLETS)
-def test_a_whole_game_by_this_booklet(visit: Visit, booklet: str) -> None:
+def test_a_whole_game_of_each_booklet(visit: Visit, booklet: str) -> None:
     page = visit("new/backgammon")
     if booklet == "tournament":  # three checkers each: a short game with the cube
         page.check(f"input[name=ruleset][value={booklet}]")
         page.select_option("select[name='tournament/switch-setup']", "hypergammon")
     create_table(page, booklet, player_2="here")
-    until = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LONGEST_GAME
     while not page.locator(".status.is-over").count():
         play_on(page)
         page.wait_for_timeout(15)
-        assert time.monotonic() < until, page.locator("#moves").inner_text()[-600:]
+        assert time.monotonic() < deadline, page.locator("#moves").inner_text()[-600:]
     expect(page.locator("#status")).to_have_text(re.compile("wins|draw", re.IGNORECASE))
 
 
 def test_a_checker_is_picked_step_by_step_and_steps_are_undone(visit: Visit) -> None:
     page = visit("new/backgammon")
-    light_draws_six_and_two(page)
+    enter_six_and_two(page)
     title, acts = page.locator("#board-title"), page.locator("#moves li[data-kind=act]")
     expect(page.locator("[data-spot='24'].target")).to_be_attached()
-    before, told = title.text_content(), acts.count()
+    before, count = title.text_content(), acts.count()
     tap(page, "24")
     expect(page.locator(".spot.picked")).to_have_count(1)
     tap(page, "18")
@@ -96,21 +97,21 @@ def test_a_checker_is_picked_step_by_step_and_steps_are_undone(visit: Visit) -> 
     expect(title).not_to_have_text(before or "")
     page.locator("#undo").click()
     expect(title).to_have_text(before or "")
-    expect(acts).to_have_count(told)
+    expect(acts).to_have_count(count)
 
 
-def test_a_closed_point_says_why_not(visit: Visit) -> None:
+def test_a_closed_point_is_refused_with_a_reason(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "collection", player_2="here")
     expect(page.locator(".status")).to_have_text(re.compile("^To move"))
     mover = page.locator(".player.is-to-act .player-name").text_content()
-    draws = page.locator("#moves li[data-kind=act]").count()  # equal numbers are thrown again
+    count = page.locator("#moves li[data-kind=act]").count()  # equal numbers are thrown again
     # From the mover's 24-point, five pips on, five enemy checkers stand.
     start, end = ("24", "19") if "1" in (mover or "") else ("1", "6")
     page.locator(f"[data-spot='{start}']").click()
     page.locator(f"[data-spot='{end}']").click()
     expect(page.locator("#toast")).to_have_text(re.compile("closed|dice|number|smaller|left|way"))
-    expect(page.locator("#moves li[data-kind=act]")).to_have_count(draws)
+    expect(page.locator("#moves li[data-kind=act]")).to_have_count(count)
 
 
 def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
@@ -123,7 +124,7 @@ def test_double_take_and_drop_with_the_cube(visit: Visit) -> None:
     expect(page.locator("#moves")).to_contain_text("takes at 2")
 
 
-def test_people_enter_the_dice_of_a_real_board(visit: Visit) -> None:
+def test_dice_are_entered_by_hand(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "case", player_2="here", dice="manual")
     expect(page.locator("#status")).to_have_text("Roll your dice and enter them")
@@ -140,11 +141,9 @@ def test_the_computer_plays_backgammon(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "best-of", level_2="casual")
     for _ in range(400):
-        told = page.locator("#moves li[data-kind=act]").all_text_contents()
-        if (
-            sum("Dark:" in each for each in told) >= 2
-            and sum("Light:" in each for each in told) >= 2
-        ):
+        moves = page.locator("#moves li[data-kind=act]").all_text_contents()
+        turns = [sum(side in move for move in moves) for side in ("Dark:", "Light:")]
+        if min(turns) >= 2:
             break
         if page.locator(".status.is-yours").count():
             play_on(page)
@@ -162,20 +161,20 @@ def test_a_phone_shows_the_whole_board(visit: Visit) -> None:
 
 
 def choose(page: Page, booklet: str, **choices: str) -> None:
-    """A booklet and its lists: switches, and how long to play."""
+    """Choose a booklet, and values in its lists: switches, and the length of the match."""
     page.check(f"input[name=ruleset][value={booklet}]")
     for name, value in choices.items():
         page.select_option(f"select[name='{booklet}/{name.replace('__', '-')}']", value)
 
 
 def place_of(page: Page, name: str) -> list[int]:
-    """Where a button is laid out, whatever the pointer over it does to its looks."""
+    """The place of a button in the layout, without what hovering does to it."""
     button = page.get_by_role("button", name=re.compile(name))
     place: list[int] = button.evaluate("(b) => [b.offsetLeft, b.offsetTop, b.offsetWidth]")
     return place
 
 
-def test_a_match_for_points_tells_what_is_needed_until_it_is_won(visit: Visit) -> None:
+def test_a_match_for_points_shows_what_is_needed_to_win(visit: Visit) -> None:
     page = visit("new/backgammon")
     choose(page, "tournament", match="first-to-3")
     create_table(page, "tournament", player_2="here")
@@ -200,14 +199,14 @@ def test_a_match_for_points_tells_what_is_needed_until_it_is_won(visit: Visit) -
     expect(signs).to_have_text("Points still needed: Light 2, Dark 2.")
 
 
-def test_controls_never_move_under_the_finger(visit: Visit) -> None:
+def test_buttons_keep_their_places(visit: Visit) -> None:
     page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
     choose(page, "tournament", match="open")
     create_table(page, "tournament", player_2="here")
     doubles = page.get_by_role("button", name=re.compile("^Double"))
     play_until_double(page)
     throw, double = place_of(page, "^Throw"), place_of(page, "^Double")
-    page.locator("[data-spot='13']").click()  # told why not, below the buttons
+    page.locator("[data-spot='13']").click()  # refused, below the buttons
     expect(page.locator("#toast.is-shown")).to_be_visible()
     assert (place_of(page, "^Throw"), place_of(page, "^Double")) == (throw, double)
     doubles.click()
@@ -218,14 +217,14 @@ def test_controls_never_move_under_the_finger(visit: Visit) -> None:
     expect(page.locator("#moves")).to_contain_text("takes at 2")
 
 
-def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) -> None:
+def test_the_cloth_and_the_side_of_home_are_chosen_and_remembered(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "collection", player_2="here")
-    one = page.locator("[data-spot='1']")
-    right = one.bounding_box()
+    point = page.locator("[data-spot='1']")
+    right = point.bounding_box()
     page.select_option("#board-look", "wine-left")
     expect(page.locator("#board [fill='url(#bg-cloth-wine)']").first).to_be_attached()
-    left = one.bounding_box()
+    left = point.bounding_box()
     assert right is not None
     assert left is not None
     assert left["x"] < right["x"] - 100
@@ -234,7 +233,7 @@ def test_the_cloth_and_the_side_of_the_home_are_chosen_and_kept(visit: Visit) ->
     expect(page.locator("#board-look")).to_have_value("wine-left")
 
 
-def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
+def test_touching_a_die_plays_its_number_first(visit: Visit) -> None:
     page = visit("new/backgammon")
     create_table(page, "collection", player_2="here")
     expect(page.locator(".spot.target").first).to_be_visible()
@@ -244,9 +243,9 @@ def test_a_die_is_touched_to_play_its_number_first(visit: Visit) -> None:
     expect(page.locator("#undo")).to_be_visible()
 
 
-def test_whoever_likes_to_looks_once_more_before_the_turn_is_over(visit: Visit) -> None:
+def test_a_turn_is_confirmed_where_the_player_wants_to(visit: Visit) -> None:
     page = visit("new/backgammon")
-    light_draws_six_and_two(page)
+    enter_six_and_two(page)
     page.check("#confirm-turns")
     tap(page, "24", "18", "13", "11")
     done = page.get_by_role("button", name="No move possible: go on")
@@ -257,7 +256,7 @@ def test_whoever_likes_to_looks_once_more_before_the_turn_is_over(visit: Visit) 
     expect(page.locator("#moves")).to_contain_text("Light: 24/18 13/11")
 
 
-def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> None:
+def test_an_error_in_unassisted_play_is_called_and_corrected(visit: Visit) -> None:
     page = visit("new/backgammon")
     choose(page, "collection", switch__assisted="no")
     create_table(page, "collection", player_2="here")
@@ -270,20 +269,20 @@ def test_an_error_of_a_free_hand_is_pointed_out_and_corrected(visit: Visit) -> N
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
 
 
-def test_a_hit_checker_travels_to_the_bar_and_no_other_comes_or_goes(visit: Visit) -> None:
-    """A phone at a real board: dice are entered, piles tapped, and pieces stay the same pieces."""
+def test_a_hit_checker_moves_to_the_bar_and_no_other_is_replaced(visit: Visit) -> None:
+    """On a phone, with dice entered by hand: every checker keeps its element."""
     page = visit("new/backgammon", viewport={"width": 390, "height": 844}, has_touch=True)
-    light_draws_six_and_two(page)
+    enter_six_and_two(page)
     tap(page, "24", "18", "13", "11")
     tap(page, "face-6", "face-1")
     expect(page.locator("[data-spot='18']")).to_have_attribute("aria-label", re.compile("1 light"))
     checkers = """[...document.querySelectorAll(".piece:not(.is-leaving)")]
-      .filter((each) => each.querySelector("circle[r='16.4']"))"""
+      .filter((piece) => piece.querySelector("circle[r='16.4']"))"""
     assert page.evaluate(f"(window.before = {checkers}).length") == 30
     tap(page, "12", "18")
     bar = page.locator("[data-spot='bar-first']")
     expect(bar).to_have_attribute("aria-label", "Bar: 1 light checker")
-    assert page.evaluate(f"{checkers}.every((each) => before.includes(each))"), "none is another"
+    assert page.evaluate(f"{checkers}.every((piece) => before.includes(piece))")
     assert page.evaluate(f"{checkers}.length") == 30
     tap(page, "17", "18")
     expect(page.locator("#moves")).to_contain_text("Dark: 13/7* 8/7")

@@ -1,4 +1,4 @@
-"""The clock on the page: it runs for whoever is to act, and says so when it is old."""
+"""The clocks on the page: one runs for the player to act; they are marked when out of date."""
 
 import re
 
@@ -8,10 +8,10 @@ from browser.conftest import Visit
 from tables.server_process import ServerProcess
 
 
-def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
-    visit: Visit, browser_server: ServerProcess
+def test_a_clock_runs_changes_sides_and_is_marked_when_the_connection_is_lost(
+    visit: Visit, killable_server: ServerProcess
 ) -> None:
-    page = visit(f"{browser_server.address}/new/tictactoe")
+    page = visit(f"{killable_server.address}/new/tictactoe")
     page.select_option("select[name=clock]", "fischer-300-3")
     page.check("input[name=player-2][value=here]")
     page.check("input[name=starts][value=me]")
@@ -23,11 +23,11 @@ def test_a_clock_runs_changes_sides_and_is_marked_when_the_line_is_lost(
     expect(second).to_have_class("player-clock is-running")
     expect(first).to_have_class("player-clock")
     expect(second).to_have_text(re.compile(r"^4:\d\d$"))
-    browser_server.kill()
+    killable_server.kill()
     expect(second).to_have_class("player-clock is-running is-stale")
     expect(second).to_have_attribute("title", "As it stood when the connection was lost")
-    stood = second.text_content()
+    shown = second.text_content()
     page.wait_for_timeout(1500)
-    assert second.text_content() == stood
-    browser_server.start()
+    assert second.text_content() == shown
+    killable_server.start()
     expect(second).to_have_class("player-clock is-running", timeout=20_000)

@@ -1,4 +1,4 @@
-"""Crokinole by hand: pull back and let go, by mouse, touch and keys, against people and bots."""
+"""Crokinole in the browser: aiming by mouse, touch and keys, against people and bots."""
 
 import json
 import re
@@ -6,20 +6,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import create_table
 
-#: Where the disc waits in the scene: on the start line, straight below the middle.
+#: The place of the disc to be aimed, in the scene: on the start line, below the middle.
 MIDDLE, LINE, SIDE = 430.0, 304.64, 860.0
 
 
-def create_table(page: Page, **choices: str) -> None:
-    for name, value in choices.items():
-        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.large")
-    expect(page.locator("#status")).not_to_be_empty()
-
-
 def pull(page: Page, length: float, *, aside: float = 0.0, is_top: bool = False) -> None:
-    """Put a hand on the waiting disc, pull it back by so many units of the scene, and let go."""
+    """Pull the disc back by a length in units of the scene, and let go."""
     board = page.locator("#board").bounding_box()
     assert board is not None
     unit = board["width"] / SIDE
@@ -55,13 +49,13 @@ def test_a_straight_pull_makes_an_open_twenty_and_both_sides_flick_at_one_screen
     assert second.startswith("flick 0 0 ")
 
 
-def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visit) -> None:
+def test_discs_slide_and_the_last_shot_can_be_replayed(visit: Visit) -> None:
     page = visit("new/crokinole")
     create_table(page, player_2="here", starts="me")
     pull(page, 192, aside=24)
     page.wait_for_timeout(250)
     places = set()
-    for _ in range(6):  # the disc is somewhere else each time we look
+    for _ in range(6):  # the disc is somewhere else each time
         moving = page.locator("#board .pieces .piece").last
         places.add(moving.evaluate("node => node.style.transform"))
         page.wait_for_timeout(60)
@@ -73,7 +67,7 @@ def test_discs_slide_as_computed_and_the_last_shot_can_be_seen_again(visit: Visi
     assert len(acts(page)) == 2
 
 
-def test_keys_place_aim_and_flick(visit: Visit) -> None:
+def test_a_disc_is_placed_aimed_and_flicked_with_the_keyboard(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
     create_table(page, player_2="here", starts="me")
     page.locator("#board").focus()
@@ -84,7 +78,7 @@ def test_keys_place_aim_and_flick(visit: Visit) -> None:
     assert re.fullmatch(r"flick 0\.1 -0\.05 \d+", acts(page)[0])
 
 
-def test_a_hand_slips_as_far_as_its_player_sets_it_and_stays_set(visit: Visit) -> None:
+def test_the_steadiness_of_a_player_is_set_and_remembered(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
     create_table(page, player_2="here", starts="me")
     expect(page.locator("#dial-label")).to_have_text("Steadiness")
@@ -98,7 +92,7 @@ def test_a_hand_slips_as_far_as_its_player_sets_it_and_stays_set(visit: Visit) -
     expect(page.locator("#dial")).to_have_value("70")
 
 
-def test_the_score_of_a_real_board_is_kept_by_touch_and_by_keys(visit: Visit) -> None:
+def test_a_real_board_is_scored_by_touch_and_by_keys(visit: Visit) -> None:
     page = visit("new/crokinole", viewport={"width": 390, "height": 800}, has_touch=True)
     page.check("input[value=tournament]")
     page.select_option("select[name='tournament/switch-played']", "real-board")
@@ -139,12 +133,12 @@ def test_a_phone_flicks_against_the_computer(visit: Visit) -> None:
     assert overflow <= 0
     page.locator("#board").scroll_into_view_if_needed()
     pull(page, 180)
-    # The kernel is compiled once on a new machine, which takes a while.
+    # On a new machine, the first move compiles the engine.
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(4, timeout=60_000)
     expect(page.locator(".status.is-yours")).to_be_visible(timeout=10_000)
 
 
-def test_four_sit_around_the_board_each_with_a_quarter(visit: Visit) -> None:
+def test_four_players_each_play_from_their_quarter(visit: Visit) -> None:
     page = visit("new/crokinole", reduced_motion="reduce")
     page.check("input[value=teams]")
     expect(page.locator(".opponent")).to_have_count(3)
@@ -160,7 +154,7 @@ def test_four_sit_around_the_board_each_with_a_quarter(visit: Visit) -> None:
         expect(page.locator("#moves li[data-kind=act]")).to_have_count(2 * nth + 2)
 
 
-def test_only_the_chosen_booklets_players_and_switches_are_asked_for(visit: Visit) -> None:
+def test_only_the_players_and_switches_of_the_chosen_booklet_are_shown(visit: Visit) -> None:
     page = visit("new/crokinole")
     expect(page.locator(".opponent:visible")).to_have_count(1)
     page.check("input[value=trio]")

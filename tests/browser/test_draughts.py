@@ -1,27 +1,14 @@
-"""Draughts by hand: chains square by square, stopping, and being told why not."""
+"""Draughts in the browser: chains of captures, looks, refusals, keys and the computer."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import count_pieces, create_table, touch
 
-#: White can take two at once after these, and in the collection's game may stop after one.
+#: After these moves White can take two men; in the collection's game it may stop after one.
 TO_A_CHAIN = "b6-c5 e3-f4 c5-b4 f2-e3 a7-b6"
-
-
-def create_table(page: Page, booklet: str, **choices: str) -> None:
-    page.check(f"input[name=ruleset][value={booklet}]")
-    for name, value in choices.items():
-        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.large")
-    expect(page.locator("#board .piece").first).to_be_visible()
-    expect(page.locator("#status")).not_to_be_empty()
-
-
-def touch(page: Page, *squares: str) -> None:
-    for square in squares:
-        page.locator(f"[data-spot={square}]").click()
 
 
 def play(page: Page, line: str) -> None:
@@ -32,13 +19,10 @@ def play(page: Page, line: str) -> None:
         expect(acts).to_have_count(before + 1)
 
 
-def pieces(page: Page) -> int:
-    return page.locator(".piece:not(.is-leaving)").count()
-
-
 def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "collection", player_2="here", starts="me")
+    expect(page.locator("#board .piece").first).to_be_visible()
     play(page, TO_A_CHAIN)
     touch(page, "a3", "c5")
     end = page.get_by_role("button", name="End the turn")
@@ -52,7 +36,7 @@ def test_a_chain_is_picked_square_by_square_and_may_be_stopped(visit: Visit) -> 
     end.click()
     expect(page.locator("#moves")).to_contain_text("White a3xc5")
     expect(page.locator("#status")).to_have_text("To move: Black")
-    assert pieces(page) == 23
+    assert count_pieces(page) == 23
 
 
 def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
@@ -68,7 +52,7 @@ def test_a_whole_chain_takes_all_it_jumped(visit: Visit) -> None:
 
 
 def test_dots_and_pieces_stand_in_the_middle_of_their_squares(visit: Visit) -> None:
-    """Spots say where arrow keys find them, which is not where they are."""
+    """The coordinates of a spot are for the arrow keys, and not always its middle."""
     page = visit("new/draughts")
     create_table(page, "russian", player_2="here", starts="me")
     touch(page, "g3")
@@ -89,7 +73,7 @@ def test_numbers_can_be_shown_instead_of_letters(visit: Visit) -> None:
     expect(page.locator("#board .art text")).to_have_count(0)
 
 
-def test_why_not_is_told_and_shown(visit: Visit) -> None:
+def test_refusals_are_explained_and_shown(visit: Visit) -> None:
     page = visit("new/draughts")
     create_table(page, "dame", player_2="here", starts="me")
     toast = page.locator("#toast")
@@ -106,7 +90,7 @@ def test_why_not_is_told_and_shown(visit: Visit) -> None:
     touch(page, "b6")
     expect(toast).to_have_text("You can take, so you must: with the piece on e5.")
     expect(page.locator("[data-spot=e5].reason")).to_have_count(1)
-    assert pieces(page) == 24
+    assert count_pieces(page) == 24
 
 
 def test_arrow_keys_reach_every_row(visit: Visit) -> None:
@@ -124,7 +108,7 @@ def test_arrow_keys_reach_every_row(visit: Visit) -> None:
 
 def test_the_computer_answers_at_its_default_level(visit: Visit) -> None:
     page = visit("new/draughts", viewport={"width": 340, "height": 700})
-    page.set_default_timeout(60_000)  # the first thought of a new machine compiles the engine
+    page.set_default_timeout(60_000)  # on a new machine, the first move compiles the engine
     create_table(page, "collection", starts="me")
     touch(page, "d6", "e5")
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2, timeout=60_000)

@@ -1,11 +1,11 @@
-"""A first game with somebody at one's side."""
+"""A first game with the guide."""
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 
-#: The game is over, or the guide says something new.
-COMES_ON = """(seen) => document.querySelector(".status.is-over")
+#: Whether the game is over, or the guide has a new hint.
+HAS_NEW_HINT = """(seen) => document.querySelector(".status.is-over")
     || (document.querySelector("#guide-hint b").textContent !== seen
         && !document.querySelector("#guide-hint").hidden)"""
 
@@ -15,24 +15,24 @@ def begin(page: Page) -> None:
     expect(page.locator("#guide-hint")).to_be_visible()
 
 
-def test_whoever_follows_the_guide_comes_to_the_end_of_a_game(visit: Visit) -> None:
+def test_a_game_is_played_to_the_end_with_the_guides_hints(visit: Visit) -> None:
     page = visit("learn/tictactoe")
     begin(page)
     assert page.url.endswith(page.locator("#table").get_attribute("data-table") or "?")
     expect(page.locator("#guide-options")).to_contain_text("three in a row")
-    told = page.locator("#guide-hint b")
+    hint = page.locator("#guide-hint b")
     seen = ""
     while True:
-        page.wait_for_function(COMES_ON, arg=seen)
+        page.wait_for_function(HAS_NEW_HINT, arg=seen)
         if page.locator(".status.is-over").is_visible():
             break
-        seen = told.inner_text()
+        seen = hint.inner_text()
         page.click("#guide-play")
     expect(page.locator("#status")).to_have_class("status is-over")
     expect(page.locator("#guide")).to_be_hidden()
 
 
-def test_a_guide_is_sent_away_and_called_again(visit: Visit) -> None:
+def test_the_guide_is_switched_off_and_on(visit: Visit) -> None:
     page = visit("learn/tictactoe")
     begin(page)
     page.uncheck("#guided")
@@ -44,10 +44,10 @@ def test_a_guide_is_sent_away_and_called_again(visit: Visit) -> None:
     expect(page.locator("#guide-hint")).to_be_visible()
 
 
-def test_a_guide_shows_how_to_aim(visit: Visit) -> None:
+def test_the_guide_shows_how_to_aim(visit: Visit) -> None:
     page = visit("learn/crokinole")
     begin(page)
     expect(page.locator(".aim-suggestion")).to_have_count(1)
-    page.locator("#board").press("Enter")  # what the guide has set is what is played
+    page.locator("#board").press("Enter")  # plays what the guide has set
     expect(page.locator("#moves li[data-kind=act]").first).to_be_attached()
     expect(page.locator(".aim-suggestion")).to_have_count(0)

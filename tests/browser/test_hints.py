@@ -1,4 +1,4 @@
-"""Hints, typed moves, and a look back."""
+"""Hints, typed moves and earlier positions."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 
 
-def begin(visit: Visit, opponent: str) -> Page:
+def open_table(visit: Visit, opponent: str) -> Page:
     page = visit("new/tictactoe")
     page.check(f"input[name=player-2][value={opponent}]")
     page.check("input[name=starts][value=me]")
@@ -17,14 +17,14 @@ def begin(visit: Visit, opponent: str) -> Page:
 
 
 def test_the_computer_gives_a_hint_against_itself(visit: Visit) -> None:
-    page = begin(visit, "bot")
+    page = open_table(visit, "bot")
     page.locator("[data-may=hint]").click()
     expect(page.locator("#toast")).to_have_text(re.compile(r"^I would play: X on [abc][123]\s.+"))
     expect(page.locator(".spot.reason")).to_have_count(1)
 
 
 def test_a_move_can_be_typed(visit: Visit) -> None:
-    page = begin(visit, "here")
+    page = open_table(visit, "here")
     page.locator("summary", has_text="Position in words").click()
     expect(page.locator("#move-text")).to_have_attribute("placeholder", "a3")
     page.fill("#move-text", "b2")
@@ -35,8 +35,8 @@ def test_a_move_can_be_typed(visit: Visit) -> None:
     expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
 
 
-def test_one_can_look_back_and_return(visit: Visit) -> None:
-    page = begin(visit, "here")
+def test_an_earlier_position_is_shown_and_left(visit: Visit) -> None:
+    page = open_table(visit, "here")
     page.locator("[data-spot=b2].target").click()
     page.locator("[data-spot=a1].target").click()
     expect(page.locator("#moves li[data-kind=act]")).to_have_count(2)
@@ -44,7 +44,7 @@ def test_one_can_look_back_and_return(visit: Visit) -> None:
     expect(page.locator("#toast")).to_have_text("b2 is taken: an X lies there.")
     page.locator("#moves li[data-kind=act] button").first.click()
     expect(page.locator("#past-notice")).to_be_visible()
-    expect(page.locator("#toast")).to_be_empty()  # it was said of another view
+    expect(page.locator("#toast")).to_be_empty()  # it was about another position
     expect(page.locator("[data-spot=a1]")).to_have_attribute("aria-label", "a1: empty")
     expect(page.locator(".spot.target")).to_have_count(0)
     page.locator("#return-to-present").click()

@@ -1,4 +1,4 @@
-"""Lessons by hand, the way into the rule book, and two computers to watch."""
+"""Lessons, links to the rule book, and watching two computers play."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 
 
-def test_a_lesson_is_tried_refused_and_done(visit: Visit) -> None:
+def test_a_lesson_refuses_corrects_and_completes(visit: Visit) -> None:
     page = visit("learn/tictactoe")
     page.get_by_text("Three in a row").click()
     page.locator("[data-spot=a3]").click()
@@ -23,21 +23,21 @@ def test_a_lesson_is_tried_refused_and_done(visit: Visit) -> None:
     expect(page.locator(".is-completed")).to_have_count(1)
 
 
-def test_a_turn_of_several_steps_is_learnt_step_by_step(visit: Visit) -> None:
+def test_a_lesson_with_a_turn_of_several_steps(visit: Visit) -> None:
     page = visit("learn/draughts/chain")
     for square in ("c3", "e5", "g7"):
         page.locator(f"[data-spot={square}].target").click()
     expect(page.locator("#lesson-done")).to_be_visible()
 
 
-def test_a_flick_is_learnt_by_keyboard(visit: Visit) -> None:
+def test_a_lesson_is_aimed_with_the_keyboard(visit: Visit) -> None:
     page = visit("learn/crokinole/twenty")
     expect(page.locator(".rail")).to_be_visible()
     page.locator("#board").press("Enter")
     expect(page.locator("#lesson-done:visible, #try-again:visible")).to_have_count(1)
 
 
-def test_a_refusal_leads_to_its_clause(visit: Visit) -> None:
+def test_a_refusal_links_to_its_clause(visit: Visit) -> None:
     page = visit("new/tictactoe")
     page.check("input[name=player-2][value=here]")
     page.click("button.large")

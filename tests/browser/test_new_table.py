@@ -1,11 +1,11 @@
-"""Choosing how to play: by the look of one's own box, or by one click."""
+"""The form for a new table, and the layout of a table on a phone on its side."""
 
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 
 
-def test_a_booklet_is_found_by_the_box_it_lay_in(visit: Visit) -> None:
+def test_a_booklet_is_found_by_the_box_it_came_in(visit: Visit) -> None:
     page = visit("new/backgammon")
     chosen = page.locator("[name=ruleset]:checked")
     expect(chosen).to_have_value("case")
@@ -18,13 +18,13 @@ def test_a_booklet_is_found_by_the_box_it_lay_in(visit: Visit) -> None:
     expect(page.locator("[name=ruleset]:visible")).to_have_count(1)
     page.check("[name=box-cube_inside][value=yes]", force=True)
     expect(page.locator("#box-result")).to_contain_text("No booklet fits")
-    expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # nothing is hidden in vain
+    expect(page.locator("[name=ruleset]:visible")).to_have_count(5)  # none fits: show all
     page.check("[name=box-cube_inside][value='']", force=True)
     page.click("button.large")
     expect(page.locator("summary", has_text="Small first")).to_be_visible()
 
 
-def test_a_phone_on_its_side_gives_the_board_its_whole_height(visit: Visit) -> None:
+def test_on_a_phone_on_its_side_the_board_has_the_whole_height(visit: Visit) -> None:
     page = visit("new/chess", viewport={"width": 844, "height": 390}, has_touch=True)
     page.check("input[name=player-2][value=here]")
     page.click("button.large")

@@ -1,4 +1,4 @@
-"""Tic-tac-toe by hand: every way of touching the board, every way of sitting at it."""
+"""Tic-tac-toe in the browser: every way to touch the board, every kind of opponent."""
 
 import json
 import re
@@ -7,26 +7,15 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.table_page import count_pieces, create_table, touch
 from gamecase.kernel.log import read_record
 from gamecase.kernel.verify import verify
 from gamecase.registry import find
 from tables.server_process import ServerProcess
 
 
-def create_table(page: Page, **choices: str) -> None:
-    """Fill the form of a new table and begin."""
-    for name, value in choices.items():
-        page.check(f"input[name={name.replace('_', '-')}][value={value}]")
-    page.click("button.large")
-    expect(page.locator("#status")).not_to_be_empty()
-
-
-def touch(page: Page, square: str) -> None:
-    page.locator(f"[data-spot={square}]").click()
-
-
 def play(page: Page, *squares: str) -> None:
-    """Touch one square after the other, each when the piece before lies there."""
+    """Touch squares one after the other, each when the piece before is on the board."""
     for square in squares:
         touch(page, square)
         expect(page.locator(f"[data-spot={square}]")).to_have_attribute(
@@ -34,11 +23,7 @@ def play(page: Page, *squares: str) -> None:
         )
 
 
-def pieces(page: Page) -> int:
-    return page.locator(".piece:not(.is-leaving)").count()
-
-
-def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
+def test_two_browsers_play_by_invitation_and_one_is_closed_and_returns(
     visit: Visit, tmp_path: Path
 ) -> None:
     ann = visit("new/tictactoe")
@@ -60,13 +45,13 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
     touch(ben, "a1")
     expect(ann.locator("#status")).to_have_text("Your turn: X")
 
-    table, kept = ben.url, ben.context.storage_state()
-    ben.context.close()  # the browser is gone, and with it everything it knew but its cookies
+    table, cookies = ben.url, ben.context.storage_state()
+    ben.context.close()  # everything is lost but the cookies
     expect(ann.locator(".player.is-away")).to_have_count(1)
     touch(ann, "a3")
-    ben = visit(table, storage_state=kept)
+    ben = visit(table, storage_state=cookies)
     expect(ben.locator("#status")).to_have_text("Your turn: O")
-    assert pieces(ben) == 3
+    assert count_pieces(ben) == 3
     expect(ann.locator(".player.is-away")).to_have_count(0)
 
     moves = [(ben, "c1"), (ann, "b1"), (ben, "b3"), (ann, "c3"), (ben, "a2"), (ann, "c2")]
@@ -88,7 +73,7 @@ def test_two_browsers_play_by_invitation_and_one_is_killed_and_comes_back(
     assert verdict.state.outcome.is_draw
 
 
-def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path) -> None:
+def test_lots_are_drawn_from_committed_dice_and_verify(visit: Visit, tmp_path: Path) -> None:
     page = visit("new/tictactoe")
     page.fill(".dice-words", "my lucky words")
     create_table(page, player_2="here", starts="lot")
@@ -106,7 +91,7 @@ def test_lots_are_drawn_from_sealed_dice_and_verify(visit: Visit, tmp_path: Path
     assert verify(package.game, package.rules(), header, entries).rolls_checked == 1
 
 
-def test_a_person_against_each_level_to_the_end(visit: Visit) -> None:
+def test_a_game_against_each_level_to_the_end(visit: Visit) -> None:
     for level in ("beginner", "casual", "perfect"):
         page = visit("new/tictactoe")
         create_table(page, level_2=level, starts="me")
@@ -121,7 +106,7 @@ def test_a_person_against_each_level_to_the_end(visit: Visit) -> None:
         expect(page.locator(".status.is-over")).to_be_visible()
 
 
-def test_one_click_plays_the_computer_from_home(visit: Visit) -> None:
+def test_one_click_on_the_home_page_plays_the_computer(visit: Visit) -> None:
     page = visit("")
     game = page.get_by_role("listitem").filter(has_text="Tic-tac-toe")
     game.get_by_role("button", name="Play the computer").click()
@@ -130,7 +115,7 @@ def test_one_click_plays_the_computer_from_home(visit: Visit) -> None:
     expect(page.locator(".table-link")).to_have_count(1)
 
 
-def test_everything_by_keyboard(visit: Visit) -> None:
+def test_a_game_is_played_with_the_keyboard(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     page.locator("[data-spot=a3]").focus()
@@ -140,15 +125,15 @@ def test_everything_by_keyboard(visit: Visit) -> None:
         page.wait_for_timeout(150)
     expect(page.locator("[data-spot=a2]")).to_have_attribute("aria-label", "a2: O")
     expect(page.locator("[data-spot=b2]")).to_have_attribute("aria-label", "b2: X")
-    # A square that is taken says so, and nothing changes.
+    # A square that is taken is refused, and nothing changes.
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator("#toast")).to_have_text("a3 is taken: an X lies there.")
     expect(page.locator("[data-spot=a3].reason")).to_have_count(1)
-    assert pieces(page) == 4
+    assert count_pieces(page) == 4
 
 
-def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
+def test_every_move_is_announced_to_screen_readers(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     touch(page, "b2")
@@ -159,7 +144,7 @@ def test_a_screen_reader_hears_every_move(visit: Visit) -> None:
     expect(page.locator("#board-title")).to_have_text("Tic-tac-toe board. X on b2. O on a1.")
 
 
-def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
+def test_take_back_resign_and_play_again_at_one_screen(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     play(page, "b2", "a1")
@@ -175,11 +160,11 @@ def test_takeback_resign_and_playing_again_at_one_screen(visit: Visit) -> None:
     expect(page.locator("#status")).to_have_text("X wins: the other side resigned.")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#status")).to_have_text("To move: X")
-    assert pieces(page) == 0
+    assert count_pieces(page) == 0
     expect(page.locator(".player").nth(0)).to_contain_text("1")  # the tally stays
 
 
-def test_offers_between_two_browsers_keep_their_meaning(visit: Visit) -> None:
+def test_offers_are_made_and_answered_between_two_browsers(visit: Visit) -> None:
     ann = visit("new/tictactoe")
     create_table(ann, player_2="away", starts="me")
     ben = visit(ann.locator(".address").input_value())
@@ -213,7 +198,7 @@ def test_best_of_three_changes_seats_and_ends(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
+def test_a_visitor_without_a_chair_watches(visit: Visit) -> None:
     page = visit("new/tictactoe")
     create_table(page, player_2="here", starts="me")
     touch(page, "b2")
@@ -228,16 +213,16 @@ def test_whoever_has_only_the_address_watches(visit: Visit) -> None:
     expect(watcher.locator(".piece")).to_have_count(2)
 
 
-def test_a_server_that_dies_is_found_again_with_nothing_lost(
-    browser_server: ServerProcess, visit: Visit
+def test_the_page_reconnects_to_a_restarted_server_and_nothing_is_lost(
+    killable_server: ServerProcess, visit: Visit
 ) -> None:
-    page = visit(f"{browser_server.address}/new/tictactoe")
+    page = visit(f"{killable_server.address}/new/tictactoe")
     create_table(page, player_2="here", starts="me")
     touch(page, "b2")
     expect(page.locator("#moves")).to_contain_text("X on b2")
-    browser_server.kill()
+    killable_server.kill()
     expect(page.locator("#toast")).to_have_text("Connection lost. Trying again; nothing is lost.")
-    browser_server.start()
+    killable_server.start()
     expect(page.locator("#toast")).to_have_text("Connected again.")
     touch(page, "a1")
     expect(page.locator("#moves")).to_contain_text("O on a1")
@@ -246,7 +231,7 @@ def test_a_server_that_dies_is_found_again_with_nothing_lost(
     assert acts == ["b2", "a1"]
 
 
-def test_arabic_reads_right_to_left_and_the_board_is_never_mirrored(visit: Visit) -> None:
+def test_arabic_is_right_to_left_and_the_board_is_not_mirrored(visit: Visit) -> None:
     page = visit("new/tictactoe", locale="ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     create_table(page, player_2="here", starts="me")
@@ -258,7 +243,7 @@ def test_arabic_reads_right_to_left_and_the_board_is_never_mirrored(visit: Visit
     assert x["x"] < other["x"]
 
 
-def test_a_phone_with_touch_and_a_huge_screen_fit(visit: Visit) -> None:
+def test_pages_fit_a_small_phone_and_a_huge_screen(visit: Visit) -> None:
     phone = visit("new/tictactoe", viewport={"width": 320, "height": 640}, has_touch=True)
     create_table(phone, player_2="here", starts="me")
     phone.locator("[data-spot=b2]").tap()

@@ -1,4 +1,4 @@
-"""What a first visit costs: few bytes, few requests, and none to anybody else."""
+"""The weight of a first visit: few bytes, few requests, and all of them to this server."""
 
 import re
 from urllib.parse import urljoin
@@ -13,7 +13,7 @@ _IMPORT = re.compile(r'^import .* from "(\./[a-z_]+\.js)";$', re.MULTILINE)
 
 
 def needed(browser: Browser, path: str) -> dict[str, int]:
-    """Everything a browser fetches to show a page, with its size on the wire."""
+    """Everything a browser fetches to show a page, with its compressed size."""
     sizes: dict[str, int] = {}
     page = Page(browser.get(path).text)
     waiting = [path]
@@ -22,15 +22,15 @@ def needed(browser: Browser, path: str) -> dict[str, int]:
     )
     while waiting:
         address = urljoin(path, waiting.pop())
-        assert address.startswith("/"), f"{path} asks another house for {address}"
+        assert address.startswith("/"), f"{path} needs {address} of another server"
         if address in sizes:
             continue
-        with browser.stream("GET", address, headers={"accept-encoding": "gzip"}) as answer:
-            assert answer.status_code == 200, address
-            sizes[address] = sum(len(chunk) for chunk in answer.iter_raw())
+        with browser.stream("GET", address, headers={"accept-encoding": "gzip"}) as response:
+            assert response.status_code == 200, address
+            sizes[address] = sum(len(chunk) for chunk in response.iter_raw())
         if address.endswith(".js"):
-            found = _IMPORT.findall(browser.get(address).text)
-            waiting += [urljoin(address, each) for each in found]
+            imports = _IMPORT.findall(browser.get(address).text)
+            waiting += [urljoin(address, name) for name in imports]
     return sizes
 
 
