@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gamecase.engines.cluster import reach
+from gamecase.engines.cluster import connect_cluster
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.engine_pool import EnginePool
@@ -42,8 +42,8 @@ async def ask_both(address: str) -> None:
 
 def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> None:
     ask_both(dask.scheduler_address)
-    with reach(dask.scheduler_address) as helpers:
-        assert helpers.threads == 2
+    with connect_cluster(dask.scheduler_address) as cluster:
+        assert cluster.threads == 2
 
 
 def test_a_cluster_that_is_not_there_is_told_before_the_house_opens() -> None:

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import TypeVar
 
 from gamecase.engines.analyst import Evaluation
-from gamecase.engines.cluster import reach
+from gamecase.engines.cluster import connect_cluster
 from gamecase.engines.requests import BotReply, BotRequest, EvaluationRequest, run_analyst, run_bot
 from gamecase.tables.processes import kill_pool, start_pool
 
@@ -39,14 +39,14 @@ class EnginePool:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
         self._open = ExitStack()  # closes the line to the cluster
-        self._helpers = self._open.enter_context(reach(cluster)) if cluster else None
+        self._cluster = self._open.enter_context(connect_cluster(cluster)) if cluster else None
         self._answered: set[str] = set()  # games whose engines are known to be there
-        self._slots = asyncio.Semaphore(self._helpers.threads if self._helpers else workers)
+        self._slots = asyncio.Semaphore(self._cluster.threads if self._cluster else workers)
 
     def _pool(self) -> Executor:
-        if self._helpers is not None:
-            if self._helpers.is_there():
-                return self._helpers.executor
+        if self._cluster is not None:
+            if self._cluster.is_connected():
+                return self._cluster.executor
             log.warning("the cluster is away: bots think on this computer")
         if self._executor is None:
             self._executor = start_pool(self._workers)
@@ -84,7 +84,7 @@ class EnginePool:
     @property
     def _lost(self) -> tuple[type[Exception], ...]:
         own = (BrokenExecutor, TimeoutError)
-        return (*own, *self._helpers.lost) if self._helpers else own
+        return (*own, *self._cluster.connection_errors) if self._cluster else own
 
     async def _think(self, pool: Executor, function: Callable[[Q], A], question: Q) -> A:
         grace = _GRACE_SECONDS if question.game in self._answered else _FIRST_SECONDS

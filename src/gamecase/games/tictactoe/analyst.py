@@ -8,7 +8,7 @@ from gamecase.engines.analyst import (
     no_summary,
     result,
 )
-from gamecase.engines.exhaustive_search import values
+from gamecase.engines.exhaustive_search import action_values
 from gamecase.games.tictactoe.position import Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.games.tictactoe.ruleset import Ruleset
@@ -29,7 +29,7 @@ def colours(rules: Ruleset) -> tuple[str, str]:
 
 def evaluate(position: Position, seconds: float) -> Evaluation:
     """The result with best play, and the three best lines; solving takes no time worth limiting."""
-    value_of = values(_GAME, position)
+    value_of = action_values(_GAME, position)
     best = sorted(value_of, key=lambda move: -value_of[move])[:_LINES]
     lines = tuple(_line(position, move, value_of[move]) for move in best)
     return Evaluation(lines[0].expectation, lines[0].worth, lines)
@@ -46,7 +46,7 @@ def _line(position: Position, first: Move, value: float) -> Line:
     actions = [_GAME.write(first)]
     position = _GAME.apply(position, first)
     while _GAME.outcome(position) is None:
-        value_of = values(_GAME, position)
+        value_of = action_values(_GAME, position)
         best = max(value_of, key=lambda move: value_of[move])
         actions.append(_GAME.write(best))
         position = _GAME.apply(position, best)

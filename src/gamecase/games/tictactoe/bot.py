@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
-from gamecase.engines.exhaustive_search import values
+from gamecase.engines.exhaustive_search import action_values
 from gamecase.games.tictactoe.position import LINES, Move, Position
 from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
@@ -56,7 +56,7 @@ class PerfectBot:
     """Solves the game, and picks at random among the best moves."""
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Move]:
-        value_of = values(_GAME, position)
+        value_of = action_values(_GAME, position)
         best = max(value_of.values())
         move = context.random.choice([move for move, value in value_of.items() if value == best])
         return Advice(move, best)

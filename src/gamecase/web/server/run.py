@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
-from gamecase.engines.cluster import reach
+from gamecase.engines.cluster import connect_cluster
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import is_postgres, open_store
 from gamecase.web.server.logs import configure_logging
@@ -97,7 +97,7 @@ def run(
     # Opened once before the server starts, so that an unusable database is a one-line error.
     open_store(config.database, ACCOUNT_MIGRATIONS).close()
     if config.cluster:
-        with reach(config.cluster):
+        with connect_cluster(config.cluster):
             pass
     if workers == 1:
         serve(address.listener, config, on_ready)
