@@ -1,4 +1,4 @@
-"""People for tests: a store of their own, a clock set by hand, and hashes that cost nothing."""
+"""An account service for tests, with a manual clock and fast password hashes."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,7 @@ from argon2 import PasswordHasher
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
-from gamecase.accounts.service import AccountService, open_accounts
+from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.storage.store import open_store
 from log_builder import NOON
 
@@ -20,7 +20,7 @@ DAY = 24 * 60 * MINUTE
 
 @dataclass
 class ManualClock:
-    """Stands still until it is set."""
+    """A clock that stands still until it is set."""
 
     at: int = NOON
 
@@ -29,7 +29,7 @@ class ManualClock:
 
 
 def fast_passwords() -> Passwords:
-    """Real argon2, with as little effort as it can be made with."""
+    """Real argon2, with the smallest cost it accepts."""
     return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
@@ -39,6 +39,6 @@ async def open_account_service(
 ) -> AsyncIterator[AccountService]:
     store = open_store(database, ACCOUNT_MIGRATIONS)
     try:
-        yield open_accounts(store, clock or ManualClock(), fast_passwords())
+        yield make_account_service(store, clock or ManualClock(), fast_passwords())
     finally:
         store.close()

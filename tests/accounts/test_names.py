@@ -1,8 +1,8 @@
-"""What an account may be called."""
+"""Account names and their skeletons."""
 
 import pytest
 
-from gamecase.accounts.names import BadName, account_name, name_skeleton
+from gamecase.accounts.names import BadName, name_skeleton, normalize_name
 
 
 @pytest.mark.parametrize(
@@ -22,8 +22,8 @@ from gamecase.accounts.names import BadName, account_name, name_skeleton
         "अनीता",
     ],
 )
-def test_names_of_every_script_are_names(name: str) -> None:
-    assert account_name(name) == name
+def test_names_of_every_script_are_accepted(name: str) -> None:
+    assert normalize_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -38,20 +38,20 @@ def test_names_of_every_script_are_names(name: str) -> None:
         "Ann.",
         "Аnn",  # the first letter is Cyrillic
         "Παul",
-        "\u3164\u3164",  # letters that show nothing
+        "\u3164\u3164",  # invisible letters
         "🎲🎲",
         "Gamecase",
         "ADMIN",
         "...",
     ],
 )
-def test_what_is_no_name_is_told_so(name: str) -> None:
+def test_a_bad_name_is_refused(name: str) -> None:
     with pytest.raises(BadName):
-        account_name(name)
+        normalize_name(name)
 
 
-def test_marks_that_turn_writing_round_are_left_out() -> None:
-    assert account_name("Ann\u202egniB\u200b") == "AnngniB"
+def test_invisible_control_characters_are_removed() -> None:
+    assert normalize_name("Ann\u202egniB\u200b") == "AnngniB"
 
 
 @pytest.mark.parametrize(
@@ -65,13 +65,13 @@ def test_marks_that_turn_writing_round_are_left_out() -> None:
         ("Anna Lee", "Anna-Lee"),
         ("сора", "copa"),  # Cyrillic throughout
         ("Weiß", "WEISS"),
-        ("Ａnn", "Ann"),  # as wide as an ideograph
+        ("Ａnn", "Ann"),  # full width
     ],
 )
-def test_names_that_look_alike_are_one_name(one: str, two: str) -> None:
+def test_names_that_look_alike_have_one_skeleton(one: str, two: str) -> None:
     assert name_skeleton(one) == name_skeleton(two)
 
 
 @pytest.mark.parametrize(("one", "two"), [("Ann", "Anne"), ("Bob", "Rob"), ("अनीता", "अनीत")])
-def test_names_that_differ_stay_apart(one: str, two: str) -> None:
+def test_different_names_have_different_skeletons(one: str, two: str) -> None:
     assert name_skeleton(one) != name_skeleton(two)

@@ -1,186 +1,193 @@
-"""Passkeys, made and used by a device in software, on both entry_kinds of database."""
+"""Passkeys, created and used by an authenticator in software."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from accounts.authenticator import PRESENT, Device
+from accounts.authenticator import USER_PRESENT, USER_VERIFIED, Authenticator
 from accounts.fixtures import MINUTE, PASSWORD, ManualClock, open_account_service
 from gamecase.accounts.accounts import NameTaken
-from gamecase.accounts.passkeys import BadPasskey, Passkeys, Site
+from gamecase.accounts.passkeys import BadPasskey, Passkeys, RelyingParty
 from gamecase.accounts.service import AccountService
 
 pytestmark = pytest.mark.anyio
 
-SITE = Site("house.example", "house.example")
+SITE = RelyingParty("house.example", "house.example")
 
 
-def keys_of(account_service: AccountService) -> Passkeys:
-    return Passkeys(account_service.store, account_service.accounts, account_service.now)
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database for tests in which the kind of database makes no difference."""
+    return str(tmp_path / "database.sqlite3")
 
 
-async def registered(keys: Passkeys, device: Device, name: str = "Ann") -> str:
-    options = await keys.options_for_new(SITE, name)
-    return (await keys.register(SITE, device.make(options), "a phone")).id
+def passkeys_of(service: AccountService) -> Passkeys:
+    return Passkeys(service.store, service.accounts, service.now)
 
 
-async def test_an_account_is_made_and_signed_in_to_with_a_passkey_alone(database: str) -> None:
-    async with open_account_service(database) as account_service:
-        keys, device = keys_of(account_service), Device()
-        ann = await registered(keys, device)
+async def register(passkeys: Passkeys, authenticator: Authenticator, name: str = "Ann") -> str:
+    options = await passkeys.options_to_register(SITE, name)
+    return (await passkeys.register(SITE, authenticator.create(options), "a phone")).id
+
+
+async def test_registering_and_signing_in_with_a_passkey_alone(database: str) -> None:
+    async with open_account_service(database) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        ann = await register(passkeys, authenticator)
         for _ in range(2):
-            found = await keys.sign_in(SITE, device.sign(await keys.options_to_sign_in(SITE)))
-            assert (found.id, found.name, found.has_password) == (ann, "Ann", False)
-        (kept,) = await account_service.accounts.passkeys(ann)
-        assert (kept.sign_count, kept.device) == (2, "a phone")
+            options = await passkeys.options_to_sign_in(SITE)
+            account = await passkeys.sign_in(SITE, authenticator.sign(options))
+            assert (account.id, account.name, account.has_password) == (ann, "Ann", False)
+        (passkey,) = await service.accounts.passkeys(ann)
+        assert (passkey.sign_count, passkey.device) == (2, "a phone")
 
 
-async def test_an_answer_is_taken_once(database: str) -> None:
-    async with open_account_service(database) as account_service:
-        keys, device = keys_of(account_service), Device()
-        made = device.make(await keys.options_for_new(SITE, "Ann"))
-        await keys.register(SITE, made, "")
-        signed = device.sign(await keys.options_to_sign_in(SITE))
-        await keys.sign_in(SITE, signed)
-        with pytest.raises(BadPasskey, match="used up"):
-            await keys.register(SITE, made, "")
-        with pytest.raises(BadPasskey, match="used up"):
-            await keys.sign_in(SITE, signed)
+async def test_a_response_works_once(database: str) -> None:
+    async with open_account_service(database) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        created = authenticator.create(await passkeys.options_to_register(SITE, "Ann"))
+        await passkeys.register(SITE, created, "")
+        signed = authenticator.sign(await passkeys.options_to_sign_in(SITE))
+        await passkeys.sign_in(SITE, signed)
+        with pytest.raises(BadPasskey, match="used already"):
+            await passkeys.register(SITE, created, "")
+        with pytest.raises(BadPasskey, match="used already"):
+            await passkeys.sign_in(SITE, signed)
 
 
-async def test_of_two_processes_that_get_one_answer_one_takes_it(database: str) -> None:
+async def test_a_response_works_in_one_of_two_processes(database: str) -> None:
     async with open_account_service(database) as one, open_account_service(database) as two:
-        device = Device()
-        await registered(keys_of(one), device)
-        signed = device.sign(await keys_of(one).options_to_sign_in(SITE))
-        wished = [keys_of(each).sign_in(SITE, signed) for each in (one, two)]
-        found = await asyncio.gather(*wished, return_exceptions=True)
-        assert sum(isinstance(each, BadPasskey) for each in found) == 1, found
+        authenticator = Authenticator()
+        await register(passkeys_of(one), authenticator)
+        signed = authenticator.sign(await passkeys_of(one).options_to_sign_in(SITE))
+        attempts = [passkeys_of(service).sign_in(SITE, signed) for service in (one, two)]
+        results = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sum(isinstance(result, BadPasskey) for result in results) == 1, results
 
 
-async def test_a_challenge_lapses(database: str) -> None:
+async def test_a_challenge_expires(database: str) -> None:
     clock = ManualClock()
-    async with open_account_service(database, clock) as account_service:
-        keys, device = keys_of(account_service), Device()
-        await registered(keys, device)
-        options = await keys.options_to_sign_in(SITE)
+    async with open_account_service(database, clock) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        await register(passkeys, authenticator)
+        options = await passkeys.options_to_sign_in(SITE)
         clock.at += 6 * MINUTE
-        with pytest.raises(BadPasskey, match="used up"):
-            await keys.sign_in(SITE, device.sign(options))
+        with pytest.raises(BadPasskey, match="expired"):
+            await passkeys.sign_in(SITE, authenticator.sign(options))
 
 
 @pytest.mark.parametrize(
-    ("device", "site"),
+    ("authenticator", "site"),
     [
-        (Device("https://hause.example"), SITE),  # a site that looks like ours
-        (Device("https://house.example:8443"), SITE),
-        (Device(), Site("hause.example", "hause.example")),
-        (Device(flags=PRESENT), SITE),  # nobody showed a finger
-        (Device(flags=0), SITE),
+        (Authenticator("https://hause.example"), SITE),  # a host that looks like ours
+        (Authenticator("https://house.example:8443"), SITE),
+        (Authenticator(), RelyingParty("hause.example", "hause.example")),
+        (Authenticator(flags=USER_PRESENT), SITE),  # not verified
+        (Authenticator(flags=0), SITE),
     ],
 )
-async def test_a_key_of_another_site_or_an_unproven_hand_makes_nothing(
-    tmp_path: object, device: Device, site: Site
+async def test_registration_requires_this_site_and_a_verified_user(
+    file: str, authenticator: Authenticator, site: RelyingParty
 ) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys = keys_of(account_service)
+    async with open_account_service(file) as service:
+        passkeys = passkeys_of(service)
+        created = authenticator.create(await passkeys.options_to_register(site, "Ann"))
         with pytest.raises(BadPasskey):
-            await keys.register(site, device.make(await keys.options_for_new(site, "Ann")), "")
+            await passkeys.register(site, created, "")
 
 
-async def test_signing_in_asks_for_the_same(tmp_path: object) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys, device = keys_of(account_service), Device()
-        await registered(keys, device)
-        other = Device()
-        other.id = device.id  # says it holds the same key, and signs with another
-        device.flags = PRESENT
-        for each in (device, other):
+async def test_login_requires_a_verified_user_the_same_key_and_a_higher_count(file: str) -> None:
+    async with open_account_service(file) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        ann = await register(passkeys, authenticator)
+        forger = Authenticator()
+        forger.id = authenticator.id  # claims the same passkey, and signs with another key
+        authenticator.flags = USER_PRESENT
+        for device in (authenticator, forger):
             with pytest.raises(BadPasskey):
-                await keys.sign_in(SITE, each.sign(await keys.options_to_sign_in(SITE)))
-        device.flags |= 4
-        device.signed = -1  # a copy of the key counts from the beginning
-        await account_service.accounts.used_passkey(
-            (
-                await account_service.accounts.passkeys(
-                    (await account_service.accounts.password_of("Ann"))[0]
-                )
-            )[0].id,
-            0,
-            9,
-        )
+                await passkeys.sign_in(SITE, device.sign(await passkeys.options_to_sign_in(SITE)))
+        authenticator.flags |= USER_VERIFIED
+        authenticator.sign_count = -1  # a copy of the key counts from the beginning
+        (passkey,) = await service.accounts.passkeys(ann)
+        await service.accounts.record_passkey_use(passkey.id, old_sign_count=0, new_sign_count=9)
+        options = await passkeys.options_to_sign_in(SITE)
         with pytest.raises(BadPasskey):
-            await keys.sign_in(SITE, device.sign(await keys.options_to_sign_in(SITE)))
+            await passkeys.sign_in(SITE, authenticator.sign(options))
 
 
-async def test_a_challenge_is_good_for_what_it_was_posed_for(tmp_path: object) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys, device = keys_of(account_service), Device()
-        ann = await account_service.register("Ann", PASSWORD)
-        ben = await account_service.register("Ben", PASSWORD)
+async def test_a_challenge_works_only_for_its_purpose(file: str) -> None:
+    async with open_account_service(file) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        ann = await service.register("Ann", PASSWORD)
+        ben = await service.register("Ben", PASSWORD)
+        for_ann = passkeys.options_to_add
         with pytest.raises(BadPasskey):
-            await keys.add(SITE, ben, device.make(await keys.options_for(SITE, ann)), "")
+            await passkeys.add(SITE, ben, authenticator.create(await for_ann(SITE, ann)), "")
         with pytest.raises(BadPasskey):
-            await keys.register(SITE, device.make(await keys.options_for(SITE, ann)), "")
+            await passkeys.register(SITE, authenticator.create(await for_ann(SITE, ann)), "")
+        for_cleo = await passkeys.options_to_register(SITE, "Cleo")
         with pytest.raises(BadPasskey):
-            await keys.add(SITE, ann, device.make(await keys.options_for_new(SITE, "Cleo")), "")
+            await passkeys.add(SITE, ann, authenticator.create(for_cleo), "")
         with pytest.raises(BadPasskey):
-            await keys.sign_in(SITE, device.sign(await keys.options_for(SITE, ann)))
-        await keys.add(SITE, ann, device.make(await keys.options_for(SITE, ann)), "")
-        assert [len(await account_service.accounts.passkeys(each.id)) for each in (ann, ben)] == [
-            1,
-            0,
-        ]
+            await passkeys.sign_in(SITE, authenticator.sign(await for_ann(SITE, ann)))
+        await passkeys.add(SITE, ann, authenticator.create(await for_ann(SITE, ann)), "")
+        assert len(await service.accounts.passkeys(ann.id)) == 1
+        assert len(await service.accounts.passkeys(ben.id)) == 0
 
 
-async def test_a_key_belongs_to_one_account(tmp_path: object) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys, device = keys_of(account_service), Device()
-        ann = await account_service.register("Ann", PASSWORD)
-        ben = await account_service.register("Ben", PASSWORD)
-        options = json.loads(await keys.options_for(SITE, ann))
+async def test_a_passkey_belongs_to_one_account(file: str) -> None:
+    async with open_account_service(file) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        ann = await service.register("Ann", PASSWORD)
+        ben = await service.register("Ben", PASSWORD)
+        options = json.loads(await passkeys.options_to_add(SITE, ann))
         assert options["authenticatorSelection"]["residentKey"] == "required"
-        await keys.add(SITE, ann, device.make(json.dumps(options)), "")
-        (left_out,) = json.loads(await keys.options_for(SITE, ann))["excludeCredentials"]
-        assert left_out["id"] == (await account_service.accounts.passkeys(ann.id))[0].id
+        await passkeys.add(SITE, ann, authenticator.create(json.dumps(options)), "")
+        options = json.loads(await passkeys.options_to_add(SITE, ann))
+        (excluded,) = options["excludeCredentials"]
+        assert excluded["id"] == (await service.accounts.passkeys(ann.id))[0].id
+        for_ben = await passkeys.options_to_add(SITE, ben)
         with pytest.raises(BadPasskey, match="already"):
-            await keys.add(SITE, ben, device.make(await keys.options_for(SITE, ben)), "")
+            await passkeys.add(SITE, ben, authenticator.create(for_ben), "")
 
 
-async def test_a_name_taken_meanwhile_is_told(tmp_path: object) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys = keys_of(account_service)
-        options = await keys.options_for_new(SITE, "Ann")
-        await account_service.register("ann", PASSWORD)
+async def test_a_name_may_be_taken_before_the_passkey_is_created(file: str) -> None:
+    async with open_account_service(file) as service:
+        passkeys = passkeys_of(service)
+        options = await passkeys.options_to_register(SITE, "Ann")
+        await service.register("ann", PASSWORD)
         with pytest.raises(NameTaken):
-            await keys.register(SITE, Device().make(options), "")
+            await passkeys.register(SITE, Authenticator().create(options), "")
         with pytest.raises(NameTaken):
-            await keys.options_for_new(SITE, "Ann")
+            await passkeys.options_to_register(SITE, "Ann")
 
 
-async def test_what_is_no_answer_is_told_so(tmp_path: object) -> None:
-    async with open_account_service(f"{tmp_path}/logs") as account_service:
-        keys, device = keys_of(account_service), Device()
-        await registered(keys, device)
+async def test_invalid_responses_are_refused(file: str) -> None:
+    async with open_account_service(file) as service:
+        passkeys, authenticator = passkeys_of(service), Authenticator()
+        await register(passkeys, authenticator)
 
-        def options() -> Awaitable[str]:
-            return keys.options_to_sign_in(SITE)
-
-        async def tried(change: Callable[[dict[str, object]], object]) -> None:
-            answer = json.loads(device.sign(await options()))
-            change(answer)
-            for ask in (keys.sign_in(SITE, json.dumps(answer)), keys.register(SITE, "{}", "")):
-                with pytest.raises(BadPasskey):
-                    await ask
+        async def assert_refused(change: Callable[[dict[str, Any]], object]) -> None:
+            response = json.loads(authenticator.sign(await passkeys.options_to_sign_in(SITE)))
+            change(response)
+            with pytest.raises(BadPasskey):
+                await passkeys.sign_in(SITE, json.dumps(response))
+            with pytest.raises(BadPasskey):
+                await passkeys.register(SITE, "{}", "")
 
         for part in ("id", "rawId", "type", "response"):
-            await tried(lambda answer, part=part: answer.pop(part))  # type: ignore[misc]
-            await tried(lambda answer, part=part: answer.update({part: 7}))  # type: ignore[misc]
+            await assert_refused(lambda response, part=part: response.pop(part))  # type: ignore[misc]
+            await assert_refused(lambda response, part=part: response.update({part: 7}))  # type: ignore[misc]
         for part in ("clientDataJSON", "authenticatorData", "signature"):
             for value in (None, "", "!", "AAAA", ["x"], "é" * 9):
-                await tried(lambda answer, p=part, v=value: answer["response"].update({p: v}))  # type: ignore[misc]
+                replaced = {part: value}
+                await assert_refused(
+                    lambda response, replaced=replaced: response["response"].update(replaced)  # type: ignore[misc]
+                )
         for text in (
             "",
             "[]",
@@ -190,4 +197,4 @@ async def test_what_is_no_answer_is_told_so(tmp_path: object) -> None:
             '{"response": {"clientDataJSON": 1}}',
         ):
             with pytest.raises(BadPasskey):
-                await keys.sign_in(SITE, text)
+                await passkeys.sign_in(SITE, text)

@@ -1,4 +1,4 @@
-"""Passwords: what is hashed, and what a check gives away."""
+"""Password hashes: their cost, their timing, and what matches."""
 
 import asyncio
 import threading
@@ -9,12 +9,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from accounts.fixtures import PASSWORD, fast_passwords
-from gamecase.accounts.passwords import Passwords, checked
+from gamecase.accounts.passwords import Passwords, validate_password
 
 pytestmark = pytest.mark.anyio
 
 
-class Counting(PasswordHasher):
+class CountingHasher(PasswordHasher):
     """Counts how often a hash is checked."""
 
     checks = 0
@@ -24,40 +24,40 @@ class Counting(PasswordHasher):
         return super().verify(hash, password)
 
 
-async def test_a_name_that_is_nobodys_costs_as_much_as_one_that_is_somebodys() -> None:
-    hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
+async def test_an_unknown_name_costs_as_much_as_a_known_one() -> None:
+    hasher = CountingHasher(time_cost=1, memory_cost=8, parallelism=1)
     passwords = Passwords(hasher)
-    kept = await passwords.hash(PASSWORD)
-    assert not await passwords.is_right("wrong", kept)
+    password_hash = await passwords.hash(PASSWORD)
+    assert not await passwords.is_correct("wrong", password_hash)
     assert hasher.checks == 1
-    assert not await passwords.is_right("wrong", "")
+    assert not await passwords.is_correct("wrong", "")
     assert hasher.checks == 2
-    assert not await passwords.is_right("nobody's", ""), "the hash that is nobody's opens nothing"
+    assert not await passwords.is_correct("dummy", ""), "the dummy hash matches no account"
 
 
-async def test_keyboards_that_write_a_letter_differently_write_one_password() -> None:
+async def test_the_ways_to_write_a_letter_in_unicode_are_one_password() -> None:
     passwords = fast_passwords()
-    kept = await passwords.hash("caf\u00e9 au lait")
-    assert await passwords.is_right("cafe\u0301 au lait", kept)
-    assert not await passwords.is_right("cafe au lait", kept)
+    password_hash = await passwords.hash("caf\u00e9 au lait")
+    assert await passwords.is_correct("cafe\u0301 au lait", password_hash)
+    assert not await passwords.is_correct("cafe au lait", password_hash)
 
 
-@pytest.mark.parametrize("kept", ["", "not a hash", "$argon2id$v=19$broken"])
-async def test_what_is_no_hash_is_never_right(kept: str) -> None:
-    assert not await fast_passwords().is_right(PASSWORD, kept)
-    assert not await fast_passwords().is_right("x" * 100_000, kept)
+@pytest.mark.parametrize("password_hash", ["", "not a hash", "$argon2id$v=19$broken"])
+async def test_no_password_matches_an_invalid_hash(password_hash: str) -> None:
+    assert not await fast_passwords().is_correct(PASSWORD, password_hash)
+    assert not await fast_passwords().is_correct("x" * 100_000, password_hash)
 
 
-def test_by_default_hashes_are_as_dear_as_rfc_9106_asks() -> None:
+def test_hashes_cost_by_default_what_rfc_9106_recommends() -> None:
     hasher = Passwords()._hasher
     assert (hasher.type.name, hasher.memory_cost, hasher.time_cost) == ("ID", 65536, 3)
 
 
-def test_a_password_is_taken_as_it_is() -> None:
-    assert checked("  spaces count  ", "Ann") == "  spaces count  "
+def test_spaces_of_a_password_count() -> None:
+    assert validate_password("  spaces count  ", "Ann") == "  spaces count  "
 
 
-async def test_hashing_waits_for_no_other_thread() -> None:
+async def test_hashing_does_not_wait_for_the_default_threads() -> None:
     loop, released = asyncio.get_running_loop(), threading.Event()
     loop.set_default_executor(ThreadPoolExecutor(1))
     busy = loop.run_in_executor(None, released.wait)

@@ -207,13 +207,13 @@ async def test_a_file_of_schema_5_keeps_its_accounts(old_file: Path) -> None:
         session = await account_service.sessions.find(SESSION)
         assert session is not None
         assert (session[0], session[1].device) == (ann, "Firefox · Linux")
-        token = await account_service.sessions.find_token(TOKEN)
+        token = await account_service.tokens.find(TOKEN)
         assert token is not None
         assert (token[0], token[1].scopes) == (ann, ("read", "play"))
         (key,) = await account_service.accounts.passkeys(ann.id)
         assert key.host == "house.example"
-        (rating,) = await account_service.ratings.of(ann)
-        assert (rating.game, rating.rating.shown, rating.matches) == ("tictactoe", 1662, 1)
+        (rating,) = await account_service.ratings.of_account(ann)
+        assert (rating.game, rating.rating.rounded, rating.matches) == ("tictactoe", 1662, 1)
 
 
 async def test_a_file_of_schema_5_has_the_schema_of_a_new_one(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from accounts.authenticator import Device
+from accounts.authenticator import Authenticator
 from accounts.fixtures import MINUTE, OTHER_PASSWORD, PASSWORD
 from gamecase.words import LANGUAGES
 from web.accounts import RATED, is_signed_in, new_token, program_of, registered, signed_in
@@ -244,9 +244,9 @@ def test_the_database_gives_nobody_away(site: Site) -> None:
 
 
 def test_a_passkey_makes_an_account_and_opens_it(site: Site) -> None:
-    device, ann = Device("http://testserver"), site.browser()
+    device, ann = Authenticator("http://testserver"), site.browser()
     options = ann.post("/passkey/options", json={"what": "register", "name": "Ann"})
-    made = {"what": "register", "credential": json.loads(device.make(options.text)), "back": "/"}
+    made = {"what": "register", "credential": json.loads(device.create(options.text)), "back": "/"}
     assert ann.post("/passkey", json=made).json() == {"to": "/"}
     assert is_signed_in(ann)
     again = ann.post("/passkey", json=made)

@@ -1,1 +1,1 @@
-"""People: accounts for those who want one, how they are known again, and how strong they play."""
+"""Accounts: names, passwords, passkeys, login sessions, API tokens and ratings."""

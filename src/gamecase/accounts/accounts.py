@@ -1,61 +1,68 @@
-"""Accounts: a name that is one's own, and the ways to prove it is.
+"""Accounts and their passkeys, in the database.
 
-An account holds chairs as a browser does: by a holder, which is `account:` and its id. The log
-knows nothing of it but the name under which somebody sat down.
+An account holds chairs as a browser does, under the holder `account:ID`. A log contains only the
+name under which a player sat down.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from gamecase.accounts.names import account_name, name_skeleton
+from gamecase.accounts.names import name_skeleton, normalize_name
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Conflict, Store
 
-_HOLDER = "account:"
-GONE = "gone"  # holds the chairs of those who left for good: nobody is ever known by it
+_HOLDER_PREFIX = "account:"
+
+#: The holder of the chairs of deleted accounts.
+DELETED_HOLDER = "gone"
 
 
 class NameTaken(BadInput):
-    """Somebody else goes by that name, or by one that looks the same."""
+    """Another account has that name, or one that looks the same."""
 
 
-class NoWayIn(BadInput):
-    """Without this nobody could ever sign in to the account again."""
+class LastCredential(BadInput):
+    """The only credential of an account cannot be removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody who is known here."""
+    """A registered player."""
 
     id: str
     name: str
     has_password: bool
-    made: int
+    created_at: int
 
     @property
     def holder(self) -> str:
-        return _HOLDER + self.id
+        """The holder of this account's chairs."""
+        return _HOLDER_PREFIX + self.id
 
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A key in somebody's device; only its public half is here."""
+    """The public half of a WebAuthn credential."""
 
     id: str
-    account: str
-    host: str  # the name of the site it was made for
+    account_id: str
+    host: str  # the relying party it was created for
     public_key: str
     sign_count: int
     device: str
-    made: int
-    used: int
+    created_at: int
+    last_used_at: int
 
 
-def account_of(holder: str) -> str:
-    """The id of the account that a holder is; empty for a browser without one."""
-    return holder.removeprefix(_HOLDER) if holder.startswith(_HOLDER) else ""
+def account_id_of(holder: str) -> str:
+    """The id of the account that a holder is; empty for a guest."""
+    return holder.removeprefix(_HOLDER_PREFIX) if holder.startswith(_HOLDER_PREFIX) else ""
+
+
+def new_account_id() -> str:
+    return secrets.token_urlsafe(12)
 
 
 _ACCOUNT = "SELECT id, name, password, made FROM accounts WHERE "
@@ -65,149 +72,155 @@ _PASSKEY = (
 
 
 class Accounts:
-    """Everybody who is known here."""
+    """All accounts of a database."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
-    async def register(
-        self, name: str, *, password: str = "", passkey: Passkey | None = None
+    async def create(
+        self, name: str, *, password_hash: str = "", passkey: Passkey | None = None
     ) -> Account:
-        """A new account: `password` is a hash, and a passkey names the account's id itself."""
-        name = account_name(name)
-        key = passkey.account if passkey else new_id()
-        made = self._now()
+        """Create an account; with a passkey, it gets the account id that the passkey names."""
+        name = normalize_name(name)
+        account_id = passkey.account_id if passkey else new_account_id()
+        now = self._now()
 
-        def work(connection: Connection) -> None:
+        def insert(connection: Connection) -> None:
             connection.run(
                 "INSERT INTO accounts (id, name, known_as, password, made) "
                 "VALUES ($1, $2, $3, $4, $5)",
-                (key, name, name_skeleton(name), password, made),
+                (account_id, name, name_skeleton(name), password_hash, now),
             )
             if passkey is not None:
-                _keep(connection, passkey)
+                _insert_passkey(connection, passkey)
 
         try:
-            await self._store.write(work)
+            await self._store.write(insert)
         except Conflict as error:
             raise NameTaken(f"{name!r} is taken, or looks like a name that is") from error
-        return Account(key, name, bool(password), made)
+        return Account(account_id, name, bool(password_hash), now)
 
-    async def demand_free(self, name: str) -> str:
-        """The name as an account would keep it, or why it cannot have it."""
-        name = account_name(name)
-        if await self._rows_named(name):
+    async def require_available(self, name: str) -> str:
+        """The normalised name, or `NameTaken`."""
+        name = normalize_name(name)
+        if await self._rows_by_name(name):
             raise NameTaken(f"{name!r} is taken, or looks like a name that is")
         return name
 
-    async def find(self, key: str) -> Account | None:
+    async def find(self, account_id: str) -> Account | None:
         rows = await self._store.read(
-            lambda connection: connection.rows(_ACCOUNT + "id = $1", (key,))
+            lambda connection: connection.rows(_ACCOUNT + "id = $1", (account_id,))
         )
-        return _account(rows)
+        return account_from_row(rows[0]) if rows else None
 
-    async def password_of(self, name: str) -> tuple[str, str]:
-        """Id and hash of whom a name belongs to; both empty where there is nobody."""
-        rows = await self._rows_named(name)
+    async def find_password(self, name: str) -> tuple[str, str]:
+        """Id and password hash of the account of that name; both empty if there is none."""
+        rows = await self._rows_by_name(name)
         return (rows[0][0], rows[0][2]) if rows else ("", "")
 
-    async def _rows_named(self, name: str) -> list[Row]:
-        known = name_skeleton(name)
+    async def _rows_by_name(self, name: str) -> list[Row]:
+        skeleton = name_skeleton(name)
         return await self._store.read(
-            lambda connection: connection.rows(_ACCOUNT + "known_as = $1", (known,))
+            lambda connection: connection.rows(_ACCOUNT + "known_as = $1", (skeleton,))
         )
 
-    async def set_password(self, key: str, password: str, keeping: str) -> None:
-        """A new hash; every session but the one of digest `keeping` ends."""
+    async def set_password(self, account_id: str, password_hash: str, current_session: str) -> None:
+        """Replace the password, and end all sessions but the one of that digest."""
 
-        def work(connection: Connection) -> None:
-            connection.run("UPDATE accounts SET password = $1 WHERE id = $2", (password, key))
+        def update(connection: Connection) -> None:
             connection.run(
-                "DELETE FROM sessions WHERE account_id = $1 AND digest <> $2", (key, keeping)
+                "UPDATE accounts SET password = $1 WHERE id = $2", (password_hash, account_id)
+            )
+            connection.run(
+                "DELETE FROM sessions WHERE account_id = $1 AND digest <> $2",
+                (account_id, current_session),
             )
 
-        await self._store.write(work)
+        await self._store.write(update)
+
+    async def delete(self, account_id: str) -> None:
+        """Delete an account and all its rows. Logs stay: they belong to the opponents as well."""
+        holder = _HOLDER_PREFIX + account_id
+
+        def delete(connection: Connection) -> None:
+            connection.run(
+                "UPDATE chairs SET holder = $1 WHERE holder = $2", (DELETED_HOLDER, holder)
+            )
+            connection.run("DELETE FROM rated WHERE account_id = $1", (account_id,))
+            connection.run("DELETE FROM ratings WHERE account_id = $1", (account_id,))
+            connection.run("DELETE FROM tokens WHERE account_id = $1", (account_id,))
+            connection.run("DELETE FROM sessions WHERE account_id = $1", (account_id,))
+            connection.run("DELETE FROM passkeys WHERE account_id = $1", (account_id,))
+            connection.run("DELETE FROM accounts WHERE id = $1", (account_id,))
+
+        await self._store.write(delete)
 
     # --- passkeys ---
 
-    async def passkeys(self, key: str) -> list[Passkey]:
+    async def passkeys(self, account_id: str) -> list[Passkey]:
         """The passkeys of an account, oldest first."""
         statement = _PASSKEY + "account_id = $1 ORDER BY made, id"
-        rows = await self._store.read(lambda connection: connection.rows(statement, (key,)))
+        rows = await self._store.read(lambda connection: connection.rows(statement, (account_id,)))
         return [Passkey(*row) for row in rows]
 
-    async def passkey(self, credential: str) -> Passkey | None:
+    async def find_passkey(self, passkey_id: str) -> Passkey | None:
         rows = await self._store.read(
-            lambda connection: connection.rows(_PASSKEY + "id = $1", (credential,))
+            lambda connection: connection.rows(_PASSKEY + "id = $1", (passkey_id,))
         )
         return Passkey(*rows[0]) if rows else None
 
     async def add_passkey(self, passkey: Passkey) -> None:
-        await self._store.write(lambda connection: _keep(connection, passkey))
+        await self._store.write(lambda connection: _insert_passkey(connection, passkey))
 
-    async def used_passkey(self, credential: str, before: int, sign_count: int) -> bool:
-        """Keep how often a key has signed; False when it signed elsewhere in the meantime."""
+    async def record_passkey_use(
+        self, passkey_id: str, *, old_sign_count: int, new_sign_count: int
+    ) -> bool:
+        """Store the new signature counter; False if the stored one is not the old one any more."""
         statement = (
             "UPDATE passkeys SET sign_count = $1, used = $2 WHERE id = $3 AND sign_count = $4"
         )
-        values = (sign_count, self._now(), credential, before)
+        values = (new_sign_count, self._now(), passkey_id, old_sign_count)
         return await self._store.write(lambda connection: connection.run(statement, values)) == 1
 
-    async def drop_passkey(self, key: str, credential: str) -> None:
-        """Forget a passkey, unless it is the only way in."""
+    async def remove_passkey(self, account_id: str, passkey_id: str) -> None:
+        """Remove a passkey, or raise `LastCredential`."""
 
-        def work(connection: Connection) -> None:
-            # Touched first, so that of two who drop the last two keys one waits for the other.
-            connection.run("UPDATE accounts SET name = name WHERE id = $1", (key,))
+        def delete(connection: Connection) -> None:
+            # Locks the account: the last two passkeys may be removed at the same time.
+            connection.run("UPDATE accounts SET name = name WHERE id = $1", (account_id,))
             connection.run(
-                "DELETE FROM passkeys WHERE account_id = $1 AND id = $2", (key, credential)
+                "DELETE FROM passkeys WHERE account_id = $1 AND id = $2", (account_id, passkey_id)
             )
-            account = _account(connection.rows(_ACCOUNT + "id = $1", (key,)))
-            left = connection.rows("SELECT id FROM passkeys WHERE account_id = $1", (key,))
-            if account is not None and not account.has_password and not left:
-                raise NoWayIn("this passkey is the only way to sign in")
+            accounts = connection.rows(_ACCOUNT + "id = $1", (account_id,))
+            remaining = connection.rows(
+                "SELECT id FROM passkeys WHERE account_id = $1", (account_id,)
+            )
+            if accounts and not account_from_row(accounts[0]).has_password and not remaining:
+                raise LastCredential("this passkey is the only way to sign in")
 
-        await self._store.write(work)
-
-    # --- leaving ---
-
-    async def delete(self, key: str) -> None:
-        """Forget an account and all that is kept of it. Logs stay: they are others' games too."""
-
-        def work(connection: Connection) -> None:
-            connection.run("UPDATE chairs SET holder = $1 WHERE holder = $2", (GONE, _HOLDER + key))
-            for table in ("rated", "ratings", "tokens", "sessions", "passkeys"):
-                connection.run(f"DELETE FROM {table} WHERE account_id = $1", (key,))  # noqa: S608 - our own names
-            connection.run("DELETE FROM accounts WHERE id = $1", (key,))
-
-        await self._store.write(work)
+        await self._store.write(delete)
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
+def account_from_row(row: Row) -> Account:
+    """An account from the columns id, name, password and made."""
+    account_id, name, password_hash, made = row
+    return Account(account_id, name, bool(password_hash), made)
 
 
-def _account(rows: Sequence[Row]) -> Account | None:
-    if not rows:
-        return None
-    key, name, password, made = rows[0]
-    return Account(key, name, bool(password), made)
-
-
-def _keep(connection: Connection, passkey: Passkey) -> None:
+def _insert_passkey(connection: Connection, passkey: Passkey) -> None:
     connection.run(
         "INSERT INTO passkeys "
         "(id, account_id, host, public_key, sign_count, device, made, used) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         (
             passkey.id,
-            passkey.account,
+            passkey.account_id,
             passkey.host,
             passkey.public_key,
             passkey.sign_count,
             passkey.device,
-            passkey.made,
-            passkey.used,
+            passkey.created_at,
+            passkey.last_used_at,
         ),
     )

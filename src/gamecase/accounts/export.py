@@ -1,10 +1,9 @@
-"""What is somebody's own, to look through and to take along: games played, and all that is kept."""
+"""The data of an account: its tables, and an archive of everything stored about it."""
 
 import asyncio
 import json
 import tempfile
 import zipfile
-from collections.abc import Callable
 from typing import IO, Any
 
 from gamecase.accounts.accounts import Account
@@ -12,63 +11,58 @@ from gamecase.accounts.service import AccountService
 from gamecase.kernel.log import write_record
 from gamecase.storage.connection import Connection
 
-_IN_MEMORY = 4_000_000  # bytes of an archive before it goes to the disk
-_AT_ONCE = 200  # tables asked for together
+_MAX_BYTES_IN_MEMORY = 4_000_000  # a larger archive goes to disk
+_TABLES_AT_ONCE = 50
+_NO_LIMIT = 1 << 62
 
 
-async def tables_of(
+async def account_tables(
     account_service: AccountService, account: Account, before: int, limit: int
 ) -> list[tuple[str, int]]:
-    """Id and time of the tables somebody has sat at, the newest first, laid before then."""
+    """Id and time of creation of the account's tables created before a time, newest first."""
 
-    def work(connection: Connection) -> list[tuple[str, int]]:
+    def read(connection: Connection) -> list[tuple[str, int]]:
         rows = connection.rows(
             "SELECT DISTINCT id, made FROM tables JOIN chairs ON id = table_id "
             "WHERE holder = $1 AND made < $2 ORDER BY made DESC, id LIMIT $3",
             (account.holder, before, limit),
         )
-        return [(key, made) for key, made in rows]
+        return [(table, made) for table, made in rows]
 
-    return await account_service.store.read(work)
+    return await account_service.store.read(read)
 
 
-async def export(account_service: AccountService, account: Account) -> IO[bytes]:
-    """An archive of all that is kept of an account: `account.json`, and a record for each table.
+async def account_archive(account_service: AccountService, account: Account) -> IO[bytes]:
+    """A zip archive of `account.json` and a record for each table, for the caller to close.
 
-    Secrets are not in it: they are not kept, or not yet to be told.
+    It contains no secrets: those of credentials are not stored, and dice are not revealed early.
     """
-    made = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - for whoever asked to close
+    file = tempfile.SpooledTemporaryFile(_MAX_BYTES_IN_MEMORY)  # noqa: SIM115 - the caller closes it
     try:
-        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-            told = json.dumps(await _told(account_service, account), ensure_ascii=False, indent=2)
-            archive.writestr("account.json", told)
-            await _write_records(account_service, account, archive.writestr)
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            data = await _account_data(account_service, account)
+            archive.writestr("account.json", json.dumps(data, ensure_ascii=False, indent=2))
+            await _write_records(account_service, account, archive)
     except BaseException:
-        made.close()
+        file.close()
         raise
-    made.seek(0)
-    return made
+    file.seek(0)
+    return file
 
 
 async def _write_records(
-    account_service: AccountService, account: Account, write: Callable[[str, str], None]
+    account_service: AccountService, account: Account, archive: zipfile.ZipFile
 ) -> None:
-    before = 1 << 62
-    written: set[str] = set()
-    while found := await tables_of(account_service, account, before, _AT_ONCE):
-        for key, _ in found:
-            stored = await account_service.store.load(key)
-            if stored is not None and key not in written:
-                name = f"records/{stored.header.game}-{key}.jsonl"
-                text = write_record(stored.header, stored.entries)
-                await asyncio.to_thread(write, name, text)
-                written.add(key)
-        # Tables laid in the same moment as the last are asked for again, and written once.
-        last = found[-1][1]
-        before = last + 1 if last + 1 < before else last
+    rows = await account_tables(account_service, account, _NO_LIMIT, _NO_LIMIT)
+    for start in range(0, len(rows), _TABLES_AT_ONCE):
+        tables = [table for table, _ in rows[start : start + _TABLES_AT_ONCE]]
+        for table, stored in (await account_service.store.load_many(tables)).items():
+            name = f"records/{stored.header.game}-{table}.jsonl"
+            text = write_record(stored.header, stored.entries)
+            await asyncio.to_thread(archive.writestr, name, text)
 
 
-async def _told(account_service: AccountService, account: Account) -> dict[str, Any]:
+async def _account_data(account_service: AccountService, account: Account) -> dict[str, Any]:
     rated = await account_service.store.read(
         lambda connection: connection.rows(
             "SELECT table_id, nth_match, before, after, made FROM rated "
@@ -79,28 +73,38 @@ async def _told(account_service: AccountService, account: Account) -> dict[str, 
     return {
         "name": account.name,
         "has_password": account.has_password,
-        "made": account.made,
+        "made": account.created_at,
         "passkeys": [
-            {"device": each.device, "host": each.host, "made": each.made, "used": each.used}
-            for each in await account_service.accounts.passkeys(account.id)
+            {
+                "device": passkey.device,
+                "host": passkey.host,
+                "made": passkey.created_at,
+                "used": passkey.last_used_at,
+            }
+            for passkey in await account_service.accounts.passkeys(account.id)
         ],
         "sessions": [
-            {"device": each.device, "made": each.made, "seen": each.seen}
-            for each in await account_service.sessions.of(account)
+            {"device": session.device, "made": session.created_at, "seen": session.last_seen_at}
+            for session in await account_service.sessions.of_account(account)
         ],
         "tokens": [
-            {"label": each.label, "scopes": each.scopes, "made": each.made, "seen": each.seen}
-            for each in await account_service.sessions.tokens(account)
+            {
+                "label": token.label,
+                "scopes": token.scopes,
+                "made": token.created_at,
+                "seen": token.last_used_at,
+            }
+            for token in await account_service.tokens.of_account(account)
         ],
         "ratings": [
             {
-                "game": each.game,
-                "rating": each.rating.rating,
-                "deviation": each.rating.deviation,
-                "volatility": each.rating.volatility,
-                "matches": each.matches,
+                "game": rating.game,
+                "rating": rating.rating.rating,
+                "deviation": rating.rating.deviation,
+                "volatility": rating.rating.volatility,
+                "matches": rating.matches,
             }
-            for each in await account_service.ratings.of(account)
+            for rating in await account_service.ratings.of_account(account)
         ],
         "rated": [
             dict(zip(("table", "match", "before", "after", "made"), row, strict=True))

@@ -1,8 +1,8 @@
-"""Passkeys: a device proves that it holds a key, and nothing secret ever leaves it.
+"""WebAuthn passkeys: registration and login.
 
-Each ceremony answers a challenge of ours that is used once, by whichever process, and lapses after
-a few minutes. A key belongs to the site it was made for, and the device asks for a finger, a face
-or a PIN before it signs: it is all that is needed to sign in.
+Each ceremony answers a challenge, which works once, in whichever process, and expires after a few
+minutes. A passkey belongs to the host it was created for. User verification (fingerprint, face or
+PIN) is required, so a passkey alone is enough to sign in.
 """
 
 import secrets
@@ -29,201 +29,219 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from gamecase.accounts.accounts import Account, Accounts, Passkey, new_id
+from gamecase.accounts.accounts import Account, Accounts, Passkey, new_account_id
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Conflict, Store
 from gamecase.tables.service import fingerprint
 
-_LAPSE_MILLISECONDS = 5 * 60_000
-_LONGEST_ID = 1400  # characters: a credential's id has at most 1023 bytes
-_HOUSE = "Gamecase"
+_CHALLENGE_LIFETIME = 5 * 60_000  # milliseconds
+_MAX_ID_LENGTH = 1400  # characters in base64; a credential id has at most 1023 bytes
+_RELYING_PARTY_NAME = "Gamecase"
 
 
 class BadPasskey(BadInput):
-    """What a device answered proves nothing."""
+    """A response that does not prove the possession of a passkey."""
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
-    """What a browser calls this house: keys are made for the host, and used on its pages."""
+class RelyingParty:
+    """The site as the browser sees it: passkeys are created for its host."""
 
     host: str
-    netloc: str  # the host, and the port where it is not the usual one
+    netloc: str  # the host, with the port where it is not the default
 
     @property
     def origins(self) -> list[str]:
-        # Browsers make keys on plain HTTP for this computer alone, so both can be allowed.
+        # Browsers create passkeys over plain HTTP for localhost only, so both can be allowed.
         return [f"{scheme}://{self.netloc}" for scheme in ("https", "http")]
 
 
 @dataclass(frozen=True, slots=True)
 class _Challenge:
-    account: str  # who the key is for; empty where one is to sign in
-    name: str  # of an account that is still to be made
+    """What a challenge was created for; both fields are empty for a login."""
+
+    account_id: str = ""
+    new_name: str = ""  # of an account to be created
+
+
+@dataclass(frozen=True, slots=True)
+class _Response:
+    """What a browser sent, with the challenge it answers."""
+
+    credential: dict[str, Any]
+    challenge: _Challenge
+    challenge_bytes: bytes
 
 
 class Passkeys:
-    """The ceremonies of making a key and of signing in with it."""
+    """Creates options for the browser and verifies its responses."""
 
     def __init__(self, store: Store, accounts: Accounts, now: Callable[[], int]) -> None:
         self._store = store
         self._accounts = accounts
         self._now = now
 
-    # --- making one ---
+    # --- registration ---
 
-    async def options_for_new(self, site: Site, name: str) -> str:
-        """What a browser is told to make a key for a new account of that name."""
-        name = await self._accounts.demand_free(name)
-        return await self._creation(site, _Challenge(new_id(), name), [])
+    async def options_to_register(self, site: RelyingParty, name: str) -> str:
+        """Options, as JSON, for creating a passkey with a new account."""
+        name = await self._accounts.require_available(name)
+        return await self._creation_options(site, _Challenge(new_account_id(), name), name, [])
 
-    async def options_for(self, site: Site, account: Account) -> str:
-        """What a browser is told to make one more key for an account."""
-        kept = [each.id for each in await self._accounts.passkeys(account.id)]
-        return await self._creation(site, _Challenge(account.id, ""), kept, account.name)
+    async def options_to_add(self, site: RelyingParty, account: Account) -> str:
+        """Options, as JSON, for creating another passkey of an account."""
+        passkeys = await self._accounts.passkeys(account.id)
+        return await self._creation_options(site, _Challenge(account.id), account.name, passkeys)
 
-    async def _creation(
-        self, site: Site, asked: _Challenge, kept: list[str], name: str = ""
+    async def _creation_options(
+        self, site: RelyingParty, challenge: _Challenge, name: str, excluded: list[Passkey]
     ) -> str:
         options = generate_registration_options(
             rp_id=site.host,
-            rp_name=_HOUSE,
-            user_id=asked.account.encode(),
-            user_name=asked.name or name,
-            challenge=await self._pose(asked),
+            rp_name=_RELYING_PARTY_NAME,
+            user_id=challenge.account_id.encode(),
+            user_name=name,
+            challenge=await self._create_challenge(challenge),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
             ),
             exclude_credentials=[
-                PublicKeyCredentialDescriptor(base64url_to_bytes(each)) for each in kept
+                PublicKeyCredentialDescriptor(base64url_to_bytes(passkey.id))
+                for passkey in excluded
             ],
         )
         return options_to_json(options)
 
-    async def register(self, site: Site, answer: str, device: str) -> Account:
-        """The new account that a key was made for."""
-        credential, asked, challenge = await self._answered(answer)
-        if not asked.name:
-            raise BadPasskey("that challenge was not for a new account")
-        passkey = self._made(site, credential, asked, challenge, device)
-        return await self._accounts.register(asked.name, passkey=passkey)
+    async def register(self, site: RelyingParty, text: str, device: str) -> Account:
+        """Create the account that a new passkey was made for."""
+        response = await self._read_response(text)
+        if not response.challenge.new_name:
+            raise BadPasskey("the challenge was not for a new account")
+        passkey = self._verify_new(site, response, device)
+        return await self._accounts.create(response.challenge.new_name, passkey=passkey)
 
-    async def add(self, site: Site, account: Account, answer: str, device: str) -> None:
-        """Keep one more key of an account."""
-        credential, asked, challenge = await self._answered(answer)
-        if asked.account != account.id or asked.name:
-            raise BadPasskey("that challenge was not for this account")
-        passkey = self._made(site, credential, asked, challenge, device)
+    async def add(self, site: RelyingParty, account: Account, text: str, device: str) -> None:
+        """Add a passkey to an account."""
+        response = await self._read_response(text)
+        if response.challenge != _Challenge(account.id):
+            raise BadPasskey("the challenge was not for this account")
+        passkey = self._verify_new(site, response, device)
         try:
             await self._accounts.add_passkey(passkey)
         except Conflict as error:
-            raise BadPasskey("that key is kept already") from error
+            raise BadPasskey("the passkey is registered already") from error
 
-    def _made(
-        self,
-        site: Site,
-        credential: dict[str, Any],
-        asked: _Challenge,
-        challenge: bytes,
-        device: str,
-    ) -> Passkey:
-        with _telling_bad_answers():
-            found = verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
+    def _verify_new(self, site: RelyingParty, response: _Response, device: str) -> Passkey:
+        with _raising_bad_passkey():
+            verified = verify_registration_response(
+                credential=response.credential,
+                expected_challenge=response.challenge_bytes,
                 expected_rp_id=site.host,
                 expected_origin=site.origins,
                 require_user_verification=True,
             )
-        key, now = bytes_to_base64url(found.credential_id), self._now()
-        if len(key) > _LONGEST_ID:
-            raise BadPasskey("the id of the key is too long")
-        public = bytes_to_base64url(found.credential_public_key)
-        return Passkey(key, asked.account, site.host, public, found.sign_count, device, now, now)
+        passkey_id, now = bytes_to_base64url(verified.credential_id), self._now()
+        if len(passkey_id) > _MAX_ID_LENGTH:
+            raise BadPasskey("the id of the passkey is too long")
+        return Passkey(
+            id=passkey_id,
+            account_id=response.challenge.account_id,
+            host=site.host,
+            public_key=bytes_to_base64url(verified.credential_public_key),
+            sign_count=verified.sign_count,
+            device=device,
+            created_at=now,
+            last_used_at=now,
+        )
 
-    # --- signing in ---
+    # --- login ---
 
-    async def options_to_sign_in(self, site: Site) -> str:
-        """What a browser is told to find a key of whoever sits before it. No name is asked for."""
+    async def options_to_sign_in(self, site: RelyingParty) -> str:
+        """Options, as JSON, for signing in with any passkey of the device."""
         options = generate_authentication_options(
             rp_id=site.host,
-            challenge=await self._pose(_Challenge("", "")),
+            challenge=await self._create_challenge(_Challenge()),
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return options_to_json(options)
 
-    async def sign_in(self, site: Site, answer: str) -> Account:
-        """Whose key has signed."""
-        credential, asked, challenge = await self._answered(answer)
-        kept = await self._accounts.passkey(str(credential.get("id", "")))
-        if asked != _Challenge("", "") or kept is None or kept.host != site.host:
-            raise BadPasskey("no key that is known here")
-        with _telling_bad_answers():
-            found = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
+    async def sign_in(self, site: RelyingParty, text: str) -> Account:
+        """The account of the passkey that signed the challenge."""
+        response = await self._read_response(text)
+        passkey = await self._accounts.find_passkey(str(response.credential.get("id", "")))
+        if response.challenge != _Challenge() or passkey is None or passkey.host != site.host:
+            raise BadPasskey("the passkey is unknown")
+        with _raising_bad_passkey():
+            verified = verify_authentication_response(
+                credential=response.credential,
+                expected_challenge=response.challenge_bytes,
                 expected_rp_id=site.host,
                 expected_origin=site.origins,
-                credential_public_key=base64url_to_bytes(kept.public_key),
-                credential_current_sign_count=kept.sign_count,
+                credential_public_key=base64url_to_bytes(passkey.public_key),
+                credential_current_sign_count=passkey.sign_count,
                 require_user_verification=True,
             )
-        if not await self._accounts.used_passkey(kept.id, kept.sign_count, found.new_sign_count):
-            raise BadPasskey("the key has signed elsewhere in the meantime")
-        account = await self._accounts.find(kept.account)
+        is_recorded = await self._accounts.record_passkey_use(
+            passkey.id,
+            old_sign_count=passkey.sign_count,
+            new_sign_count=verified.new_sign_count,
+        )
+        if not is_recorded:
+            raise BadPasskey("the passkey was used elsewhere in the meantime")
+        account = await self._accounts.find(passkey.account_id)
         if account is None:
-            raise BadPasskey("the account is no more")
+            raise BadPasskey("the account was deleted")
         return account
 
     # --- challenges ---
 
-    async def _pose(self, asked: _Challenge) -> bytes:
-        challenge, now = secrets.token_bytes(32), self._now()
+    async def _create_challenge(self, challenge: _Challenge) -> bytes:
+        challenge_bytes, now = secrets.token_bytes(32), self._now()
 
-        def work(connection: Connection) -> None:
-            connection.run("DELETE FROM challenges WHERE made < $1", (now - _LAPSE_MILLISECONDS,))
+        def insert(connection: Connection) -> None:
+            connection.run("DELETE FROM challenges WHERE made < $1", (now - _CHALLENGE_LIFETIME,))
             connection.run(
                 "INSERT INTO challenges (digest, account_id, name, made) VALUES ($1, $2, $3, $4)",
-                (_digest(challenge), asked.account, asked.name, now),
+                (_digest(challenge_bytes), challenge.account_id, challenge.new_name, now),
             )
 
-        await self._store.write(work)
-        return challenge
+        await self._store.write(insert)
+        return challenge_bytes
 
-    async def _answered(self, answer: str) -> tuple[dict[str, Any], _Challenge, bytes]:
-        """What a browser answered, and the challenge it answers: from now on that is used up."""
-        with _telling_bad_answers():
-            credential = msgspec.json.decode(answer, type=dict[str, Any])
-            told = base64url_to_bytes(credential["response"]["clientDataJSON"])
-            challenge = base64url_to_bytes(
-                msgspec.json.decode(told, type=dict[str, Any])["challenge"]
+    async def _read_response(self, text: str) -> _Response:
+        """Decode a response and delete its challenge, so that it works only once."""
+        with _raising_bad_passkey():
+            credential = msgspec.json.decode(text, type=dict[str, Any])
+            client_data = msgspec.json.decode(
+                base64url_to_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any]
             )
-        digest, since = _digest(challenge), self._now() - _LAPSE_MILLISECONDS
+            challenge_bytes = base64url_to_bytes(client_data["challenge"])
+        digest, since = _digest(challenge_bytes), self._now() - _CHALLENGE_LIFETIME
 
-        def work(connection: Connection) -> list[_Challenge]:
+        def delete(connection: Connection) -> list[_Challenge]:
             rows = connection.rows(
                 "SELECT account_id, name FROM challenges WHERE digest = $1 AND made >= $2",
                 (digest, since),
             )
-            used = connection.run("DELETE FROM challenges WHERE digest = $1", (digest,))
-            return [_Challenge(*row) for row in rows] if used == 1 else []
+            deleted = connection.run("DELETE FROM challenges WHERE digest = $1", (digest,))
+            return [_Challenge(*row) for row in rows] if deleted == 1 else []
 
-        found = await self._store.write(work)
-        if not found:
-            raise BadPasskey("a challenge that was not posed here, or is used up")
-        return credential, found[0], challenge
+        challenges = await self._store.write(delete)
+        if not challenges:
+            raise BadPasskey("the challenge is unknown, expired or used already")
+        return _Response(credential, challenges[0], challenge_bytes)
 
 
-def _digest(challenge: bytes) -> str:
-    return fingerprint(challenge.hex())
+def _digest(challenge_bytes: bytes) -> str:
+    return fingerprint(challenge_bytes.hex())
 
 
 @contextmanager
-def _telling_bad_answers() -> Iterator[None]:
-    """Whatever a client makes up in place of an answer is told as such."""
+def _raising_bad_passkey() -> Iterator[None]:
+    """Turn whatever an invalid response causes into `BadPasskey`."""
     try:
         yield
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise BadPasskey(f"no answer of a passkey: {type(error).__name__}: {error}") from error
+        raise BadPasskey(f"invalid passkey response: {type(error).__name__}: {error}") from error

@@ -1,15 +1,14 @@
-"""Passwords: kept as argon2 hashes, and checked away from the event loop.
+"""Password hashes (argon2id), computed outside the event loop.
 
-A check takes the same time whether or not there is such an account, so that the time of an answer
-tells nothing. Only a few are made at once: each takes 64 MB.
+Checking a password takes the same time whether or not the account exists. Few hashes are computed
+at once, because each takes 64 MB.
 """
 
 import asyncio
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -17,59 +16,63 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from gamecase.accounts.names import name_skeleton
 from gamecase.kernel.errors import BadInput
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
-SHORTEST, LONGEST = 8, 200
-_AT_ONCE = 2
+MIN_LENGTH, MAX_LENGTH = 8, 200
+_MIN_DISTINCT = 4
+_THREADS = 2
+_DUMMY_PASSWORD = "dummy"  # noqa: S105 - checked where there is no account
 
 
 class BadPassword(BadInput):
-    """A password that would be no protection."""
+    """A password that is too weak."""
 
 
-def checked(password: str, name: str) -> str:
-    """A password as it is hashed, or BadPassword that says what one is."""
-    text = _normal(password)
-    if not SHORTEST <= len(text) <= LONGEST:
-        raise BadPassword(f"a password has {SHORTEST} to {LONGEST} characters, not {len(text)}")
-    if len(set(text)) < 4 or name_skeleton(text) == name_skeleton(name):
-        raise BadPassword("a password that is the name, or one character over and over")
+def validate_password(password: str, name: str) -> str:
+    """The normalised password of a new account, or `BadPassword`."""
+    text = _normalize(password)
+    if not MIN_LENGTH <= len(text) <= MAX_LENGTH:
+        raise BadPassword(
+            f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters, not {len(text)}"
+        )
+    if len(set(text)) < _MIN_DISTINCT:
+        raise BadPassword(f"a password has at least {_MIN_DISTINCT} different characters")
+    if name_skeleton(text) == name_skeleton(name):
+        raise BadPassword("the password is the name")
     return text
 
 
-def _normal(password: str) -> str:
-    # Keyboards write the same letters differently: é is one character here and two there.
+def _normalize(password: str) -> str:
+    # Some keyboards write é as one character, others as two.
     return unicodedata.normalize("NFKC", password)
 
 
 class Passwords:
-    """Makes hashes and checks them."""
+    """Computes and checks password hashes."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        # Threads of its own: database reads and pages wait for no hash.
-        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="password")
-        self._nobodys = ""
+        # Threads of its own: nothing else has to wait for a hash.
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="password")
+        self._dummy_hash = ""
 
     async def hash(self, password: str) -> str:
-        return await self._run(self._hasher.hash, _normal(password))
+        return await self._run(lambda: self._hasher.hash(_normalize(password)))
 
-    async def is_right(self, password: str, kept: str) -> bool:
-        """Whether a password is the one kept; `kept` is empty where there is none to be right."""
-        if len(password) > LONGEST:
+    async def is_correct(self, password: str, password_hash: str) -> bool:
+        """Whether a password matches a hash; with an empty hash, False after the same time."""
+        if len(password) > MAX_LENGTH:
             return False
-        if not self._nobodys:
-            self._nobodys = await self._run(self._hasher.hash, "nobody's")
-        return await self._run(self._check, _normal(password), kept)
+        if not self._dummy_hash:
+            self._dummy_hash = await self._run(lambda: self._hasher.hash(_DUMMY_PASSWORD))
+        return await self._run(lambda: self._verify(_normalize(password), password_hash))
 
-    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        call = partial(function, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
-
-    def _check(self, password: str, kept: str) -> bool:
+    def _verify(self, password: str, password_hash: str) -> bool:
         try:
-            self._hasher.verify(kept or self._nobodys, password)
+            self._hasher.verify(password_hash or self._dummy_hash, password)
         except (VerificationError, InvalidHashError):
             return False
-        return bool(kept)
+        return bool(password_hash)
+
+    async def _run(self, function: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function)

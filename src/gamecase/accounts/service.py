@@ -1,57 +1,64 @@
-"""Everybody who is known here, behind one door for the pages."""
+"""The account service: everything about accounts that the web pages use."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from gamecase.accounts.accounts import Account, Accounts
-from gamecase.accounts.passwords import Passwords, checked
+from gamecase.accounts.passwords import Passwords, validate_password
 from gamecase.accounts.ratings import Ratings
 from gamecase.accounts.sessions import Sessions
+from gamecase.accounts.tokens import Tokens
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import Store
 
 
-class WrongSecret(BadInput):
-    """Name and password do not belong together; which of the two is wrong is not told."""
+class WrongCredentials(BadInput):
+    """Name and password do not match; the message does not say which of the two is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccountService:
-    """Accounts, and what their people are known by."""
+    """Accounts with their passwords, sessions, tokens and ratings."""
 
     store: Store
     now: Callable[[], int]
     accounts: Accounts
     sessions: Sessions
+    tokens: Tokens
     passwords: Passwords
     ratings: Ratings
 
     async def register(self, name: str, password: str) -> Account:
-        """A new account with a password."""
-        text = checked(password, name)
-        await self.accounts.demand_free(name)  # told before a hash is paid for
-        return await self.accounts.register(name, password=await self.passwords.hash(text))
+        """Create an account with a password."""
+        text = validate_password(password, name)
+        await self.accounts.require_available(name)  # before the expensive hash
+        return await self.accounts.create(name, password_hash=await self.passwords.hash(text))
 
     async def sign_in(self, name: str, password: str) -> Account:
-        """Whose name and password these are, or WrongSecret."""
-        key, kept = await self.accounts.password_of(name)
-        if not await self.passwords.is_right(password, kept):
-            raise WrongSecret("name and password do not belong together")
-        account = await self.accounts.find(key)
+        """The account of a name and password, or `WrongCredentials`."""
+        account_id, password_hash = await self.accounts.find_password(name)
+        if not await self.passwords.is_correct(password, password_hash):
+            raise WrongCredentials("name and password do not match")
+        account = await self.accounts.find(account_id)
         if account is None:  # deleted while the password was checked
-            raise WrongSecret("name and password do not belong together")
+            raise WrongCredentials("name and password do not match")
         return account
 
-    async def change_password(self, account: Account, password: str, keeping: str) -> None:
-        """A new password; everybody but the session of digest `keeping` is signed out."""
-        text = checked(password, account.name)
-        await self.accounts.set_password(account.id, await self.passwords.hash(text), keeping)
+    async def change_password(self, account: Account, password: str, current_session: str) -> None:
+        """Set a new password, and end all sessions but the one of that digest."""
+        password_hash = await self.passwords.hash(validate_password(password, account.name))
+        await self.accounts.set_password(account.id, password_hash, current_session)
 
 
-def open_accounts(
+def make_account_service(
     store: Store, now: Callable[[], int], passwords: Passwords | None = None
 ) -> AccountService:
-    accounts, sessions = Accounts(store, now), Sessions(store, now)
     return AccountService(
-        store, now, accounts, sessions, passwords or Passwords(), Ratings(store, now)
+        store=store,
+        now=now,
+        accounts=Accounts(store, now),
+        sessions=Sessions(store, now),
+        tokens=Tokens(store, now),
+        passwords=passwords or Passwords(),
+        ratings=Ratings(store, now),
     )

@@ -13,7 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from gamecase.accounts.accounts import Account
-from gamecase.accounts.sessions import TOKEN_MARK, SignedIn
+from gamecase.accounts.sessions import LoginSession
+from gamecase.accounts.tokens import TOKEN_PREFIX
 from gamecase.tables.service import fingerprint
 from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, set_cookie
 from gamecase.web.services import services_of
@@ -32,7 +33,7 @@ class Identity:
 
     holder: str = ""  # the store's key of a holder of chairs; empty: holds none
     account: Account | None = None
-    session: SignedIn | None = None  # None: a program, or nobody is logged in
+    session: LoginSession | None = None  # None: a program, or nobody is logged in
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ async def identify(connection: HTTPConnection) -> Identity:
 
 async def _look_up(connection: HTTPConnection) -> Identity:
     token = bearer_token(connection)
-    if token.startswith(TOKEN_MARK):
+    if token.startswith(TOKEN_PREFIX):
         return await _look_up_token(connection, token)
     if token:
         return Identity(fingerprint(token))
@@ -77,7 +78,7 @@ async def _look_up(connection: HTTPConnection) -> Identity:
 
 async def _look_up_token(connection: HTTPConnection, token: str) -> Identity:
     """The account of a program's token; one that may only read is nobody on a socket."""
-    match = await services_of(connection).accounts.sessions.find_token(token)
+    match = await services_of(connection).accounts.tokens.find(token)
     is_socket = connection.scope["type"] == "websocket"
     if match is None:
         if is_socket:

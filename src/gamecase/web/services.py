@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
-from gamecase.accounts.service import AccountService, open_accounts
+from gamecase.accounts.service import AccountService, make_account_service
 from gamecase.storage.store import open_store
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.context import TableContext
@@ -60,7 +60,7 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
     store = open_store(config.database, ACCOUNT_MIGRATIONS)
     bot_engines = EnginePool(cluster=config.cluster)
     analysis_engines = EnginePool(cluster=config.cluster)  # bots must not wait for analyses
-    accounts = open_accounts(store, config.now, config.passwords)
+    accounts = make_account_service(store, config.now, config.passwords)
     context = TableContext(
         store,
         bot_engines,

@@ -2,10 +2,10 @@
 
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.accounts.accounts import NoWayIn
+from gamecase.accounts.accounts import LastCredential
 from gamecase.accounts.names import name_skeleton
 from gamecase.accounts.passwords import BadPassword
-from gamecase.accounts.sessions import SCOPES
+from gamecase.accounts.tokens import SCOPES
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games
 from gamecase.tables.service import clean_name
@@ -45,7 +45,7 @@ async def _page(account_request: AccountRequest, error: str = "", token: str = "
     request, account = account_request.request, account_request.account
     accounts = account_request.accounts
     preferences = preferences_of(request)
-    ratings = await accounts.ratings.of(account)
+    ratings = await accounts.ratings.of_account(account)
     return render(
         request,
         "account.html",
@@ -60,8 +60,8 @@ async def _page(account_request: AccountRequest, error: str = "", token: str = "
         ratings=[rating for rating in ratings if rating.game in all_games()],
         game_name=lambda game: preferences.speaker(game)("game-name"),
         passkeys=await accounts.accounts.passkeys(account.id),
-        sessions=await accounts.sessions.of(account),
-        tokens=await accounts.sessions.tokens(account),
+        sessions=await accounts.sessions.of_account(account),
+        tokens=await accounts.tokens.of_account(account),
         day=lambda milliseconds: format_day(preferences, milliseconds),
         time=lambda milliseconds: format_time(preferences, milliseconds),
     )
@@ -90,8 +90,8 @@ async def delete_passkey(account_request: AccountRequest) -> Response:
     form = await read_form(account_request.request)
     accounts = account_request.accounts.accounts
     try:
-        await accounts.drop_passkey(account_request.account.id, form.get("passkey", ""))
-    except NoWayIn:
+        await accounts.remove_passkey(account_request.account.id, form.get("passkey", ""))
+    except LastCredential:
         return await _page(account_request, "only-way")
     return _redirect()
 
@@ -114,9 +114,9 @@ async def create_token(account_request: AccountRequest) -> Response:
     form = await read_form(account_request.request)
     scopes = SCOPES if form.get("scope") == "play" else ("read",)  # playing includes reading
     label = clean_name(form.get("label", ""))
-    sessions = account_request.accounts.sessions
+    tokens = account_request.accounts.tokens
     try:
-        token = await sessions.make_token(account_request.account, label, scopes)
+        token = await tokens.create(account_request.account, label, scopes)
     except BadInput as error:
         return error_page(account_request.request, "bad-form", 400, str(error))
     return await _page(account_request, token=token)
@@ -126,8 +126,8 @@ async def create_token(account_request: AccountRequest) -> Response:
 async def revoke_token(account_request: AccountRequest) -> Response:
     """Revoke the token of a program."""
     form = await read_form(account_request.request)
-    sessions = account_request.accounts.sessions
-    await sessions.revoke_token(account_request.account, form.get("token", ""))
+    tokens = account_request.accounts.tokens
+    await tokens.revoke(account_request.account, form.get("token", ""))
     return _redirect()
 
 

@@ -7,7 +7,7 @@ from typing import IO, Any
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from gamecase.accounts.export import export, tables_of
+from gamecase.accounts.export import account_archive, account_tables
 from gamecase.kernel.errors import BadInput
 from gamecase.messages.viewer import player_name
 from gamecase.registry import find
@@ -31,7 +31,7 @@ async def history(account_request: AccountRequest) -> Response:
     before = int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 1 << 62
     table_service = services_of(request).tables
     preferences = preferences_of(request)
-    page = await tables_of(account_request.accounts, account, before, _PAGE_SIZE)
+    page = await account_tables(account_request.accounts, account, before, _PAGE_SIZE)
     tables = [await table_service.table(key) for key, _ in page]
     return render(
         request,
@@ -78,7 +78,7 @@ async def export_account(account_request: AccountRequest) -> Response:
     request = account_request.request
     if not services_of(request).limits.logins.take(request):
         return error_page(request, "too-many-tables", 429)
-    archive = await export(account_request.accounts, account_request.account)
+    archive = await account_archive(account_request.accounts, account_request.account)
     return StreamingResponse(
         _chunks(archive),
         media_type="application/zip",
@@ -107,5 +107,5 @@ async def ratings(request: Request) -> Response:
         request,
         "ratings.html",
         words=preferences_of(request).speaker(package.game.key),
-        ranked=await services_of(request).accounts.ratings.best(package.game.key),
+        ranked=await services_of(request).accounts.ratings.leaderboard(package.game.key),
     )

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from gamecase.accounts.accounts import Account, NameTaken
 from gamecase.accounts.names import BadName
 from gamecase.accounts.passwords import BadPassword
-from gamecase.accounts.service import WrongSecret
+from gamecase.accounts.service import WrongCredentials
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.service import fingerprint
 from gamecase.web.forms import read_form
@@ -47,7 +47,7 @@ async def log_in(request: Request) -> Response:
         return _page(request, "signin.html", "slow", typed=name, back=back)
     try:
         account = await services.accounts.sign_in(name, form.get("password", ""))
-    except WrongSecret:
+    except WrongCredentials:
         return _page(request, "signin.html", "wrong", typed=name, back=back)
     response = RedirectResponse(back, 303)
     await start_session(request, response, account)
@@ -86,11 +86,11 @@ def error_key(error: BadInput) -> str:
 async def start_session(request: Request, response: Response, account: Account) -> None:
     """Start a session with a fresh token and revoke the browser's previous one."""
     guest = guest_token(request)
-    token = await services_of(request).accounts.sessions.open(
+    token = await services_of(request).accounts.sessions.start(
         account,
         device_name(request.headers.get("user-agent", "")),
         guest=fingerprint(guest) if guest else "",
-        before=request.cookies.get(SESSION_COOKIE, ""),
+        previous_token=request.cookies.get(SESSION_COOKIE, ""),
     )
     set_cookie(request, response, SESSION_COOKIE, token)
     set_cookie(request, response, SEAT_COOKIE, "")

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.service import AccountService
-from gamecase.accounts.sessions import SignedIn
+from gamecase.accounts.sessions import LoginSession
 from gamecase.web.identity import identify
 from gamecase.web.services import services_of
 
@@ -20,7 +20,7 @@ class AccountRequest:
     request: Request
     accounts: AccountService
     account: Account
-    session: SignedIn
+    session: LoginSession
 
     @property
     def is_recent_login(self) -> bool:

@@ -16,7 +16,7 @@ from gamecase.web.security import local_path
 from gamecase.web.services import services_of
 
 if TYPE_CHECKING:
-    from gamecase.accounts.passkeys import Passkeys, Site
+    from gamecase.accounts.passkeys import Passkeys, RelyingParty
 
 
 class OptionsRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,9 +58,9 @@ async def options(request: Request) -> Response:
             case "sign-in":
                 text = await passkeys.options_to_sign_in(site)
             case "register":
-                text = await passkeys.options_for_new(site, wanted.name)
+                text = await passkeys.options_to_register(site, wanted.name)
             case "add" if identity.account is not None and is_recent_login(request, identity):
-                text = await passkeys.options_for(site, identity.account)
+                text = await passkeys.options_to_add(site, identity.account)
             case "add":
                 return _error(request, "again", 403)
             case _:
@@ -105,15 +105,15 @@ def is_recent_login(request: Request, identity: Identity) -> bool:
     return session is not None and session.is_fresh(services_of(request).accounts.now())
 
 
-def _passkeys(request: Request) -> "tuple[Passkeys, Site]":
+def _passkeys(request: Request) -> "tuple[Passkeys, RelyingParty]":
     # Imported on first use: it takes a third of a second.
-    from gamecase.accounts.passkeys import Passkeys, Site  # noqa: PLC0415
+    from gamecase.accounts.passkeys import Passkeys, RelyingParty  # noqa: PLC0415
 
     accounts = services_of(request).accounts
     host = request.url.hostname or ""
     if not can_have_passkeys(host):
         raise BadInput(f"passkeys need a domain name, and {host!r} is an IP address")
-    site = Site(host, request.url.netloc)
+    site = RelyingParty(host, request.url.netloc)
     return Passkeys(accounts.store, accounts.accounts, accounts.now), site
 
 
