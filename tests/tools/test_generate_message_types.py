@@ -21,3 +21,10 @@ def test_the_modules_of_the_page_have_no_type_errors() -> None:
         ["tsc", "-p", "jsconfig.json"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert result.returncode == 0, result.stdout
+
+
+def test_every_module_of_the_page_is_type_checked() -> None:
+    modules = sorted(FILE.parent.glob("*.js"))
+    assert modules
+    unchecked = [path.name for path in modules if not path.read_text().startswith("// @ts-check\n")]
+    assert unchecked == []

@@ -6,7 +6,12 @@ import { Annotations } from "./annotations.js";
 import { Board } from "./board.js";
 import { byId, htmlElement, jsonFrom, part, svgElement } from "./dom.js";
 
-/** @import { AnalysisMessage, AnalysisSceneMessage, DescriptionMessage, EvaluationMessage, LineMessage, SceneMessage } from "./messages.js" */
+/**
+ * @import {
+ *   AnalysisMessage, AnalysisSceneMessage, DescriptionMessage, EvaluationMessage, LineMessage,
+ *   SceneMessage,
+ * } from "./messages.js"
+ */
 
 /** @type {{ table: string, game: number, moments: number, tints: string[], words: Record<string, string> }} */
 const settings = jsonFrom("analysis-settings");
@@ -244,7 +249,9 @@ function showGraph() {
   const graph = byId("graph");
   graph.replaceChildren();
   svgElement("rect", { class: "second-side", width: edge, height: 200 }, graph);
-  if (points.length) svgElement("path", { class: "first-side", d: `M0 200 L${points.join(" L")} L${edge} 200 Z` }, graph);
+  if (points.length) {
+    svgElement("path", { class: "first-side", d: `M0 200 L${points.join(" L")} L${edge} 200 Z` }, graph);
+  }
   svgElement("path", { class: "middle", d: "M0 100H1000" }, graph);
   evaluations.forEach((evaluation, index) => {
     const mistake = mistakeOf(evaluation);
@@ -287,7 +294,8 @@ function mistakeButton({ seat, verdict, why }, cell, index) {
   move.dir = "auto";
   move.append(...[...cell.querySelectorAll("span")].map((node) => node.cloneNode(true)));
   move.append(htmlElement("i", `verdict ${verdict}`, SIGNS[verdict]));
-  button.append(htmlElement("span", `side-colour is-${seat}`), move, htmlElement("span", "", words[`analysis-${verdict}`]));
+  button.append(htmlElement("span", `side-colour is-${seat}`), move);
+  button.append(htmlElement("span", "", words[`analysis-${verdict}`]));
   const better = htmlElement("span", "better-move", `${words["analysis-better"]} `);
   const best = htmlElement("bdi");
   best.dir = "auto";

@@ -29,7 +29,9 @@ function arrowOutline(from, to, radius) {
   const at = (along, aside) => `${from.x + dx * along - dy * aside} ${from.y + dy * along + dx * aside}`;
   const half = radius * 0.13;
   const [neck, wing] = [end - head, head * 0.62];
-  return `M${at(start, half)} L${at(neck, half)} L${at(neck, wing)} L${at(end, 0)} L${at(neck, -wing)} L${at(neck, -half)} L${at(start, -half)} Z`;
+  const points = [at(start, half), at(neck, half), at(neck, wing), at(end, 0)];
+  points.push(at(neck, -wing), at(neck, -half), at(start, -half));
+  return `M${points.join(" L")} Z`;
 }
 
 export class Annotations {

@@ -4,7 +4,11 @@
 
 import { part, svgElement, svgFragment } from "./dom.js";
 
-/** @import { ArtMessage, Label, Mark, Motion, Piece, SceneMessage, SoundEvent, SpotMessage, Track } from "./messages.js" */
+/**
+ * @import {
+ *   ArtMessage, Label, Mark, Motion, Piece, SceneMessage, SoundEvent, SpotMessage, Track,
+ * } from "./messages.js"
+ */
 
 /** @typedef {{ clientX: number, clientY: number }} PointerPlace */
 /** @typedef {{ x: number, y: number }} Point */

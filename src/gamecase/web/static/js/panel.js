@@ -3,7 +3,12 @@
 
 import { byId, htmlElement, optionalById, part } from "./dom.js";
 
-/** @import { ButtonMessage, DiceMessage, EntryMessage, GesturesMessage, HintMessage, OfferMessage, ScoreMessage, StateMessage } from "./messages.js" */
+/**
+ * @import {
+ *   ButtonMessage, DiceMessage, EntryMessage, GesturesMessage, HintMessage, OfferMessage, ScoreMessage,
+ *   StateMessage,
+ * } from "./messages.js"
+ */
 /** @import { PlayerList } from "./players.js" */
 
 const BUTTON_REST_MS = 300; // a button that replaced another in its place is disabled for this long

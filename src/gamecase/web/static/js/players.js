@@ -145,7 +145,11 @@ function noteText(name) {
   return part(notes.content, `[data-note=${name}]`).textContent ?? "";
 }
 
-const days = new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "day", unitDisplay: "narrow" });
+const days = new Intl.NumberFormat(document.documentElement.lang, {
+  style: "unit",
+  unit: "day",
+  unitDisplay: "narrow",
+});
 
 /** @param {number} number */
 const twoDigits = (number) => String(number).padStart(2, "0");

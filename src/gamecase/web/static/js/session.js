@@ -10,7 +10,12 @@ import { TableSocket } from "./table_socket.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Gesture } from "./gesture_input.js" */
-/** @import { ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, Path, RefusalMessage, StateMessage } from "./messages.js" */
+/**
+ * @import {
+ *   ClientMessage, EntryMessage, GesturesMessage, HintMessage, Motion, Path, RefusalMessage,
+ *   StateMessage,
+ * } from "./messages.js"
+ */
 /** @import { Panel } from "./panel.js" */
 /** @import { PlayerList } from "./players.js" */
 /** @import { Preferences } from "./preferences.js" */

@@ -163,7 +163,8 @@ export class SpotPicker {
       // Of a pile, the piece under the pointer is dragged.
       const { x, y } = this.#board.point({ clientX: press.x, clientY: press.y });
       press.piece = this.#board.pieceNear(x, y, GRAB_DISTANCE) ?? "none";
-      const isOffered = this.#nextSpots().includes(press.spot) || this.#paths.some((path) => path.spots[0] === press.spot);
+      const isStart = this.#paths.some((path) => path.spots[0] === press.spot);
+      const isOffered = isStart || this.#nextSpots().includes(press.spot);
       if (isOffered && this.#picked.at(-1) !== press.spot) this.#touch(press.spot);
       this.#board.svg.setPointerCapture(event.pointerId);
     }
