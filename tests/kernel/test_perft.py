@@ -20,7 +20,7 @@ MANY = 20_000  # lines; more of them are left to the other ways of counting belo
 
 
 @dataclass(frozen=True)
-class Case:
+class PerftCase:
     """One number of a perft file."""
 
     game: str
@@ -34,7 +34,7 @@ class Case:
         return f"{self.game}-{self.name}-{self.depth}"
 
 
-def read_perft(path: Path) -> list[Case]:
+def read_perft(path: Path) -> list[PerftCase]:
     """The cases of a file: `game KEY`, then `name | ruleset | position | depth:lines ...`."""
     game, cases = "", []
     for line in path.read_text("utf-8").splitlines():
@@ -44,7 +44,7 @@ def read_perft(path: Path) -> list[Case]:
             name, ruleset, position, counts = (part.strip() for part in line.split("|"))
             for count in counts.split():
                 depth, lines = map(int, count.split(":"))
-                cases.append(Case(game, name, ruleset, position, depth, lines))
+                cases.append(PerftCase(game, name, ruleset, position, depth, lines))
     return cases
 
 
@@ -52,7 +52,7 @@ CASES = [case for path in sorted(FOLDER.glob("*.perft")) for case in read_perft(
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.lines <= MANY], ids=str)
-def test_the_rules_count_every_line_of_play(case: Case) -> None:
+def test_the_rules_count_every_line_of_play(case: PerftCase) -> None:
     package = find(case.game)
     position = package.game.read_position(package.rules(case.ruleset), case.position)
     below = divide(package.game, position, case.depth)
@@ -87,7 +87,7 @@ def bits_of(position: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game == "tictactoe"], ids=str)
-def test_bits_count_the_same_lines_of_tictactoe(case: Case) -> None:
+def test_bits_count_the_same_lines_of_tictactoe(case: PerftCase) -> None:
     assert counted_by_bits(*bits_of(case.position), case.depth) == case.lines
 
 

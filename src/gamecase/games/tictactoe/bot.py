@@ -9,7 +9,7 @@ from gamecase.games.tictactoe.rules import TicTacToe
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import opponent
 
-LEVELS = (Level("beginner"), Level("casual"), Level("perfect"))
+LEVELS: tuple[Level, ...] = (Level("beginner"), Level("casual"), Level("perfect"))
 
 _GAME = TicTacToe()
 _KINDS_OF_LINE = (LINES[0:3], LINES[3:6], LINES[6:8])  # rows, columns, diagonals

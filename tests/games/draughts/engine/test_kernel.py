@@ -13,14 +13,14 @@ from gamecase.games.draughts.position import Position
 from gamecase.games.draughts.ruleset import Ruleset
 from gamecase.kernel.match import MatchScore
 from games.draughts.boards import DRAUGHTS, crowded, every_ruleset, ruleset_name
-from kernel.test_perft import CASES, Case
+from kernel.test_perft import CASES, PerftCase
 
 PERFT = [case for case in CASES if case.game == "draughts"]
 MAX_LINES = 5_000_000  # more take too long for a test
 
 
 @pytest.mark.parametrize("case", [case for case in PERFT if case.lines <= MAX_LINES], ids=str)
-def test_the_kernel_counts_every_line_of_play(case: Case) -> None:
+def test_the_kernel_counts_every_line_of_play(case: PerftCase) -> None:
     rules = DRAUGHTS.rules(case.ruleset)
     position = GAME.read_position(rules, case.position)
     packed = pack_board(rules, position.cells, position.turn)

@@ -1,0 +1,32 @@
+"""Every part of the game satisfies its protocol: checked by mypy here, and loaded at run time."""
+
+from gamecase.engines.analyst import AnalystModule
+from gamecase.engines.bot import BotModule
+from gamecase.engines.guide import GuideModule
+from gamecase.games import tictactoe
+from gamecase.games.tictactoe import analyst, bot, guide, table
+from gamecase.games.tictactoe.position import Move, Position
+from gamecase.games.tictactoe.ruleset import Ruleset
+from gamecase.kernel.game import Game
+from gamecase.registry import find
+from gamecase.scene.table_module import TableModule
+
+GAME: Game[Ruleset, Position, Move] = tictactoe.GAME
+TABLE: TableModule[Ruleset, Position, Move] = table
+BOT: BotModule[Position, Move] = bot
+ANALYST: AnalystModule[Ruleset, Position, Move] = analyst
+GUIDE: GuideModule[Position, Move] = guide
+
+
+def test_every_part_is_found_through_the_registry() -> None:
+    package = find("tictactoe")
+    assert package.game is GAME
+    assert package.table is TABLE
+    assert package.bot is BOT
+    assert package.analyst is ANALYST
+    assert package.guide is GUIDE
+    assert {*package.formats} == set()
+    assert {*package.commands} == set()
+    assert package.booklets
+    assert package.rulebook.chapters
+    assert package.lessons
