@@ -1,8 +1,8 @@
-"""How long the first answer of a draughts bot takes, from starting a process to the move.
+"""Time from starting a process to the first move of a draughts bot.
 
-Three ways to ask: a line for `gamecase bot`, the Hub protocol, and a fresh process of the kind that
-thinks for a server. All read what an earlier run has compiled. The bar is one second on an idle
-machine; beside it stands what importing Numba alone takes.
+Three ways to ask: a line for `gamecase bot`, the Hub protocol, and a fresh worker process of the
+server. All load code that an earlier run has compiled. The goal is one second on an idle machine;
+the time to import Numba alone is shown beside it.
 
     python benchmarks/draughts_first_answer.py
 """
@@ -28,46 +28,49 @@ OPENING = PACKAGE.game.write(PACKAGE.game.opening(PACKAGE.rules(RULESET), MatchS
 USUAL = usual_level(PACKAGE.bot.LEVELS).key
 
 
-def run(arguments: list[str], said: str, wanted: str) -> None:
-    """A process from its start to its answer; it has nothing more to do then."""
+def run(arguments: list[str], lines: str, expected: str) -> None:
+    """Run a process until it prints the expected text, or to its end if there is none."""
     command = [sys.executable, *arguments]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(said)
+    process.stdin.write(lines)
     process.stdin.flush()
-    told = "" if wanted else None
-    while told is not None and wanted not in told:
-        told = process.stdout.readline()
-        assert told, f"{arguments} ended without {wanted!r}"
-    if not wanted:
+    if expected:
+        answer = ""
+        while expected not in answer:
+            answer = process.stdout.readline()
+            assert answer, f"{arguments} ended without {expected!r}"
+    else:
         process.wait()
     process.kill()
     process.wait()
 
 
-def numba_alone() -> None:
+def import_numba() -> None:
     run(["-c", "import numba"], "", "")
 
 
-def line(level: str) -> None:
-    question = json.dumps({"position": OPENING, "ruleset": RULESET, "level": level})
-    run(["-m", "gamecase", "bot", "draughts"], question + "\n", "action")
+def ask_by_line(level: str) -> None:
+    request = json.dumps({"position": OPENING, "ruleset": RULESET, "level": level})
+    run(["-m", "gamecase", "bot", "draughts"], request + "\n", "action")
 
 
-def hub() -> None:
-    said = f"hub\nset-param name=variant value={RULESET}\ninit\nlevel nodes=300000\npos\ngo think\n"
-    run(["-m", "gamecase", "hub"], said, "done move")
+def ask_by_hub() -> None:
+    lines = (
+        f"hub\nset-param name=variant value={RULESET}\ninit\nlevel nodes=300000\npos\ngo think\n"
+    )
+    run(["-m", "gamecase", "hub"], lines, "done move")
 
 
-def worker(level: str) -> None:
-    """The server's way: a process that nobody has warmed up."""
+def ask_worker(level: str) -> None:
+    """Ask as the server does, in a process that was not warmed up."""
 
     async def ask() -> None:
         engine_pool = EnginePool()
         try:
-            question = BotRequest(game="draughts", ruleset=RULESET, position=OPENING, level=level)
-            assert (await engine_pool.ask(question)).action
+            request = BotRequest(game="draughts", ruleset=RULESET, position=OPENING, level=level)
+            assert (await engine_pool.ask(request)).action
         finally:
             engine_pool.close()
 
@@ -81,22 +84,22 @@ def seconds(ask: Callable[[], None]) -> float:
 
 
 def main() -> None:
-    ways: dict[str, Callable[[], None]] = {
-        "import numba alone": numba_alone,
-        f"gamecase bot, {USUAL}": lambda: line(USUAL),
-        "gamecase bot, strong": lambda: line("strong"),
-        "gamecase hub, 300,000 positions": hub,
-        f"a worker of the server, {USUAL}": lambda: worker(USUAL),
+    cases: dict[str, Callable[[], None]] = {
+        "import numba alone": import_numba,
+        f"gamecase bot, {USUAL}": lambda: ask_by_line(USUAL),
+        "gamecase bot, strong": lambda: ask_by_line("strong"),
+        "gamecase hub, 300,000 positions": ask_by_hub,
+        f"a worker of the server, {USUAL}": lambda: ask_worker(USUAL),
     }
-    for ask in ways.values():
-        ask()  # compiled and read once, so that the next is a warm start
-    found: dict[str, list[float]] = {name: [] for name in ways}
+    for ask in cases.values():
+        ask()  # fills the cache of compiled code
+    times: dict[str, list[float]] = {name: [] for name in cases}
     for _ in range(ROUNDS):
-        for name, ask in ways.items():
-            found[name].append(seconds(ask))
-    for name, times in found.items():
-        told = f"{statistics.median(times):.2f} s, {min(times):.2f} to {max(times):.2f}"
-        print(f"{name:34} {told} (median and range of {ROUNDS})")
+        for name, ask in cases.items():
+            times[name].append(seconds(ask))
+    for name, measured in times.items():
+        median = f"{statistics.median(measured):.2f} s, {min(measured):.2f} to {max(measured):.2f}"
+        print(f"{name:34} {median} (median and range of {ROUNDS})")
 
 
 if __name__ == "__main__":

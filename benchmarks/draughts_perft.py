@@ -1,8 +1,7 @@
-"""Lines of play counted a second: the compiled kernel against pydraughts and OpenSpiel, in one run;
-and beside them the positions a second that the search looks at.
+"""Perft speed of the compiled kernel, pydraughts and OpenSpiel, and the speed of the search.
 
-The bars are 10,000 times pydraughts, 100 times OpenSpiel, and on an idle machine 40 million lines
-and 4 million positions a second. Peers that are not installed are left out:
+The goals are 10,000 times pydraughts, 100 times OpenSpiel, and on an idle machine 40 million lines
+and 4 million searched positions a second. Packages that are not installed are skipped:
 
     pip install pydraughts open_spiel
     python benchmarks/draughts_perft.py
@@ -22,18 +21,18 @@ ENGLISH = {1: 7, 2: 49, 3: 302, 4: 1469, 5: 7361, 6: 36768, 7: 179740, 8: 845931
 ENGLISH[10] = 18391564
 
 
-def measured(name: str, count: Callable[[int], int], depth: int) -> float:
-    """Lines a second of processor time; the count must be right."""
+def measure(name: str, count: Callable[[int], int], depth: int) -> float:
+    """Lines per second of CPU time; the count must be right."""
     count(min(3, depth))
     began = time.process_time()
-    found = count(depth)
+    lines = count(depth)
     elapsed = time.process_time() - began
-    assert found == ENGLISH[depth], f"{name} counts {found} at depth {depth}"
-    print(f"{name:12} depth {depth:2}  {found / elapsed:14,.0f} lines/s")
-    return found / elapsed
+    assert lines == ENGLISH[depth], f"{name} counts {lines} at depth {depth}"
+    print(f"{name:12} depth {depth:2}  {lines / elapsed:14,.0f} lines/s")
+    return lines / elapsed
 
 
-def ours(depth: int) -> int:
+def by_gamecase(depth: int) -> int:
     package = find("draughts")
     rules = package.rules("english")
     opening = package.game.opening(rules, MatchScore())
@@ -41,8 +40,8 @@ def ours(depth: int) -> int:
     return int(perft.perft(*packed, depth, pack_rules(rules), kernel.make_move_buffer(depth), 0))
 
 
-def searched(key: str) -> float:
-    """Positions a second of processor time that the search looks at from the opening."""
+def measure_search(key: str) -> float:
+    """Positions per second of CPU time in a search from the opening."""
     package = find("draughts")
     opening = package.game.opening(package.rules(key), MatchScore())
     RootSearch(opening, SearchLimits(nodes=1000)).run()
@@ -55,7 +54,7 @@ def searched(key: str) -> float:
 
 
 def by_pydraughts(depth: int) -> int:
-    from draughts import Board  # noqa: PLC0415 - a peer that may be missing
+    from draughts import Board  # noqa: PLC0415 - optional
 
     def count(board: Board, left: int) -> int:
         moves = board.legal_moves()
@@ -76,7 +75,7 @@ def by_openspiel(depth: int) -> int:
     import pyspiel  # noqa: PLC0415
 
     def count(state: pyspiel.State, left: int, player: int) -> int:
-        """A jump that goes on is the same turn: the player stays the same."""
+        """Jumps of one capture are actions of the same player, and count as one move."""
         if state.is_terminal():
             return 1 if left == 0 else 0
         if state.current_player() != player:
@@ -93,19 +92,19 @@ def by_openspiel(depth: int) -> int:
 
 
 def main() -> None:
-    mine = measured("Gamecase", ours, 10)
+    ours = measure("Gamecase", by_gamecase, 10)
     for key in ("english", "dame", "russian", "collection", "international"):
-        searched(key)
+        measure_search(key)
     for name, count, depth in (
         ("pydraughts", by_pydraughts, 4),
         ("OpenSpiel", by_openspiel, 6),
     ):
         try:
-            theirs = measured(name, count, depth)
+            theirs = measure(name, count, depth)
         except ImportError as error:
-            print(f"{name}: left out: {error}", file=sys.stderr)
+            print(f"{name}: skipped: {error}", file=sys.stderr)
             continue
-        print(f"ratio to {name}: {mine / theirs:,.0f}")
+        print(f"ratio to {name}: {ours / theirs:,.0f}")
 
 
 if __name__ == "__main__":

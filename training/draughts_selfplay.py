@@ -1,7 +1,7 @@
-"""Games of the draughts engine against itself, compiled whole: many thousands an hour.
+"""Games of the draughts engine against itself, compiled as a whole: many thousands an hour.
 
-Each game begins with some random turns. Positions in which nothing can be taken are noted with what
-the search thought of them, and afterwards with how the game ended.
+Each game begins with some random moves. Positions in which the best move takes nothing are recorded
+with the value of the search and, afterwards, with the result of the game.
 """
 
 from dataclasses import dataclass
@@ -44,16 +44,16 @@ from gamecase.games.draughts.engine.workspace import (
 from gamecase.games.draughts.position import opening_cells
 from gamecase.games.draughts.ruleset import Ruleset
 
-WHITE, BLACK, KINGS, SIDE, VALUE, RESULT = range(6)  # columns of what is noted
+WHITE, BLACK, KINGS, SIDE, VALUE, RESULT = range(6)  # columns of recorded positions
 COLUMNS = 6
 UNKNOWN = 2  # a result
-LONGEST = 300  # turns; a longer game is drawn
+LONGEST_GAME = 300  # moves; a longer game is drawn
 _TABLE_BITS = 14
-_FEWEST_RANDOM, _MOST_RANDOM = 6, 12  # turns before the engine plays
-_RANDOM_SHARE = 1 / 40  # of all turns are random ones, so that unusual positions are seen as well
+_MIN_RANDOM, _MAX_RANDOM = 6, 12  # random moves at the start
+_RANDOM_SHARE = 1 / 40  # of later moves are random, so that unusual positions occur
 _UNEVEN = 120  # hundredths of a man; openings that are worse for one side are not played
-_HOPELESS = 4  # men; a side so far behind that has no king has lost
-_MEMORY = 400  # positions of a game that may come again
+_HOPELESS = 4  # men; a side without a king that is so far behind has lost
+_MAX_PAST = 400  # positions that can be repeated
 
 
 @cached_njit(
@@ -72,32 +72,30 @@ def choose(
     out: IntArray,
     table: IntArray,
     tablebase: ByteArray,
-    worth: IntArray,
+    best_value: IntArray,
 ) -> int:
-    """The number of the best turn, -1 if there is none; `worth[0]` becomes its value. Deeper and
-    deeper, as the engine does it, but with a memory that lasts for a game."""
+    """The index of the best move, -1 if there is none; `best_value[0]` becomes its value.
+
+    Iterative deepening as in RootSearch, but with a transposition table that lasts for a game.
+    """
     count = generate_moves(own, opp, kings, side, workspace, out, 0)
     if count == 0:
         return -1
     order = np.arange(count)
-    workspace[NODES], workspace[STOPPED], workspace[ROOT_PLY], workspace[NODE_LIMIT] = (
-        0,
-        0,
-        past,
-        1 << 60,
-    )
+    workspace[NODES], workspace[STOPPED] = 0, 0
+    workspace[ROOT_PLY], workspace[NODE_LIMIT] = past, 1 << 60
     for depth in range(1, 40):
         best, best_at = -2 * WIN, 0
         for nth in range(count):
             at = order[nth]
             start, end, taken = out[at, START], out[at, END], out[at, TAKEN]
             after = kings_after(kings, start, end, taken, out[at, CROWNED])
-            calm = quiet + 1 if taken == 0 and kings & start != 0 else 0
+            next_quiet = quiet + 1 if taken == 0 and kings & start != 0 else 0
             bottom = -2 * WIN if nth == 0 else -best - 1
             while True:
                 value = -negamax(
                     opp & ~taken, (own ^ start) | end, after, 1 - side, depth - 1,
-                    bottom, -best, past + 1, calm, workspace, out, count, table, tablebase,
+                    bottom, -best, past + 1, next_quiet, workspace, out, count, table, tablebase,
                 )  # fmt: skip
                 if value <= best or bottom == -2 * WIN or workspace[STOPPED]:
                     break
@@ -108,10 +106,10 @@ def choose(
                 best, best_at = value, nth
         if workspace[STOPPED]:
             break
-        moved = order[best_at]
+        best_move = order[best_at]
         for nth in range(best_at, 0, -1):
             order[nth] = order[nth - 1]
-        order[0], worth[0] = moved, best
+        order[0], best_value[0] = best_move, best
         workspace[NODE_LIMIT] = nodes
         if count == 1 or abs(best) > DECIDED:
             break
@@ -131,52 +129,56 @@ def play(
     seed: int,
     nodes: int,
     random_share: float,
-    white_desk: IntArray,
+    white_workspace: IntArray,
     out: IntArray,
     white_table: IntArray,
-    black_desk: IntArray,
+    black_workspace: IntArray,
     black_table: IntArray,
     tablebase: ByteArray,
     positions: IntArray,
     base: int,
 ) -> int:
-    """Play one game, and note its quiet positions from `base` on; how many, or -1 if the opening
-    was too uneven to be played. The row behind them has the result."""
+    """Play one game and record its quiet positions from row `base` on; return their number.
+
+    -1 if the opening is too uneven. The row after the positions holds the result of the game.
+    """
     np.random.seed(seed)
     own, opp, kings, side = first, second, starting_kings, starting
-    worth = np.zeros(1, dtype=np.int64)
-    at, told, quiet, past, result = base, base, 0, 0, 0
-    for turn in range(LONGEST):
-        workspace, table = (black_desk, black_table) if side else (white_desk, white_table)
+    best_value = np.zeros(1, dtype=np.int64)
+    at, since_random, quiet, past, result = base, base, 0, 0, 0
+    for turn in range(LONGEST_GAME):
+        workspace, table = (
+            (black_workspace, black_table) if side else (white_workspace, white_table)
+        )
         key = position_key(own, opp, kings, side)
-        white_desk[LINE_KEYS + past] = key
-        black_desk[LINE_KEYS + past] = key
-        is_astray = turn > random_turns and np.random.random() < random_share
-        if turn < random_turns or is_astray:
+        white_workspace[LINE_KEYS + past] = key
+        black_workspace[LINE_KEYS + past] = key
+        is_random = turn > random_turns and np.random.random() < random_share
+        if turn < random_turns or is_random:
             count = generate_moves(own, opp, kings, side, workspace, out, 0)
-            if count == 0 and not is_astray:
+            if count == 0 and not is_random:
                 return -1
             if count == 0:
                 result = 1 if side else -1
                 break
             chosen = np.random.randint(count)
-            # How the game ends says nothing of what was before.
-            positions[told:at, RESULT] = UNKNOWN
-            told = at
+            # After a random move the result says nothing about earlier positions.
+            positions[since_random:at, RESULT] = UNKNOWN
+            since_random = at
         else:
-            few = popcount(own | opp) <= workspace[TABLEBASE_PIECES]
-            if few:
+            if popcount(own | opp) <= workspace[TABLEBASE_PIECES]:
                 value = look_up(own, opp, kings, side, workspace, tablebase)
                 result = 0 if value == DRAW else -1 if value == LOSS else 1
                 result = -result if side else result
                 break
             chosen = choose(
-                own, opp, kings, side, past, quiet, nodes, workspace, out, table, tablebase, worth
-            )
+                own, opp, kings, side, past, quiet, nodes, workspace, out, table, tablebase,
+                best_value,
+            )  # fmt: skip
             if chosen < 0:
                 result = 1 if side else -1
                 break
-            value = worth[0]
+            value = best_value[0]
             if turn == random_turns and abs(value) > _UNEVEN:
                 return -1
             if abs(value) > DECIDED:
@@ -194,35 +196,35 @@ def play(
                 at += 1
         start, end, taken = out[chosen, START], out[chosen, END], out[chosen, TAKEN]
         is_king = kings & start != 0
-        is_calm = taken == 0 and is_king
+        is_quiet = taken == 0 and is_king
         kings &= ~(start | taken)
         if out[chosen, CROWNED] or is_king:
             kings |= end
         own, opp = opp & ~taken, (own ^ start) | end
         side = 1 - side
-        quiet = quiet + 1 if is_calm else 0
-        past = past + 1 if is_calm else 0
+        quiet = quiet + 1 if is_quiet else 0
+        past = past + 1 if is_quiet else 0
         if quiet >= workspace[QUIET_LIMIT]:
             break
         if own == 0:
             result = 1 if side else -1
             break
-    positions[told:at, RESULT] = result
+    positions[since_random:at, RESULT] = result
     if at < len(positions):
         positions[at, RESULT] = result
     return at - base
 
 
 @dataclass(frozen=True)
-class Side:
-    """An engine with its numbers, at its own desk."""
+class EngineSide:
+    """The engine with some weights, for one side of a game."""
 
     workspace: IntArray
     table: IntArray
 
     @classmethod
-    def of(cls, rules: Ruleset, weights: Weights) -> "Side":
-        workspace = make_workspace(rules, _MEMORY)
+    def of(cls, rules: Ruleset, weights: Weights) -> "EngineSide":
+        workspace = make_workspace(rules, _MAX_PAST)
         write_weights(weights, rules, workspace)
         tablebase = find_tablebase(rules)
         if tablebase is not None:
@@ -230,13 +232,14 @@ class Side:
             workspace[MATERIAL_STARTS:HISTORY] = tablebase.workspace[MATERIAL_STARTS:HISTORY]
         return cls(workspace, make_transposition_table(_TABLE_BITS))
 
-    def forget(self) -> None:
+    def reset(self) -> None:
+        """Clear the transposition table and the history before a game."""
         self.table[:] = 0
         self.workspace[HISTORY : HISTORY + 2 * 64 * 64] = 0
 
 
 class SelfPlay:
-    """Where games of one ruleset are played."""
+    """Plays games of one ruleset."""
 
     def __init__(self, rules: Ruleset, nodes: int) -> None:
         self.random_share = 0.0
@@ -248,34 +251,37 @@ class SelfPlay:
         self.buffer = make_move_buffer(240)
         self.start = pack_board(rules, opening_cells(rules), rules.starter)
 
-    def play(self, white: Side, black: Side, seed: int, positions: IntArray, base: int) -> int:
-        """How many positions were noted; -1 if the opening was not worth playing."""
-        white.forget()
-        black.forget()
+    def play(
+        self, white: EngineSide, black: EngineSide, seed: int, positions: IntArray, base: int
+    ) -> int:
+        """Play one game; return the number of positions, -1 if the opening was too uneven."""
+        white.reset()
+        black.reset()
         random = np.random.default_rng(seed)
-        turns_before = int(random.integers(_FEWEST_RANDOM, _MOST_RANDOM + 1))
+        random_turns = int(random.integers(_MIN_RANDOM, _MAX_RANDOM + 1))
         return int(play(
-            *self.start, turns_before, seed, self.nodes, self.random_share, white.workspace,
+            *self.start, random_turns, seed, self.nodes, self.random_share, white.workspace,
             self.buffer, white.table, black.workspace, black.table, self.tablebase, positions, base,
         ))  # fmt: skip
 
     def gather(self, weights: Weights, games: int, seed: int) -> IntArray:
-        """Quiet positions of so many games of an engine against itself."""
-        white, black = Side.of(self.rules, weights), Side.of(self.rules, weights)
-        positions = np.zeros((games * LONGEST // 3 + LONGEST, COLUMNS), dtype=np.int64)
+        """The recorded positions of so many games of the engine against itself."""
+        white, black = EngineSide.of(self.rules, weights), EngineSide.of(self.rules, weights)
+        rows = games * LONGEST_GAME // 3 + LONGEST_GAME
+        positions = np.zeros((rows, COLUMNS), dtype=np.int64)
         count = played = 0
         self.random_share = _RANDOM_SHARE
-        while played < games and count + LONGEST < len(positions):
+        while played < games and count + LONGEST_GAME < len(positions):
             seed += 1
-            found = self.play(white, black, seed, positions, count)
-            if found >= 0:
-                count, played = count + found, played + 1
+            recorded = self.play(white, black, seed, positions, count)
+            if recorded >= 0:
+                count, played = count + recorded, played + 1
         return positions[:count]
 
-    def match(self, one: Weights, other: Weights, openings: int, seed: int) -> float:
-        """The share of points `one` makes against `other`, both sides of each opening."""
-        sides = Side.of(self.rules, one), Side.of(self.rules, other)
-        positions = np.zeros((LONGEST + 1, COLUMNS), dtype=np.int64)
+    def match(self, new: Weights, old: Weights, openings: int, seed: int) -> float:
+        """The share of points of `new` against `old`, with both sides of each opening."""
+        sides = EngineSide.of(self.rules, new), EngineSide.of(self.rules, old)
+        positions = np.zeros((LONGEST_GAME + 1, COLUMNS), dtype=np.int64)
         total = played = 0.0
         self.random_share = 0.0
         while played < 2 * openings:
