@@ -37,7 +37,8 @@ from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool
-from gamecase.tables.service import PlayerSlot, TableRequest, TableService, fingerprint
+from gamecase.tables.service import TableService
+from gamecase.tables.table_factory import PlayerSlot, TableRequest, fingerprint
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from storage.postgres_server import PostgresServer

@@ -130,17 +130,17 @@ class GamePackage:
         booklet = self.booklet(key or next(iter(self.booklets)))
         return self.game.ruleset(booklet, switches or {})
 
-    def turns(self, rules: Any) -> bool:
+    def is_board_turned(self, rules: Any) -> bool:
         """Whether the board is drawn differently for the second seat."""
-        known = self._turns.get(rules)
+        known = self._boards_turned.get(rules)
         if known is None:
             draw, position = self.table.draw, self.table.showcase(rules)
             known = draw(position, Seat.FIRST) != draw(position, Seat.SECOND)
-            self._turns[rules] = known
+            self._boards_turned[rules] = known
         return known
 
     @cached_property
-    def _turns(self) -> dict[Any, bool]:
+    def _boards_turned(self) -> dict[Any, bool]:
         return {}
 
     def open(self, header: Header) -> MatchState:

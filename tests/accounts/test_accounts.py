@@ -14,7 +14,7 @@ from gamecase.accounts.accounts import (
 )
 from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.service import WrongCredentials
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 from tables.service_fixture import ANN, AWAY, BROWSER, open_service, table_request
 
 pytestmark = pytest.mark.anyio

@@ -17,8 +17,9 @@ from gamecase.kernel.log import read_header, read_record, write_header, write_re
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
-from gamecase.tables.service import TableRequest, TableService
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import TableRequest
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -228,7 +229,7 @@ async def test_a_rated_table_has_no_takebacks_and_no_hints(database: str) -> Non
         for chair in (1, 2):
             viewer = Viewer("en", (chair,))
             assert set(read_state(table, viewer)["may"]) == {"resign", "draw"}
-            assert not viewer.may_be_helped(table.state)
+            assert not viewer.can_get_hint(table.state)
         answer = await table.offer(1, "takeback")
         assert isinstance(answer, Refusal)
         assert answer.clause == "not-now"

@@ -3,7 +3,7 @@
 import pytest
 
 from accounts.fixtures import DAY, MINUTE, PASSWORD, ManualClock, open_account_service
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 from tables.service_fixture import ANN, AWAY, BROWSER, open_service, table_request
 
 pytestmark = pytest.mark.anyio

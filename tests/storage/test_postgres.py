@@ -7,7 +7,7 @@ from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.postgres_connection import PostgresConnection
 from gamecase.storage.store import open_store
-from gamecase.tables.service import PlayerSlot
+from gamecase.tables.table_factory import PlayerSlot
 from storage.postgres_server import PostgresServer
 from tables.service_fixture import (
     ANN,

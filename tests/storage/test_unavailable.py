@@ -127,7 +127,7 @@ async def test_a_house_closes_without_its_database(postgres_server: PostgresServ
             async with open_service(address) as other:
                 seen = await other.table(table.id)
                 assert seen is not None
-                await eventually(lambda: seen.is_here(1))  # there is something to take back
+                await eventually(lambda: seen.is_present(1))  # there is something to take back
             later.enter_context(postgres_server.stopped())
 
 

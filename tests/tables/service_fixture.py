@@ -15,14 +15,16 @@ from gamecase.engines.requests import BotReply, BotRequest, run_bot
 from gamecase.kernel.history import Offer
 from gamecase.kernel.log import Entry, EntryKind
 from gamecase.kernel.match import MatchRule
+from gamecase.messages.entries import describe_appended
 from gamecase.messages.state import state_text
 from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import Store, open_store
 from gamecase.tables.context import TableContext
 from gamecase.tables.engine_pool import EnginePool, Lost
 from gamecase.tables.ratings import RatingService
-from gamecase.tables.service import PlayerSlot, TableRequest, TableService
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from log_builder import NOON
 
 P = ParamSpec("P")
@@ -129,9 +131,16 @@ async def open_service(
     """
     store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     now = stepping_clock()
-    scores = rates(store, now) if rates else None
+    ratings = rates(store, now) if rates else None
     table_service = TableService(
-        TableContext(store, engine_pool or immediate_engines(), now, bot_pause=0, scores=scores)
+        TableContext(
+            store,
+            engine_pool or immediate_engines(),
+            now,
+            bot_pause=0,
+            ratings=ratings,
+            on_entries=describe_appended,
+        )
     )
     if hears:
         table_service.open()

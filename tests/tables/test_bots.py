@@ -14,7 +14,7 @@ from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import hint_message
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.engine_pool import EngineFailed
-from gamecase.tables.service import PlayerSlot
+from gamecase.tables.table_factory import PlayerSlot
 from tables.service_fixture import (
     ANN,
     BOT,
@@ -81,7 +81,7 @@ async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
     engine_pool = immediate_engines()
     async with open_service(tmp_path / "logs", engine_pool) as table_service:
         table = await table_service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
-        assert not table.is_awake
+        assert not table.is_active
         await table.sit(2, BROWSER, "Ann")
         await wait_until(table, lambda: "act" in entry_kinds(table))
 

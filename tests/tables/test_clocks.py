@@ -10,7 +10,8 @@ from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import write_record
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.verify import verify
-from gamecase.messages.viewer import Viewer, entries_message
+from gamecase.messages.entries import entries_message
+from gamecase.messages.viewer import Viewer
 from gamecase.registry import find
 from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
@@ -96,7 +97,7 @@ async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
     async with timed_house(logs, watch) as table_service:
         table = await laid(table_service, ClockRule("fischer", 1))
         watch.now += 5_000
-        table.rest()
+        table.suspend()
         await table.drop_flag()
         assert entry_kinds(table)[-1] == "flag"
         assert table.state.outcome is not None

@@ -18,14 +18,13 @@ def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
 
 @awaited
 async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() -> None:
-    forgotten: list[int] = []
-    subscribers = Subscribers(lambda: forgotten.append(1))
+    subscribers = Subscribers()
     events = joined(subscribers, 25)
     for _ in range(10):
         subscribers.wake_soon()
     assert not any(event.is_set() for event in events)
     await asyncio.wait([asyncio.create_task(event.wait()) for event in events])
-    assert forgotten == [1], "all who came are told of together"
+    assert subscribers.revision == 1, "all who came are announced together"
     for event in events:
         event.clear()
     subscribers.wake()
@@ -34,7 +33,7 @@ async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() ->
 
 @awaited
 async def test_a_few_are_told_at_once_who_else_watches() -> None:
-    subscribers = Subscribers(lambda: None)
+    subscribers = Subscribers()
     (event,) = joined(subscribers, 1)
     subscribers.wake_soon()
     assert event.is_set()

@@ -12,10 +12,11 @@ from gamecase.kernel.log import EntryKind, write_record
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.verify import verify
+from gamecase.messages.entries import entry_phrases
 from gamecase.registry import all_games
-from gamecase.tables.conflicts import Stale
-from gamecase.tables.service import PlayerSlot, TableRequest, clean_name, fingerprint
+from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import PlayerSlot, TableRequest, clean_name, fingerprint
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -105,7 +106,7 @@ WRONG_PLANS = {
             switches={"played": "real-board"},
         ),
         BadInput,
-        "played by people only",
+        "bots cannot play on a real board",
     ),
     "no such dice": (
         table_request(ANN, BEN, seating="lot", dice="loaded"),
@@ -227,7 +228,7 @@ async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
         found = await table_service.table(old.id)
         assert found is not None
         assert found.entries == old.entries
-        assert found.told == old.told
+        assert entry_phrases(found) == entry_phrases(old)
         assert found.state.position == old.state.position
         assert found.held_by(BROWSER) == (1, 2)
         await play(found, "a3", "b1", "a2", "c1")  # the second seat completes the bottom row
@@ -344,7 +345,7 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
         late = await other.act([1], "a1", position_number(other))
         assert late == Refusal("too-late")
         assert other.entries == table.entries
-        assert isinstance(await other.act([1], "a1", position_number(other) - 1), Stale)
+        assert isinstance(await other.act([1], "a1", position_number(other) - 1), StaleCommand)
         await play(other, "a1")
         assert await table.act([2], "c3", position_number(table)) == Refusal("too-late")
         assert table.entries == other.entries

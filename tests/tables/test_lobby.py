@@ -1,6 +1,6 @@
 """Open tables: anyone may sit down, and whoever waits is there."""
 
-from gamecase.tables.service import PlayerSlot
+from gamecase.tables.table_factory import PlayerSlot
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -42,5 +42,5 @@ async def test_an_open_table_is_shown_by_every_process(logs: str) -> None:
         table = await one.create_table(table_request(ANN, ANYONE), BROWSER)
         table.subscribe([1])
         other = await same(await two.table(table.id))
-        await eventually(lambda: other.is_hosted)
+        await eventually(lambda: other.has_host)
         assert await two.open_tables(OTHER_BROWSER) == [other]

@@ -16,11 +16,13 @@ from gamecase.kernel.log import NO_CHAIR, EntryKind, PendingEntry
 from gamecase.kernel.match_state import Appended, replay
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.transitions import CHAT_PHRASES, MAX_PHRASES_PER_GAME, OFFER_MILLISECONDS
-from gamecase.messages.viewer import Viewer, entries_message
+from gamecase.messages.entries import entries_message
+from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import open_store
 from gamecase.tables.context import TableContext
-from gamecase.tables.service import TableRequest, TableService
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import TableRequest
 from log_builder import NOON, append_entry, make_entry
 from tables.service_fixture import (
     ANN,

@@ -162,7 +162,7 @@ async def test_a_bot_grants_a_takeback_even_while_it_thinks(logs: str) -> None:
     async with open_service(logs, hanging_engines()) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
-        assert table.is_awake
+        assert table.is_active
         assert await table.offer(1, "takeback") is None
         assert table.state.to_act is Seat.FIRST
         assert last_entry(table, EntryKind.TAKEBACK).by == 2

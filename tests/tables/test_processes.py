@@ -195,11 +195,11 @@ async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> 
         other = await same(await two.table(table.id))
         news = table.subscribe([1])
         watching = table.subscribe([])
-        await eventually(lambda: other.is_here(1) and other.subscribers.count(WATCHING) == 1)
-        assert not other.is_here(2)
+        await eventually(lambda: other.is_present(1) and other.subscribers.count(WATCHING) == 1)
+        assert not other.is_present(2)
         table.unsubscribe(watching, [])
         table.unsubscribe(news, [1])
-        await eventually(lambda: not other.is_here(1) and other.subscribers.count(WATCHING) == 0)
+        await eventually(lambda: not other.is_present(1) and other.subscribers.count(WATCHING) == 0)
 
 
 @awaited
@@ -209,8 +209,8 @@ async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None
         async with open_service(logs) as two:
             other = await same(await two.table(table.id))
             other.subscribe([1])
-            await eventually(lambda: table.is_here(1))
-        await eventually(lambda: not table.is_here(1))
+            await eventually(lambda: table.is_present(1))
+        await eventually(lambda: not table.is_present(1))
 
 
 # --- several workers behind one port ---

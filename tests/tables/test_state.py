@@ -7,13 +7,12 @@ import msgspec
 
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
+from gamecase.messages.cache import message_cache
+from gamecase.messages.entries import entries_message
 from gamecase.messages.state import state_text
-from gamecase.messages.viewer import (
-    Viewer,
-    entries_message,
-)
-from gamecase.tables.service import PlayerSlot
+from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import PlayerSlot
 from log_builder import random_action
 from tables.service_fixture import (
     ALL_CHAIR_SETS,
@@ -277,7 +276,7 @@ async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
         for action in ("e2e4", "e7e5"):
             for viewer in viewers * 2:
                 sent, _ = state_text(table, viewer)
-                table.views.clear()
+                message_cache(table).views.clear()
                 assert state_text(table, viewer)[0] == sent
             assert state_text(table, viewers[0])[0] is state_text(table, viewers[0])[0]
             await play(table, action)

@@ -9,7 +9,8 @@ from gamecase.kernel.log import NO_CHAIR, EntryKind
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Phrase, Refusal
 from gamecase.kernel.seat import Seat
-from gamecase.tables.conflicts import Stale
+from gamecase.messages.entries import entry_phrases
+from gamecase.tables.conflicts import StaleCommand
 from tables.service_fixture import (
     ANN,
     AWAY,
@@ -66,7 +67,7 @@ async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
         old = position_number(table)
         await play(table, "b2")
         for number in (old, old - 1, 0, 10_000_000):
-            assert await table.act([1, 2], "a1", number) == Stale(table.state.number)
+            assert await table.act([1, 2], "a1", number) == StaleCommand(table.state.number)
         assert await table.act([1, 2], "a1", position_number(table)) is None
 
 
@@ -79,7 +80,7 @@ async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
             *(table.act([1, 2], square, number) for square in ("a1", "a1", "b2", "c3"))
         )
         assert answers[0] is None
-        assert all(isinstance(each, Stale) for each in answers[1:])
+        assert all(isinstance(each, StaleCommand) for each in answers[1:])
         assert entry_kinds(table).count("act") == 1
 
 
@@ -286,7 +287,7 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         assert news.is_set()
         assert table.subscribers.here == {1: 1, 2: 0}
         table.unsubscribe(news, [1])
-        assert not table.is_awake
+        assert not table.is_active
 
 
 @awaited
@@ -309,7 +310,7 @@ async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
         await play(table, "b2")
         await table.offer(1, "draw")
         await table.offer(1, "rematch")
-        told = dict(zip(entry_kinds(table), table.told, strict=True))
+        told = dict(zip(entry_kinds(table), entry_phrases(table), strict=True))
         assert told["words"] is None
         assert told["reveal"] is None
         assert told["act"] == Phrase("told-place", {"seat": "first", "square": "b2"})

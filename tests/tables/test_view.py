@@ -15,19 +15,16 @@ from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
+from gamecase.messages.entries import entries_message
+from gamecase.messages.replies import error_message, picking_message, refusal_message
 from gamecase.messages.scene import art_message
 from gamecase.messages.state import state_text
-from gamecase.messages.viewer import (
-    Viewer,
-    entries_message,
-    error_message,
-    picking_message,
-    refusal_message,
-)
+from gamecase.messages.viewer import Viewer
 from gamecase.scene.themes import THEMES
 from gamecase.storage.store import open_store
-from gamecase.tables.service import PlayerSlot, TableService
+from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import PlayerSlot
 from gamecase.words import LANGUAGES
 from log_builder import random_action
 from tables.service_fixture import (
@@ -57,7 +54,7 @@ def every_message(table: Table, language: str = "en") -> Iterator[Mapping[str, o
             yield msgspec.json.decode(text, type=dict[str, Any])
             yield art_message(art)
             yield entries_message(table, viewer, 0)
-            if viewer.may_act(table.state):
+            if viewer.can_act(table.state):
                 yield picking_message(table, viewer, ())
 
 
@@ -213,7 +210,7 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     for what in ("win", "draw"):
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.say(2, "hello") is None
-        assert await table.enter(PendingEntry(2, EntryKind.LEFT, what)) is None
+        assert await table.append(PendingEntry(2, EntryKind.LEFT, what)) is None
         yield table
     table = await table_service.create_table(
         table_request(ANN, PlayerSlot("bot", level="beginner")), BROWSER

@@ -10,7 +10,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.log import read_record
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.registry import all_games, find
-from gamecase.tables.service import PlayerSlot, TableRequest
+from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from gamecase.web.forms import box_shown, clocks, read_table_request, switch_text
 from web.visiting import HERE, Page, Site, create_table, record
 

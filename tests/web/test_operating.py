@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.metrics import BOUNDS, Metrics
+from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
 from gamecase.web.security import is_private_address
 from gamecase.web.server.logs import JsonFormatter, configure_logging
-from gamecase.web.server.metrics import SharedMetrics
 from web.visiting import HERE, Site, create_table, line
 
 ROOT = Path(__file__).parents[2]
@@ -78,9 +77,10 @@ def test_near_is_this_computer_or_a_private_network(host: str, near: bool) -> No
 def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:
     metrics = Metrics()
     for seconds in (0.0001, 0.001, 0.0011, 9.0):
-        metrics.took(seconds)
+        metrics.count_append(1, seconds)
     assert metrics.buckets[:2] == [2, 1]
     assert metrics.buckets[-1] == 1
+    assert metrics.entries == 4
     assert f'le="{BOUNDS[1]}"}} 3' in metrics.text(0, 0)
     assert 'le="+Inf"} 4' in metrics.text(0, 0)
 

@@ -68,7 +68,7 @@ async def following(table: Table, client: Client) -> AsyncIterator[Viewer]:
     viewer = Viewer("en", (1,))
     teller = Push(client, table, viewer, client.batcher)
     task = teller.start(0)
-    table.subscribe_as(teller, (1,))
+    table.add_subscriber(teller, (1,))
     await _rest()
     try:
         yield viewer

@@ -7,7 +7,7 @@ that look alike have the same skeleton (compare UTS 39) and cannot both be regis
 import unicodedata
 
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.service import clean_name
+from gamecase.tables.table_factory import clean_name
 
 MIN_LENGTH, MAX_LENGTH = 2, 24
 

@@ -33,7 +33,7 @@ from gamecase.accounts.accounts import Account, Accounts, Passkey, new_account_i
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Conflict, Store
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 
 _CHALLENGE_LIFETIME = 5 * 60_000  # milliseconds
 _MAX_ID_LENGTH = 1400  # characters in base64; a credential id has at most 1023 bytes

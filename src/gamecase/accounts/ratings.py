@@ -13,7 +13,7 @@ from gamecase.accounts.accounts import Account, account_id_of
 from gamecase.accounts.glicko import Rating, rating_after_match
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import ExtraWrites, Store
-from gamecase.tables.ratings import Finished, ShownRating
+from gamecase.tables.ratings import FinishedMatch, ShownRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class Ratings:
         )
         return str(rows[0][0]) if rows else ""
 
-    def rate(self, match: Finished) -> ExtraWrites:
+    def rate(self, match: FinishedMatch) -> ExtraWrites:
         now = self._now()
         return lambda connection: _rate(connection, match, now)
 
-    async def strengths(self, table: str, game: str) -> Mapping[int, ShownRating]:
+    async def ratings_at(self, table: str, game: str) -> Mapping[int, ShownRating]:
         def read(connection: Connection) -> dict[int, ShownRating]:
             # In the order of the matches: the change by the last one remains.
             changes = {
@@ -113,7 +113,7 @@ def _rating(connection: Connection, account_id: str, game: str) -> Rating:
     return Rating(*rows[0]) if rows else Rating()
 
 
-def _rate(connection: Connection, match: Finished, now: int) -> None:
+def _rate(connection: Connection, match: FinishedMatch, now: int) -> None:
     seated = _seated_accounts(connection, match.table)
     if len({*seated.values()}) != 2:
         return  # an account was deleted: its rating, which the other's depends on, is gone

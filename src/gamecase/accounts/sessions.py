@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from gamecase.accounts.accounts import Account, account_from_row
 from gamecase.storage.connection import Connection
 from gamecase.storage.store import Store
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 
 _LIFETIME = 400 * 24 * 3_600_000  # milliseconds without use
 _SEEN_RESOLUTION = 5 * 60_000  # milliseconds

@@ -11,7 +11,7 @@ from gamecase.accounts.accounts import Account, account_from_row
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.connection import Connection, Row
 from gamecase.storage.store import Store
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 
 SCOPES = ("read", "play")
 TOKEN_PREFIX = "gct_"  # noqa: S105 - distinguishes API tokens from those of guests

@@ -1,1 +1,1 @@
-"""What a viewer of a table is sent: state, scene, entries and hints."""
+"""The messages that viewers of a table are sent, and the caches that viewers share."""

@@ -15,8 +15,10 @@ from gamecase.messages.api_types import (
     ApiRange,
     ApiState,
 )
-from gamecase.messages.state import clock_message, may_ask, status_line
-from gamecase.messages.viewer import Viewer, entries_message, player_name
+from gamecase.messages.cache import message_cache
+from gamecase.messages.entries import entries_message
+from gamecase.messages.state import allowed_requests, clock_message, status_text
+from gamecase.messages.viewer import Viewer, player_name
 from gamecase.tables.table import Table
 
 
@@ -25,7 +27,7 @@ def api_state(table: Table, viewer: Viewer) -> ApiState:
     state = table.state
     words = viewer.speaker(table)
     header = state.header
-    actions, between = _choices(state) if viewer.may_act(state) else (None, None)
+    actions, between = _choices(state) if viewer.can_act(state) else (None, None)
     offer, outcome = state.offer, state.outcome
     clock = clock_message(table)
     return ApiState(
@@ -47,7 +49,7 @@ def api_state(table: Table, viewer: Viewer) -> ApiState:
                 seat=state.seat_of(chair).value,
                 is_bot=bool(header.players[chair - 1].bot),
                 is_you=chair in viewer.chairs,
-                is_here=bool(header.players[chair - 1].bot) or table.is_here(chair),
+                is_here=bool(header.players[chair - 1].bot) or table.is_present(chair),
                 is_seated=chair in state.seated,
                 score=state.match.score[chair - 1],
             )
@@ -55,11 +57,11 @@ def api_state(table: Table, viewer: Viewer) -> ApiState:
         ],
         you=list(viewer.chairs),
         to_act=state.turn,
-        is_yours=viewer.may_act(state),
+        is_yours=viewer.can_act(state),
         actions=actions,
         range=between,
         offer=ApiOffer(offer.number, offer.by, offer.what) if offer else None,
-        may=may_ask(table, viewer),
+        may=allowed_requests(table, viewer),
         speak=[chair for chair in state.missing_seeds if chair in viewer.chairs],
         clock=ApiClock(**clock) if clock else None,
         outcome=ApiOutcome(
@@ -68,7 +70,7 @@ def api_state(table: Table, viewer: Viewer) -> ApiState:
         if outcome
         else None,
         is_match_over=state.match.is_over,
-        status=status_line(table, viewer, words),
+        status=status_text(table, viewer, words),
     )
 
 
@@ -86,12 +88,13 @@ def _choices(state: MatchState) -> tuple[list[str] | None, ApiRange | None]:
 
 def encoded_api_state(table: Table, viewer: Viewer) -> bytes:
     """The state as JSON, encoded once for all viewers who see the same."""
-    key = ("api state", *viewer.sees)
-    encoded: bytes | None = table.views.get(key)
+    views = message_cache(table).views
+    key = ("api state", *viewer.key)
+    encoded: bytes | None = views.get(key)
     if encoded is None:
         encoded = msgspec.json.encode(api_state(table, viewer))
         if table.state.clock is None:  # the time left changes with every message
-            table.views[key] = encoded
+            views[key] = encoded
     return encoded
 
 

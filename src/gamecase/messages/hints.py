@@ -1,4 +1,4 @@
-"""Help for whoever plays against the computer: what may be done, what it would do, and why."""
+"""Help for players against the computer: options, and the computer's advice with reasons."""
 
 from gamecase.engines.requests import BotReply
 from gamecase.messages.types import HintMessage
@@ -6,8 +6,8 @@ from gamecase.tables.table import Table
 from gamecase.words.speaker import Speaker
 
 
-def may_do(table: Table, words: Speaker) -> str:
-    """What the seat to act may do now; empty where the game has no guide, or is over."""
+def options_text(table: Table, words: Speaker) -> str:
+    """What the seat to act may do; empty if the game has no guide or is over."""
     guide, state = table.package.guide, table.state
     if guide is None or state.outcome is not None:
         return ""
@@ -15,24 +15,24 @@ def may_do(table: Table, words: Speaker) -> str:
 
 
 def hint_message(table: Table, words: Speaker, hint: BotReply) -> HintMessage:
-    """What the computer would do: in words, in the spots or the aim that do it, and why."""
+    """The action that the computer would take: in words, as spots or aim, and the reason."""
     state, package = table.state, table.package
     action = hint.action
-    wanted = state.game.read_action(action)
+    parsed = state.game.read_action(action)
     gestures = package.table.gestures(state.position)
     spots = next((path.spots for path in gestures.paths if path.action == action), ())
-    reason = hint.reason  # what only the engine's numbers tell comes before what all can see
+    reason = hint.reason  # the engine's reason has precedence over the guide's
     if package.guide is not None:
-        spots = package.guide.spots_of_action(state.position, wanted)
-        reason = reason or package.guide.explain_action(state.position, wanted)
-    told = words.say(package.table.describe_action(state.position, wanted))
+        spots = package.guide.spots_of_action(state.position, parsed)
+        reason = reason or package.guide.explain_action(state.position, parsed)
+    description = words.say(package.table.describe_action(state.position, parsed))
     return {
         "type": "hint",
         "after": state.node.number if state.node else 0,
         "action": action,
-        "told": words("table-hint-told", told=told),
-        "why": "\n".join(words.say(each) for each in (reason, *hint.figures) if each),
+        "told": words("table-hint-told", told=description),
+        "why": "\n".join(words.say(phrase) for phrase in (reason, *hint.figures) if phrase),
         "spots": list(spots),
         # An aimed action is written `verb place bearing strength`; see `scene.Aim`.
-        "aim": [float(each) for each in action.split()[1:4]] if gestures.aim else None,
+        "aim": [float(number) for number in action.split()[1:4]] if gestures.aim else None,
     }

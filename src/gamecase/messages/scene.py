@@ -1,4 +1,4 @@
-"""What there is to draw and to touch, as messages in a reader's language."""
+"""Scenes and gestures as messages in a reader's language."""
 
 from functools import lru_cache
 from typing import Any, cast
@@ -18,31 +18,31 @@ def art_message(art: Art) -> ArtMessage:
 
 
 @lru_cache(maxsize=300)
-def laid(
+def scene_json(
     package: GamePackage, position: Any, seat: Seat, look: str, words: Speaker
 ) -> tuple[Art, msgspec.Raw]:
-    """A position is laid, and written, once for all who see it: most games begin alike."""
+    """The art and the encoded scene of a position; cached, as many games share positions."""
     scene: Scene = package.table.draw(position, seat, (), look)
-    return scene.art, _written(scene_message(scene, words))
+    return scene.art, _encode(scene_message(scene, words))
 
 
 @lru_cache(maxsize=300)
-def offered(package: GamePackage, position: Any, words: Speaker) -> msgspec.Raw:
-    """What the one to act may do in a position, made once as well."""
-    return _written(gestures_message(package.table.gestures(position), words))
+def gestures_json(package: GamePackage, position: Any, words: Speaker) -> msgspec.Raw:
+    """The encoded gestures of a position, cached as well."""
+    return _encode(gestures_message(package.table.gestures(position), words))
 
 
-def _written(message: SceneMessage | GesturesMessage) -> msgspec.Raw:
-    """A part of a message as it is sent, so that it is not written anew for each reader."""
+def _encode(message: SceneMessage | GesturesMessage) -> msgspec.Raw:
+    """Encode a part of a message in advance, so that it is not encoded for every reader."""
     return msgspec.Raw(msgspec.json.encode(message))
 
 
 def scene_message(scene: Scene, words: Speaker) -> SceneMessage:
-    """A scene in a reader's language, to be drawn."""
+    """A scene in a reader's language."""
     return {
         "art": scene.art.key,
         "title": words.say(scene.title),
-        "description": [words.say(each) for each in scene.description],
+        "description": [words.say(phrase) for phrase in scene.description],
         "pieces": scene.pieces,
         "spots": [
             {"id": s.id, "x": s.x, "y": s.y, "outline": s.outline, "label": words.say(s.label)}
@@ -50,7 +50,7 @@ def scene_message(scene: Scene, words: Speaker) -> SceneMessage:
         ],
         "marks": scene.marks,
         "labels": scene.labels,
-        "signs": [words.say(each) for each in scene.signs],
+        "signs": [words.say(phrase) for phrase in scene.signs],
         "turn": scene.turn,
     }
 
@@ -62,7 +62,7 @@ def gestures_message(gestures: Gestures, words: Speaker) -> GesturesMessage:
     return {
         "paths": gestures.paths,
         "aim": aim,
-        "prompt": " ".join(words.say(each) for each in gestures.prompt),
+        "prompt": " ".join(words.say(phrase) for phrase in gestures.prompt),
         "undo": gestures.undo,
         "buttons": [
             {

@@ -1,8 +1,8 @@
-"""How things stand at a table, as one viewer is told it after every change.
+"""The state of a table, sent to each viewer after every change.
 
-The message is put together from what changes at different times and is the same for different
-people: what an action alone does not change, what is the same for all who look from one side, and
-the rest, which is made for each viewer anew.
+The message consists of parts that change at different times and are shared by different viewers:
+what a mere action does not change, what is the same for all who see the board from one side, and
+what is computed for each viewer.
 """
 
 import msgspec
@@ -12,19 +12,21 @@ from gamecase.kernel.log import NO_CHAIR
 from gamecase.kernel.match import MatchScore
 from gamecase.kernel.phrase import Phrase
 from gamecase.kernel.seat import Seat
-from gamecase.messages.hints import may_do
-from gamecase.messages.scene import laid, offered
+from gamecase.messages.cache import MessageCache, message_cache
+from gamecase.messages.hints import options_text
+from gamecase.messages.scene import gestures_json, scene_json
 from gamecase.messages.types import (
     BoardState,
     ChairMessage,
     ClockMessage,
     OfferMessage,
     OwnState,
+    RatingMessage,
     ScoreMessage,
     SeatingState,
     SharedState,
 )
-from gamecase.messages.viewer import Viewer, player_name, told_line
+from gamecase.messages.viewer import Viewer, event_text, player_name
 from gamecase.scene.gestures import Path
 from gamecase.scene.motion import Motion
 from gamecase.scene.scene import Art
@@ -35,39 +37,35 @@ from gamecase.words.speaker import Speaker
 
 
 def state_text(table: Table, viewer: Viewer) -> tuple[bytes, Art]:
-    """How things stand now, as it is sent, and the art that its scene is drawn with.
-
-    Who sees the same gets the same: it is made once for all.
-    """
-    key = viewer.sees  # all there is to a viewer: nobody is sent what another asked for
-    found: tuple[bytes, Art] | None = table.views.get(key)
-    if found is None:
+    """The encoded state, and the art that its scene is drawn with; shared by equal viewers."""
+    cache = message_cache(table)
+    message: tuple[bytes, Art] | None = cache.views.get(viewer.key)
+    if message is None:
         words = viewer.speaker(table)
-        acts = viewer.may_act(table.state)
-        company, players = _company(table, words)
-        shown, art = _shown(table, viewer, words)
-        own = _own(table, viewer, words, acts=acts)
-        seating = _seating(table, viewer, words, players, acts=acts)
-        found = b"%s,%s,%s,%s}" % (shown, own, seating, company), art  # the fields of one object
-        if table.state.clock is None:  # a clock says something else every moment
-            table.views[key] = found
-    return found
+        can_act = viewer.can_act(table.state)
+        shared, players = _shared_fields(table, cache, words)
+        board, art = _board_fields(table, cache, viewer, words)
+        own = _own_fields(table, viewer, words, can_act=can_act)
+        seating = _seating_fields(table, cache, viewer, words, players)
+        message = b"%s,%s,%s,%s}" % (board, own, seating, shared), art  # one JSON object
+        if table.state.clock is None:  # clocks show another time in every message
+            cache.views[viewer.key] = message
+    return message
 
 
-def _fields(message: SharedState | SeatingState | OwnState) -> bytes:
-    """The fields of a JSON object, to be put into another."""
+def _encode_fields(message: SharedState | SeatingState | OwnState) -> bytes:
+    """The fields of a JSON object without its braces, to be joined with others."""
     return msgspec.json.encode(message)[1:-1]
 
 
-def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, ChairMessage]]:
-    """What all readers of a language are told alike, and the players by chair.
-
-    No action changes it but one that ends the game, so that most moves find it ready.
-    """
-    found: tuple[bytes, dict[int, ChairMessage]] | None = table.company.get(words.language.code)
-    if found is None:
+def _shared_fields(
+    table: Table, cache: MessageCache, words: Speaker
+) -> tuple[bytes, dict[int, ChairMessage]]:
+    """The fields that are the same for all readers of a language, and the players by chair."""
+    shared: tuple[bytes, dict[int, ChairMessage]] | None = cache.roster.get(words.language.code)
+    if shared is None:
         state = table.state
-        alike: SharedState = {
+        message: SharedState = {
             "score": _score(table, words),
             "watchers": _watchers(table, words),
             "dice": {
@@ -78,69 +76,75 @@ def _company(table: Table, words: Speaker) -> tuple[bytes, dict[int, ChairMessag
             },
         }
         players = {chair: _player(table, words, chair) for chair in table.chairs}
-        found = table.company[words.language.code] = _fields(alike), players
-    return found
+        shared = cache.roster[words.language.code] = _encode_fields(message), players
+    return shared
 
 
-def _seating(
-    table: Table, viewer: Viewer, words: Speaker, players: dict[int, ChairMessage], *, acts: bool
+def _seating_fields(
+    table: Table,
+    cache: MessageCache,
+    viewer: Viewer,
+    words: Speaker,
+    players: dict[int, ChairMessage],
 ) -> bytes:
-    """Who sits here and whose turn it is: the same whenever it is the same one's turn again."""
+    """The players and whose turn it is, which are the same whenever that turn comes again."""
     state = table.state
-    key = viewer.sees, state.turn, state.to_act, state.missing_seeds
-    found: bytes | None = table.company.get(key)
-    if found is None:
-        found = table.company[key] = _fields(
+    key = viewer.key, state.turn, state.to_act, state.missing_seeds
+    fields: bytes | None = cache.roster.get(key)
+    if fields is None:
+        fields = cache.roster[key] = _encode_fields(
             {
                 "you": viewer.chairs,
                 "seen_by": viewer.seat(state),
                 "players": [
-                    {**each, "is_you": chair in viewer.chairs, "is_to_act": chair == state.turn}
-                    for chair, each in players.items()
+                    {**player, "is_you": chair in viewer.chairs, "is_to_act": chair == state.turn}
+                    for chair, player in players.items()
                 ],
-                "status": status_line(table, viewer, words),
-                "is_yours": acts,
+                "status": status_text(table, viewer, words),
+                "is_yours": viewer.can_act(state),
                 "speak": [chair for chair in state.missing_seeds if chair in viewer.chairs],
             }
         )
-    return found
+    return fields
 
 
-def _shown(table: Table, viewer: Viewer, words: Speaker) -> tuple[bytes, Art]:
-    """What lies on the table, the opening brace before it: alike for all who look from one side."""
+def _board_fields(
+    table: Table, cache: MessageCache, viewer: Viewer, words: Speaker
+) -> tuple[bytes, Art]:
+    """The opening brace and the fields that are the same for all who see the same side."""
     state = table.state
-    seat = viewer.seat(state) if table.turns else Seat.FIRST
-    key = "shown", words.language.code, seat, viewer.look
-    found: tuple[bytes, Art] | None = table.views.get(key)
-    if found is None:
-        # Until lots are drawn the board lies ready, but nobody's turn has come.
+    seat = viewer.seat(state) if table.is_board_turned else Seat.FIRST
+    key = "board", words.language.code, seat, viewer.look
+    board: tuple[bytes, Art] | None = cache.views.get(key)
+    if board is None:
+        # Before the lots are drawn, the opening position is shown without a turn.
         position = state.position or state.game.opening(state.rules, MatchScore())
-        art, scene = laid(table.package, position, seat, viewer.look, words)
+        art, scene = scene_json(table.package, position, seat, viewer.look, words)
         message: BoardState = {
             "type": "state",
             "n": state.number,
             "after": state.node.number if state.node else 0,
             "nth_game": state.nth_game,
             "is_over": state.outcome is not None,
-            "aside": words.say(table.remark) if table.remark else "",
+            "aside": words.say(table.bot_remark) if table.bot_remark else "",
             "scene": scene,
             "motion": _motion(table, seat),
         }
-        found = table.views[key] = msgspec.json.encode(message)[:-1], art
-    return found
+        board = cache.views[key] = msgspec.json.encode(message)[:-1], art
+    return board
 
 
-def _own(table: Table, viewer: Viewer, words: Speaker, *, acts: bool) -> bytes:
-    """What the viewer may do, and what the clock shows this moment."""
-    state, may = table.state, may_ask(table, viewer)
-    return _fields(
+def _own_fields(table: Table, viewer: Viewer, words: Speaker, *, can_act: bool) -> bytes:
+    """The fields that are computed for each viewer."""
+    state, options = table.state, allowed_requests(table, viewer)
+    return _encode_fields(
         {
             "offer": _offer(table, viewer, words, state.offer) if state.offer else None,
             "clock": clock_message(table) if state.clock else None,
-            "may": may,
-            "gestures": offered(table.package, state.position, words) if acts else None,
-            "ahead": _ahead(table, viewer) if viewer.ahead and not acts else None,
-            "guide": may_do(table, words) if "hint" in may else "",
+            "may": options,
+            "gestures": gestures_json(table.package, state.position, words) if can_act else None,
+            "ahead": _premoves(table, viewer) if viewer.ahead and not can_act else None,
+            "guide": options_text(table, words) if "hint" in options else "",
         }
     )
 
@@ -155,23 +159,33 @@ def _player(table: Table, words: Speaker, chair: int) -> ChairMessage:
         "seat": seat,
         "seat_name": words.seat(seat, state.header.ruleset),
         "is_bot": bool(player.bot),
-        "is_here": bool(player.bot) or table.is_here(chair),
+        "is_here": bool(player.bot) or table.is_present(chair),
         "is_seated": chair in state.seated,
         "score": state.match.score[chair - 1],
-        **table.ratings.shown(state, chair),
+        **_rating(table, chair),
     }
 
 
-def status_line(table: Table, viewer: Viewer, words: Speaker) -> str:
-    phrase = _standing(table, viewer)
+def _rating(table: Table, chair: int) -> RatingMessage:
+    rating = table.ratings.rating_of(chair)
+    change = rating.change if rating and table.state.match.is_over else None
+    return {
+        "rating": rating.rating if rating else "",
+        "rating_change": "" if change is None else f"{change:+d}".replace("-", "−"),
+    }
+
+
+def status_text(table: Table, viewer: Viewer, words: Speaker) -> str:
+    """One line about whose turn it is, or how the game ended."""
+    phrase = _status(table, viewer)
     seat = table.state.to_act
     if table.state.outcome is not None and table.state.outcome.winners:
         seat = table.state.outcome.winners[0]
-    named = words.seat(seat, table.state.header.ruleset)
-    return words(phrase.key, **{**phrase.facts, "seat": named})
+    seat_name = words.seat(seat, table.state.header.ruleset)
+    return words(phrase.key, **{**phrase.facts, "seat": seat_name})
 
 
-def _standing(table: Table, viewer: Viewer) -> Phrase:
+def _status(table: Table, viewer: Viewer) -> Phrase:
     state = table.state
     if state.missing:
         return Phrase("status-waiting")
@@ -190,7 +204,7 @@ def _standing(table: Table, viewer: Viewer) -> Phrase:
 
 
 def _score(table: Table, words: Speaker) -> ScoreMessage:
-    """The match as it stands, and how often each player has won at this table."""
+    """The score of the match, and how many matches each player has won at this table."""
     state = table.state
     rule = state.header.match
     won = [0] * state.chairs
@@ -210,7 +224,7 @@ def _offer(table: Table, viewer: Viewer, words: Speaker, offer: Offer) -> OfferM
         "by": offer.by,
         "what": offer.what,
         "is_yours": offer.by in viewer.chairs,
-        "told": told_line(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
+        "told": event_text(table, words, Phrase(f"told-offer-{offer.what}", {"chair": offer.by})),
     }
 
 
@@ -220,7 +234,7 @@ def _watchers(table: Table, words: Speaker) -> str:
 
 
 def clock_message(table: Table) -> ClockMessage | None:
-    """What the clock shows now, in milliseconds; the client lets the running hand go on."""
+    """The times left now, in milliseconds; the client counts down from there."""
     clock = table.state.clock
     if clock is None:
         return None
@@ -233,8 +247,8 @@ def clock_message(table: Table) -> ClockMessage | None:
     }
 
 
-def may_ask(table: Table, viewer: Viewer) -> list[str]:
-    """What the viewer may ask for besides playing on; the page shows just these."""
+def allowed_requests(table: Table, viewer: Viewer) -> list[str]:
+    """The requests besides actions that the viewer may make; the page shows these buttons."""
     state = table.state
     if not viewer.chairs or state.missing:
         return []
@@ -244,19 +258,18 @@ def may_ask(table: Table, viewer: Viewer) -> list[str]:
         return [] if state.offer else ["rematch"]
     if state.node is None or state.offer:
         return []
-    found = ["resign", "draw"]
-    if state.turn not in viewer.chairs and table.timers.is_left:
-        found += ["claim", "claim-draw"]
-    if viewer.may_be_helped(state):
-        found.append("hint")
-    for chair in viewer.chairs:
-        if state.takeback_point(chair) is not None:
-            return [*found, "takeback"]
-    return found
+    requests = ["resign", "draw"]
+    if state.turn not in viewer.chairs and table.absence.has_left:
+        requests += ["claim", "claim-draw"]
+    if viewer.can_get_hint(state):
+        requests.append("hint")
+    if any(state.takeback_point(chair) is not None for chair in viewer.chairs):
+        requests.append("takeback")
+    return requests
 
 
 def _motion(table: Table, seat: Seat) -> Motion | None:
-    """How the pieces came to lie so, where the game can tell."""
+    """The movement of the last action, for games that show one."""
     state = table.state
     node = state.node
     motion = table.package.table.motion
@@ -265,8 +278,8 @@ def _motion(table: Table, seat: Seat) -> Motion | None:
     return motion(node.before.position, node.parsed_action, seat)
 
 
-def _ahead(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
-    """The paths of actions that can be planned while the other side is to act."""
+def _premoves(table: Table, viewer: Viewer) -> tuple[Path, ...] | None:
+    """The paths of actions that can be planned during the opponent's turn."""
     state = table.state
     if len(viewer.chairs) != 1 or not state.to_act.is_player or state.missing:
         return None

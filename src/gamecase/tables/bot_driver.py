@@ -1,4 +1,4 @@
-"""A bot's hand at a table: thinks when the bot is to act, and gives up rather than hang."""
+"""Plays the turns of a table's bots; a bot that fails resigns instead of hanging."""
 
 import asyncio
 import contextlib
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_AWAY_SECONDS = 1.0
+_RETRY_SECONDS = 1.0
 _TOO_LATE = Refusal("too-late")
 
 
 class BotDriver:
-    """Plays for every bot of one table, one action at a time."""
+    """Plays for all bots of one table, one action at a time."""
 
     def __init__(self, table: "Table", context: TableContext) -> None:
         self._table = table
@@ -32,13 +32,15 @@ class BotDriver:
         self._pause = context.bot_pause
         self._metrics = context.metrics
         self._task: asyncio.Task[None] | None = None
+        self.remark: Phrase | None = None  # about the last action, for the opponent
 
     @property
     def is_busy(self) -> bool:
         return self._task is not None
 
     def wake(self) -> None:
-        if self._task is None and self._to_act():
+        """Start playing if a bot is to act."""
+        if self._task is None and self._chair_to_act():
             self._task = asyncio.create_task(self._play(), name=f"bot at {self._table.id}")
 
     async def close(self) -> None:
@@ -46,16 +48,17 @@ class BotDriver:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _to_act(self) -> int:
+    def _chair_to_act(self) -> int:
+        """The bot's chair that is to act; NO_CHAIR when no bot should play now."""
         state = self._table.state
         chair = state.turn
         if chair == NO_CHAIR or state.missing or not state.header.players[chair - 1].bot:
             return NO_CHAIR
         if all(player.bot for player in state.header.players) and not self._table.subscribers:
-            return NO_CHAIR  # bots among themselves play for whoever watches
+            return NO_CHAIR  # bots play each other only while somebody watches
         return chair
 
-    def _question(self, level: str) -> BotRequest:
+    def _request(self, level: str) -> BotRequest:
         state = self._table.state
         return BotRequest(
             game=state.header.game,
@@ -69,74 +72,72 @@ class BotDriver:
 
     async def _play(self) -> None:
         try:
-            while chair := self._to_act():
+            while chair := self._chair_to_act():
                 try:
                     if not await self._act(chair):
                         return
                 except StoreUnavailable:
-                    await self._until_back()
+                    await self._wait_for_store()
         finally:
             self._task = None
 
     async def _act(self, chair: int) -> bool:
-        """One action; whether to go on after it.
+        """Take one action; returns whether to go on playing.
 
-        Not where another process was faster, and lets its own bot go on, nor after giving up.
+        False after resigning, and if another process was faster and goes on with its own bot.
         """
         table = self._table
         try:
             started = time.monotonic()
             node = table.state.node
-            assert node is not None  # somebody is to act
+            assert node is not None  # a chair is to act
             level = table.state.header.players[chair - 1].bot
-            answer = await self._engine_pool.ask(self._question(level), self._tell_lost)
-            table.remark = answer.remark
-            spare = self._pause - (time.monotonic() - started)
-            await asyncio.sleep(max(spare, 0))
-            refused = await table.act([chair], answer.action, node.number)
-            # A refusal is the bot's fault only while the table still waits for this answer.
-            waits = table.state.node is node and table.state.outcome is None
-            if refused != _TOO_LATE and isinstance(refused, Refusal) and waits:
-                raise EngineFailed(f"{answer.action!r} was refused: {refused}")
+            reply = await self._engine_pool.ask(self._request(level), self._announce_restart)
+            self.remark = reply.remark
+            elapsed = time.monotonic() - started
+            await asyncio.sleep(max(self._pause - elapsed, 0))
+            result = await table.act([chair], reply.action, node.number)
+            # A refusal is the bot's fault only if the table still waits for this action.
+            is_waiting = table.state.node is node and table.state.outcome is None
+            if result != _TOO_LATE and isinstance(result, Refusal) and is_waiting:
+                raise EngineFailed(f"{reply.action!r} was refused: {result}")
         except StoreUnavailable:
-            raise  # nobody's fault here
-        except Exception:  # whatever befell it
-            # A bot that cannot play gives the game up: people are not kept waiting for ever.
+            raise
+        except Exception:
+            # A bot that cannot play resigns, so that people do not wait forever.
             log.exception("table %s: the bot resigns", table.id)
             self._metrics.bots_lost += 1
             await table.resign(chair)
             return False
-        return refused != _TOO_LATE
+        return result != _TOO_LATE
 
-    async def _until_back(self) -> None:
-        """Wait for the database, and see what it has kept."""
+    async def _wait_for_store(self) -> None:
+        """Wait until the database is back, and read what it has stored."""
         while True:
-            await asyncio.sleep(_AWAY_SECONDS)
+            await asyncio.sleep(_RETRY_SECONDS)
             with contextlib.suppress(StoreUnavailable):
-                await self._table.read_on()
+                await self._table.refresh()
                 return
 
-    def _tell_lost(self) -> None:
-        """It died or hung, and another takes its place: whoever waits is told."""
-        self._table.remark = Phrase("bot-again")
+    def _announce_restart(self) -> None:
+        """Tell viewers that an engine died or hung and is restarted."""
+        self.remark = Phrase("bot-again")
         self._table.wake()
 
     async def hint(self) -> BotReply:
-        """What the strongest of the game's bots would do for whoever is to act, and why."""
-        question = self._question(self._table.package.bot.LEVELS[-1].key)
-        return await self._engine_pool.ask(replace(question, wants_reason=True))
+        """The action of the strongest bot for the seat to act, with a reason."""
+        request = self._request(self._table.package.bot.LEVELS[-1].key)
+        return await self._engine_pool.ask(replace(request, wants_reason=True))
 
     async def wants_draw(self) -> bool:
-        """Whether the bot that is to act thinks it stands no better than even."""
+        """Whether the bot is to act and expects no more than a draw."""
         state = self._table.state
         chair = next(c for c, p in enumerate(state.header.players, start=1) if p.bot)
         if state.to_act is not state.seat_of(chair):
-            return False  # it answers for its own turn only
+            return False  # it evaluates its own turns only
         try:
-            answer = await self._engine_pool.ask(
-                self._question(state.header.players[chair - 1].bot)
-            )
+            reply = await self._engine_pool.ask(self._request(state.header.players[chair - 1].bot))
         except Exception:
-            log.exception("table %s: the bot cannot say what it thinks of a draw", self._table.id)
+            log.exception("table %s: the bot failed to evaluate a draw offer", self._table.id)
             return False
-        return answer.value is not None and answer.value <= 0
+        return reply.value is not None and reply.value <= 0

@@ -1,51 +1,58 @@
-"""What a client may ask for over its socket; `docs/messages.md` tells it to programmers."""
+"""The commands of clients, and the dispatcher that executes a player's command at a table.
 
-from typing import Annotated, Literal
+`docs/messages.md` documents them as messages of the socket.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from gamecase.kernel.errors import BadInput
+from gamecase.kernel.history import walk_back
+from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.transitions import ChatPhrase
+from gamecase.tables.conflicts import StaleCommand
+
+if TYPE_CHECKING:
+    from gamecase.tables.table import Table
 
 LONGEST_MESSAGE = 4096  # bytes
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
-Chair = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Lag = Annotated[int, msgspec.Meta(ge=0, le=10_000)]  # milliseconds to the server and back
+ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]  # 0: the usual one of the player's chairs
+Lag = Annotated[int, msgspec.Meta(ge=0, le=10_000)]  # round trip in milliseconds
 Spots = Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(max_length=40)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Any message from a client."""
+    """Base of all messages from a client."""
 
 
 class Join(Command, tag="join"):
-    """Follow the table from an entry on."""
+    """Subscribe to the table, starting with the entries past a number."""
 
     since: Number = 0
 
 
 class View(Command, tag="view"):
-    """See the table from a seat, or from one's own, laid in one of the game's looks.
+    """Choose the seat the board is drawn for, the look, and whether premoves are wanted."""
 
-    Who likes to move ahead is told what can be planned while it is the other side's turn.
-    """
-
-    seen_by: Text = ""
+    seen_by: Text = ""  # empty: the player's own seat
     look: Text = ""
     ahead: bool = False
 
 
 class Pick(Command, tag="pick"):
-    """Spots picked on the way to an action: show what they come to, and how to go on."""
+    """Show the board with spots picked on the way to an action, and how to go on."""
 
     spots: Spots
     after: Number
 
 
 class Act(Command, tag="act"):
-    """An action in the game's notation, in answer to the position after an entry."""
+    """Take an action, in the game's notation, in the position after an entry."""
 
     action: Text
     after: Number
@@ -53,69 +60,69 @@ class Act(Command, tag="act"):
 
 
 class Touch(Command, tag="touch"):
-    """Spots touched that were not offered: done if they mean something legal, else told why not."""
+    """Touch spots that were not offered: play what they mean, or learn why it is not allowed."""
 
     spots: Spots
     after: Number
     lag: Lag = 0
 
 
-class Words(Command, tag="words"):
-    """A player's own words for the dice of this game."""
+class AddClientSeed(Command, tag="words"):
+    """Add a client seed to the dice of this game."""
 
-    chair: Chair
+    chair: ChairNumber
     words: Text
 
 
-class Offer(Command, tag="offer"):
-    """Propose `takeback`, `draw` or `rematch`."""
+class MakeOffer(Command, tag="offer"):
+    """Offer `takeback`, `draw` or `rematch`."""
 
     what: Text
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Accept(Command, tag="accept"):
-    """Agree to the offer of that number."""
+    """Accept the offer of that number."""
 
     offer: Number
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Decline(Command, tag="decline"):
-    """Turn down the offer of that number, or withdraw one's own."""
+    """Decline the offer of that number, or withdraw it."""
 
     offer: Number
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Resign(Command, tag="resign"):
-    """Give the game up."""
+    """Resign the game."""
 
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Say(Command, tag="say"):
-    """Say a phrase, by its key, to everybody at the table."""
+    """Send a chat phrase, by its key, to everybody at the table."""
 
     phrase: ChatPhrase
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Claim(Command, tag="claim"):
-    """End a game that the other side left: as a win, or as a draw."""
+    """End a game that the opponent has left, as a win or a draw."""
 
     what: Literal["win", "draw"] = "win"
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Next(Command, tag="next"):
-    """Go on with the next game of the match."""
+    """Begin the next game of the match."""
 
-    chair: Chair = 0
+    chair: ChairNumber = 0
 
 
 class Hint(Command, tag="hint"):
-    """What would the computer do in the position after that entry?"""
+    """Ask what the computer would do in the position after that entry."""
 
     after: Number
 
@@ -127,11 +134,13 @@ class Past(Command, tag="past"):
 
 
 class Ping(Command, tag="ping"):
-    """Are you there?"""
+    """Ask for a pong."""
 
 
-#: What a player's hand does, over a socket or by a post.
-PlayerCommand = Act | Touch | Words | Offer | Accept | Decline | Resign | Claim | Say | Next
+#: Commands that change the table.
+PlayerCommand = (
+    Act | Touch | AddClientSeed | MakeOffer | Accept | Decline | Resign | Claim | Say | Next
+)
 
 AnyCommand = PlayerCommand | Join | View | Pick | Hint | Past | Ping
 
@@ -139,14 +148,103 @@ _DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class BadMessage(BadInput):
-    """A message that is not one of the wishes above."""
+    """A message that is not a command."""
 
 
 def read_command(message: str | bytes) -> AnyCommand:
-    """The wish in a message, or BadMessage that names what is wrong with it."""
+    """Parse a command; BadMessage says what is wrong with it."""
     if len(message) > LONGEST_MESSAGE:
         raise BadMessage(f"{len(message)} long; at most {LONGEST_MESSAGE}")
     try:
         return _DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(str(error)) from error
+
+
+# --- execution ---
+
+
+async def execute(
+    table: "Table", chairs: Sequence[int], command: PlayerCommand
+) -> Refusal | StaleCommand | None:
+    """Execute the command of the holder of some chairs; None when it is done.
+
+    BadInput is raised for a text that means nothing, and for the chair of another player.
+    """
+    if not chairs:
+        return Refusal("watching")
+    match command:
+        case Act():
+            return await table.act(chairs, command.action, command.after, command.lag)
+        case Touch():
+            return await _touch(table, chairs, command)
+        case AddClientSeed():
+            chair = _acting_chair(table, chairs, command.chair)
+            return await table.add_client_seed(chair, command.words)
+        case MakeOffer():
+            return await table.offer(_offering_chair(table, chairs, command), command.what)
+        case Accept():
+            chair = _accepting_chair(table, chairs, command.chair)
+            return await table.accept(chair, command.offer)
+        case Decline():
+            chair = _acting_chair(table, chairs, command.chair)
+            return await table.decline(chair, command.offer)
+        case Resign():
+            return await table.resign(_acting_chair(table, chairs, command.chair))
+        case Say():
+            chair = _own_chair(chairs, command.chair or chairs[0])
+            return await table.say(chair, command.phrase)
+        case Claim():
+            chair = _waiting_chair(table, chairs, command.chair)
+            return await table.claim(chair, command.what)
+        case Next():
+            return await table.begin(_acting_chair(table, chairs, command.chair))
+
+
+async def _touch(
+    table: "Table", chairs: Sequence[int], command: Touch
+) -> Refusal | StaleCommand | None:
+    state = table.state
+    if state.node is None:
+        return Refusal("not-begun")
+    action = table.package.table.interpret_touch(state.position, tuple(command.spots))
+    if action is None:
+        return Refusal("means-nothing")
+    return await table.act(chairs, action, command.after, command.lag)
+
+
+def _own_chair(chairs: Sequence[int], chair: int) -> int:
+    if chair not in chairs:
+        raise BadInput(f"chair {chair} is not yours; yours are {list(chairs)}")
+    return chair
+
+
+def _acting_chair(table: "Table", chairs: Sequence[int], chair: int) -> int:
+    """The chair named in a command, or the one that is to act, or the first."""
+    turn = table.state.turn
+    return _own_chair(chairs, chair or (turn if turn in chairs else chairs[0]))
+
+
+def _waiting_chair(table: "Table", chairs: Sequence[int], chair: int) -> int:
+    """The chair named in a command, or one that is not to act."""
+    others = [other for other in chairs if other != table.state.turn]
+    return _own_chair(chairs, chair or (others or [*chairs])[0])
+
+
+def _offering_chair(table: "Table", chairs: Sequence[int], command: MakeOffer) -> int:
+    """The chair named in a command; at a shared screen, the last one that acted takes back."""
+    if command.what == "takeback" and not command.chair:
+        for node in walk_back(table.state.node):
+            if node.by in chairs:
+                return node.by
+    return _acting_chair(table, chairs, command.chair)
+
+
+def _accepting_chair(table: "Table", chairs: Sequence[int], chair: int) -> int:
+    """The chair named in a command; at a shared screen, one that did not make the offer."""
+    offer = table.state.offer
+    if not chair and offer is not None:
+        others = [other for other in chairs if other != offer.by]
+        if others:
+            return others[0]
+    return _acting_chair(table, chairs, chair)

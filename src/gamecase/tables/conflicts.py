@@ -1,4 +1,4 @@
-"""Whether a wish still means what it meant, when somebody else has written first."""
+"""Decide whether a command still means the same after another process wrote to the table."""
 
 from dataclasses import dataclass
 
@@ -6,23 +6,23 @@ from gamecase.kernel.history import PositionNode
 from gamecase.kernel.log import EntryKind, PendingEntry
 from gamecase.kernel.match_state import MatchState
 
-#: These say the same whatever was played meanwhile.
-_LASTING = (EntryKind.SIT, EntryKind.CLIENT_SEED, EntryKind.RESIGN, EntryKind.SAY)
+#: Entries that mean the same whatever was played meanwhile.
+_INDEPENDENT = (EntryKind.SIT, EntryKind.CLIENT_SEED, EntryKind.RESIGN, EntryKind.SAY)
 
 
 @dataclass(frozen=True, slots=True)
-class Stale:
-    """The wish answers a position that is no longer on the board."""
+class StaleCommand:
+    """A command refers to a position that is no longer on the board."""
 
-    number: int
+    number: int  # of the last entry
 
 
 def is_superseded(pending: PendingEntry, before: MatchState, now: MatchState) -> bool:
-    """Whether what was wished for would be another thing now, or was done already."""
+    """Whether an entry would mean something else now, or has been made already."""
     if now.nth_game != before.nth_game or now.outcome != before.outcome:
         return True
-    if pending.kind in _LASTING:
-        return not _may_still(pending, now)
+    if pending.kind in _INDEPENDENT:
+        return not _is_possible(pending, now)
     return _number(now.node) != _number(before.node) or now.offer != before.offer
 
 
@@ -30,8 +30,8 @@ def _number(node: PositionNode | None) -> int:
     return node.number if node else 0
 
 
-def _may_still(pending: PendingEntry, state: MatchState) -> bool:
-    """Whether what can be done once is still to be done by that chair."""
+def _is_possible(pending: PendingEntry, state: MatchState) -> bool:
+    """Whether a chair can still do what can be done only once."""
     match pending.kind:
         case EntryKind.SIT:
             return pending.by in state.missing

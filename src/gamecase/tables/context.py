@@ -1,22 +1,32 @@
-"""What the tables of a house have in common."""
+"""Dependencies that all tables of a process share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
+from gamecase.kernel.match_state import Appended
+from gamecase.metrics import Metrics
 from gamecase.storage.store import Store
 from gamecase.tables.engine_pool import EnginePool
-from gamecase.tables.metrics import Metrics
 from gamecase.tables.ratings import RatingService
+
+if TYPE_CHECKING:
+    from gamecase.tables.table import Table
+
+
+def _ignore(table: "Table", appended: Sequence[Appended]) -> None:
+    """The default of `on_entries`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What every table of a house shares."""
+    """Dependencies and settings of all tables of a process."""
 
     store: Store
     engine_pool: EnginePool
     now: Callable[[], int]  # milliseconds since 1970
-    bot_pause: float = 0.45  # seconds a bot waits at least, so that an eye can follow
+    bot_pause: float = 0.45  # minimum seconds per bot move, so that people can follow
     metrics: Metrics = field(default_factory=Metrics)
-    scores: RatingService | None = None  # None: nobody is rated here
-    leave_seconds: float = 120.0  # after so long a game counts as left by whoever is to act
+    ratings: RatingService | None = None  # None: no rated tables
+    on_entries: "Callable[[Table, Sequence[Appended]], None]" = _ignore  # called for new entries
+    leave_seconds: float = 120.0  # absence after which the opponent may end the game

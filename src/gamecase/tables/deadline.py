@@ -1,51 +1,51 @@
-"""Something that happens at a table by itself when its time comes, whether or not anybody looks."""
+"""A resettable timer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 from gamecase.storage.store import StoreUnavailable
 
-_LONGEST_WAIT = 3600.0  # seconds; after that it is looked at again
-_SHORTEST_REST = 0.25  # before it is looked at again that came to nothing
-_AWAY_REST = 1.0  # where it could not be written down
+_MAX_WAIT = 3600.0  # seconds, after which the time left is computed again
+_MIN_WAIT = 0.25  # after a call that came too early or changed nothing
+_UNAVAILABLE_WAIT = 1.0  # after a call that found no database
 
 
 class Deadline:
-    """A timer, set anew with every entry."""
+    """Calls a coroutine function when its time has come; `set` computes the time anew."""
 
     def __init__(
         self,
         name: str,
-        seconds: Callable[[], float | None],
-        ring: Callable[[], Awaitable[None]],
+        seconds_left: Callable[[], float | None],
+        on_due: Callable[[], Awaitable[None]],
     ) -> None:
         self._name = name
-        self._seconds = seconds  # until it is time; None: nothing is to come
-        self._ring = ring
+        self._seconds_left = seconds_left  # None: nothing is due
+        self._on_due = on_due
         self._timer: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    def set(self, least: float = 0.0) -> None:
+    def set(self, at_least: float = 0.0) -> None:
         if self._timer is not None:
             self.stop()
-        seconds = self._seconds()
+        seconds = self._seconds_left()
         if seconds is None:
             return
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(min(max(seconds, least), _LONGEST_WAIT), self._look)
+        self._timer = loop.call_later(min(max(seconds, at_least), _MAX_WAIT), self._start)
 
-    def _look(self) -> None:
+    def _start(self) -> None:
         self._timer = None
-        self._ringing = asyncio.create_task(self._do(), name=self._name)
+        self._task = asyncio.create_task(self._run(), name=self._name)
 
-    async def _do(self) -> None:
-        rest = _SHORTEST_REST
+    async def _run(self) -> None:
+        wait = _MIN_WAIT
         try:
-            await self._ring()
+            await self._on_due()
         except StoreUnavailable:
-            rest = _AWAY_REST
+            wait = _UNAVAILABLE_WAIT
         if self._timer is None:
-            self.set(rest)  # not yet, or not any more
+            self.set(wait)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -54,6 +54,6 @@ class Deadline:
 
     async def close(self) -> None:
         self.stop()
-        if self._ringing is not None:
-            self._ringing.cancel()
-            await asyncio.gather(self._ringing, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

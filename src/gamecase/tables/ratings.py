@@ -1,7 +1,7 @@
-"""Who keeps the ratings, and what a table tells and asks him.
+"""The interface between tables and the rating service.
 
-A table knows when a match ends; whose chairs they are and how strong that makes them is for the
-scorekeeper, who writes it in the very transaction that makes the end of the match durable.
+A table knows when a match ends. The rating service knows the accounts behind the chairs, and writes
+the new ratings in the transaction that stores the end of the match.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,96 +10,88 @@ from typing import Protocol
 
 from gamecase.kernel.match_state import MatchState
 from gamecase.kernel.phrase import Refusal
-from gamecase.messages.types import RatingMessage
 from gamecase.storage.store import ExtraWrites
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """A match that has come to its end."""
+class FinishedMatch:
+    """A match that has ended."""
 
     table: str
     game: str
     nth: int  # of the table's matches, from 1
-    winners: tuple[int, ...]  # chairs; nobody for a drawn match
-    length: float  # in games, or points of which a game gives one
+    winners: tuple[int, ...]  # chairs; empty for a draw
+    length: float  # in games, or in points divided by the points of a usual game
 
 
 @dataclass(frozen=True, slots=True)
 class ShownRating:
-    """How strong somebody plays, as it is shown beside the name."""
+    """A rating as it is shown beside a name."""
 
     rating: str
     change: int | None = None  # by the last match of the table; None before its end
 
 
 class RatingService(Protocol):
-    """Knows those who have an account, and keeps their ratings."""
+    """Knows accounts and their ratings."""
 
     def knows(self, holder: str) -> bool:
-        """Whether somebody can be rated."""
+        """Whether the holder has an account and so can be rated."""
 
     async def name_of(self, holder: str) -> str:
-        """What somebody is called at every table; empty for a guest, who may choose."""
+        """The name of a holder's account; empty for a guest."""
 
-    def rate(self, match: Finished) -> ExtraWrites:
-        """What to write together with the end of a match."""
+    def rate(self, match: FinishedMatch) -> ExtraWrites:
+        """The writes to make together with the end of a match."""
 
-    async def strengths(self, table: str, game: str) -> Mapping[int, ShownRating]:
-        """How strong those play who sit at a table, by chair."""
+    async def ratings_at(self, table: str, game: str) -> Mapping[int, ShownRating]:
+        """The ratings of the seated players, by chair."""
 
 
 class TableRatings:
-    """The ratings at one table; at most tables there are none."""
+    """The ratings at one table; most tables are not rated."""
 
-    def __init__(self, keeper: RatingService | None) -> None:
-        self._keeper = keeper
-        self._strengths: Mapping[int, ShownRating] = {}
-        self._as_of: object = None
+    def __init__(self, service: RatingService | None) -> None:
+        self._service = service
+        self._ratings: Mapping[int, ShownRating] = {}
+        self._loaded_for: object = None
 
     def refusal(self, state: MatchState, holder: str, held: Sequence[int]) -> Refusal | None:
-        """Why somebody who holds these chairs may not take one more."""
+        """Why a holder of these chairs may not take another one."""
         if not state.header.is_rated:
             return None
-        if self._keeper is None or not self._keeper.knows(holder):
+        if self._service is None or not self._service.knows(holder):
             return Refusal("rated-account")
         return Refusal("rated-alone") if held else None
 
     async def name_of(self, holder: str) -> str:
-        """What somebody is called at every table; empty for a guest, who may choose."""
-        return await self._keeper.name_of(holder) if self._keeper else ""
+        """The name of a holder's account; empty for a guest."""
+        return await self._service.name_of(holder) if self._service else ""
 
-    def along(self, before: MatchState, after: MatchState) -> ExtraWrites | None:
-        """What is to be written with the end of a rated match."""
-        if self._keeper is None or not after.header.is_rated:
+    def extra_writes(self, before: MatchState, after: MatchState) -> ExtraWrites | None:
+        """The writes to make together with the end of a rated match."""
+        if self._service is None or not after.header.is_rated:
             return None
-        match = finished(before, after)
-        return self._keeper.rate(match) if match else None
+        match = finished_match(before, after)
+        return self._service.rate(match) if match else None
 
-    async def look(self, state: MatchState) -> None:
-        """See how strong those play who sit here, when one has sat down or a match has ended."""
-        header, as_of = state.header, (state.seated, state.match_winners)
-        if header.is_rated and self._keeper is not None and as_of != self._as_of:
-            self._strengths = await self._keeper.strengths(header.table, header.game)
-            self._as_of = as_of
+    async def refresh(self, state: MatchState) -> None:
+        """Reload the ratings of the seated players if one has sat down or a match has ended."""
+        header, key = state.header, (state.seated, state.match_winners)
+        if header.is_rated and self._service is not None and key != self._loaded_for:
+            self._ratings = await self._service.ratings_at(header.table, header.game)
+            self._loaded_for = key
 
-    def shown(self, state: MatchState, chair: int) -> RatingMessage:
-        """What stands beside a name: the rating, and what the match has made of it."""
-        strength = self._strengths.get(chair)
-        change = strength.change if strength and state.match.is_over else None
-        return {
-            "rating": strength.rating if strength else "",
-            "rating_change": "" if change is None else f"{change:+d}".replace("-", "−"),
-        }
+    def rating_of(self, chair: int) -> ShownRating | None:
+        return self._ratings.get(chair)
 
 
-def finished(before: MatchState, after: MatchState) -> Finished | None:
-    """The match that ended between two moments of a table; None where none did."""
-    if len(after.match_winners) == len(before.match_winners):
+def finished_match(before: MatchState, after: MatchState) -> FinishedMatch | None:
+    """The match that ended between two states of a table; None if none did."""
+    winners = after.match_winners
+    if len(winners) == len(before.match_winners):
         return None
     rule, header = after.header.match, after.header
     points = after.game.points_per_game if rule.kind == "first-to" else 1
     length = max(1.0, rule.number / points)
-    return Finished(
-        header.table, header.game, len(after.match_winners), after.match_winners[-1], length
-    )
+    return FinishedMatch(header.table, header.game, len(winners), winners[-1], length)

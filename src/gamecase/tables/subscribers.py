@@ -1,74 +1,74 @@
-"""Who follows a table, through this process and others, and how those of this one are woken."""
+"""The subscribers of a table, in this process and in others."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-_FEW = 20  # so many are told at once that somebody more watches
-_TOLD_A_SECOND = 500  # of many, so many may be told that and nothing else
+_SMALL_CROWD = 20  # up to so many subscribers are woken at once for a new spectator
+_WAKEUPS_PER_SECOND = 500  # of a larger crowd, on average, for new spectators
 
-WATCHING = 0  # stands for a chair where there is none
+WATCHING = 0  # counts spectators, where chairs count from 1
 
-#: How many follow for each chair.
+#: The number of subscribers for each chair.
 Counts = Mapping[int, int]
 
 
 class Subscriber(Protocol):
-    """Somebody who is told that there is something new to see; an event is enough."""
+    """Is notified that something has changed; an `asyncio.Event` will do."""
 
     def set(self) -> None:
-        """Something is new."""
+        """Something has changed."""
 
 
 class Subscribers:
-    """All who follow one table."""
+    """All subscribers of one table."""
 
-    def __init__(self, forget: Callable[[], None]) -> None:
+    def __init__(self) -> None:
         self._all: set[Subscriber] = set()
-        self.here: dict[int, int] = {}  # through this process, for each chair
+        self.here: dict[int, int] = {}  # in this process, by chair
+        self.revision = 0  # raised with every wake-up; messages made before are out of date
         self._elsewhere: Counts = {}
-        self._forget = forget  # what was made for those who saw the table as it was
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._all)
 
     def add(self, subscriber: Subscriber, chairs: Sequence[int] = ()) -> None:
-        """Somebody follows for these chairs, or watches."""
+        """Add a subscriber for these chairs, or a spectator."""
         self._all.add(subscriber)
-        self._change(chairs, 1)
+        self._count(chairs, 1)
         subscriber.set()
 
     def discard(self, subscriber: Subscriber, chairs: Sequence[int] = ()) -> None:
         self._all.discard(subscriber)
-        self._change(chairs, -1)
+        self._count(chairs, -1)
 
-    def _change(self, chairs: Sequence[int], change: int) -> None:
+    def _count(self, chairs: Sequence[int], change: int) -> None:
         for chair in chairs or (WATCHING,):
             self.here[chair] = self.here.get(chair, 0) + change
 
-    def hear_of(self, elsewhere: Counts) -> set[int]:
-        """Take in who follows through other processes; the chairs for which that has changed."""
+    def set_elsewhere(self, elsewhere: Counts) -> set[int]:
+        """Set the subscribers of other processes; returns the chairs whose count has changed."""
         before, self._elsewhere = self._elsewhere, dict(elsewhere)
         return {chair for chair, _ in before.items() ^ elsewhere.items()}
 
     def count(self, chair: int) -> int:
-        """How many follow for a chair, through whichever process."""
+        """The number of subscribers for a chair in all processes."""
         return self.here.get(chair, 0) + self._elsewhere.get(chair, 0)
 
     def wake(self) -> None:
-        """Something happened: everybody is told now."""
+        """Notify all subscribers now."""
         self.stop()
-        self._forget()
-        for each in self._all:
-            each.set()
+        self.revision += 1
+        for subscriber in self._all:
+            subscriber.set()
 
     def wake_soon(self) -> None:
-        """Somebody more or less watches. A crowd is not woken for each who joins it."""
-        if len(self._all) <= _FEW:
+        """Notify all subscribers, a crowd not more often than it can be served."""
+        if len(self._all) <= _SMALL_CROWD:
             self.wake()
         elif self._timer is None:
-            seconds = len(self._all) / _TOLD_A_SECOND
+            seconds = len(self._all) / _WAKEUPS_PER_SECOND
             self._timer = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def stop(self) -> None:

@@ -12,7 +12,7 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import MatchRule, read_match
 from gamecase.registry import find
-from gamecase.tables.service import PlayerSlot, TableRequest
+from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from gamecase.words import Speaker
 
 

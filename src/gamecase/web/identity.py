@@ -15,7 +15,7 @@ from starlette.responses import Response
 from gamecase.accounts.accounts import Account
 from gamecase.accounts.sessions import LoginSession
 from gamecase.accounts.tokens import TOKEN_PREFIX
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 from gamecase.web.preferences import SEAT_COOKIE, SESSION_COOKIE, set_cookie
 from gamecase.web.services import services_of
 

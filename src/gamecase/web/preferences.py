@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from gamecase.scene.themes import THEMES
-from gamecase.tables.service import clean_name
+from gamecase.tables.table_factory import clean_name
 from gamecase.words import LANGUAGES, Language, Speaker, negotiate, speaker
 
 SEAT_COOKIE = "gamecase-seat"

@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.accounts.passwords import Passwords
 from gamecase.accounts.service import AccountService, make_account_service
+from gamecase.messages.entries import describe_appended
+from gamecase.metrics import SharedMetrics
 from gamecase.storage.store import open_store
 from gamecase.tables.analysis import Analyses
 from gamecase.tables.context import TableContext
@@ -21,7 +23,6 @@ from gamecase.tables.table import Table
 from gamecase.web.live.push import PushBatcher
 from gamecase.web.live.send_timeout import SendTimeout
 from gamecase.web.rate_limits import RateLimits
-from gamecase.web.server.metrics import SharedMetrics
 
 
 def _now() -> int:
@@ -66,7 +67,8 @@ async def open_services(config: AppConfig) -> AsyncIterator[Services]:
         bot_engines,
         now=config.now,
         bot_pause=config.bot_pause,
-        scores=accounts.ratings,
+        ratings=accounts.ratings,
+        on_entries=describe_appended,
     )
     tables = TableService(context)
     services = Services(

@@ -85,7 +85,7 @@ class EventFeed:
             if known is not None:
                 known[0].unsubscribe(self.changed, known[1])
             self._tables[table.id] = table, chairs
-            table.subscribe_as(self.changed, chairs)
+            table.add_subscriber(self.changed, chairs)
         self.changed.clear()  # a new subscriber is itself a change
 
     async def _new_seeks(self) -> list[AnyEvent]:

@@ -74,8 +74,8 @@ _SINCE = _number("since", "The number of the last entry already known.", MAX_ENT
 _COMMANDS: dict[str, type[commands.PlayerCommand]] = {
     "act": commands.Act,
     "touch": commands.Touch,
-    "words": commands.Words,
-    "offer": commands.Offer,
+    "words": commands.AddClientSeed,
+    "offer": commands.MakeOffer,
     "accept": commands.Accept,
     "decline": commands.Decline,
     "resign": commands.Resign,

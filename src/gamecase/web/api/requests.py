@@ -10,7 +10,7 @@ from starlette.responses import Response
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.messages.viewer import Viewer
-from gamecase.tables.conflicts import Stale
+from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.api.types import ApiError
 from gamecase.web.errors import api_error, json_response
@@ -77,9 +77,9 @@ def no_table() -> Response:
     return api_error(404, "not-found", "there is no such table")
 
 
-def refused(access: TableAccess, reason: Refusal | Stale) -> Response:
+def refused(access: TableAccess, reason: Refusal | StaleCommand) -> Response:
     """The response to a command that was not carried out."""
-    if isinstance(reason, Stale):
+    if isinstance(reason, StaleCommand):
         return api_error(409, "stale", f"the table is at entry {reason.number}")
     words = access.viewer.speaker(access.table)
     code, status = ("watching", 403) if reason.clause == "watching" else ("refused", 409)

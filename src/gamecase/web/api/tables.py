@@ -8,10 +8,9 @@ from gamecase.kernel.errors import BadInput
 from gamecase.messages.api_state import api_entries, encoded_api_state
 from gamecase.messages.viewer import Viewer, player_name
 from gamecase.registry import GamePackage, find
-from gamecase.tables.commands import PlayerCommand
-from gamecase.tables.dispatcher import CommandDispatcher
-from gamecase.tables.service import PlayerSlot, TableRequest, clean_name
+from gamecase.tables.commands import PlayerCommand, execute
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import PlayerSlot, TableRequest, clean_name
 from gamecase.web.api.requests import (
     MAX_ENTRY_NUMBER,
     is_too_fast,
@@ -156,7 +155,7 @@ def _summary(request: Request, table: Table, holder: str, *, open_only: bool) ->
         clock=state.header.clock or "none",
         players=[player_name(table, words, chair) for chair in table.chairs],
         you=[*held],
-        is_yours=Viewer(words.language.code, held).may_act(state),
+        is_yours=Viewer(words.language.code, held).can_act(state),
         is_over=state.outcome is not None,
         invitations=_invitations(request, table, open_only=open_only),
     )
@@ -187,7 +186,7 @@ async def join_table(request: Request) -> Response:
     if is_too_fast(request, access.holder):
         return too_fast()
     body = await read_body(request, JoinRequest)
-    chair = access.table.invited(body.invite)
+    chair = access.table.invited_chair(body.invite)
     if chair is None:
         return api_error(409, "chair-taken", "no free chair has this invitation")
     claim = await seat_claim(request)
@@ -207,7 +206,7 @@ async def execute_command(request: Request, kind: type[PlayerCommand]) -> Respon
     if is_too_fast(request, access.holder):
         return too_fast()
     command = await read_body(request, kind)
-    reason = await CommandDispatcher(access.table, access.viewer.chairs).execute(command)
+    reason = await execute(access.table, access.viewer.chairs, command)
     if reason is not None:
         return refused(access, reason)
     return json_bytes_response(encoded_api_state(access.table, access.viewer))

@@ -7,9 +7,10 @@ from typing import Protocol
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
+from gamecase.messages.entries import entries_text
 from gamecase.messages.scene import art_message
 from gamecase.messages.state import state_text
-from gamecase.messages.viewer import Viewer, entries_text
+from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
 
 log = logging.getLogger(__name__)

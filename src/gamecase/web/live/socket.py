@@ -12,18 +12,12 @@ from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import Seat
 from gamecase.messages.hints import hint_message
+from gamecase.messages.replies import error_message, past_message, picking_message, refusal_message
 from gamecase.messages.types import ServerMessage
-from gamecase.messages.viewer import (
-    Viewer,
-    error_message,
-    past_message,
-    picking_message,
-    refusal_message,
-)
+from gamecase.messages.viewer import Viewer
 from gamecase.storage.store import StoreUnavailable
 from gamecase.tables import commands
-from gamecase.tables.conflicts import Stale
-from gamecase.tables.dispatcher import CommandDispatcher
+from gamecase.tables.conflicts import StaleCommand
 from gamecase.tables.table import Table
 from gamecase.web.identity import IdentityCheck, holder_of
 from gamecase.web.live.push import CLOSE_POLICY, FRAME_WRITER, FrameWriter, Push
@@ -82,7 +76,6 @@ class TableConnection:
         self._viewer = viewer
         self._metrics = services.tables.metrics
         self._send_timeout = services.send_timeout
-        self._dispatcher = CommandDispatcher(table, viewer.chairs)
         self._task: asyncio.Task[Any] | None = None
         self._is_slow = False
         self._rate_limit = TokenBucket(COMMAND_BURST, COMMANDS_PER_SECOND)
@@ -117,7 +110,7 @@ class TableConnection:
             return
         push, chairs = self._push, self._viewer.chairs
         sender = push.start(join.since)
-        self._table.subscribe_as(push, chairs)
+        self._table.add_subscriber(push, chairs)
         try:
             await self._read_commands()
         except WebSocketDisconnect:
@@ -160,7 +153,7 @@ class TableConnection:
                 case Refusal():
                     self._metrics.refusals += 1
                     await self._send(refusal_message(self._table, self._viewer, result))
-                case Stale():
+                case StaleCommand():
                     await self._send_error("stale", f"the table is at entry {result.number}")
 
     async def _receive(self) -> commands.AnyCommand | None:
@@ -187,10 +180,9 @@ class TableConnection:
 
     # --- commands ---
 
-    async def _execute(self, command: commands.AnyCommand) -> Refusal | Stale | None:
+    async def _execute(self, command: commands.AnyCommand) -> Refusal | StaleCommand | None:
+        """Answer a command about the view; any other one is executed at the table."""
         match command:
-            case commands.Act():  # by far the most frequent
-                return await self._dispatcher.execute(command)
             case commands.Ping():
                 await self._send({"type": "pong"})
                 return None
@@ -201,22 +193,12 @@ class TableConnection:
                 return None
             case commands.Past():
                 return await self._show_past(command)
-            case _:
-                return await self._execute_as_player(command)
-
-    async def _execute_as_player(self, command: commands.AnyCommand) -> Refusal | Stale | None:
-        """Execute what only a player may ask for."""
-        match command:
-            case _ if not self._viewer.chairs:
-                return Refusal("watching")
             case commands.Hint():
                 return self._request_hint(command)
             case commands.Pick():
                 return await self._show_picked(command)
-            case commands.Ping() | commands.Join() | commands.View() | commands.Past():
-                raise AssertionError(f"{command} needs no chair")
             case _:
-                return await self._dispatcher.execute(command)
+                return await commands.execute(self._table, self._viewer.chairs, command)
 
     def _change_view(self, command: commands.View) -> None:
         looks = self._table.package.table.LOOKS
@@ -237,25 +219,29 @@ class TableConnection:
         await self._send(message)
         return None
 
-    async def _show_picked(self, command: commands.Pick) -> Refusal | Stale | None:
+    async def _show_picked(self, command: commands.Pick) -> Refusal | StaleCommand | None:
         state = self._table.state
-        if state.node is None or not self._viewer.may_act(state):
+        if not self._viewer.chairs:
+            return Refusal("watching")
+        if state.node is None or not self._viewer.can_act(state):
             return Refusal("not-your-turn", {"seat": state.to_act.value})
         if state.node.number != command.after:
-            return Stale(state.number)
+            return StaleCommand(state.number)
         await self._send(picking_message(self._table, self._viewer, tuple(command.spots)))
         return None
 
     # --- hints ---
 
-    def _request_hint(self, command: commands.Hint) -> Refusal | Stale | None:
+    def _request_hint(self, command: commands.Hint) -> Refusal | StaleCommand | None:
         """Compute a hint in the background, one at a time."""
         state = self._table.state
+        if not self._viewer.chairs:
+            return Refusal("watching")
         is_requested = self._hint is not None and self._hint_after == command.after
-        if not self._viewer.may_be_helped(state) or is_requested:
+        if not self._viewer.can_get_hint(state) or is_requested:
             return Refusal("no-hint")
         if state.node is None or state.node.number != command.after:
-            return Stale(state.number)
+            return StaleCommand(state.number)
         self._hint_after = command.after
         if self._hint is None:
             self._hint = asyncio.create_task(self._send_hints())

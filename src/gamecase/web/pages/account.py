@@ -8,7 +8,7 @@ from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.tokens import SCOPES
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import all_games
-from gamecase.tables.service import clean_name
+from gamecase.tables.table_factory import clean_name
 from gamecase.web.dates import format_day, format_time
 from gamecase.web.forms import read_form
 from gamecase.web.pages.errors import error_page

@@ -20,6 +20,7 @@ from gamecase.engines.analyst import (
 )
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.seat import Seat
+from gamecase.messages.entries import action_message
 from gamecase.messages.scene import art_message, scene_message
 from gamecase.messages.types import (
     AnalysisMessage,
@@ -28,7 +29,7 @@ from gamecase.messages.types import (
     JudgedMessage,
     LineMessage,
 )
-from gamecase.messages.viewer import player_name, told_message
+from gamecase.messages.viewer import player_name
 from gamecase.tables.analysis import LONGEST, Analyses, Analysis, Played
 from gamecase.tables.table import Table
 from gamecase.web.errors import json_response
@@ -152,7 +153,7 @@ def _rows(subject: _Subject) -> Iterator[Message]:
         seats.add(seat)
         last = seat
         action = game.state.game.read_action(node.action)
-        row.append({"at": at, **told_message(subject.words, describe(before.position, action))})
+        row.append({"at": at, **action_message(subject.words, describe(before.position, action))})
     if row:
         yield {"number": number, "cells": row, "by_turn": by_turn}
 
@@ -234,7 +235,7 @@ def _standing(subject: _Subject, evaluation: Evaluation) -> str:
 def _line_message(words: Speaker, line: Line, played: Line | None) -> LineMessage:
     return {
         "worth": words.say(line.worth),
-        "told": [told_message(words, phrase) for phrase in line.told],
+        "told": [action_message(words, phrase) for phrase in line.told],
         "spots": list(line.spots),
         "notes": [words.say(phrase) for phrase in line.notes],
         "is_played": played is not None and played.actions == line.actions,

@@ -71,5 +71,5 @@ def _open_table(table: Table, preferences: Preferences) -> dict[str, Any]:
 def _rated_name(table: Table, words: Speaker, chair: int) -> str:
     """A player's name, with the rating at a rated table."""
     name = player_name(table, words, chair)
-    rating = table.ratings.shown(table.state, chair)["rating"]
-    return f"{name} ({rating})" if rating else name
+    rating = table.ratings.rating_of(chair)
+    return f"{name} ({rating.rating})" if rating else name

@@ -3,8 +3,8 @@
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gamecase.tables.service import clean_name
 from gamecase.tables.table import Table
+from gamecase.tables.table_factory import clean_name
 from gamecase.web.forms import read_form
 from gamecase.web.identity import account_name, seat_claim
 from gamecase.web.pages.errors import error_page, not_found
@@ -60,4 +60,4 @@ async def _invited(request: Request) -> tuple[Table | None, int | None]:
     table = await requested_table(request)
     if table is None:
         return None, None
-    return table, table.invited(request.path_params["invite"])
+    return table, table.invited_chair(request.path_params["invite"])

@@ -11,7 +11,7 @@ from gamecase.accounts.names import BadName
 from gamecase.accounts.passwords import BadPassword
 from gamecase.accounts.service import WrongCredentials
 from gamecase.kernel.errors import BadInput
-from gamecase.tables.service import fingerprint
+from gamecase.tables.table_factory import fingerprint
 from gamecase.web.forms import read_form
 from gamecase.web.identity import guest_token, identify
 from gamecase.web.preferences import NAME_COOKIE, SEAT_COOKIE, SESSION_COOKIE, set_cookie

@@ -9,7 +9,7 @@ from gamecase.engines.bot import usual_level
 from gamecase.kernel.booklet import box_questions
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage, find
-from gamecase.tables.service import clean_name
+from gamecase.tables.table_factory import clean_name
 from gamecase.web.forms import (
     answer_label,
     box_shown,

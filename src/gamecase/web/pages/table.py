@@ -81,7 +81,7 @@ def _features(table: Table, held: Sequence[int]) -> dict[str, Any]:
         "speaks": bool(held) and not is_alone,
         "bots_play": state.game.bots_play(state.rules),
         "looks": package.table.LOOKS,
-        "can_turn": package.turns(state.rules),
+        "can_turn": package.is_board_turned(state.rules),
         "can_plan": package.table.premoves is not no_premoves,
         "has_symbols": package.table.HAS_SYMBOLS,
         "formats": package.formats.values(),

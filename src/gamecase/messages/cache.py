@@ -1,0 +1,47 @@
+"""A cache of encoded messages for each table.
+
+Viewers who see the same share one encoded message. A table raises its revisions when something
+changes; the cache compares them and drops what is out of date.
+"""
+
+from collections.abc import Hashable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from gamecase.kernel.match_state import MatchState
+from gamecase.kernel.phrase import Phrase
+from gamecase.tables.table import Table
+
+
+class MessageCache:
+    """The messages about one table that were made since its last change."""
+
+    __slots__ = ("_revision", "_roster_revision", "described", "phrases", "roster", "views")
+
+    def __init__(self) -> None:
+        self.views: dict[Hashable, Any] = {}  # valid until anything changes
+        self.roster: dict[Hashable, Any] = {}  # valid while only actions are played
+        self.phrases: list[Phrase | None] = []  # a description of each entry; see `entries`
+        self.described: MatchState | None = None  # the state after the last of them
+        self._revision = self._roster_revision = -1
+
+    def refresh(self, table: Table) -> None:
+        """Drop what is out of date."""
+        if self._revision != table.subscribers.revision:
+            self._revision = table.subscribers.revision
+            self.views.clear()
+        if self._roster_revision != table.roster_revision:
+            self._roster_revision = table.roster_revision
+            self.roster.clear()
+
+
+_CACHES: WeakKeyDictionary[Table, MessageCache] = WeakKeyDictionary()
+
+
+def message_cache(table: Table) -> MessageCache:
+    """The cache of a table, up to date."""
+    cache = _CACHES.get(table)
+    if cache is None:
+        cache = _CACHES[table] = MessageCache()
+    cache.refresh(table)
+    return cache

@@ -1,0 +1,1 @@
+"""Rules of a table that depend on time: chat limit, lapsing offers, absent players."""
