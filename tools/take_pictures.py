@@ -100,7 +100,7 @@ def lesson(open_page: Open) -> Page:
 def first_game(open_page: Open) -> Page:
     page = open_page("/learn/draughts", DESKTOP)
     page.locator("form:has([name=guided]) button").click()
-    page.locator("#guide-hint").wait_for()
+    page.locator("#guide-hint").wait_for(timeout=180_000)  # the first hint compiles the engine
     return page
 
 
