@@ -38,7 +38,7 @@ from tables.service_fixture import (
     wait_until,
 )
 from tables.test_processes import eventually
-from web.visiting import HERE, Site, create_table, line
+from web.site import HERE, Site, create_table, open_socket
 
 pytestmark = pytest.mark.anyio
 
@@ -180,7 +180,7 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
     with Site(postgres_server.empty_database()) as site:
         browser = site.browser(language="de")
         table = create_table(browser, HERE)
-        with line(browser, table) as opened:
+        with open_socket(browser, table) as opened:
             state = opened.state()
             with postgres_server.stopped():
                 page = browser.get(table)
@@ -192,10 +192,13 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
                 with pytest.raises(WebSocketDisconnect) as told:
                     opened.answer()
                 assert told.value.code == 1013
-                with line(browser, table) as refused, pytest.raises(WebSocketDisconnect) as told:
+                with (
+                    open_socket(browser, table) as refused,
+                    pytest.raises(WebSocketDisconnect) as told,
+                ):
                     refused.state()
                 assert told.value.code == 1013
-        with line(browser, table) as opened:
+        with open_socket(browser, table) as opened:
             assert opened.act("b2", opened.state())["n"] == state["n"] + 1
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from web.visiting import Site
+from web.site import Site
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from gamecase.kernel.match import MatchRule, read_match
 from gamecase.registry import all_games, find
 from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from gamecase.web.forms import box_shown, clocks, read_table_request, switch_text
-from web.visiting import HERE, Page, Site, create_table, record
+from web.site import HERE, Page, Site, create_table, record
 
 GAME = {"game": "tictactoe"}
 
@@ -38,7 +38,7 @@ WRONG: dict[str, str] = {
 
 
 @pytest.mark.parametrize("body", WRONG, ids=lambda body: body[:50] or "empty")
-def test_a_form_that_makes_no_table_is_told_why(site: Site, body: str) -> None:
+def test_a_form_that_creates_no_table_gets_an_explanation(site: Site, body: str) -> None:
     browser = site.browser()
     answer = browser.post("/tables", content=body.encode())
     assert answer.status_code == 400
@@ -49,7 +49,7 @@ def test_a_form_that_makes_no_table_is_told_why(site: Site, body: str) -> None:
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe", b"game=\xff", b"\x00" * 10, b"{}", b"=" * 50])
-def test_bytes_that_are_no_form_are_told_so(site: Site, body: bytes) -> None:
+def test_bytes_that_are_not_a_form_are_an_error(site: Site, body: bytes) -> None:
     for path in ("/tables", "/settings"):
         answer = site.browser().post(path, content=body)
         assert answer.status_code in (400, 303)
@@ -57,14 +57,14 @@ def test_bytes_that_are_no_form_are_told_so(site: Site, body: bytes) -> None:
     assert site.count_tables() == 0
 
 
-def test_what_was_typed_is_shown_as_text(site: Site) -> None:
+def test_typed_text_is_escaped(site: Site) -> None:
     answer = site.browser().post("/tables", data={"game": "<script>alert(1)</script>"})
     assert answer.status_code == 400
     assert "<script>alert(1)" not in answer.text
     assert "<script>alert(1)</script>" in Page(answer.text).text
 
 
-def test_a_problem_is_told_in_the_readers_language(site: Site) -> None:
+def test_an_error_page_is_in_the_readers_language(site: Site) -> None:
     answer = site.browser("de").post("/tables", data={"game": "go"})
     assert Page(answer.text).values("html", "lang") == ["de"]
     assert "The form could not be understood" not in answer.text
@@ -78,7 +78,7 @@ _FIELDS = st.sampled_from(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
 @given(st.dictionaries(_FIELDS, _VALUES))
-def test_any_form_lays_a_table_or_is_told_why_not(site: Site, form: dict[str, str]) -> None:
+def test_any_form_creates_a_table_or_gets_an_explanation(site: Site, form: dict[str, str]) -> None:
     before = site.count_tables()
     answer = site.browser().post("/tables", data={"player-2": "here", **form})
     assert answer.status_code in (303, 400, 429)
@@ -88,7 +88,7 @@ def test_any_form_lays_a_table_or_is_told_why_not(site: Site, form: dict[str, st
 # --- what a form means ---
 
 
-def test_everything_left_out_has_a_default() -> None:
+def test_every_field_has_a_default() -> None:
     assert read_table_request(GAME) == TableRequest(
         game="tictactoe",
         ruleset="collection",
@@ -110,7 +110,7 @@ def test_who_starts_sits_first(starts: str, seating: str, kinds: str) -> None:
     assert " ".join(each.kind for each in table_request.slots) == kinds
 
 
-def test_every_match_offered_can_be_asked_for() -> None:
+def test_every_match_on_offer_can_be_requested() -> None:
     for key in USUAL_MATCHES:
         rule = read_table_request({**GAME, "match": key}).match
         assert key == f"{rule.kind}-{rule.number}"
@@ -129,7 +129,7 @@ def test_a_booklet_offers_the_matches_it_knows(site: Site) -> None:
     }
 
 
-def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None:
+def test_where_the_dice_decide_who_begins_the_form_offers_a_side(site: Site) -> None:
     page = Page(site.browser().get("/new/backgammon").text)
     sides = [a["value"] for tag, a in page.elements if tag == "input" and a.get("name") == "starts"]
     assert sides == ["me", "other"]
@@ -141,14 +141,14 @@ def test_where_the_dice_decide_who_begins_one_chooses_a_side(site: Site) -> None
     ]
 
 
-def test_a_switch_left_as_the_booklet_has_it_is_no_switch() -> None:
+def test_a_switch_with_the_value_of_the_booklet_is_left_out() -> None:
     assert read_table_request({**GAME, "switch-ends_when_dead": "no"}).switches == {}
     assert read_table_request({**GAME, "switch-ends_when_dead": "yes"}).switches == {
         "ends_when_dead": True
     }
 
 
-def test_a_switch_is_written_as_word_files_name_it() -> None:
+def test_switch_values_are_written_as_message_ids_name_them() -> None:
     assert [switch_text(value) for value in (True, False, 3, "long")] == ["yes", "no", "3", "long"]
 
 
@@ -157,7 +157,7 @@ def test_an_unknown_game_is_bad_input() -> None:
         read_table_request({"game": "go"})
 
 
-def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
+def test_every_choice_of_the_form_creates_a_table(site: Site) -> None:
     browser = site.browser()
     page = Page(browser.get("/new/tictactoe").text)
     offered: dict[str, set[str]] = {}
@@ -177,7 +177,7 @@ def test_every_choice_of_the_form_lays_a_table(site: Site) -> None:
             assert browser.post("/tables", data=form).status_code == 303, (field, value)
 
 
-def test_the_table_is_the_one_the_form_asked_for(site: Site) -> None:
+def test_the_table_is_the_one_the_form_requested(site: Site) -> None:
     ann = site.browser()
     wanted = {**HERE, "starts": "other", "match": "best-of-5", "switch-ends_when_dead": "yes"}
     header, entries = read_record(
@@ -206,17 +206,17 @@ def test_a_clock_is_chosen_on_the_form(clock: str, match: str, rule: ClockRule |
 
 
 @pytest.mark.parametrize("clock", ["", "hourglass", "fischer-0-0", "fischer-1e9-0", "delay-1"])
-def test_what_is_no_clock_is_told(clock: str) -> None:
+def test_an_unknown_clock_is_an_error(clock: str) -> None:
     with pytest.raises(BadInput, match="clock"):
         read_table_request({"game": "tictactoe", "clock": clock})
 
 
-def test_time_by_the_point_needs_a_match_for_points() -> None:
+def test_a_reserve_per_point_needs_a_match_for_points() -> None:
     with pytest.raises(BadInput, match="points"):
         read_table_request({"game": "crokinole", "clock": "delay", "match": "first-to-100"})
 
 
-def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> None:
+def test_a_reserve_per_point_is_offered_where_matches_are_for_a_few_points() -> None:
     offered = {
         key: "delay" in clocks(package.booklets.values()) for key, package in all_games().items()
     }
@@ -224,7 +224,7 @@ def test_time_by_the_point_is_offered_where_matches_are_for_a_few_points() -> No
     assert not offered["chess"]
 
 
-def test_every_printed_booklet_is_found_by_what_it_says() -> None:
+def test_every_printed_booklet_is_found_by_its_box_answers() -> None:
     booklets = find("backgammon").booklets.values()
     said = box_questions(booklets)["says"]
     found = [
@@ -234,7 +234,7 @@ def test_every_printed_booklet_is_found_by_what_it_says() -> None:
     assert found == [[each.key] for each in booklets]
 
 
-def test_a_draughts_box_tells_truly_whether_one_must_take() -> None:
+def test_box_answers_say_whether_capturing_is_compulsory() -> None:
     for booklet in find("draughts").booklets.values():
         assert booklet.box_answers("must_take") == (booklet.flags["duty"] != "free",), booklet.key
 

@@ -71,7 +71,7 @@ def until(told: Iterator[dict[str, Any]], kind: str, **wanted: Any) -> dict[str,
     raise AssertionError("the stream ended")
 
 
-def test_a_table_is_told_as_it_goes_on(server: ServerProcess) -> None:
+def test_a_stream_reports_a_table_as_it_changes(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
     laid = ann.post("tables", **AWAY)
     table = laid["table"]
@@ -89,7 +89,7 @@ def test_a_table_is_told_as_it_goes_on(server: ServerProcess) -> None:
         assert [each["n"] for each in next(told)["entries"]] == [5]
 
 
-def test_a_bot_hears_of_its_tables_through_whichever_process(server: ServerProcess) -> None:
+def test_events_of_a_bots_tables_come_through_any_process(server: ServerProcess) -> None:
     ann, ben = Bot(server), Bot(server)
     with ann.stream("stream/event") as told, ben.stream("stream/event?seeks=true") as sought:
         laid = ann.post("tables", **ANYONE)
@@ -114,7 +114,7 @@ def test_a_bot_hears_of_its_tables_through_whichever_process(server: ServerProce
         assert until(told, "game-start", table=table)["nth_game"] == 2
 
 
-def test_who_brings_no_token_hears_of_no_table(server: ServerProcess) -> None:
+def test_the_event_stream_needs_a_token(server: ServerProcess) -> None:
     answer = httpx.get(f"{server.address}/api/stream/event", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
     stranger = Bot(server)
@@ -138,7 +138,7 @@ def test_a_quiet_stream_is_kept_alive(server: ServerProcess) -> None:
         assert b'"type":"state"' in heard
 
 
-def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: ServerProcess) -> None:
+def test_the_shell_bot_plays_a_game_to_its_end(server: ServerProcess) -> None:
     ann = Bot(server)
     laid = ann.post("tables", **{**AWAY, "starts": "lot"})
     table = laid["table"]
@@ -160,7 +160,7 @@ def test_a_bot_of_nothing_but_curl_plays_a_game_to_its_end(server: ServerProcess
     assert bot.returncode == 0
 
 
-def test_whichever_process_is_asked_tells_the_numbers_of_all(server: ServerProcess) -> None:
+def test_any_process_reports_the_metrics_of_all(server: ServerProcess) -> None:
     deadline = time.monotonic() + PATIENCE
     found: set[str] = set()
     while len(found) < 2 and time.monotonic() < deadline:

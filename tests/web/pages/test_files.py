@@ -20,12 +20,12 @@ from gamecase.web.security import MAX_UPLOAD_BYTES
 from games.backgammon.position_builders import rules
 from games.backgammon.random_matches import some_game
 from tables.slow_game import slow_game
-from web.visiting import HERE, Browser, Page, Site, create_table, line
+from web.site import HERE, Browser, Page, Site, create_table, open_socket
 
 MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'
 
 
-def test_a_written_game_becomes_a_table_and_is_shown_looked_over(site: Site) -> None:
+def test_an_imported_game_becomes_a_table_and_shows_its_analysis(site: Site) -> None:
     ann = site.browser()
     assert Page(ann.get("/new/chess").text).values("form", "action", class_="import-form")
     answer = ann.post("/written", data={"game": "chess", "text": MATE})
@@ -35,27 +35,27 @@ def test_a_written_game_becomes_a_table_and_is_shown_looked_over(site: Site) -> 
     page = Page(ann.get(f"{table}/analysis").text)
     assert len(page.values("button", "data-at")) == 4
     assert "Ben" in page.text
-    with line(ann, table) as one:
+    with open_socket(ann, table) as one:
         state = one.state()
         assert state["is_over"]
         assert [player["name"] for player in state["players"]] == ["Ann", "Ben"]
 
 
-def test_a_game_broken_off_goes_on_at_one_screen(site: Site) -> None:
+def test_an_unfinished_import_can_be_continued_by_its_owner(site: Site) -> None:
     ann = site.browser()
     answer = ann.post("/written", data={"game": "chess", "text": "1. e4 *"})
     table = answer.headers["location"].removesuffix("/analysis")
-    with line(ann, table) as one:
+    with open_socket(ann, table) as one:
         state = one.state()
         assert one.act("e7e5", state)["is_yours"]
-    with line(site.browser(), table) as one:
+    with open_socket(site.browser(), table) as one:
         assert not one.state()["you"]
 
 
-def test_a_table_is_given_out_in_the_formats_of_its_game(site: Site) -> None:
+def test_a_table_is_exported_in_the_formats_of_its_game(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, {**HERE, "game": "chess"}, name='Ann "Queen"')
-    with line(ann, table) as one:
+    with open_socket(ann, table) as one:
         one.act("e2e4", one.state())
     (address,) = [
         each for each in Page(ann.get(table).text).values("a", "href") if each.endswith("/pgn")
@@ -69,7 +69,7 @@ def test_a_table_is_given_out_in_the_formats_of_its_game(site: Site) -> None:
     assert ann.get("/table/nowhere/record/pgn").status_code == 404
 
 
-def test_what_is_no_game_is_told_so(site: Site) -> None:
+def test_text_that_is_not_a_game_is_an_error(site: Site) -> None:
     ann = site.browser()
     for text, told in (
         ("", "expected a game as"),
@@ -152,7 +152,7 @@ def test_a_hostile_match_file_is_refused(site: Site, address: str, text: str, to
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_a_game_of_too_many_plies_is_refused_by_name(site: Site, address: str) -> None:
+def test_a_game_with_too_many_plies_is_refused_with_the_reason(site: Site, address: str) -> None:
     answer = upload(site.browser(), address, "chess", long_game(3834))
     assert answer.status_code == 400
     assert "at most 2000" in unescape(answer.text)
@@ -167,7 +167,7 @@ def test_an_upload_of_too_many_bytes_is_refused_unread(site: Site, address: str)
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_a_long_match_is_taken_in(site: Site, address: str) -> None:
+def test_a_long_match_is_imported(site: Site, address: str) -> None:
     answer = upload(site.browser(), address, "backgammon", long_match())
     assert answer.status_code in (201, 303), answer.text
     assert site.count_tables() == 1

@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
+import pytest
 from starlette.types import Message
 
 from gamecase.web.api.ndjson import LineStream
-from tables.service_fixture import awaited, open_service
+from tables.service_fixture import open_service
+
+pytestmark = pytest.mark.anyio
 
 
 async def numbers(ended: list[int]) -> AsyncGenerator[bytes, None]:
@@ -31,8 +34,7 @@ async def always() -> bool:
     return True
 
 
-@awaited
-async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
+async def test_a_client_that_stops_reading_is_dropped(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         ended: list[int] = []
         taken: list[Message] = []
@@ -48,8 +50,7 @@ async def test_a_reader_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
         assert table_service.metrics.streams == 0
 
 
-@awaited
-async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
+async def test_a_stream_ends_when_its_client_leaves(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         ended: list[int] = []
         left = asyncio.Event()
@@ -68,8 +69,7 @@ async def test_a_stream_ends_when_its_reader_leaves(tmp_path: Path) -> None:
         assert not table_service.streams
 
 
-@awaited
-async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
+async def test_a_stream_is_closed_properly_at_shutdown(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 
@@ -82,8 +82,7 @@ async def test_a_stream_ends_well_when_the_house_closes(tmp_path: Path) -> None:
         assert taken[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
 
 
-@awaited
-async def test_whoever_is_not_known_any_more_is_told_no_more(tmp_path: Path) -> None:
+async def test_a_stream_ends_when_the_identity_is_no_longer_valid(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         taken: list[Message] = []
 

@@ -14,9 +14,9 @@ from gamecase.kernel.errors import BadInput
 from gamecase.metrics import BOUNDS, Metrics, SharedMetrics
 from gamecase.web.security import is_private_address
 from gamecase.web.server.logs import JsonFormatter, configure_logging
-from web.visiting import HERE, Site, create_table, line
+from web.site import HERE, Site, create_table, open_socket
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def numbers(site: Site) -> dict[str, float]:
@@ -29,14 +29,14 @@ def numbers(site: Site) -> dict[str, float]:
     return found
 
 
-def test_what_happens_is_counted(site: Site) -> None:
+def test_metrics_count_entries_refusals_and_sockets(site: Site) -> None:
     browser = site.browser()
     table = create_table(browser, HERE)
     before = numbers(site)
-    with line(browser, table) as opened:
+    with open_socket(browser, table) as opened:
         state = opened.state()
         opened.act("b2", state)
-        opened.command("act", action="b2", after=opened.heard[-1]["after"])
+        opened.command("act", action="b2", after=opened.received[-1]["after"])
         assert opened.answer()["type"] == "refusal"
         during = numbers(site)
     assert during["gamecase_entries_total"] == before["gamecase_entries_total"] + 1
@@ -47,7 +47,7 @@ def test_what_happens_is_counted(site: Site) -> None:
     assert during["gamecase_append_seconds_count"] == during["gamecase_append_seconds_bucket +Inf"]
 
 
-def test_numbers_of_several_processes_are_told_as_one_text(tmp_path: Path) -> None:
+def test_metrics_of_several_processes_are_merged(tmp_path: Path) -> None:
     one, two = Metrics(entries=3), Metrics(entries=5)
     (tmp_path / "1.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "1"))
     (tmp_path / "2.prom").write_text(two.text(0, 0).replace(str(os.getpid()), "2"))
@@ -61,7 +61,7 @@ def test_numbers_of_several_processes_are_told_as_one_text(tmp_path: Path) -> No
     assert told.count("# TYPE gamecase_append_seconds histogram") == 1
 
 
-def test_strangers_are_shown_no_numbers(site: Site) -> None:
+def test_metrics_are_hidden_from_public_addresses(site: Site) -> None:
     assert site.browser(address="8.8.8.8").get("/metrics").status_code == 404
     assert site.browser().get("/metrics").status_code == 404
 
@@ -70,7 +70,7 @@ def test_strangers_are_shown_no_numbers(site: Site) -> None:
     ("host", "near"),
     [("127.0.0.1", True), ("::1", True), ("192.168.1.20", True), ("8.8.8.8", False), ("", False)],
 )
-def test_near_is_this_computer_or_a_private_network(host: str, near: bool) -> None:
+def test_private_addresses_are_recognised(host: str, near: bool) -> None:
     assert is_private_address(host) is near
 
 
@@ -85,14 +85,14 @@ def test_a_time_is_counted_under_the_first_bound_it_does_not_pass() -> None:
     assert 'le="+Inf"} 4' in metrics.text(0, 0)
 
 
-def test_a_house_whose_database_is_gone_is_not_well(site: Site) -> None:
+def test_health_fails_without_a_database(site: Site) -> None:
     browser = site.browser()
     assert browser.get("/health").status_code == 200
     site.break_database()
     assert browser.get("/health").status_code == 503
 
 
-def test_logs_for_machines_are_one_object_a_line() -> None:
+def test_json_logs_have_one_object_a_line() -> None:
     try:
         raise ValueError("two\nlines")
     except ValueError:
@@ -104,12 +104,12 @@ def test_logs_for_machines_are_one_object_a_line() -> None:
     assert "ValueError: two" in said["exception"]
 
 
-def test_other_forms_of_logs_are_refused() -> None:
+def test_unknown_log_formats_are_refused() -> None:
     with pytest.raises(BadInput, match="plain or json"):
         configure_logging("xml")
 
 
-def test_the_files_to_deploy_with_name_what_there_is() -> None:
+def test_deployment_files_name_existing_options_and_extras() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     container = (ROOT / "deploy" / "Containerfile").read_text()
     extras = re.findall(r"'\.\[(\w+)\]'", container)

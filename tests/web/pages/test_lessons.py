@@ -6,7 +6,7 @@ import pytest
 
 from gamecase.registry import all_games
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import Browser, Page, Site
+from web.site import Browser, Page, Site
 
 THREE = "/learn/tictactoe/three"
 SHOT = "/learn/draughts/give-one"
@@ -36,7 +36,7 @@ def test_every_lesson_opens_with_something_to_do(site: Site, game: str) -> None:
         assert offered["paths"] or offered["aim"] or offered["buttons"], path
 
 
-def test_lessons_speak_every_language(site: Site) -> None:
+def test_lessons_exist_in_every_language(site: Site) -> None:
     for code in LANGUAGES:
         text = Page(site.browser(code).get(THREE).text).text
         assert speaker(code, "tictactoe")("lesson-three-task") in text, code
@@ -55,7 +55,7 @@ def test_another_action_is_allowed_but_not_right(site: Site) -> None:
     assert "made" not in told
 
 
-def test_a_forbidden_action_gets_its_reason(site: Site) -> None:
+def test_an_illegal_action_is_refused_with_a_reason(site: Site) -> None:
     told = tries(site.browser(), THREE, spots=["a3"])
     assert told["refusal"] == "a3 is taken: an X lies there."
     assert told["where"] == ["a3"]
@@ -71,7 +71,7 @@ def test_a_lesson_of_two_turns_goes_on_after_the_reply(site: Site) -> None:
     assert second["is_done"]
 
 
-def test_a_shot_is_played_out(site: Site) -> None:
+def test_a_shot_comes_with_its_motion(site: Site) -> None:
     missed = tries(site.browser(), "/learn/crokinole/twenty", action="flick 0 0 3000")
     assert missed["is_other"]
     assert missed["motion"]
@@ -93,18 +93,18 @@ def test_a_shot_is_played_out(site: Site) -> None:
         [],
     ],
 )
-def test_what_makes_no_sense_is_refused(site: Site, command: Any) -> None:
+def test_a_malformed_try_is_refused(site: Site, command: Any) -> None:
     answer = site.browser().post(THREE, json=command)
     assert answer.status_code == 400
     assert answer.json()["error"]
 
 
-def test_a_touch_that_means_nothing_is_told_so(site: Site) -> None:
+def test_a_touch_without_meaning_is_refused(site: Site) -> None:
     told = tries(site.browser(), THREE, spots=["nowhere", "at all"])
     assert told["refusal"] == speaker("en")("refusal-means-nothing")
 
 
 @pytest.mark.parametrize("path", ["/learn/go", "/learn/chess/none"])
-def test_a_lesson_that_is_not_there_is_said_to_be_missing(site: Site, path: str) -> None:
+def test_a_missing_lesson_is_a_404(site: Site, path: str) -> None:
     assert site.browser().get(path).status_code == 404
     assert site.browser().post("/learn/chess/none", json={}).status_code == 404

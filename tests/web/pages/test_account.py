@@ -11,8 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 from accounts.authenticator import Authenticator
 from accounts.fixtures import MINUTE, OTHER_PASSWORD, PASSWORD
 from gamecase.words import LANGUAGES
-from web.accounts import RATED, is_signed_in, new_token, program_of, registered, signed_in
-from web.visiting import AWAY, HERE, Page, Site, create_table, invitation, line, record
+from web.logins import (
+    RATED,
+    is_logged_in,
+    log_in_browser,
+    new_token,
+    program_browser,
+    register_browser,
+)
+from web.site import AWAY, HERE, Page, Site, create_table, invitation, open_socket, record
 
 #: Every door of an account that changes something.
 DOORS = [
@@ -33,35 +40,35 @@ DOORS = [
 # --- coming and going ---
 
 
-def test_whoever_registers_is_signed_in_and_comes_back(site: Site) -> None:
-    ann = registered(site, "Ann")
+def test_registering_logs_in_and_returns_to_the_page(site: Site) -> None:
+    ann = register_browser(site, "Ann")
     assert "Ann" in Page(ann.get("/account").text).text
     assert ann.post("/account/signout").status_code == 303
-    assert not is_signed_in(ann)
+    assert not is_logged_in(ann)
     back = ann.post("/signin", data={"name": "ann", "password": PASSWORD, "back": "/new/chess"})
     assert back.headers["location"] == "/new/chess"
-    assert is_signed_in(ann)
+    assert is_logged_in(ann)
 
 
-def test_tables_of_a_guest_are_found_on_another_device_after_registering(site: Site) -> None:
+def test_tables_of_a_guest_move_to_the_new_account(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE, name="Ann")
     before = record(ann, table)
     assert ann.post("/register", data={"name": "Ann", "password": PASSWORD}).status_code == 303
     assert "gamecase-seat" not in ann.cookies
-    elsewhere = signed_in(site, "Ann")
+    elsewhere = log_in_browser(site, "Ann")
     assert table in Page(elsewhere.get("/").text).values("a", "href")
     for browser in (ann, elsewhere):
-        with line(browser, table) as socket:
+        with open_socket(browser, table) as socket:
             assert socket.state()["you"] == [1, 2]
     assert record(ann, table) == before
 
 
-def test_who_is_signed_in_is_called_by_no_other_name(site: Site) -> None:
-    ann, ben = registered(site, "Ann"), registered(site, "Ben")
+def test_an_account_plays_under_its_own_name(site: Site) -> None:
+    ann, ben = register_browser(site, "Ann"), register_browser(site, "Ben")
     table = create_table(ann, AWAY, name="Ben")
     assert ben.post(invitation(ann, table), data={"name": "Ann"}).status_code == 303
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         assert [each["name"] for each in socket.state()["players"]] == ["Ann", "Ben"]
 
 
@@ -73,8 +80,8 @@ def test_nobody_needs_an_account(site: Site) -> None:
 
 
 @pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil", "x", "/\n"])
-def test_signing_in_leads_to_our_own_pages_only(site: Site, back: str) -> None:
-    registered(site, "Ann")
+def test_login_redirects_to_pages_of_this_site_only(site: Site, back: str) -> None:
+    register_browser(site, "Ann")
     answer = site.browser().post(
         "/signin", data={"name": "Ann", "password": PASSWORD, "back": back}
     )
@@ -85,10 +92,10 @@ def test_signing_in_leads_to_our_own_pages_only(site: Site, back: str) -> None:
     ("name", "password", "status"),
     [("Ann", PASSWORD, 409), ("ANN", PASSWORD, 409), ("<b>", PASSWORD, 400), ("Cleo", "q7!", 400)],
 )
-def test_what_cannot_be_registered_is_told_in_words(
+def test_a_failed_registration_is_explained(
     site: Site, name: str, password: str, status: int
 ) -> None:
-    registered(site, "Ann")
+    register_browser(site, "Ann")
     answer = site.browser().post("/register", data={"name": name, "password": password})
     assert answer.status_code == status
     assert "error-message" in Page(answer.text).values("p", "class")
@@ -98,8 +105,8 @@ def test_what_cannot_be_registered_is_told_in_words(
 # --- what holds ---
 
 
-def test_a_wrong_name_and_a_wrong_password_are_answered_alike(site: Site) -> None:
-    registered(site, "Ann")
+def test_wrong_names_and_wrong_passwords_get_the_same_response(site: Site) -> None:
+    register_browser(site, "Ann")
     answers = [
         site.browser().post("/signin", data={"name": name, "password": OTHER_PASSWORD})
         for name in ("Ann", "Bob")
@@ -108,8 +115,8 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(site: Site) -> Non
     assert answers[0].text.replace("Ann", "Bob") == answers[1].text
 
 
-def test_guessing_a_password_is_slowed_down_wherever_it_comes_from(site: Site) -> None:
-    ann = registered(site, "Ann")
+def test_password_guesses_are_limited_per_account_from_all_addresses(site: Site) -> None:
+    ann = register_browser(site, "Ann")
     form = {"name": "Ann", "password": OTHER_PASSWORD}
     found = [
         site.browser(address=f"10.0.0.{each}").post("/signin", data=form).status_code
@@ -120,10 +127,10 @@ def test_guessing_a_password_is_slowed_down_wherever_it_comes_from(site: Site) -
         "/signin", data={"name": "Ann", "password": PASSWORD}
     )
     assert right.status_code == 429, "the right password tells a guesser nothing either"
-    assert is_signed_in(ann), "whoever is in stays in"
+    assert is_logged_in(ann), "whoever is in stays in"
 
 
-def test_an_address_tries_only_so_many_names(site: Site) -> None:
+def test_login_attempts_are_limited_per_address(site: Site) -> None:
     one = site.browser(address="10.0.0.1")
     found = [
         one.post("/signin", data={"name": f"Nobody {each}", "password": PASSWORD}).status_code
@@ -136,24 +143,24 @@ def test_an_address_tries_only_so_many_names(site: Site) -> None:
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_no_other_site_does_anything_in_ones_name(site: Site, door: str) -> None:
-    ann = registered(site, "Ann")
+def test_account_forms_of_other_sites_are_refused(site: Site, door: str) -> None:
+    ann = register_browser(site, "Ann")
     fields = {"name": "Ann", "password": OTHER_PASSWORD, "session": "others", "label": "x"}
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
         assert ann.post(door, data=fields, headers=headers).status_code == 403
-    assert is_signed_in(ann)
-    assert is_signed_in(signed_in(site, "Ann"))
+    assert is_logged_in(ann)
+    assert is_logged_in(log_in_browser(site, "Ann"))
 
 
 @pytest.mark.parametrize("door", DOORS[4:])
-def test_a_stranger_is_led_to_sign_in(site: Site, door: str) -> None:
+def test_account_pages_redirect_to_the_login(site: Site, door: str) -> None:
     answer = site.browser().post(door, data={"name": "Ann"})
     assert answer.status_code == 303
     where = "/" if door == "/account/signout" else f"/signin?back={door}"
     assert answer.headers["location"] == where
 
 
-def test_a_session_is_a_cookie_no_script_reads(site: Site) -> None:
+def test_the_session_cookie_is_http_only(site: Site) -> None:
     ann = site.browser(base_url="https://testserver")
     answer = ann.post("/register", data={"name": "Ann", "password": PASSWORD})
     (cookie,) = [
@@ -165,26 +172,26 @@ def test_a_session_is_a_cookie_no_script_reads(site: Site) -> None:
         assert part in cookie
 
 
-def test_a_session_planted_before_signing_in_is_worth_nothing_after(site: Site) -> None:
-    registered(site, "Ann")
+def test_login_replaces_a_session_that_was_planted_before(site: Site) -> None:
+    register_browser(site, "Ann")
     planted = "a-session-that-somebody-planted-here-before"
     ann = site.browser()
     ann.cookies.set("gamecase-session", planted)
     ann.post("/signin", data={"name": "Ann", "password": PASSWORD})
     thief = site.browser()
     thief.cookies.set("gamecase-session", planted)
-    assert not is_signed_in(thief)
+    assert not is_logged_in(thief)
     first = ann.cookies.get("gamecase-session", domain="testserver.local")
     ann.post("/signin", data={"name": "Ann", "password": PASSWORD})
     thief.cookies.clear()
     thief.cookies.set("gamecase-session", str(first))
-    assert not is_signed_in(thief)
+    assert not is_logged_in(thief)
 
 
-def test_a_stolen_session_ends_when_it_is_signed_out_elsewhere(site: Site) -> None:
-    ann = registered(site, "Ann")
-    thief = signed_in(site, "Ann")
-    third = signed_in(site, "Ann")
+def test_a_stolen_session_can_be_ended_from_another_browser(site: Site) -> None:
+    ann = register_browser(site, "Ann")
+    thief = log_in_browser(site, "Ann")
+    third = log_in_browser(site, "Ann")
     page = Page(ann.get("/account").text)
     listed = [
         fields["value"]
@@ -193,20 +200,20 @@ def test_a_stolen_session_ends_when_it_is_signed_out_elsewhere(site: Site) -> No
     ]
     assert len(listed) == 2
     ann.post("/account/sessions", data={"session": listed[0]})
-    assert is_signed_in(thief) != is_signed_in(third)
+    assert is_logged_in(thief) != is_logged_in(third)
     ann.post("/account/sessions", data={"session": "others"})
-    assert not is_signed_in(thief)
-    assert not is_signed_in(third)
-    assert is_signed_in(ann)
+    assert not is_logged_in(thief)
+    assert not is_logged_in(third)
+    assert is_logged_in(ann)
 
 
-def test_a_new_password_shuts_everybody_else_out(site: Site) -> None:
-    ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
+def test_a_new_password_ends_all_other_sessions(site: Site) -> None:
+    ann, thief = register_browser(site, "Ann"), log_in_browser(site, "Ann")
     assert ann.post("/account/password", data={"password": "short"}).status_code == 400
     assert ann.post("/account/password", data={"password": OTHER_PASSWORD}).status_code == 303
-    assert is_signed_in(ann)
-    assert not is_signed_in(thief)
-    assert is_signed_in(signed_in(site, "Ann", OTHER_PASSWORD))
+    assert is_logged_in(ann)
+    assert not is_logged_in(thief)
+    assert is_logged_in(log_in_browser(site, "Ann", OTHER_PASSWORD))
 
 
 @pytest.mark.parametrize(
@@ -218,20 +225,20 @@ def test_a_new_password_shuts_everybody_else_out(site: Site) -> None:
         ("/account/delete", {"name": "Ann"}),
     ],
 )
-def test_who_finds_a_browser_open_cannot_make_the_account_his(
+def test_critical_changes_need_a_recent_login(
     site: Site, door: str, fields: dict[str, str]
 ) -> None:
-    ann = registered(site, "Ann")
+    ann = register_browser(site, "Ann")
     site.ahead += 16 * MINUTE
     assert ann.post(door, data=fields).status_code == 400
     answer = ann.post("/passkey/options", json={"what": "add"})
     assert (answer.status_code, answer.json()["code"]) == (403, "again")
-    assert is_signed_in(signed_in(site, "Ann"))
+    assert is_logged_in(log_in_browser(site, "Ann"))
     assert "sign in again first" in Page(ann.get("/account").text).text
 
 
-def test_the_database_gives_nobody_away(site: Site) -> None:
-    ann = registered(site, "Ann")
+def test_the_database_stores_no_secret(site: Site) -> None:
+    ann = register_browser(site, "Ann")
     token = new_token(ann, "play")
     session = str(ann.cookies.get("gamecase-session"))
     kept = b"".join(path.read_bytes() for path in site.files())
@@ -243,12 +250,12 @@ def test_the_database_gives_nobody_away(site: Site) -> None:
 # --- passkeys ---
 
 
-def test_a_passkey_makes_an_account_and_opens_it(site: Site) -> None:
+def test_a_passkey_registers_and_logs_in(site: Site) -> None:
     device, ann = Authenticator("http://testserver"), site.browser()
     options = ann.post("/passkey/options", json={"what": "register", "name": "Ann"})
     made = {"what": "register", "credential": json.loads(device.create(options.text)), "back": "/"}
     assert ann.post("/passkey", json=made).json() == {"to": "/"}
-    assert is_signed_in(ann)
+    assert is_logged_in(ann)
     again = ann.post("/passkey", json=made)
     assert (again.status_code, again.json()["code"]) == (400, "passkey-failed")
     elsewhere = site.browser()
@@ -259,10 +266,10 @@ def test_a_passkey_makes_an_account_and_opens_it(site: Site) -> None:
         "back": "//evil.example",
     }
     assert elsewhere.post("/passkey", json=signed).json() == {"to": "/"}
-    assert is_signed_in(elsewhere)
+    assert is_logged_in(elsewhere)
     thief = site.browser()
     assert thief.post("/passkey", json=signed).status_code == 400
-    assert not is_signed_in(thief)
+    assert not is_logged_in(thief)
     (key,) = [
         fields["value"]
         for tag, fields in Page(ann.get("/account").text).elements
@@ -274,13 +281,13 @@ def test_a_passkey_makes_an_account_and_opens_it(site: Site) -> None:
 @pytest.mark.parametrize(
     "body", [b"", b"[]", b"\xff", b'{"what": "fly"}', b'{"what": "register", "name": "<b>"}', b"{}"]
 )
-def test_what_is_no_question_for_a_passkey_is_told_so(site: Site, body: bytes) -> None:
+def test_a_malformed_passkey_request_is_an_error(site: Site, body: bytes) -> None:
     for door in ("/passkey/options", "/passkey"):
         assert site.browser().post(door, content=body).status_code in (400, 403)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8740", "[::1]:8740", "10.1.2.3"])
-def test_no_passkey_is_made_for_an_address_of_numbers(site: Site, host: str) -> None:
+def test_passkeys_need_a_domain_name(site: Site, host: str) -> None:
     answer = site.browser().post(
         "/passkey/options", json={"what": "sign-in"}, headers={"host": host}
     )
@@ -290,11 +297,11 @@ def test_no_passkey_is_made_for_an_address_of_numbers(site: Site, host: str) -> 
 # --- what is one's own ---
 
 
-def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
-    ann = registered(site, "Ann")
+def test_the_export_contains_everything_of_an_account(site: Site) -> None:
+    ann = register_browser(site, "Ann")
     new_token(ann, "read")
     tables = [create_table(ann, HERE), create_table(ann, RATED)]
-    create_table(registered(site, "Ben"), HERE)
+    create_table(register_browser(site, "Ben"), HERE)
     answer = ann.get("/account/export")
     assert answer.headers["content-type"] == "application/zip"
     archive = zipfile.ZipFile(io.BytesIO(answer.content))
@@ -310,8 +317,8 @@ def test_everything_of_ones_own_is_in_one_archive(site: Site) -> None:
     assert "digest" not in archive.read("account.json").decode()
 
 
-def test_the_history_goes_back_page_by_page(site: Site) -> None:
-    ann = registered(site, "Ann")
+def test_the_history_has_pages(site: Site) -> None:
+    ann = register_browser(site, "Ann")
     tables = {create_table(ann, HERE) for _ in range(23)}
     seen: set[str] = set()
     path = "/account/history"
@@ -325,31 +332,31 @@ def test_the_history_goes_back_page_by_page(site: Site) -> None:
 
 
 def test_a_deleted_account_leaves_its_games_and_nothing_else(site: Site) -> None:
-    ann, ben = registered(site, "Ann"), registered(site, "Ben")
+    ann, ben = register_browser(site, "Ann"), register_browser(site, "Ben")
     table = create_table(ann, AWAY)
     ben.post(invitation(ann, table), data={})
     before = record(ben, table)
-    program = program_of(site, new_token(ann, "play"))
+    program = program_browser(site, new_token(ann, "play"))
     assert ann.post("/account/delete", data={"name": "Ben"}).status_code == 400
-    assert is_signed_in(ann)
-    other = signed_in(site, "Ann")
+    assert is_logged_in(ann)
+    other = log_in_browser(site, "Ann")
     assert ann.post("/account/delete", data={"name": " ann "}).status_code == 303
     for browser in (ann, other):
-        assert not is_signed_in(browser)
+        assert not is_logged_in(browser)
     assert program.get("/").status_code == 401
     answer = site.browser().post("/signin", data={"name": "Ann", "password": PASSWORD})
     assert answer.status_code == 401
     assert record(ben, table) == before
-    with line(ben, table) as socket:
+    with open_socket(ben, table) as socket:
         assert [each["name"] for each in socket.state()["players"]] == ["Ann", "Ben"]
-    newcomer = registered(site, "Ann")
-    with line(newcomer, table) as socket:
+    newcomer = register_browser(site, "Ann")
+    with open_socket(newcomer, table) as socket:
         assert socket.state()["you"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_people_speaks_every_language(site: Site, language: str) -> None:
-    ann = registered(site, "Ann", language=language)
+def test_account_pages_exist_in_every_language(site: Site, language: str) -> None:
+    ann = register_browser(site, "Ann", language=language)
     new_token(ann, "play")
     create_table(ann, RATED)
     pages = ("/signin", "/register", "/account", "/account/history", "/ratings/chess", "/new/chess")
@@ -359,10 +366,10 @@ def test_every_page_of_people_speaks_every_language(site: Site, language: str) -
         assert f'<html lang="{language}"' in answer.text
 
 
-def test_an_open_socket_outlives_its_session_by_half_a_minute_at_most(site: Site) -> None:
-    ann, thief = registered(site, "Ann"), signed_in(site, "Ann")
+def test_an_open_socket_ends_within_half_a_minute_of_its_session(site: Site) -> None:
+    ann, thief = register_browser(site, "Ann"), log_in_browser(site, "Ann")
     table = create_table(ann, HERE)
-    with line(thief, table) as socket:
+    with open_socket(thief, table) as socket:
         state = socket.state()
         assert state["you"] == [1, 2]
         ann.post("/account/sessions", data={"session": "others"})

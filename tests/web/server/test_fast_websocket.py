@@ -13,14 +13,15 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from gamecase.web.server.fast_websocket import FastWebSocketProtocol, text_frame
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 _LONGEST = 300
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
 @pytest.mark.parametrize("letter", ["a", "ü", "棋"])
-def test_a_text_of_any_length_is_one_frame_to_a_client(size: int, letter: str) -> None:
+def test_a_text_of_any_length_is_one_frame(size: int, letter: str) -> None:
     text = letter * (size // len(letter.encode()))
     text += "." * (size - len(text.encode()))
     client = ClientProtocol(parse_uri("ws://house/"), state=State.OPEN, max_size=None)
@@ -108,8 +109,7 @@ async def _rest() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 64, 100_000])
-@awaited
-async def test_texts_come_as_they_were_said_however_they_are_cut(size: int) -> None:
+async def test_texts_arrive_unchanged_however_the_bytes_are_split(size: int) -> None:
     talk = Talk()
     client = await talk.open()
     said = ["", "a", "müller", "x" * 125, "y" * 126, "棋" * 100, "z" * _LONGEST]
@@ -152,8 +152,7 @@ def _text_within_parts(client: ClientProtocol) -> None:
         (_text_within_parts, CloseCode.PROTOCOL_ERROR),
     ],
 )
-@awaited
-async def test_what_no_client_may_say_ends_the_talk(
+async def test_a_frame_that_is_not_allowed_closes_the_socket(
     fault: Callable[[ClientProtocol], None], code: CloseCode, size: int
 ) -> None:
     talk = Talk()
@@ -168,8 +167,7 @@ async def test_what_no_client_may_say_ends_the_talk(
     assert client.close_rcvd.code == code
 
 
-@awaited
-async def test_a_frame_without_a_mask_ends_the_talk() -> None:
+async def test_an_unmasked_frame_closes_the_socket() -> None:
     talk = Talk()
     client = await talk.open()
     talk.wire.data_received(text_frame(b"bare"))
@@ -179,8 +177,7 @@ async def test_a_frame_without_a_mask_ends_the_talk() -> None:
     assert client.close_rcvd.code == CloseCode.PROTOCOL_ERROR
 
 
-@awaited
-async def test_who_speaks_before_the_answer_is_heard_in_order() -> None:
+async def test_frames_sent_before_the_handshake_ends_are_read_in_order() -> None:
     talk = Talk()
     client = talk.pipe.client
     client.send_request(client.connect())
@@ -197,8 +194,7 @@ async def test_who_speaks_before_the_answer_is_heard_in_order() -> None:
     assert talk.texts == ["abc", "late"]
 
 
-@awaited
-async def test_who_is_not_listened_to_has_to_wait() -> None:
+async def test_reading_pauses_while_the_app_is_behind() -> None:
     talk = Talk()
     client = await talk.open()
     talk.is_listening.clear()

@@ -13,7 +13,17 @@ from starlette.websockets import WebSocketDisconnect
 
 from gamecase.kernel.log import read_record
 from gamecase.tables.commands import LONGEST_MESSAGE
-from web.visiting import AWAY, HERE, Browser, Line, Site, create_table, invitation, line, record
+from web.site import (
+    AWAY,
+    HERE,
+    Browser,
+    Site,
+    SocketClient,
+    create_table,
+    invitation,
+    open_socket,
+    record,
+)
 
 ANSWERS = ("error", "refusal")
 
@@ -108,7 +118,7 @@ def players(site: Site) -> tuple[Browser, Browser, str]:
     return ann, ben, table
 
 
-def send(socket: Line, message: Any) -> None:
+def send(socket: SocketClient, message: Any) -> None:
     if isinstance(message, bytes):
         socket.session.send_bytes(message)
     elif isinstance(message, str):
@@ -121,15 +131,15 @@ def send(socket: Line, message: Any) -> None:
 @example([b"\xff"])
 @example(['{"type":"words","chair":1,"words":"\\ud800"}'])
 @example([{"type": "join", "since": -1}, {"type": "join", "since": True}])
-def test_before_joining_everything_but_joining_is_an_error(
+def test_before_joining_everything_but_a_join_is_an_error(
     site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
 ) -> None:
     ann, _, table = players
     before = record(ann, table)
-    with line(ann, table, since=None) as socket:
+    with open_socket(ann, table, since=None) as socket:
         for message in messages:
             send(socket, message)
-            answer = socket.hear()
+            answer = socket.receive()
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), message
             assert answer["detail"]
             assert answer["told"]
@@ -139,12 +149,12 @@ def test_before_joining_everything_but_joining_is_an_error(
 
 
 @given(st.lists(RAW | _JSON, min_size=1, max_size=6))
-def test_what_is_no_wish_is_an_error_to_a_player(
+def test_a_message_that_is_no_command_is_an_error(
     site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
 ) -> None:
     ann, _, table = players
     before = record(ann, table)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         socket.state()
         for message in messages:
             send(socket, message)
@@ -157,12 +167,12 @@ def test_what_is_no_wish_is_an_error_to_a_player(
 
 @given(st.lists(MISSHAPEN | WELL_FORMED, min_size=1, max_size=6))
 @example([{"type": "view", "seen_by": "second"}])
-def test_a_watcher_changes_nothing_whatever_he_sends(
+def test_a_watcher_changes_nothing_with_any_message(
     site: Site, players: tuple[Browser, Browser, str], messages: list[Any]
 ) -> None:
     ann, _, table = players
     before = record(ann, table)
-    with line(site.browser(), table) as socket:
+    with open_socket(site.browser(), table) as socket:
         socket.state()
         for message in messages:
             send(socket, message)
@@ -180,7 +190,7 @@ def test_a_watcher_changes_nothing_whatever_he_sends(
 @given(st.booleans(), st.lists(MISSHAPEN | WELL_FORMED, min_size=1, max_size=6))
 @example(True, [{"type": "touch", "spots": [], "after": 3}])
 @example(True, [{"type": "pick", "spots": ["b2", "b2"], "after": 3}])
-def test_a_player_enters_nothing_but_what_his_own_chair_may(
+def test_a_player_makes_entries_for_their_own_chair_only(
     site: Site,
     players: tuple[Browser, Browser, str],
     is_ann: bool,
@@ -189,7 +199,7 @@ def test_a_player_enters_nothing_but_what_his_own_chair_may(
     ann, ben, table = players
     chair = 1 if is_ann else 2
     before = read_record(record(ann, table))[1]
-    with line(ann if is_ann else ben, table) as socket:
+    with open_socket(ann if is_ann else ben, table) as socket:
         socket.state()
         for message in messages:
             send(socket, message)
@@ -201,11 +211,11 @@ def test_a_player_enters_nothing_but_what_his_own_chair_may(
     assert {entry.by for entry in after[len(before) :]} <= {chair}
 
 
-def test_a_server_that_was_besieged_still_plays(
+def test_the_server_still_plays_after_hostile_messages(
     site: Site, players: tuple[Browser, Browser, str]
 ) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
         for action in ("a1", "b1", "a2", "b2", "a3"):
             state = socket.act(action, state)
@@ -216,30 +226,30 @@ def test_a_server_that_was_besieged_still_plays(
 
 
 @pytest.mark.parametrize("joins", [True, False])
-def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(site: Site, joins: bool) -> None:
+def test_a_flood_gets_errors_and_is_then_disconnected(site: Site, joins: bool) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
-    with line(ann, table, since=0 if joins else None) as socket:
+    with open_socket(ann, table, since=0 if joins else None) as socket:
         if joins:
             socket.state()
         for _ in range(300):
             socket.command("ping")
         with pytest.raises(WebSocketDisconnect) as closed:
-            deque(iter(socket.hear, None), maxlen=0)
+            deque(iter(socket.receive, None), maxlen=0)
         assert closed.value.code == 1008
-    codes = [each.get("code", each["type"]) for each in socket.heard]
+    codes = [each.get("code", each["type"]) for each in socket.received]
     first = codes.index("too-fast")
     assert codes.count("too-fast") == 20
     assert first >= 39  # a hand that is quick, or a page that catches up, is let be
     assert {*codes[3:first]} == {"pong" if joins else "bad-message"}
-    with line(ann, table) as socket:  # a new socket begins anew
+    with open_socket(ann, table) as socket:  # a new socket begins anew
         assert socket.state()["you"] == [1, 2]
 
 
-def test_the_flood_of_one_holds_up_nobody_else(site: Site) -> None:
+def test_the_flood_of_one_client_does_not_delay_others(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
     table = create_table(ann, HERE)
-    with line(ann, table) as hers, line(stranger, table) as theirs:
+    with open_socket(ann, table) as hers, open_socket(stranger, table) as theirs:
         state = hers.state()
         for _ in range(100):
             theirs.session.send_text("?")

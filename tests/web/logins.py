@@ -1,12 +1,12 @@
 """Browsers and programs of people with accounts."""
 
 from accounts.fixtures import PASSWORD
-from web.visiting import AWAY, Browser, Site
+from web.site import AWAY, Browser, Site
 
 RATED = {**AWAY, "rated": "yes"}
 
 
-def registered(site: Site, name: str, **how: str) -> Browser:
+def register_browser(site: Site, name: str, **how: str) -> Browser:
     """A browser that somebody has just registered with."""
     browser = site.browser(**how)
     answer = browser.post(
@@ -16,13 +16,13 @@ def registered(site: Site, name: str, **how: str) -> Browser:
     return browser
 
 
-def signed_in(site: Site, name: str, password: str = PASSWORD) -> Browser:
+def log_in_browser(site: Site, name: str, password: str = PASSWORD) -> Browser:
     browser = site.browser()
     assert browser.post("/signin", data={"name": name, "password": password}).status_code == 303
     return browser
 
 
-def is_signed_in(browser: Browser) -> bool:
+def is_logged_in(browser: Browser) -> bool:
     return bool(browser.get("/account").status_code == 200)
 
 
@@ -34,7 +34,7 @@ def new_token(browser: Browser, scope: str) -> str:
     return token
 
 
-def program_of(site: Site, token: str) -> Browser:
+def program_browser(site: Site, token: str) -> Browser:
     program = site.browser()
     program.headers["authorization"] = f"Bearer {token}"
     return program

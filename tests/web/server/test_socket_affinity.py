@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from gamecase.web.server.socket_affinity import SocketAffinity
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 Taken = list[tuple[socket.socket, bytes]]
 
@@ -49,8 +50,9 @@ async def until(taken: Taken, count: int) -> None:
             await asyncio.sleep(0.005)
 
 
-@awaited
-async def test_a_connection_goes_on_at_its_home_after_this_end_was_closed(tmp_path: Path) -> None:
+async def test_a_connection_stays_open_when_the_process_that_passed_it_on_closes_its_copy(
+    tmp_path: Path,
+) -> None:
     async with at_home(tmp_path, 0) as (here, _), at_home(tmp_path, 1) as (_, taken):
         table = a_table_of(here)
         await until(taken, 1)
@@ -66,8 +68,7 @@ async def test_a_connection_goes_on_at_its_home_after_this_end_was_closed(tmp_pa
             assert not os.get_inheritable(connection.fileno())
 
 
-@awaited
-async def test_every_process_knows_the_same_home_of_a_table(tmp_path: Path) -> None:
+async def test_all_processes_agree_on_the_process_of_a_table(tmp_path: Path) -> None:
     async with at_home(tmp_path, 0) as (one, _), at_home(tmp_path, 1) as (two, _):
         with socket.socket() as nothing:
             for nth in range(40):
@@ -77,16 +78,14 @@ async def test_every_process_knows_the_same_home_of_a_table(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("path", ["/table/{}", "/table/{}/record", "/socket", "/table/a/b/socket"])
-@awaited
-async def test_only_the_socket_of_a_table_is_handed_on(tmp_path: Path, path: str) -> None:
+async def test_only_sockets_of_tables_are_handed_over(tmp_path: Path, path: str) -> None:
     async with at_home(tmp_path, 0) as (here, _), at_home(tmp_path, 1):
         with socket.socket() as nothing:
             for nth in range(20):
                 assert not here.hand_over(nothing.fileno(), head(f"t{nth}", path))
 
 
-@awaited
-async def test_what_belongs_to_a_fallen_neighbour_is_served_here(tmp_path: Path) -> None:
+async def test_sockets_of_a_process_that_died_are_served_here(tmp_path: Path) -> None:
     async with at_home(tmp_path, 0) as (here, _):
         with socket.socket() as nothing:
             async with at_home(tmp_path, 1) as (_, taken):
@@ -98,8 +97,7 @@ async def test_what_belongs_to_a_fallen_neighbour_is_served_here(tmp_path: Path)
                 await until(taken, 1)
 
 
-@awaited
-async def test_a_crowd_that_comes_at_once_is_handed_on_or_served_here(tmp_path: Path) -> None:
+async def test_many_connections_at_once_are_handed_over_or_served_here(tmp_path: Path) -> None:
     async with at_home(tmp_path, 0) as (here, _), at_home(tmp_path, 1) as (_, taken):
         table = a_table_of(here)
         with socket.socket() as nothing:
@@ -110,8 +108,7 @@ async def test_a_crowd_that_comes_at_once_is_handed_on_or_served_here(tmp_path: 
         assert len(taken) == 1 + sum(went)
 
 
-@awaited
-async def test_a_name_too_long_for_the_system_is_done_without(tmp_path: Path) -> None:
+async def test_affinity_is_off_where_the_socket_name_is_too_long(tmp_path: Path) -> None:
     folder = tmp_path / ("long" * 50)
     folder.mkdir()
     async with at_home(folder, 0) as (here, _), at_home(folder, 1):

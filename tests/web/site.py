@@ -125,35 +125,35 @@ def record(browser: Browser, table: str) -> str:
 # --- sockets ---
 
 
-class Line:
+class SocketClient:
     """A socket that remembers what it heard."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         self._waiting: list[Message] = []
 
     def command(self, kind: str, **fields: Any) -> None:
         self.session.send_json({"type": kind, **fields})
 
-    def hear(self) -> Message:
+    def receive(self) -> Message:
         if not self._waiting:
             self._waiting = [json.loads(each) for each in self.session.receive_text().split("\n")]
         message = self._waiting.pop(0)
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     def answer(self) -> Message:
         """The answer to what was sent last, whatever news come in between."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] in ("error", "refusal", "pong", "picking", "hint", "past"):
                 return message
 
     def state(self, at_least: int = 0) -> Message:
         """How things stand, once the log has got so far."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] == "state" and message["n"] >= at_least:
                 return message
 
@@ -164,14 +164,14 @@ class Line:
 
     @property
     def entries(self) -> list[Message]:
-        return [e for each in self.heard if each["type"] == "entries" for e in each["entries"]]
+        return [e for each in self.received if each["type"] == "entries" for e in each["entries"]]
 
 
 @contextmanager
-def line(browser: Browser, table: str, since: int | None = 0) -> Iterator[Line]:
+def open_socket(browser: Browser, table: str, since: int | None = 0) -> Iterator[SocketClient]:
     """A socket at a table, joined unless `since` is None."""
     with browser.websocket_connect(f"{table}/socket") as session:
-        made = Line(session)
+        made = SocketClient(session)
         if since is not None:
             made.command("join", since=since)
         yield made

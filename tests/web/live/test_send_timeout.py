@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from gamecase.web.live.send_timeout import SendTimeout
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 
 class Client:
@@ -14,8 +17,7 @@ class Client:
         self.is_gone.set()
 
 
-@awaited
-async def test_who_takes_nothing_is_drop_and_who_takes_is_not() -> None:
+async def test_only_the_client_that_stops_reading_is_dropped() -> None:
     patience = SendTimeout(seconds=0.02)
     keeping = asyncio.create_task(patience.run())
     slow, quick = Client(), Client()

@@ -5,8 +5,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from gamecase.kernel.log import read_record
 from gamecase.words import speaker
-from web.test_guard import FOREIGN, OURS
-from web.visiting import AWAY, HERE, Browser, Site, create_table, invitation, line, record
+from web.site import AWAY, HERE, Browser, Site, create_table, invitation, open_socket, record
+from web.test_security import FOREIGN, OURS
 
 
 def two_players(site: Site) -> tuple[Browser, Browser, str]:
@@ -20,17 +20,17 @@ def two_players(site: Site) -> tuple[Browser, Browser, str]:
 # --- joining ---
 
 
-def test_whoever_joins_hears_all_that_happened_and_how_things_stand(site: Site) -> None:
+def test_joining_sends_all_entries_and_the_state(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE, name="Ann")) as socket:
-        assert [socket.hear()["type"] for _ in range(3)] == ["entries", "art", "state"]
-        entries, art, state = socket.heard
+    with open_socket(ann, create_table(ann, HERE, name="Ann")) as socket:
+        assert [socket.receive()["type"] for _ in range(3)] == ["entries", "art", "state"]
+        entries, art, state = socket.received
         assert [each["n"] for each in entries["entries"]] == [1, 2, 3]
         assert art["key"] == state["scene"]["art"]
         assert state["you"] == [1, 2]
 
 
-def test_a_table_that_is_not_there_closes_the_socket(site: Site) -> None:
+def test_the_socket_of_a_missing_table_is_closed(site: Site) -> None:
     with site.browser().websocket_connect("/table/nowhere/socket") as socket:
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
@@ -50,7 +50,7 @@ def test_a_socket_from_another_site_is_refused(site: Site, headers: dict[str, st
 
 
 @pytest.mark.parametrize("headers", OURS, ids=str)
-def test_a_socket_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, str]) -> None:
+def test_a_socket_from_a_page_of_this_site_is_accepted(site: Site, headers: dict[str, str]) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     with ann.websocket_connect(f"{table}/socket", headers=headers) as socket:
@@ -58,20 +58,20 @@ def test_a_socket_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, st
         assert '"type":"entries"' in socket.receive_text()
 
 
-def test_a_socket_comes_again_with_what_it_has_and_gets_exactly_the_rest(site: Site) -> None:
+def test_a_reconnecting_socket_gets_exactly_the_missing_entries(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         state = socket.state()
         for action in ("b2", "a1", "c3"):
             state = socket.act(action, state)
         everything = socket.entries
     assert [each["n"] for each in everything] == [*range(1, state["n"] + 1)]
     for since in range(state["n"] + 1):
-        with line(ann, table, since=since) as socket:
+        with open_socket(ann, table, since=since) as socket:
             assert socket.state()["n"] == state["n"]
             assert socket.entries == everything[since:]
-    with line(ann, table, since=9999) as socket:  # more than there is: nothing is missing
+    with open_socket(ann, table, since=9999) as socket:  # more than there is: nothing is missing
         socket.state()
         assert socket.entries == []
         state = socket.act("a3", state)
@@ -81,7 +81,7 @@ def test_a_socket_comes_again_with_what_it_has_and_gets_exactly_the_rest(site: S
 def test_joining_comes_first_and_once(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
-    with line(ann, table, since=None) as socket:
+    with open_socket(ann, table, since=None) as socket:
         for kind, fields in (("ping", {}), ("act", {"action": "b2", "after": 1}), ("resign", {})):
             socket.command(kind, **fields)
             answer = socket.answer()
@@ -99,7 +99,11 @@ def test_joining_comes_first_and_once(site: Site) -> None:
 
 def test_two_sockets_see_the_same_entries(site: Site) -> None:
     ann, ben, table = two_players(site)
-    with line(ann, table) as hers, line(ben, table) as his, line(site.browser(), table) as other:
+    with (
+        open_socket(ann, table) as hers,
+        open_socket(ben, table) as his,
+        open_socket(site.browser(), table) as other,
+    ):
         states = {socket: socket.state() for socket in (hers, his, other)}
         for socket, action in ((hers, "b2"), (his, "a1"), (hers, "a3"), (his, "c1")):
             number = states[socket]["n"]
@@ -120,7 +124,7 @@ def test_an_occupied_square_is_refused_by_its_clause_in_the_readers_language(
     site: Site, language: str
 ) -> None:
     ann = site.browser(language)
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         state = socket.act("b2", socket.state())
         for command in ({"type": "act", "action": "b2"}, {"type": "touch", "spots": ["b2"]}):
             socket.session.send_json({**command, "after": state["after"]})
@@ -133,10 +137,10 @@ def test_an_occupied_square_is_refused_by_its_clause_in_the_readers_language(
             }
 
 
-def test_a_chosen_language_wins_over_the_browsers_on_sockets_too(site: Site) -> None:
+def test_the_chosen_language_counts_on_sockets_too(site: Site) -> None:
     ann = site.browser("fr")
     ann.post("/settings", data={"language": "sv"})
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         socket.state()
         socket.command("touch", spots=["nowhere"], after=1)
         assert socket.answer()["told"] == speaker("sv")("refusal-means-nothing")
@@ -144,16 +148,16 @@ def test_a_chosen_language_wins_over_the_browsers_on_sockets_too(site: Site) -> 
 
 def test_a_touch_that_means_a_legal_action_is_that_action(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
         socket.command("touch", spots=["b2"], after=state["after"])
         socket.state(at_least=state["n"] + 1)
         assert socket.entries[-1]["text"] == "b2"
 
 
-def test_an_answer_to_an_older_position_is_told_so(site: Site) -> None:
+def test_an_action_for_an_older_position_is_stale(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         old = socket.state()
         new = socket.act("b2", old)
         for command in ({"type": "act", "action": "a1"}, {"type": "touch", "spots": ["a1"]}):
@@ -163,9 +167,9 @@ def test_an_answer_to_an_older_position_is_told_so(site: Site) -> None:
             assert answer["detail"] == f"the table is at entry {new['n']}"
 
 
-def test_not_ones_turn_is_told(site: Site) -> None:
+def test_acting_out_of_turn_is_refused(site: Site) -> None:
     _, ben, table = two_players(site)
-    with line(ben, table) as socket:
+    with open_socket(ben, table) as socket:
         state = socket.state()
         socket.command("act", action="b2", after=state["after"])
         assert socket.answer()["clause"] == "not-your-turn"
@@ -173,9 +177,9 @@ def test_not_ones_turn_is_told(site: Site) -> None:
         assert socket.answer()["clause"] == "not-your-turn"
 
 
-def test_what_is_picked_so_far_is_shown_to_the_hand_that_picks(site: Site) -> None:
+def test_picked_spots_are_shown_to_the_player_who_picks(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         old = socket.state()
         state = socket.act("b2", old)
         socket.command("pick", spots=[], after=state["after"])
@@ -189,9 +193,9 @@ def test_what_is_picked_so_far_is_shown_to_the_hand_that_picks(site: Site) -> No
         assert socket.answer()["code"] == "stale"
 
 
-def test_nothing_is_touched_before_the_lots_are_drawn(site: Site) -> None:
+def test_touches_before_the_lots_are_drawn_are_refused(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, {**HERE, "starts": "lot"})) as socket:
+    with open_socket(ann, create_table(ann, {**HERE, "starts": "lot"})) as socket:
         assert socket.state()["after"] == 0
         for kind, clause in (("touch", "not-begun"), ("pick", "not-your-turn")):
             socket.command(kind, spots=["b2"], after=0)
@@ -200,11 +204,11 @@ def test_nothing_is_touched_before_the_lots_are_drawn(site: Site) -> None:
         assert socket.answer()["clause"] == "not-begun"
 
 
-def test_a_watcher_can_ask_whether_anybody_is_there_and_nothing_else(site: Site) -> None:
+def test_a_watcher_may_ping_and_nothing_else(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     before = record(ann, table)
-    with line(site.browser(), table) as socket:
+    with open_socket(site.browser(), table) as socket:
         after = socket.state()["after"]
         socket.command("ping")
         assert socket.answer() == {"type": "pong"}
@@ -226,10 +230,10 @@ def test_a_watcher_can_ask_whether_anybody_is_there_and_nothing_else(site: Site)
     assert record(ann, table) == before
 
 
-def test_nobody_speaks_for_a_chair_that_is_not_his(site: Site) -> None:
+def test_a_player_cannot_act_for_the_chair_of_another(site: Site) -> None:
     ann, _, table = two_players(site)
     before = record(ann, table)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         socket.state()
         for kind, fields in (
             ("resign", {"chair": 2}),
@@ -246,20 +250,20 @@ def test_nobody_speaks_for_a_chair_that_is_not_his(site: Site) -> None:
     assert record(ann, table) == before
 
 
-def test_one_sees_the_other_come_and_go(site: Site) -> None:
+def test_players_see_each_other_connect_and_disconnect(site: Site) -> None:
     ann, ben, table = two_players(site)
-    with line(ann, table) as hers:
+    with open_socket(ann, table) as hers:
         assert [each["is_here"] for each in hers.state()["players"]] == [True, False]
-        with line(ben, table) as his:
+        with open_socket(ben, table) as his:
             his.state()
             assert [each["is_here"] for each in hers.state()["players"]] == [True, True]
             his.session.close()
             assert [each["is_here"] for each in hers.state()["players"]] == [True, False]
 
 
-def test_offers_go_between_browsers_and_keep_their_number(site: Site) -> None:
+def test_offers_pass_between_browsers_and_keep_their_number(site: Site) -> None:
     ann, ben, table = two_players(site)
-    with line(ann, table) as hers, line(ben, table) as his:
+    with open_socket(ann, table) as hers, open_socket(ben, table) as his:
         state = hers.act("b2", hers.state())
         hers.command("offer", what="takeback")
         offer = his.state(at_least=state["n"] + 1)["offer"]
@@ -278,7 +282,7 @@ def test_offers_go_between_browsers_and_keep_their_number(site: Site) -> None:
 
 def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         state = socket.act("a1", socket.act("b2", socket.state()))
         assert state["may"] == ["resign", "draw", "hint", "takeback"]
         socket.command("offer", what="takeback")
@@ -293,9 +297,9 @@ def test_at_a_shared_screen_the_last_to_act_takes_back(site: Site) -> None:
         assert state["players"][0]["seat"] == "second"
 
 
-def test_a_hint_is_for_whoever_plays_alone_and_is_to_act(site: Site) -> None:
+def test_hints_are_for_the_only_person_at_the_table_when_to_act(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE)) as socket:
+    with open_socket(ann, create_table(ann, HERE)) as socket:
         state = socket.state()
         socket.command("hint", after=state["after"] + 1)
         assert socket.answer()["code"] == "stale"
@@ -307,20 +311,20 @@ def test_a_hint_is_for_whoever_plays_alone_and_is_to_act(site: Site) -> None:
     table = create_table(ann, AWAY)
     bob = site.browser()
     bob.post(invitation(ann, table), data={"name": "Bob"})
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         state = socket.state()
         assert "hint" not in state["may"]
         socket.command("hint", after=state["after"])
         assert socket.answer()["clause"] == "no-hint"
 
 
-def test_anybody_can_look_back(site: Site) -> None:
+def test_anybody_can_see_earlier_positions(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         first = socket.act("b2", socket.state())
         socket.act("a1", first)
-        with line(site.browser(), table) as watcher:
+        with open_socket(site.browser(), table) as watcher:
             watcher.state()
             watcher.command("past", at=first["after"])
             told = watcher.answer()
@@ -330,9 +334,9 @@ def test_anybody_can_look_back(site: Site) -> None:
             assert watcher.answer()["clause"] == "not-now"
 
 
-def test_a_match_goes_on_by_a_wish(site: Site) -> None:
+def test_the_next_game_of_a_match_begins_by_command(site: Site) -> None:
     ann = site.browser()
-    with line(ann, create_table(ann, HERE, match="best-of-3")) as socket:
+    with open_socket(ann, create_table(ann, HERE, match="best-of-3")) as socket:
         state = socket.state()
         socket.command("next")
         assert socket.answer()["clause"] == "not-now"
@@ -346,7 +350,7 @@ def test_a_match_goes_on_by_a_wish(site: Site) -> None:
 
 def test_a_table_can_be_seen_from_any_seat(site: Site) -> None:
     _, ben, table = two_players(site)
-    with line(ben, table) as socket:
+    with open_socket(ben, table) as socket:
         assert socket.state()["seen_by"] == "second"
         socket.command("view", seen_by="first")
         assert socket.state()["seen_by"] == "first"
@@ -358,13 +362,13 @@ def test_a_table_can_be_seen_from_any_seat(site: Site) -> None:
             assert (answer["type"], answer["code"]) == ("error", "bad-message"), fields
 
 
-def test_lots_are_drawn_when_everybody_has_spoken_and_the_secret_is_opened_at_the_end(
+def test_lots_are_drawn_when_all_seeds_are_in_and_the_secret_is_revealed_at_the_end(
     site: Site,
 ) -> None:
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, {**AWAY, "starts": "lot"})
     ben.post(invitation(ann, table), data={})
-    with line(ann, table) as hers, line(ben, table) as his:
+    with open_socket(ann, table) as hers, open_socket(ben, table) as his:
         assert hers.state()["speak"] == [1]
         state = his.state()
         assert state["speak"] == [2]
@@ -376,16 +380,16 @@ def test_lots_are_drawn_when_everybody_has_spoken_and_the_secret_is_opened_at_th
         state = hers.state(at_least=state["n"] + 2)
         secret = state["dice"]["secret"]
         assert len(secret) == 64
-        early = [each for each in hers.heard if each["type"] == "state" and not each["is_over"]]
+        early = [each for each in hers.received if each["type"] == "state" and not each["is_over"]]
         assert early
         assert not any(secret in str(each) for each in early)
 
 
-def test_a_person_plays_the_computer_to_the_end(site: Site) -> None:
+def test_a_person_plays_a_bot_to_the_end(site: Site) -> None:
     ann = site.browser()
     form = {"game": "tictactoe", "player-2": "bot", "level-2": "beginner", "starts": "other"}
     table = create_table(ann, form)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         state = socket.state()
         while not state["is_over"]:
             if state["is_yours"]:

@@ -21,7 +21,7 @@ def doors(host: str, port: int | None) -> Iterator[ListenAddress]:
         opened.listener.close()
 
 
-def test_the_port_asked_for_is_the_one_listened_on() -> None:
+def test_the_requested_port_is_bound() -> None:
     with doors("127.0.0.1", 0) as first:
         port = first.listener.getsockname()[1]
         assert first.here == f"http://127.0.0.1:{port}/"
@@ -30,14 +30,14 @@ def test_the_port_asked_for_is_the_one_listened_on() -> None:
         assert again.here == f"http://127.0.0.1:{port}/"
 
 
-def test_without_a_wish_any_free_port_will_do() -> None:
+def test_without_a_requested_port_any_free_one_is_bound() -> None:
     with doors("127.0.0.1", None) as first:
         first.listener.listen()
         with doors("127.0.0.1", None) as second:
             assert first.here != second.here
 
 
-def test_a_port_in_use_is_told_and_not_replaced() -> None:
+def test_a_requested_port_in_use_is_an_error() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -46,14 +46,14 @@ def test_a_port_in_use_is_told_and_not_replaced() -> None:
             bind_port("127.0.0.1", port)
 
 
-def test_a_host_that_is_not_here_is_told() -> None:
+def test_an_address_of_another_host_is_an_error() -> None:
     with pytest.raises(BadInput, match=r"cannot listen on 192\.0\.2\.1 port 0"):
         bind_port("192.0.2.1", 0)
     with pytest.raises(BadInput, match=r"cannot listen on no\.such\.host\.invalid port 0"):
         bind_port("no.such.host.invalid", 0)
 
 
-def test_open_to_the_network_still_has_an_address_on_this_computer() -> None:
+def test_listening_on_all_interfaces_still_has_a_local_url() -> None:
     with doors("0.0.0.0", 0) as opened:
         port = opened.listener.getsockname()[1]
         assert opened.here == f"http://127.0.0.1:{port}/"
@@ -62,7 +62,7 @@ def test_open_to_the_network_still_has_an_address_on_this_computer() -> None:
         assert "127.0.0.1" not in opened.network
 
 
-def test_a_database_that_cannot_be_reached_is_refused_before_anything_is_served(
+def test_an_unreachable_database_is_an_error_before_serving(
     tmp_path: Path,
 ) -> None:
     with (
@@ -72,7 +72,7 @@ def test_a_database_that_cannot_be_reached_is_refused_before_anything_is_served(
         run(opened, ServerConfig("postgresql://127.0.0.1:1/gamecase"), lambda: None)
 
 
-def test_tables_are_kept_in_ones_own_data_folder(
+def test_the_default_database_is_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

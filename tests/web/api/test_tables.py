@@ -9,14 +9,14 @@ from gamecase.registry import all_games
 from gamecase.web.api.openapi import document
 from gamecase.web.api.operations import OPERATIONS
 from gamecase.web.security import MAX_BODY_BYTES
-from web.programs import ANYONE, AWAY, HERE, Program
-from web.visiting import Site, invitation, line
+from web.api_program import ANYONE, AWAY, HERE, ApiProgram
+from web.site import Site, invitation, open_socket
 
 # --- the shelf ---
 
 
-def test_every_game_is_told_with_its_booklets_and_levels(site: Site) -> None:
-    program = Program(site)
+def test_every_game_is_listed_with_its_booklets_and_levels(site: Site) -> None:
+    program = ApiProgram(site)
     told = program.get("games").json()["games"]
     assert [each["key"] for each in told] == [*all_games()]
     for each in told:
@@ -29,8 +29,8 @@ def test_every_game_is_told_with_its_booklets_and_levels(site: Site) -> None:
     assert program.get("game/go").json()["code"] == "not-found"
 
 
-def test_words_come_in_the_language_asked_for(site: Site) -> None:
-    program = Program(site)
+def test_texts_are_in_the_requested_language(site: Site) -> None:
+    program = ApiProgram(site)
     program.browser.headers["accept-language"] = "de"
     assert program.get("game/tictactoe").json()["name"] != "Tic-tac-toe"
     table = program.create_table(HERE)["table"]
@@ -42,18 +42,18 @@ def test_words_come_in_the_language_asked_for(site: Site) -> None:
 # --- laying and joining ---
 
 
-def test_a_program_without_a_token_is_given_one_that_holds_its_chairs(site: Site) -> None:
-    laid = Program(site, token="").create_table(AWAY)
+def test_a_program_without_a_token_receives_one_that_holds_its_chairs(site: Site) -> None:
+    laid = ApiProgram(site, token="").create_table(AWAY)
     assert laid["you"] == [1]
     assert "set-cookie" not in laid
-    assert Program(site, laid["token"]).state(laid["table"])["you"] == [1]
-    assert Program(site).state(laid["table"])["you"] == []
-    with_token = Program(site)
+    assert ApiProgram(site, laid["token"]).state(laid["table"])["you"] == [1]
+    assert ApiProgram(site).state(laid["table"])["you"] == []
+    with_token = ApiProgram(site)
     assert with_token.create_table(AWAY)["token"] == ""
 
 
-def test_an_invitation_is_followed_once(site: Site) -> None:
-    ann, ben, cleo = Program(site), Program(site), Program(site, token="")
+def test_an_invitation_can_be_used_once(site: Site) -> None:
+    ann, ben, cleo = ApiProgram(site), ApiProgram(site), ApiProgram(site, token="")
     laid = ann.create_table(AWAY)
     (invited,) = laid["invitations"]
     path = f"table/{laid['table']}/join"
@@ -68,12 +68,12 @@ def test_an_invitation_is_followed_once(site: Site) -> None:
     assert [each["name"] for each in ben.state(laid["table"])["players"]] == ["Ann", "Ben"]
 
 
-def test_a_page_and_a_program_sit_at_one_table(site: Site) -> None:
-    program, browser = Program(site), site.browser()
+def test_a_page_and_a_program_play_at_one_table(site: Site) -> None:
+    program, browser = ApiProgram(site), site.browser()
     laid = program.create_table(AWAY)
     path = "/join" + laid["invitations"][0]["address"].partition("/join")[2]
     assert browser.post(path, data={"name": "Ben"}).status_code == 303
-    with line(browser, f"/table/{laid['table']}") as socket:
+    with open_socket(browser, f"/table/{laid['table']}") as socket:
         socket.state(at_least=3)
         assert program.act(laid["table"], "b2").json()["to_act"] == 2
         state = socket.act("a1", socket.state(at_least=4))
@@ -81,11 +81,11 @@ def test_a_page_and_a_program_sit_at_one_table(site: Site) -> None:
     assert program.state(laid["table"])["position"] == ".../.X./O.."
 
 
-def test_open_tables_are_told_and_private_ones_are_not(site: Site) -> None:
-    ann, ben = Program(site), Program(site)
+def test_open_tables_are_listed_and_private_ones_are_not(site: Site) -> None:
+    ann, ben = ApiProgram(site), ApiProgram(site)
     private = ann.create_table(AWAY)["table"]
     public = ann.create_table(ANYONE)["table"]
-    with line(ann.browser, f"/table/{public}") as here:
+    with open_socket(ann.browser, f"/table/{public}") as here:
         here.state()
         found = ben.get("tables/open").json()["tables"]
         assert [each["table"] for each in found] == [public]
@@ -95,7 +95,7 @@ def test_open_tables_are_told_and_private_ones_are_not(site: Site) -> None:
         assert ben.get("tables/open").json()["tables"] == []
     assert {each["table"] for each in ann.get("tables").json()["tables"]} == {private, public}
     assert [each["table"] for each in ben.get("tables").json()["tables"]] == [public]
-    assert Program(site, token="").get("tables").json()["tables"] == []
+    assert ApiProgram(site, token="").get("tables").json()["tables"] == []
 
 
 @pytest.mark.parametrize(
@@ -115,18 +115,18 @@ def test_open_tables_are_told_and_private_ones_are_not(site: Site) -> None:
         ({"ruleset": "collection"}, "game"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_by_name(
+def test_an_impossible_table_is_refused_with_the_reason(
     site: Site, wanted: dict[str, Any], named: str
 ) -> None:
-    answer = Program(site).post("tables", **wanted)
+    answer = ApiProgram(site).post("tables", **wanted)
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-input"
     assert named in answer.json()["detail"]
     assert site.count_tables() == 0
 
 
-def test_a_switch_is_what_its_booklet_calls_it(site: Site) -> None:
-    program = Program(site)
+def test_a_switch_has_the_values_its_booklet_lists(site: Site) -> None:
+    program = ApiProgram(site)
     sheet = program.get("game/backgammon").json()["booklets"][0]
     name, values = next(iter(sheet["switches"].items()))
     other = next(each for each in values if each != sheet["flags"][name])
@@ -136,8 +136,8 @@ def test_a_switch_is_what_its_booklet_calls_it(site: Site) -> None:
     assert program.state(same["table"])["switches"] == {}
 
 
-def test_a_written_game_is_taken_in_and_given_out_again(site: Site) -> None:
-    program = Program(site)
+def test_a_game_is_imported_and_exported(site: Site) -> None:
+    program = ApiProgram(site)
     laid = program.post("tables/written", game="chess", text="1. e4 e5 2. Nf3 *").json()
     assert laid["you"] == [1, 2]
     assert "2. Nf3" in program.get(f"table/{laid['table']}/record/pgn").text
@@ -148,8 +148,8 @@ def test_a_written_game_is_taken_in_and_given_out_again(site: Site) -> None:
 # --- playing ---
 
 
-def test_a_game_is_played_to_its_end_by_posts(site: Site) -> None:
-    program = Program(site)
+def test_a_game_is_played_to_its_end_by_post_requests(site: Site) -> None:
+    program = ApiProgram(site)
     table = program.create_table(HERE)["table"]
     for action in ("a1", "a2", "b1", "b2", "c1"):
         state = program.state(table)
@@ -167,7 +167,7 @@ def test_a_game_is_played_to_its_end_by_posts(site: Site) -> None:
 
 
 def test_offers_are_made_and_answered_by_number(site: Site) -> None:
-    ann, ben = Program(site), Program(site)
+    ann, ben = ApiProgram(site), ApiProgram(site)
     laid = ann.create_table(AWAY)
     table = laid["table"]
     ben.post(f"table/{table}/join", invite=laid["invitations"][0]["invite"])
@@ -183,8 +183,8 @@ def test_offers_are_made_and_answered_by_number(site: Site) -> None:
     assert over["outcome"]["winners"] == []
 
 
-def test_what_the_rules_forbid_is_told_by_its_clause(site: Site) -> None:
-    program = Program(site)
+def test_an_illegal_action_is_refused_with_its_clause(site: Site) -> None:
+    program = ApiProgram(site)
     table = program.create_table(HERE)["table"]
     program.act(table, "b2")
     taken = program.act(table, "b2")
@@ -198,8 +198,8 @@ def test_what_the_rules_forbid_is_told_by_its_clause(site: Site) -> None:
     assert (nonsense.status_code, nonsense.json()["code"]) == (400, "bad-input")
 
 
-def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
-    ann, stranger = Program(site), Program(site)
+def test_a_program_without_a_chair_changes_nothing(site: Site) -> None:
+    ann, stranger = ApiProgram(site), ApiProgram(site)
     table = ann.create_table(HERE)["table"]
     before = ann.get(f"table/{table}/record").text
     bodies: dict[str, dict[str, Any]] = {
@@ -216,25 +216,25 @@ def test_whoever_holds_no_chair_changes_nothing(site: Site) -> None:
         if each.name != "join":
             answer = stranger.post(f"table/{table}/{each.name}", **bodies.get(each.name, {}))
             assert (answer.status_code, answer.json()["code"]) == (403, "watching"), each.name
-    other_chair = Program(site).post(f"table/{table}/resign", chair=2)
+    other_chair = ApiProgram(site).post(f"table/{table}/resign", chair=2)
     assert other_chair.json()["code"] == "watching"
     assert ann.get(f"table/{table}/record").text == before
 
 
-def test_nobody_speaks_for_the_chair_of_another(site: Site) -> None:
-    ann = Program(site)
+def test_a_program_cannot_act_for_the_chair_of_another(site: Site) -> None:
+    ann = ApiProgram(site)
     laid = ann.create_table(AWAY)
-    Program(site).post(f"table/{laid['table']}/join", invite=laid["invitations"][0]["invite"])
+    ApiProgram(site).post(f"table/{laid['table']}/join", invite=laid["invitations"][0]["invite"])
     answer = ann.post(f"table/{laid['table']}/resign", chair=2)
     assert answer.status_code == 400
     assert "not yours" in answer.json()["detail"]
 
 
-def test_an_analysis_is_shown_to_whom_the_page_shows_it(site: Site) -> None:
-    ann = Program(site)
+def test_an_analysis_is_shown_to_programs_as_it_is_to_browsers(site: Site) -> None:
+    ann = ApiProgram(site)
     laid = ann.create_table({**AWAY, "game": "chess"})
     assert ann.get(f"table/{laid['table']}/analysis").json()["code"] == "not-over"
-    alone = Program(site)
+    alone = ApiProgram(site)
     table = alone.create_table({**HERE, "game": "chess"})["table"]
     found = alone.get(f"table/{table}/analysis").json()
     assert found["wanted"] == 1
@@ -244,8 +244,8 @@ def test_an_analysis_is_shown_to_whom_the_page_shows_it(site: Site) -> None:
 # --- the door ---
 
 
-def test_faults_at_the_door_are_json_too(site: Site) -> None:
-    program = Program(site)
+def test_errors_before_routing_are_json_too(site: Site) -> None:
+    program = ApiProgram(site)
     browser = program.browser
     foreign = browser.post("/api/tables", json=HERE, headers={"origin": "http://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "cross-site")
@@ -262,23 +262,23 @@ def test_faults_at_the_door_are_json_too(site: Site) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-input"), body
 
 
-def test_a_wish_without_a_body_has_its_defaults(site: Site) -> None:
-    program = Program(site)
+def test_a_command_without_a_body_has_its_defaults(site: Site) -> None:
+    program = ApiProgram(site)
     table = program.create_table(HERE)["table"]
     answer = program.browser.post(f"/api/table/{table}/resign")
     assert answer.json()["outcome"]["reason"] == "resigned"
 
 
-def test_a_program_may_wish_as_fast_as_a_hand_and_no_faster(site: Site) -> None:
-    program, other = Program(site), Program(site)
+def test_commands_of_a_program_have_the_rate_limit_of_a_socket(site: Site) -> None:
+    program, other = ApiProgram(site), ApiProgram(site)
     table = program.create_table(HERE)["table"]
     statuses = [program.post(f"table/{table}/decline", offer=1).status_code for _ in range(80)]
     assert 429 in statuses
     assert other.post(f"table/{table}/decline", offer=1).status_code == 403
 
 
-def test_an_id_of_any_shape_is_answered_without_a_fault(site: Site) -> None:
-    program = Program(site)
+def test_an_id_of_any_shape_gets_a_404(site: Site) -> None:
+    program = ApiProgram(site)
     for key in ("x", "%00", "..", "a" * 500, "\N{SNOWMAN}", "%2e%2e%2f", "'; --"):
         assert program.get(f"table/{key}").status_code in (404, 307), key
 
@@ -286,8 +286,8 @@ def test_an_id_of_any_shape_is_answered_without_a_fault(site: Site) -> None:
 # --- the document ---
 
 
-def test_the_document_tells_every_operation_and_nothing_else(site: Site) -> None:
-    told = Program(site).get("openapi.json").json()
+def test_the_document_describes_every_operation_and_nothing_else(site: Site) -> None:
+    told = ApiProgram(site).get("openapi.json").json()
     assert told["openapi"] == "3.1.0"
     found = {(path, method) for path, each in told["paths"].items() for method in each}
     assert found == {(each.path, each.method.lower()) for each in OPERATIONS}
@@ -298,13 +298,13 @@ def test_the_document_tells_every_operation_and_nothing_else(site: Site) -> None
         assert reference.partition('"')[0] in told["components"]["schemas"]
 
 
-def test_a_body_need_not_say_what_its_address_says() -> None:
+def test_a_body_need_not_repeat_the_kind_of_command() -> None:
     act = document()["components"]["schemas"]["Act"]
     assert act["required"] == ["action", "after"]
 
 
-def test_the_page_of_a_programs_table_offers_its_invitation(site: Site) -> None:
-    program = Program(site)
+def test_the_page_of_a_table_of_a_program_shows_its_invitation(site: Site) -> None:
+    program = ApiProgram(site)
     laid = program.create_table(AWAY)
     assert laid["invitations"][0]["address"].endswith(
         invitation(program.browser, f"/table/{laid['table']}")

@@ -13,8 +13,8 @@ from schemathesis.checks import positive_data_acceptance
 from schemathesis.generation import GenerationMode
 
 from gamecase.web.api.openapi import document
-from web.programs import AWAY, HERE, Program
-from web.visiting import Site
+from web.api_program import AWAY, HERE, ApiProgram
+from web.site import Site
 
 SCHEMA = schemathesis.openapi.from_dict(document())
 FOUND: list[Any] = [each.ok() for each in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
@@ -45,10 +45,10 @@ def next_address() -> str:
 @pytest.mark.parametrize(
     ("operation", "mode"), CASES, ids=[f"{each.label} {mode.value}" for each, mode in CASES]
 )
-def test_the_document_is_kept_and_strangers_change_nothing(
+def test_responses_match_the_document_and_strangers_change_nothing(
     table_service: Site, operation: Any, mode: GenerationMode
 ) -> None:
-    player = Program(table_service, address=next_address())
+    player = ApiProgram(table_service, address=next_address())
     tables = [player.create_table(each)["table"] for each in (HERE, AWAY)]
     records = [player.get(f"table/{each}/record").text for each in tables]
     wished = ["act", "b2", "draw", "pgn", "chess", "tictactoe", ""]
@@ -69,7 +69,9 @@ def test_the_document_is_kept_and_strangers_change_nothing(
         if isinstance(case.body, dict) and "game" in case.body and data.draw(st.booleans()):
             case.body["game"] = data.draw(st.sampled_from(wished))
         is_player = data.draw(st.booleans())
-        asking = Program(table_service, player.token if is_player else None, address=next_address())
+        asking = ApiProgram(
+            table_service, player.token if is_player else None, address=next_address()
+        )
         wanted = case.as_transport_kwargs(base_url="http://testserver", headers={})
         wanted.pop("cookies")
         if "data" in wanted:

@@ -10,9 +10,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from gamecase.tables.service import TableService
-from gamecase.web.rate_limits import RateLimiter, TokenBucket
 from gamecase.web.security import MAX_BODY_BYTES
-from web.visiting import AWAY, HERE, Browser, Site, create_table, invitation, line
+from web.site import AWAY, HERE, Browser, Site, create_table, invitation, open_socket
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
@@ -63,7 +62,7 @@ def every_answer(site: Site) -> Iterator[Any]:
         yield ann.get(path, headers={"if-none-match": etag})
 
 
-def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) -> None:
+def test_every_response_has_the_security_headers(site: Site) -> None:
     seen = set()
     for answer in every_answer(site):
         headers = answer.headers
@@ -85,7 +84,7 @@ def test_every_answer_carries_the_headers_that_keep_strangers_out(site: Site) ->
     assert seen == {200, 303, 304, 307, 400, 403, 404, 405, 411, 413}
 
 
-def test_even_a_fault_of_ours_is_answered_with_those_headers(
+def test_a_server_error_has_the_security_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(TableService, "create_table")
@@ -96,7 +95,7 @@ def test_even_a_fault_of_ours_is_answered_with_those_headers(
         assert "Traceback" not in answer.text
 
 
-def test_pages_are_kept_by_no_cache(site: Site) -> None:
+def test_pages_are_not_cached(site: Site) -> None:
     browser = site.browser()
     for path in ("/", "/new/tictactoe", create_table(browser, HERE), "/nowhere"):
         answer = browser.get(path)
@@ -146,14 +145,14 @@ def test_a_post_from_another_site_is_refused(site: Site, headers: dict[str, str]
 
 
 @pytest.mark.parametrize("headers", OURS, ids=str)
-def test_a_post_from_a_page_of_ours_is_taken(site: Site, headers: dict[str, str]) -> None:
+def test_a_post_from_a_page_of_this_site_is_accepted(site: Site, headers: dict[str, str]) -> None:
     assert site.browser().post("/tables", data=HERE, headers=headers).status_code == 303
 
 
 # --- sizes ---
 
 
-def test_a_form_too_large_is_refused_unread(site: Site) -> None:
+def test_a_form_that_is_too_large_is_refused_unread(site: Site) -> None:
     body = b"game=tictactoe&player-2=here&name=" + b"x" * MAX_BODY_BYTES
     answer = site.browser().post("/tables", content=body, headers=FORM)
     assert answer.status_code == 413
@@ -161,30 +160,30 @@ def test_a_form_too_large_is_refused_unread(site: Site) -> None:
     assert site.count_tables() == 0
 
 
-def test_a_form_as_large_as_allowed_is_read(site: Site) -> None:
+def test_a_form_of_the_maximum_size_is_read(site: Site) -> None:
     body = b"game=tictactoe&player-2=here&name="
     body += b"x" * (MAX_BODY_BYTES - len(body))
     assert site.browser().post("/tables", content=body, headers=FORM).status_code == 303
 
 
-def test_a_form_that_does_not_tell_its_length_is_refused(site: Site) -> None:
+def test_a_form_without_a_content_length_is_refused(site: Site) -> None:
     answer = site.browser().post("/tables", content=iter([b"game=tictactoe"]), headers=FORM)
     assert answer.status_code == 411
     assert site.count_tables() == 0
 
 
-def test_a_length_too_long_to_read_is_too_large(site: Site) -> None:
+def test_a_content_length_of_too_many_digits_is_too_large(site: Site) -> None:
     headers = {**FORM, "content-length": "9" * 5000}
     assert site.browser().post("/tables", content=b"x", headers=headers).status_code == 413
 
 
-def test_a_form_in_chunks_is_refused_whatever_length_it_tells(site: Site) -> None:
+def test_a_chunked_form_is_refused_with_any_content_length(site: Site) -> None:
     headers = {**FORM, "content-length": "5", "transfer-encoding": "chunked"}
     assert site.browser().post("/tables", content=b"game=", headers=headers).status_code == 411
 
 
 @pytest.mark.parametrize("length", ["", "-1", "+5", "0x10", "1e3", "five", "5,5"])
-def test_a_length_that_is_no_number_is_refused(site: Site, length: str) -> None:
+def test_a_content_length_that_is_not_a_number_is_refused(site: Site, length: str) -> None:
     headers = {**FORM, "content-length": length}
     answer = site.browser().post("/tables", content=b"game=tictactoe", headers=headers)
     assert answer.status_code == 411
@@ -205,7 +204,7 @@ def cookies_set(site: Site, base_url: str) -> list[str]:
     return [each for answer in answers for each in answer.headers.get_list("set-cookie")]
 
 
-def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site: Site) -> None:
+def test_cookies_are_http_only_and_same_site(site: Site) -> None:
     found = cookies_set(site, "http://testserver")
     assert {each.partition("=")[0] for each in found} == {
         "gamecase-seat",
@@ -219,7 +218,7 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site: Site) -> None
         assert not any(part.startswith("domain") for part in parts), each
 
 
-def test_cookies_are_secure_exactly_where_the_page_came_by_https(site: Site) -> None:
+def test_cookies_are_secure_exactly_over_https(site: Site) -> None:
     for scheme, is_secure in (("http", False), ("https", True)):
         for each in cookies_set(site, f"{scheme}://testserver"):
             parts = {part.strip().lower() for part in each.split(";")[1:]}
@@ -245,11 +244,11 @@ def test_watching_sets_no_cookie(site: Site) -> None:
         assert "set-cookie" not in stranger.get(path).headers
 
 
-def test_the_server_keeps_no_token(site: Site) -> None:
+def test_the_server_stores_no_token(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, AWAY)
     token = ann.cookies["gamecase-seat"].encode()
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         assert token.decode() not in str(socket.state())
     files = [*site.files()]
     assert files
@@ -284,7 +283,7 @@ ASTRAY = (
 
 
 @pytest.mark.parametrize("back", ASTRAY)
-def test_settings_never_lead_to_another_site(site: Site, back: str) -> None:
+def test_settings_never_redirect_to_another_site(site: Site, back: str) -> None:
     location = leads_to(site.browser(), back)
     assert location.startswith("/")
     assert not location.startswith(("//", "/\\"))
@@ -295,7 +294,7 @@ def test_settings_never_lead_to_another_site(site: Site, back: str) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(alphabet=st.sampled_from("/\\.:@?#%\t\n\r xé"), max_size=12).map("/".__add__))
 @example("//")
-def test_whatever_begins_with_a_stroke_stays_on_this_site(site: Site, back: str) -> None:
+def test_a_redirect_to_a_path_stays_on_this_site(site: Site, back: str) -> None:
     location = leads_to(site.browser(), back)
     assert location.startswith("/")
     assert not location.startswith(("//", "/\\"))
@@ -306,7 +305,7 @@ def test_whatever_begins_with_a_stroke_stays_on_this_site(site: Site, back: str)
 # --- rates ---
 
 
-def test_tables_are_laid_only_so_fast(site: Site) -> None:
+def test_new_tables_are_rate_limited_by_address(site: Site) -> None:
     browser = site.browser()
     answers: list[int] = []
     while len(answers) < 500 and 429 not in answers:
@@ -316,22 +315,25 @@ def test_tables_are_laid_only_so_fast(site: Site) -> None:
     assert browser.get("/").status_code == 200  # only laying is held up
 
 
-def test_a_bucket_holds_so_many_and_no_more() -> None:
-    bucket = TokenBucket(burst=3, per_second=1e-9)
-    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+# --- ids ---
+
+IDS = [
+    "%00",
+    "a%00b",
+    "%ed%a0%80",
+    "%ff",
+    "..%2f..",
+    "x" * 5000,
+    "%F0%9F%8E%B2",
+    "a%20b",
+    "'; --",
+    "%25",
+]
 
 
-def test_a_bucket_fills_up_again() -> None:
-    bucket = TokenBucket(burst=1, per_second=1e9)
-    assert all(bucket.take() for _ in range(100))
-
-
-def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten() -> None:
-    buckets = RateLimiter(burst=1, per_second=1e-9, max_keys=2)
-    assert buckets.take("ann")
-    assert not buckets.take("ann")
-    assert buckets.take("ben")
-    assert not buckets.take("ann")  # used more lately than Ben's
-    assert buckets.take("cleo")  # Ben's is forgotten
-    assert not buckets.take("ann")
-    assert buckets.take("ben")
+@pytest.mark.parametrize("key", IDS, ids=range(len(IDS)))
+def test_an_id_of_any_shape_gets_a_404(site: Site, key: str) -> None:
+    browser = site.browser()
+    for path in (f"/table/{key}", f"/table/{key}/record", f"/join/{key}/x"):
+        assert browser.get(path).status_code == 404, path
+    assert browser.post(f"/join/{key}/x", data={"name": "Ben"}).status_code == 404

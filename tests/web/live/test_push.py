@@ -6,10 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import pytest
+
 from gamecase.messages.viewer import Viewer
 from gamecase.tables.table import Table
 from gamecase.web.live.push import CLOSE_ERROR, FrameWriter, Push, PushBatcher
-from tables.service_fixture import ANN, BEN, BROWSER, awaited, open_service, play, table_request
+from tables.service_fixture import ANN, BEN, BROWSER, open_service, play, table_request
+
+pytestmark = pytest.mark.anyio
 
 
 class Client:
@@ -84,8 +88,7 @@ async def _rest() -> None:
         await asyncio.sleep(0)
 
 
-@awaited
-async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: Path) -> None:
+async def test_several_changes_are_pushed_once_per_loop_iteration(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
@@ -97,8 +100,7 @@ async def test_news_are_told_once_a_turn_however_often_there_are_some(tmp_path: 
             assert client.numbers == [3, 3]
 
 
-@awaited
-async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: Path) -> None:
+async def test_a_slow_client_gets_what_it_missed_in_one_frame(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
@@ -121,8 +123,7 @@ async def test_a_slow_client_gets_what_it_missed_at_once_and_in_order(tmp_path: 
             assert client.entries == [*range(1, 9)]
 
 
-@awaited
-async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path) -> None:
+async def test_push_works_without_a_frame_writer(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher(), has_writer=False)
@@ -133,8 +134,7 @@ async def test_a_server_without_a_wire_of_ours_tells_all_the_same(tmp_path: Path
             assert client.entries == [1, 2, 3, 4]
 
 
-@awaited
-async def test_whoever_cannot_be_told_is_closed_and_all_others_are_told(tmp_path: Path) -> None:
+async def test_a_failing_push_closes_its_own_socket_only(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         crier = PushBatcher()

@@ -2,12 +2,12 @@
 
 from gamecase.kernel.log import read_record
 from gamecase.words import speaker
-from web.visiting import AWAY, HERE, Page, Site, create_table, invitation, line, record
+from web.site import AWAY, HERE, Page, Site, create_table, invitation, open_socket, record
 
 WATCHING = speaker("en")("table-watching")
 
 
-def test_whoever_follows_an_invitation_is_told_who_invites_to_what(site: Site) -> None:
+def test_the_page_of_an_invitation_names_host_and_game(site: Site) -> None:
     ann, ben = site.browser(), site.browser("de")
     link = invitation(ann, create_table(ann, AWAY, name="Ann"))
     page = Page(ben.get(link).text)
@@ -17,7 +17,7 @@ def test_whoever_follows_an_invitation_is_told_who_invites_to_what(site: Site) -
     assert page.values("form", "action")[-1] == link
 
 
-def test_looking_at_an_invitation_takes_nothing(site: Site) -> None:
+def test_looking_at_an_invitation_takes_no_chair(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, AWAY)
     for _ in range(3):
@@ -26,7 +26,7 @@ def test_looking_at_an_invitation_takes_nothing(site: Site) -> None:
     assert [e.by for e in read_record(record(ann, table))[1] if e.kind == "sit"] == [1]
 
 
-def test_the_first_to_come_takes_the_chair_and_the_second_watches(site: Site) -> None:
+def test_the_first_to_accept_takes_the_chair_and_the_second_watches(site: Site) -> None:
     ann, ben, cleo = site.browser(), site.browser(), site.browser()
     table = create_table(ann, AWAY, name="Ann")
     link = invitation(ann, table)
@@ -44,13 +44,13 @@ def test_the_first_to_come_takes_the_chair_and_the_second_watches(site: Site) ->
 
     _, entries = read_record(record(ann, table))
     assert [e.text for e in entries if e.kind == "sit"] == ["Ann", "Ben"]
-    with line(ben, table) as socket:
+    with open_socket(ben, table) as socket:
         assert socket.state()["you"] == [2]
-    with line(cleo, table) as socket:
+    with open_socket(cleo, table) as socket:
         assert socket.state()["you"] == []
 
 
-def test_of_two_who_sit_down_in_the_same_instant_one_is_told_the_chair_is_taken(
+def test_of_two_simultaneous_acceptances_one_finds_the_chair_taken(
     site: Site,
 ) -> None:
     ann = site.browser()
@@ -59,7 +59,7 @@ def test_of_two_who_sit_down_in_the_same_instant_one_is_told_the_chair_is_taken(
     assert [e.by for e in read_record(record(ann, table))[1] if e.kind == "sit"] == [1, 2]
 
 
-def test_a_wrong_invitation_leads_to_watching(site: Site) -> None:
+def test_a_wrong_invitation_redirects_to_the_table(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, AWAY)
     right = invitation(ann, table)
@@ -71,7 +71,7 @@ def test_a_wrong_invitation_leads_to_watching(site: Site) -> None:
     assert ben.cookies["gamecase-seat"]
 
 
-def test_an_invitation_to_one_table_opens_no_other(site: Site) -> None:
+def test_an_invitation_is_valid_at_its_own_table_only(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
     one, two = create_table(ann, AWAY), create_table(ann, AWAY)
     code = invitation(ann, one).rsplit("/", 1)[1]
@@ -85,11 +85,11 @@ def test_the_host_may_take_the_other_chair_too(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, AWAY)
     assert ann.post(invitation(ann, table), data={}).status_code == 303
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         assert socket.state()["you"] == [1, 2]
 
 
-def test_a_form_that_is_none_takes_no_chair(site: Site) -> None:
+def test_a_malformed_form_takes_no_chair(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, AWAY)
     assert ben.post(invitation(ann, table), content=b"\xff").status_code == 400
@@ -102,7 +102,7 @@ def test_the_token_of_one_table_holds_no_chair_at_another(site: Site) -> None:
     create_table(ann, HERE)
     table = create_table(ben, HERE)
     before = record(ben, table)
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         state = socket.state()
         assert state["you"] == []
         for kind, fields in (
@@ -122,21 +122,21 @@ def test_a_chair_is_found_again_with_the_cookie_alone(site: Site) -> None:
     ben.post(invitation(ann, table), data={"name": "Ben"})
     again = site.browser()
     again.cookies.set("gamecase-seat", ben.cookies["gamecase-seat"])
-    with line(again, table) as socket:
+    with open_socket(again, table) as socket:
         assert socket.state()["you"] == [2]
     for guess in ("", "x", ben.cookies["gamecase-seat"][:-1]):
         thief = site.browser()
         thief.cookies.set("gamecase-seat", guess)
-        with line(thief, table) as socket:
+        with open_socket(thief, table) as socket:
             assert socket.state()["you"] == []
 
 
-def test_anyone_finds_an_open_table_on_the_front_page_and_sits_down(site: Site) -> None:
+def test_an_open_table_is_found_on_the_home_page_and_joined(site: Site) -> None:
     host, guest = site.browser(), site.browser()
     table = create_table(
         host, {**AWAY, "player-2": "anyone", "name": "Ann", "clock": "fischer-300-3"}
     )
-    with line(host, table) as waiting:
+    with open_socket(host, table) as waiting:
         waiting.state()
         assert not [each for each in Page(host.get("/").text).values("a", "href") if "join" in each]
         page = Page(guest.get("/").text)

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 from gamecase.kernel.log import read_record
 from gamecase.registry import find
 from gamecase.tables.commands import LONGEST_MESSAGE, AnyCommand
-from web.visiting import AWAY, Browser, Message, Site, create_table, invitation, line, record
+from web.site import AWAY, Browser, Message, Site, create_table, invitation, open_socket, record
 
 SQUARES = [f"{column}{row}" for column in "abc" for row in "123"]
 CHAIRS = {"ann": (1,), "ben": (2,), "stranger": ()}
@@ -93,7 +93,7 @@ class Storm(RuleBasedStateMachine):
         self.said: list[str] = []
 
     def look(self) -> Message:
-        with line(self.browsers["ann"], self.table) as opened:
+        with open_socket(self.browsers["ann"], self.table) as opened:
             return opened.state()
 
     def teardown(self) -> None:
@@ -102,7 +102,7 @@ class Storm(RuleBasedStateMachine):
 
     def send(self, who: str, messages: list[str]) -> None:
         """All at once over one socket; every one is answered for, or the socket would hang."""
-        with line(self.browsers[who], self.table) as opened:
+        with open_socket(self.browsers[who], self.table) as opened:
             opened.state()
             for each in messages:
                 opened.session.send_text(each)
@@ -155,7 +155,7 @@ class Storm(RuleBasedStateMachine):
         assert state.number == self.state["n"]
 
 
-def test_no_storm_of_messages_does_any_harm() -> None:
+def test_no_sequence_of_messages_does_harm() -> None:
     run_state_machine_as_test(
         Storm,
         settings=settings(

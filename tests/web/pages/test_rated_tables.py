@@ -2,12 +2,12 @@
 
 import pytest
 
-from web.accounts import RATED, registered
-from web.visiting import Page, Site, create_table, invitation, line, record
+from web.logins import RATED, register_browser
+from web.site import Page, Site, create_table, invitation, open_socket, record
 
 
-def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> None:
-    ann, ben, guest = registered(site, "Ann"), registered(site, "Ben"), site.browser()
+def test_a_rated_table_is_for_two_accounts_and_not_for_guests(site: Site) -> None:
+    ann, ben, guest = register_browser(site, "Ann"), register_browser(site, "Ben"), site.browser()
     table = create_table(ann, RATED)
     link = invitation(ann, table)
     page = guest.get(link).text
@@ -15,7 +15,7 @@ def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> Non
     assert guest.post(link, data={"name": "Guest"}).status_code == 403
     assert ann.post(link, data={}).status_code == 403
     assert ben.post(link, data={}).status_code == 303
-    with line(ben, table) as socket:
+    with open_socket(ben, table) as socket:
         assert [each["rating"] for each in socket.state()["players"]] == ["1500 ± 700"] * 2
         socket.command("resign")
         while not (state := socket.state())["is_over"]:
@@ -31,25 +31,25 @@ def test_two_accounts_play_a_rated_table_and_a_guest_does_not(site: Site) -> Non
     assert guest.get("/ratings/ludo").status_code == 404
 
 
-def test_who_waits_at_an_open_rated_table_is_shown_with_the_rating(site: Site) -> None:
-    ann, guest = registered(site, "Ann"), site.browser()
+def test_open_rated_tables_are_listed_with_the_rating(site: Site) -> None:
+    ann, guest = register_browser(site, "Ann"), site.browser()
     table = create_table(ann, {**RATED, "player-2": "anyone"})
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         socket.state()
         page = Page(guest.get("/").text).text
     assert "Ann (1500 ± 700)" in page
     assert "Rated" in page
 
 
-def test_a_guest_lays_no_rated_table(site: Site) -> None:
+def test_a_guest_cannot_create_a_rated_table(site: Site) -> None:
     answer = site.browser().post("/tables", data=RATED)
     assert answer.status_code == 400
     assert "name=rated" not in site.browser().get("/new/chess").text.replace('"', "")
-    assert "name=rated" in registered(site, "Ann").get("/new/chess").text.replace('"', "")
+    assert "name=rated" in register_browser(site, "Ann").get("/new/chess").text.replace('"', "")
 
 
 @pytest.mark.parametrize("more", [{"player-2": "bot"}, {"player-2": "here"}, {"rated": "no"}])
 def test_what_cannot_be_rated_is_not_rated(site: Site, more: dict[str, str]) -> None:
-    ann = registered(site, "Ann")
+    ann = register_browser(site, "Ann")
     assert '"rated"' not in record(ann, create_table(ann, {**RATED, **more}))
     assert '"rated": true' in record(ann, create_table(ann, RATED))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import AWAY, HERE, Browser, Page, Site, create_table, invitation, line
+from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation, open_socket
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
@@ -12,7 +12,7 @@ def play(browser: Browser, table: str, *actions: str, other: Browser | None = No
     """Actions in turn, each by the browser whose turn it is."""
     for nth, action in enumerate(actions):
         actor = other if other is not None and nth % 2 else browser
-        with line(actor, table) as one:
+        with open_socket(actor, table) as one:
             one.act(action, one.state())
 
 
@@ -33,7 +33,7 @@ def all_found(browser: Browser, table: str) -> list[dict[str, Any]]:
             return evaluations
 
 
-def test_a_finished_game_is_looked_over_for_everybody(site: Site) -> None:
+def test_everybody_sees_the_analysis_of_a_finished_game(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE, name="Ann")
     play(ann, table, *X_WINS)
@@ -57,7 +57,7 @@ def test_a_finished_game_is_looked_over_for_everybody(site: Site) -> None:
     assert evaluations[5]["lines"] == []
 
 
-def test_any_position_can_be_seen_and_any_line_walked(site: Site) -> None:
+def test_any_position_and_any_line_can_be_shown(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
@@ -75,7 +75,7 @@ def test_any_position_can_be_seen_and_any_line_walked(site: Site) -> None:
     assert len(along["scene"]["pieces"]) == 1 + steps
 
 
-def test_a_game_that_goes_on_is_hidden_from_whoever_could_use_it(site: Site) -> None:
+def test_an_unfinished_game_has_no_analysis_for_its_players_or_watchers(site: Site) -> None:
     ann, ben = site.browser(), site.browser()
     table = create_table(ann, AWAY)
     assert ben.post(invitation(ann, table), data={"name": "Ben"}).status_code == 303
@@ -89,13 +89,13 @@ def test_a_game_that_goes_on_is_hidden_from_whoever_could_use_it(site: Site) -> 
     assert ben.get(f"{table}/analysis").status_code == 200
 
 
-def test_against_the_computer_too_it_opens_only_afterwards(site: Site) -> None:
+def test_a_game_against_a_bot_has_no_analysis_until_it_is_over(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, {"game": "tictactoe", "starts": "me"})
     assert ann.get(f"{table}/analysis").status_code == 403
 
 
-def test_who_plays_both_sides_may_look_at_any_time_but_nobody_else(site: Site) -> None:
+def test_only_the_holder_of_every_chair_may_analyse_an_unfinished_game(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     play(ann, table, "b2")
@@ -104,11 +104,11 @@ def test_who_plays_both_sides_may_look_at_any_time_but_nobody_else(site: Site) -
     assert site.browser().get(f"{table}/analysis").status_code == 403
 
 
-def test_a_match_has_each_game_looked_over(site: Site) -> None:
+def test_each_game_of_a_match_is_analysed(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
-    with line(ann, table) as one:
+    with open_socket(ann, table) as one:
         one.state()
         one.command("offer", what="rematch")
         one.state(at_least=10)
@@ -135,7 +135,7 @@ BAD = {
 }
 
 
-def test_a_bad_question_is_told_what_is_wrong(site: Site) -> None:
+def test_a_bad_query_gets_an_explanation(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     play(ann, table, *X_WINS)
@@ -153,7 +153,7 @@ def test_a_game_without_an_analyst_has_no_analysis(site: Site) -> None:
     assert "analysis" not in ann.get(table).text
 
 
-def test_the_page_speaks_every_language(site: Site) -> None:
+def test_the_analysis_page_exists_in_every_language(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, HERE)
     play(ann, table, *X_WINS)

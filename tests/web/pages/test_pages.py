@@ -10,7 +10,7 @@ from gamecase.kernel.verify import verify
 from gamecase.registry import all_games, find
 from gamecase.scene.themes import THEMES
 from gamecase.words import LANGUAGES, speaker
-from web.visiting import AWAY, HERE, Browser, Page, Site, create_table, invitation, line, record
+from web.site import AWAY, HERE, Browser, Page, Site, create_table, invitation, open_socket, record
 
 
 def every_path(site: Site) -> Iterator[tuple[Browser, str, int]]:
@@ -31,13 +31,13 @@ def every_path(site: Site) -> Iterator[tuple[Browser, str, int]]:
 @pytest.mark.parametrize(
     "path", ["/table/nowhere", "/table/nowhere/record", "/new/go", "/join/nowhere/x", "/table/é"]
 )
-def test_what_is_not_there_is_said_to_be_missing(site: Site, path: str) -> None:
+def test_missing_pages_are_a_404(site: Site, path: str) -> None:
     answer = site.browser().get(path)
     assert answer.status_code == 404
     assert speaker("en")("problem-not-found") in Page(answer.text).text
 
 
-def test_every_page_speaks_every_language(site: Site) -> None:
+def test_every_page_exists_in_every_language(site: Site) -> None:
     for browser, path, status in every_path(site):
         for code, language in LANGUAGES.items():
             answer = browser.get(path, headers={"accept-language": code})
@@ -49,7 +49,7 @@ def test_every_page_speaks_every_language(site: Site) -> None:
             assert speaker(code)("nav-settings") in page.text, (path, code)
 
 
-def test_every_page_wears_every_theme(site: Site) -> None:
+def test_every_page_has_every_theme(site: Site) -> None:
     for browser, path, status in every_path(site):
         assert Page(browser.get(path).text).values("html", "data-theme") == []
         for theme in THEMES:
@@ -60,7 +60,7 @@ def test_every_page_wears_every_theme(site: Site) -> None:
         browser.cookies.delete("gamecase-theme")
 
 
-def test_no_page_holds_scripts_styles_or_handlers_of_its_own(site: Site) -> None:
+def test_no_page_has_inline_scripts_styles_or_handlers(site: Site) -> None:
     for browser, path, _ in every_path(site):
         page = Page(browser.get(path).text)
         for tag, attributes in page.elements:
@@ -77,7 +77,7 @@ def test_no_page_holds_scripts_styles_or_handlers_of_its_own(site: Site) -> None
                 assert not address.startswith("//"), where
 
 
-def test_every_file_a_page_asks_for_is_there(site: Site) -> None:
+def test_every_file_a_page_needs_exists(site: Site) -> None:
     asked: set[str] = set()
     for browser, path, _ in every_path(site):
         page = Page(browser.get(path).text)
@@ -89,7 +89,7 @@ def test_every_file_a_page_asks_for_is_there(site: Site) -> None:
         assert stranger.get(path).status_code == 200, path
 
 
-def test_ids_are_given_once_and_every_reference_is_met(site: Site) -> None:
+def test_ids_are_unique_and_every_reference_resolves(site: Site) -> None:
     for browser, path, _ in every_path(site):
         page = Page(browser.get(path).text)
         ids = [
@@ -123,7 +123,7 @@ def lang(browser: Browser, path: str = "/", **headers: str) -> str:
     return code
 
 
-def test_the_browser_tells_the_language_until_one_is_chosen(site: Site) -> None:
+def test_the_language_comes_from_the_browser_until_one_is_chosen(site: Site) -> None:
     browser = site.browser()
     assert lang(browser) == "en"
     assert lang(browser, accept_language="fr-CA, fr;q=0.9, en;q=0.5") == "fr"
@@ -144,7 +144,7 @@ def test_a_language_cookie_that_names_none_is_ignored(site: Site, cookie: str) -
     assert Page(answer.text).values("html", "lang") == ["it" if cookie != "de; evil" else "de"]
 
 
-def test_a_theme_is_remembered_until_the_device_decides_again(site: Site) -> None:
+def test_a_theme_is_remembered_until_it_is_reset(site: Site) -> None:
     browser = site.browser()
     browser.post("/settings", data={"theme": "contrast"})
     assert Page(browser.get("/").text).values("html", "data-theme") == ["contrast"]
@@ -154,7 +154,7 @@ def test_a_theme_is_remembered_until_the_device_decides_again(site: Site) -> Non
     assert Page(browser.get("/").text).values("html", "data-theme") == []
 
 
-def test_settings_lead_back_to_the_page_they_were_made_on(site: Site) -> None:
+def test_settings_return_to_the_page_they_were_made_on(site: Site) -> None:
     browser = site.browser()
     table = create_table(browser, HERE)
     for path in ("/", "/new/tictactoe", table):
@@ -164,7 +164,7 @@ def test_settings_lead_back_to_the_page_they_were_made_on(site: Site) -> None:
         assert answer.headers["location"] == path
 
 
-def test_settings_made_on_a_page_that_answers_a_post_lead_home(site: Site) -> None:
+def test_settings_on_a_response_to_a_post_return_to_the_home_page(site: Site) -> None:
     browser = site.browser()
     problem = browser.post("/tables", data={"game": "go"})
     assert Page(problem.text).values("input", "value")[0] == "/"
@@ -186,7 +186,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
-def test_a_name_is_shown_as_text_whatever_it_holds(site: Site, name: str) -> None:
+def test_names_are_escaped(site: Site, name: str) -> None:
     ann = site.browser()
     table = create_table(ann, AWAY, name=name)
     ben = site.browser()
@@ -204,7 +204,7 @@ def test_a_name_is_shown_as_text_whatever_it_holds(site: Site, name: str) -> Non
 # --- home ---
 
 
-def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
+def test_the_home_page_lists_own_tables_and_whose_turn_it_is(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
     assert "table-link" not in ann.get("/").text
     waiting = create_table(ann, AWAY)
@@ -216,7 +216,7 @@ def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
         "table-link is-waiting",
     ]
     assert "table-link" not in stranger.get("/").text
-    with line(ann, mine) as socket:
+    with open_socket(ann, mine) as socket:
         socket.command("resign")
         while not socket.state()["is_over"]:
             pass
@@ -227,7 +227,7 @@ def test_home_lists_ones_own_tables_and_whose_turn_it_is(site: Site) -> None:
 # --- the table ---
 
 
-def test_a_table_shows_its_booklet_and_what_was_switched(site: Site) -> None:
+def test_a_table_shows_its_booklet_and_switches(site: Site) -> None:
     browser = site.browser()
     plain = create_table(browser, HERE)
     switched = create_table(browser, HERE, **{"switch-ends_when_dead": "yes"})
@@ -238,7 +238,7 @@ def test_a_table_shows_its_booklet_and_what_was_switched(site: Site) -> None:
     assert words("switch-ends_when_dead-yes") in Page(browser.get(switched).text).text
 
 
-def test_only_players_are_shown_the_invitation(site: Site) -> None:
+def test_only_players_see_the_invitation(site: Site) -> None:
     ann, stranger = site.browser(), site.browser()
     table = create_table(ann, AWAY)
     link = invitation(ann, table)
@@ -251,7 +251,7 @@ def test_only_players_are_shown_the_invitation(site: Site) -> None:
     assert speaker("en")("table-watching") not in Page(ann.get(table).text).text
 
 
-def test_the_page_hands_its_words_to_the_script_as_data(site: Site) -> None:
+def test_the_page_passes_texts_to_the_script_as_data(site: Site) -> None:
     browser = site.browser("ar")
     html = browser.get(create_table(browser, HERE)).text
     text = html.split('<script type="application/json" id="words">')[1].split("</script>")[0]
@@ -266,7 +266,7 @@ def test_the_page_hands_its_words_to_the_script_as_data(site: Site) -> None:
 def test_a_record_downloaded_at_any_time_reads_back_and_verifies(site: Site) -> None:
     ann = site.browser()
     table = create_table(ann, {**HERE, "starts": "lot"}, name="Ann", **{"name-2": "Ben"})
-    with line(ann, table) as socket:
+    with open_socket(ann, table) as socket:
         state = socket.state()
         for chair in (1, 2):
             socket.command("words", chair=chair, words=f"words {chair}")
@@ -293,11 +293,11 @@ def check(browser: Browser, table: str, hidden: int) -> None:
     assert (verdict.state.outcome is None) is bool(hidden)
 
 
-def test_health_tells_the_version(site: Site) -> None:
+def test_health_reports_the_version(site: Site) -> None:
     assert site.browser().get("/health").text.startswith("gamecase ")
 
 
-def test_the_case_can_be_put_on_a_home_screen(site: Site) -> None:
+def test_the_site_can_be_installed_as_an_app(site: Site) -> None:
     """Every icon that is promised is there, and as large as it says."""
     browser = site.browser()
     manifest = browser.get("/static/manifest.webmanifest").json()

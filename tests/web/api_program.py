@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from web.visiting import Browser, Site
+from web.site import Browser, Site
 
 TWO = {"game": "tictactoe", "starts": "first"}
 HERE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]}
@@ -13,7 +13,7 @@ AWAY = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "away"}]}
 ANYONE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "anyone"}]}
 
 
-class Program:
+class ApiProgram:
     """Somebody without a browser."""
 
     def __init__(self, site: Site, token: str | None = None, address: str = "testclient") -> None:

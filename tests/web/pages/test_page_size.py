@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 
 import pytest
 
-from web.visiting import HERE, Browser, Page, Site, create_table
+from web.site import HERE, Browser, Page, Site, create_table
 
 MOST_BYTES = 150_000
 MOST_REQUESTS = 20
@@ -37,13 +37,13 @@ def needed(browser: Browser, path: str) -> dict[str, int]:
 @pytest.mark.parametrize(
     "path", ["/", "/new/backgammon", "/rules/chess", "/learn/draughts", "/signin"]
 )
-def test_a_first_page_is_light(site: Site, path: str) -> None:
+def test_a_first_page_is_small(site: Site, path: str) -> None:
     sizes = needed(site.browser(), path)
     assert sum(sizes.values()) < MOST_BYTES, sizes
     assert len(sizes) <= MOST_REQUESTS, sizes
 
 
-def test_a_table_is_light(site: Site) -> None:
+def test_the_page_of_a_table_is_small(site: Site) -> None:
     ann = site.browser()
     sizes = needed(ann, create_table(ann, HERE))
     assert "/static/js/board.js" in sizes, "the modules of the page were not found"
