@@ -25,7 +25,7 @@ def test_a_game_becomes_a_record_that_holds_and_a_game_again(
 def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path: Path) -> None:
     games, record = tmp_path / "a.pgn", tmp_path / "a.jsonl"
     games.write_text("\ufeff" + MATE + "\n" + MATE.replace("Ann", "Cleo"), "utf-8")
-    with pytest.raises(BadInput, match="2 games, and a record holds one: choose --number"):
+    with pytest.raises(BadInput, match="2 games, but a record holds one: choose --number"):
         type_in("convert", str(games), str(record))
     type_in("convert", str(games), str(record), "--number", "2")
     assert "Cleo" in record.read_text("utf-8")
@@ -38,12 +38,12 @@ def test_one_of_several_games_is_chosen_by_its_number(type_in: TypeIn, tmp_path:
     [
         ("a.pgn", "nothing", "b.jsonl", (), "a.pgn: game 1"),
         ("a.pgn", "1. e4 Ke7 Ke9", "b.jsonl", (), "a.pgn: game 1"),
-        ("a.pgn", MATE, "b.xyz", (), "chess is written as"),
-        ("a.xyz", MATE, "b.jsonl", (), "can be read as 0 games; there are"),
-        ("a.pgn", MATE, "b.jsonl", ("--game", "tictactoe"), "tictactoe does not know .pgn files"),
+        ("a.pgn", MATE, "b.xyz", (), "chess can be written as"),
+        ("a.xyz", MATE, "b.jsonl", (), "is a format of 0 games; there are"),
+        ("a.pgn", MATE, "b.jsonl", ("--game", "tictactoe"), "tictactoe has no .pgn format"),
         ("a.pgn", MATE, "b.jsonl", ("--game", "go"), "unknown game 'go'"),
         ("a.jsonl", "{}", "b.pgn", (), "a.jsonl: "),
-        ("a", MATE, "b.pgn", (), "can be read as 0 games"),
+        ("a", MATE, "b.pgn", (), "is a format of 0 games"),
     ],
 )
 def test_nonsense_is_told_with_the_file(

@@ -1,4 +1,4 @@
-"""A bot on standard input and output, one JSON object a line."""
+"""A bot on standard input and output: one JSON request a line, one reply a line."""
 
 from typing import Any
 
@@ -19,42 +19,44 @@ _FIELDS: dict[str, type] = {
 }
 
 
-def play_lines(package: GamePackage, level: str, ruleset: str) -> None:
-    """Answer every question until the input ends."""
+def answer_with_bot(package: GamePackage, level: str, ruleset: str) -> None:
+    """Answer every request with a bot's action, until the input ends."""
     defaults = {
         "level": level or usual_level(package.bot.LEVELS).key,
         "ruleset": ruleset or next(iter(package.booklets)),
     }
-    package.bot.bot(defaults["level"])
+    package.bot.bot(defaults["level"])  # unknown names are errors before the first request
     package.rules(defaults["ruleset"])
-    answer_lines(lambda question: _answer(package, defaults, question))
+    answer_lines(lambda request: _reply(package, defaults, request))
 
 
-def play_deep(package: GamePackage, level: str, ruleset: str, ply: int) -> None:
-    """Let a game's own `bot` script answer, looking so far ahead."""
+def answer_with_engine(package: GamePackage, level: str, ruleset: str, ply: int) -> None:
+    """Answer every request with the game's own `bot` command at a search depth."""
     if "bot" not in package.commands:
-        raise BadInput(f"{package.game.key} does not look ahead by plies; choose a --level")
+        raise BadInput(f"{package.game.key} does not search by plies; choose a --level")
     if level:
-        raise BadInput(f"--ply {ply} plays its best; leave --level {level} out")
-    answer = package.commands["bot"]
-    answer_lines(lambda question: answer({"ruleset": ruleset, **question}, ply=ply))
+        raise BadInput(f"--ply {ply} plays at full strength; leave out --level {level}")
+    handler = package.commands["bot"]
+    answer_lines(lambda request: handler({"ruleset": ruleset, **request}, ply=ply))
 
 
-def _answer(package: GamePackage, defaults: dict[str, str], raw: dict[str, Any]) -> dict[str, Any]:
-    if "position" not in raw:
+def _reply(
+    package: GamePackage, defaults: dict[str, str], fields: dict[str, Any]
+) -> dict[str, Any]:
+    if "position" not in fields:
         raise BadInput('expected an object with a "position"')
-    for name, value in raw.items():
+    for name, value in fields.items():
         if name not in _FIELDS or type(value) is not _FIELDS[name]:
-            raise BadInput(f"unknown or misshapen {name!r}; expected {sorted(_FIELDS)}")
-    question = BotRequest(game=package.game.key, **{**defaults, **raw})
-    rules = package.rules(question.ruleset, question.switches)
-    position = package.game.read_position(rules, question.position)
+            raise BadInput(f"unknown or malformed {name!r}; expected {sorted(_FIELDS)}")
+    request = BotRequest(game=package.game.key, **{**defaults, **fields})
+    rules = package.rules(request.ruleset, request.switches)
+    position = package.game.read_position(rules, request.position)
     if package.game.to_act(position) in (Seat.NOBODY, Seat.NATURE):
-        raise BadInput(f"nobody is to move in {question.position!r}")
-    answer = run_bot(question)
-    after = package.game.apply(position, package.game.read_action(answer.action))
+        raise BadInput(f"no player is to move in {request.position!r}")
+    reply = run_bot(request)
+    after = package.game.apply(position, package.game.read_action(reply.action))
     return {
-        "action": answer.action,
-        "value": answer.value,
+        "action": reply.action,
+        "value": reply.value,
         "position": package.game.write(after),
     }

@@ -1,4 +1,4 @@
-"""Records of ours, and games as other programs write them, made into each other."""
+"""Conversion between records and the file formats of other programs."""
 
 import secrets
 import time
@@ -10,28 +10,30 @@ from gamecase.kernel.log import read_record, write_record
 from gamecase.kernel.transcript import Transcript, entries_of, header_of, transcript_of
 from gamecase.registry import GamePackage, all_games, find
 
-RECORD = "jsonl"
+RECORD_SUFFIX = "jsonl"
 
 
 def convert(source: Path, target: Path, game: str, number: int) -> int:
-    """Write what one file tells into another; how many games of a table that were."""
+    """Convert one file into another; returns how many games were written."""
     package, transcripts = _read(source, game)
     if number:
         if not 1 <= number <= len(transcripts):
             raise BadInput(f"{source}: no number {number}; there are 1 to {len(transcripts)}")
         transcripts = [transcripts[number - 1]]
     suffix = _suffix(target)
-    if suffix == RECORD:
+    if suffix == RECORD_SUFFIX:
         if len(transcripts) > 1:
-            told = f"{source}: {len(transcripts)} games, and a record holds one: choose --number"
-            raise BadInput(told)
+            count = len(transcripts)
+            raise BadInput(f"{source}: {count} games, but a record holds one: choose --number")
         text = _record(package, transcripts[0])
     elif suffix in package.formats:
-        text = "\n".join(package.formats[suffix].write(each) for each in transcripts)
+        format_ = package.formats[suffix]
+        text = "\n".join(format_.write(transcript) for transcript in transcripts)
     else:
-        raise BadInput(f"{target}: {package.game.key} is written as {[RECORD, *package.formats]}")
+        formats = [RECORD_SUFFIX, *package.formats]
+        raise BadInput(f"{target}: {package.game.key} can be written as {formats}")
     target.write_text(text, "utf-8")
-    return sum(len(each.games) for each in transcripts)
+    return sum(len(transcript.games) for transcript in transcripts)
 
 
 def _suffix(file: Path) -> str:
@@ -39,34 +41,39 @@ def _suffix(file: Path) -> str:
 
 
 def _read(source: Path, game: str) -> tuple[GamePackage, Sequence[Transcript]]:
+    """The games of a file, and what game they are."""
     try:
         text = source.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput(f"{source}: not UTF-8 text: {error}") from error
     suffix = _suffix(source)
     try:
-        if suffix == RECORD:
+        if suffix == RECORD_SUFFIX:
             header, entries = read_record(text)
             package = find(header.game)
             return package, [transcript_of(package.open(header), entries)]
-        package = _game_of(source, suffix, game)
+        package = _game_of_format(suffix, game)
         return package, package.formats[suffix].read(text)
     except (BadRecord, BadInput) as error:
         raise BadInput(f"{source}: {error}") from error
 
 
-def _game_of(source: Path, suffix: str, game: str) -> GamePackage:
-    """Whose format a file is; where several games use it, the one that was named."""
-    able = {key: package for key, package in all_games().items() if suffix in package.formats}
+def _game_of_format(suffix: str, game: str) -> GamePackage:
+    """The game whose format has this suffix; where several have it, the one named."""
+    candidates = {key: package for key, package in all_games().items() if suffix in package.formats}
     if game:
-        if game not in able:
-            raise BadInput(f"{find(game).game.key} does not know .{suffix} files")
-        return able[game]
-    if len(able) != 1:
-        known = sorted({each for package in all_games().values() for each in package.formats})
-        told = f"choose --game of {[*able]}" if able else f"there are {[RECORD, *known]}"
-        raise BadInput(f".{suffix} can be read as {len(able)} games; {told}")
-    return next(iter(able.values()))
+        if game not in candidates:
+            raise BadInput(f"{find(game).game.key} has no .{suffix} format")
+        return candidates[game]
+    if len(candidates) != 1:
+        known = sorted({name for package in all_games().values() for name in package.formats})
+        hint = (
+            f"choose --game of {[*candidates]}"
+            if candidates
+            else f"there are {[RECORD_SUFFIX, *known]}"
+        )
+        raise BadInput(f".{suffix} is a format of {len(candidates)} games; {hint}")
+    return next(iter(candidates.values()))
 
 
 def _record(package: GamePackage, transcript: Transcript) -> str:

@@ -1,4 +1,4 @@
-"""Commands that games bring along: as they stand, or questions answered by JSON lines."""
+"""Commands that games add: plain ones, and ones that answer JSON requests line by line."""
 
 import inspect
 import json
@@ -14,74 +14,74 @@ from gamecase.engines.line_protocol import write_lines
 from gamecase.kernel.errors import BadInput
 from gamecase.registry import GamePackage
 
-#: A command whose first parameter is called `question`: a question in, an answer out. Parameters
-#: that can only be named are options of the command; one called `report` gets a `Report`, and with
-#: one called `position` typed, standard input is left alone and the question is that position.
-Script = Callable[..., dict[str, Any]]
+#: A command whose first parameter is called `request`: it takes a request and returns the reply.
+#: Keyword-only parameters are options of the command, except `report`, which gets a
+#: `ProgressReport`. With an option `position`, standard input is not read: the request is empty.
+RequestHandler = Callable[..., dict[str, Any]]
 
-#: Tells how far the answer to one question is: done, of how many, and a word or two.
-Report = Callable[[int, int, str], None]
+#: Reports the progress of one request: steps done, steps in all, and a word or two.
+ProgressReport = Callable[[int, int, str], None]
 
-#: Commands of the house that ask a game's script of the same name themselves.
-_HOUSE = ("bot",)
+#: Commands that call a game's request handler of the same name themselves.
+_OWN_COMMANDS = ("bot",)
 
 
 def add_commands(app: cyclopts.App, games: Mapping[str, GamePackage]) -> None:
-    """Add what every game brings; a script of the same name in two games takes the game."""
-    scripts: dict[str, dict[str, Script]] = defaultdict(dict)
+    """Add the commands of every game; request handlers of the same name become one command."""
+    handlers: dict[str, dict[str, RequestHandler]] = defaultdict(dict)
     for key, package in games.items():
         for name, command in package.commands.items():
-            if not is_script(command):
-                app.command(command, name=name)  # a name taken already is an error of cyclopts
-            elif name not in _HOUSE:
-                scripts[name][key] = command
-    for name, by_game in scripts.items():
+            if not is_request_handler(command):
+                app.command(command, name=name)  # cyclopts raises where the name exists
+            elif name not in _OWN_COMMANDS:
+                handlers[name][key] = command
+    for name, by_game in handlers.items():
         app.command(_command(name, by_game), name=name)
 
 
-def is_script(command: Callable[..., Any]) -> bool:
-    """Whether it answers questions, and is asked them by JSON lines."""
-    return next(iter(inspect.signature(command).parameters), "") == "question"
+def is_request_handler(command: Callable[..., Any]) -> bool:
+    """Whether a command answers JSON requests."""
+    return next(iter(inspect.signature(command).parameters), "") == "request"
 
 
-def _command(name: str, by_game: Mapping[str, Script]) -> Callable[..., None]:
-    """The command of a script, with the options of the first game that has it."""
+def _command(name: str, by_game: Mapping[str, RequestHandler]) -> Callable[..., None]:
+    """The command of request handlers, with the options of the first game that has one."""
     keys = [*by_game]
-    options = options_of(by_game[keys[0]])
+    parameters = options(by_game[keys[0]])
 
     def run(game: str = keys[0], **chosen: Any) -> None:
         if game not in by_game:
             raise BadInput(f"{name} is for {keys}, not {game!r}")
-        script = reported(by_game[game])
+        handler = with_progress(by_game[game])
         if chosen.get("position"):
-            write_lines(json.dumps(script({}, **chosen)))
+            write_lines(json.dumps(handler({}, **chosen)))
         else:
-            answer_lines(partial(script, **chosen))
+            answer_lines(partial(handler, **chosen))
 
-    own = inspect.Parameter(
+    game = inspect.Parameter(
         "game", inspect.Parameter.POSITIONAL_OR_KEYWORD, default=keys[0], annotation=str
     )
-    run.__signature__ = inspect.Signature([own, *options])  # type: ignore[attr-defined]
-    run.__annotations__ = {"game": str, **{each.name: each.annotation for each in options}}
+    run.__signature__ = inspect.Signature([game, *parameters])  # type: ignore[attr-defined]
+    run.__annotations__ = {"game": str, **{each.name: each.annotation for each in parameters}}
     run.__doc__ = by_game[keys[0]].__doc__
     return run
 
 
-def options_of(script: Script) -> list[inspect.Parameter]:
-    """The options a script has."""
-    parameters = inspect.signature(script, eval_str=True).parameters.values()
+def options(handler: RequestHandler) -> list[inspect.Parameter]:
+    """The options of a request handler."""
+    parameters = inspect.signature(handler, eval_str=True).parameters.values()
     return [
-        each
-        for each in parameters
-        if each.kind is inspect.Parameter.KEYWORD_ONLY and each.name != "report"
+        parameter
+        for parameter in parameters
+        if parameter.kind is inspect.Parameter.KEYWORD_ONLY and parameter.name != "report"
     ]
 
 
-def reported(script: Script) -> Script:
-    """The script with a bar on the terminal while it answers, where it reports how far it is."""
-    if "report" not in inspect.signature(script).parameters:
-        return script
-    from rich.console import Console  # noqa: PLC0415 - slow to load
+def with_progress(handler: RequestHandler) -> RequestHandler:
+    """The handler with a progress bar on the terminal, where it reports its progress."""
+    if "report" not in inspect.signature(handler).parameters:
+        return handler
+    from rich.console import Console  # noqa: PLC0415 - slow to import
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
         MofNCompleteColumn,
@@ -97,38 +97,38 @@ def reported(script: Script) -> Script:
         TimeRemainingColumn(),
     )
 
-    def answer(question: dict[str, Any], **chosen: Any) -> dict[str, Any]:
+    def handle(request: dict[str, Any], **chosen: Any) -> dict[str, Any]:
         console = Console(stderr=True)
-        missing_seeds = not console.is_terminal
-        with Progress(*columns, console=console, transient=True, disable=missing_seeds) as bar:
+        is_hidden = not console.is_terminal
+        with Progress(*columns, console=console, transient=True, disable=is_hidden) as bar:
             task = bar.add_task("", total=None)
 
-            def report(done: int, total: int, word: str) -> None:
-                bar.update(task, completed=done, total=total, description=word)
+            def report(done: int, total: int, label: str) -> None:
+                bar.update(task, completed=done, total=total, description=label)
 
-            return script(question, report=report, **chosen)
+            return handler(request, report=report, **chosen)
 
-    return answer
+    return handle
 
 
-def answer_lines(answer: Script) -> None:
-    """Answer every line of standard input; a bad one gets {"error": ...} and nothing stops."""
+def answer_lines(handler: RequestHandler) -> None:
+    """Answer every line of standard input; a bad one gets {"error": ...}."""
     for line in sys.stdin.buffer:
         if not line.strip():
             continue
         try:
-            told = answer(_question(line))
-        except (BadInput, UnicodeError) as error:  # UnicodeError: half a character in a text
-            told = {"error": str(error)}
-        write_lines(json.dumps(told))
+            reply = handler(_read_request(line))
+        except (BadInput, UnicodeError) as error:  # UnicodeError: a lone surrogate in a text
+            reply = {"error": str(error)}
+        write_lines(json.dumps(reply))
 
 
-def _question(line: bytes) -> dict[str, Any]:
+def _read_request(line: bytes) -> dict[str, Any]:
     try:
-        raw = json.loads(line)
+        request = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"not JSON: {error}") from error
-    if not isinstance(raw, dict):
-        found = line.strip()[:40].decode(errors="replace")
-        raise BadInput(f"expected a JSON object, not {found!r}")
-    return raw
+    if not isinstance(request, dict):
+        start = line.strip()[:40].decode(errors="replace")
+        raise BadInput(f"expected a JSON object, not {start!r}")
+    return request

@@ -1,4 +1,4 @@
-"""Every command of `gamecase`. The command line speaks English; what players read is translated."""
+"""The commands of `gamecase`. Help and errors are English; texts for players are translated."""
 
 import json
 import os
@@ -25,12 +25,12 @@ from gamecase.registry import GamePackage, all_games, find
 app = cyclopts.App(
     name="gamecase",
     version=__version__,
-    help="A case of traditional board games. Alone, it opens the case in your browser.",
+    help="Traditional board games. Without a command, opens them in your browser.",
 )
 
 
 def main() -> None:
-    """Run a command; a mistake in what was typed is told in one line."""
+    """Run a command; an input error is printed in one line."""
     try:
         _add_games()
         app()
@@ -42,15 +42,15 @@ def main() -> None:
 
 
 def _add_games() -> None:
-    """What games bring along is not fetched for a command of the house: each game takes time."""
-    typed = next((each for each in sys.argv[1:] if not each.startswith("-")), "")
-    if typed not in {*app}:
+    """Add the commands of games, unless a built-in one is run: loading games takes time."""
+    name = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if name not in {*app}:
         add_commands(app, all_games())
 
 
 @app.default
-def open_case(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Open the case: start the server on this computer and show it in the browser."""
+def open_browser(*, no_browser: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Start the server on this computer and open it in the browser."""
     serve(no_browser=no_browser)
 
 
@@ -70,23 +70,23 @@ def serve(
     Parameters
     ----------
     host
-        Where to listen. 0.0.0.0 lets everyone on your home network in, and prints a code to scan.
+        The address to listen on. 0.0.0.0 admits your whole network, and prints a QR code.
     port
-        The port; without it the usual one, or any that is free.
+        The port; by default 8740, or any that is free.
     no_browser
         Do not open the browser.
     database
-        What keeps the tables: a file, or postgresql://...; without it, a file in your own data
+        Where tables are stored: a file, or postgresql://...; by default a file in your data
         folder.
     workers
-        How many processes serve; they share the database, so PostgreSQL is the better for many.
+        The number of serving processes. They share the database; for many, use PostgreSQL.
     logs
-        plain lines, or json: one object a line, for machines that gather them.
+        plain, or json: one object a line, for log collectors.
     cluster
-        Other computers that think for bots and analysts: the address of a Dask scheduler, such as
-        tcp://10.0.0.5:8786.
+        The address of a Dask scheduler whose computers run the engines of bots and analysts, such
+        as tcp://10.0.0.5:8786.
     """
-    from gamecase.web.server.run import bind_port, default_database, run  # noqa: PLC0415 - slow to load
+    from gamecase.web.server.run import bind_port, default_database, run  # noqa: PLC0415 - slow to import
     from gamecase.web.server.workers import ServerConfig  # noqa: PLC0415
 
     address = bind_port(host, port)
@@ -97,27 +97,27 @@ def serve(
         if address.network:
             out.print(words("serve-network", address=address.network), style="bold")
             out.print(words("serve-scan"))
-            _print_code(address.network)
+            _print_qr_code(address.network)
         out.print(words("serve-stop"))
         if not no_browser and _has_screen():
             webbrowser.open(address.here)
 
-    service = ServerConfig(database or str(default_database()), logs, cluster)
-    run(address, service, ready, workers=workers)
+    config = ServerConfig(database or str(default_database()), logs, cluster)
+    run(address, config, ready, workers=workers)
 
 
 @app.command
 def backup(file: Path, *, database: str = "") -> None:
     """Copy all tables into a new SQLite file, while the server runs or not.
 
-    The file can be served from as it is, wherever the tables were kept before.
+    The server can use the file as its database, whichever kind the tables came from.
 
     Parameters
     ----------
     file
-        The file to write; it must not be there yet.
+        The file to write; it must not exist yet.
     database
-        What keeps the tables: a file, or postgresql://...; without it, the file in your own data
+        Where tables are stored: a file, or postgresql://...; by default the file in your data
         folder.
     """
     # Imported here because no other command needs them.
@@ -137,13 +137,13 @@ def backup(file: Path, *, database: str = "") -> None:
 
 
 def _has_screen() -> bool:
-    """Without one, opening a browser would start a text browser over the server's own lines."""
+    """Whether there is a display; without one, a text browser would open in this terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _print_code(text: str) -> None:
+def _print_qr_code(text: str) -> None:
     import segno  # noqa: PLC0415 - only needed here
 
     segno.make(text).terminal(compact=True)
@@ -151,13 +151,13 @@ def _print_code(text: str) -> None:
 
 @app.command
 def games() -> None:
-    """List the games in the case."""
+    """List the games."""
     grid = Grid("key", "game", "booklets", "levels")
     for key, package in all_games().items():
         words = words_of(key)
         levels = " ".join(level.key for level in package.bot.LEVELS)
         grid.add_row(key, words("game-name"), " ".join(package.booklets), levels)
-    # In a file or a pipe there is no edge to fold at.
+    # Lines of a file or a pipe are not wrapped.
     (out if out.is_terminal else Console(width=400)).print(grid)
 
 
@@ -179,7 +179,7 @@ def rulesets(game: str) -> None:
             out.print(f"  §{clause.number} {words(f'clause-{clause.key}')}")
         for name, allowed in booklet.switches.items():
             default = booklet.flags[name]
-            values = " | ".join(json.dumps(each) for each in allowed)
+            values = " | ".join(json.dumps(value) for value in allowed)
             out.print(f"  switch {name} = {json.dumps(default)}  ({values})", markup=False)
 
 
@@ -193,22 +193,22 @@ def draw(
     theme: str = "light",
     language: str = "en",
 ) -> None:
-    """Draw a position as an SVG picture with a title and the position in words.
+    """Draw a position as an SVG picture with a title and a description.
 
     Parameters
     ----------
     game
         The key of a game.
     position
-        The position in the game's notation; without it, the opening.
+        The position in the game's notation; by default the opening.
     ruleset
-        The key of a booklet; without it, the first.
+        The key of a booklet; by default the first.
     output
-        The file to write; without it, standard output.
+        The file to write; by default standard output.
     theme
         light, dark, contrast or clear.
     language
-        The language of title and description.
+        The language of the title and the description.
     """
     from gamecase.picture import PositionPicture  # noqa: PLC0415 - only needed here
 
@@ -251,56 +251,56 @@ def count(
     game
         The key of a game.
     depth
-        How many actions deep.
+        The number of actions.
     ruleset
-        The key of a booklet; without it, the first.
+        The key of a booklet; by default the first.
     position
-        The position in the game's notation; without it, the opening.
+        The position in the game's notation; by default the opening.
     divided
         Show the count below each first action.
     """
     if depth < 1:
-        raise BadInput(f"lines of {depth} actions: there is nothing to count below 1")
+        raise BadInput(f"a depth of {depth}: expected at least 1")
     package = find(game)
     start = _position(package, ruleset, position)
-    began = time.perf_counter()
+    started = time.perf_counter()
     if divided:
-        under = divide(package.game, start, depth)
-        for action, nodes in under.items():
+        counts = divide(package.game, start, depth)
+        for action, nodes in counts.items():
             out.print(f"{action} {nodes}", markup=False)
-        total = sum(under.values())
+        total = sum(counts.values())
     else:
         total = perft(package.game, start, depth)
-    elapsed = time.perf_counter() - began
+    elapsed = time.perf_counter() - started
     out.print(f"nodes/s {total / elapsed:.0f}")
     out.print(f"nodes {total}")
 
 
 @app.command
 def bot(game: str, *, level: str = "", ruleset: str = "", ply: int | None = None) -> None:
-    """Play by JSON lines: questions on standard input, answers on standard output.
+    """Answer JSON requests for a move: one a line on standard input, replies on standard output.
 
-    A question is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
-    "nth_game"; the answer is {"action": "a1", "value": 0.97, "position": "..."}. With --ply a
-    game's engine is asked in a form of its own, which the game's page describes.
+    A request is {"position": "X.O/.X./..."} and may name "ruleset", "level", "seed" and
+    "nth_game"; the reply is {"action": "a1", "value": 0.97, "position": "..."}. With --ply, the
+    requests are those of the game's engine, which the game's documentation describes.
 
     Parameters
     ----------
     game
         The key of a game.
     level
-        The level that plays unless a question names one; without it, the middle one.
+        The level of requests that name none; by default the middle one.
     ruleset
-        The booklet played by unless a question names one; without it, the first.
+        The booklet of requests that name none; by default the first.
     ply
-        How many throws or moves a game's engine looks ahead, where it counts so.
+        The search depth in moves, for engines that have one.
     """
-    from gamecase.cli.bot import play_deep, play_lines  # noqa: PLC0415 - only needed here
+    from gamecase.cli.bot import answer_with_bot, answer_with_engine  # noqa: PLC0415 - only needed here
 
     if ply is None:
-        play_lines(find(game), level, ruleset)
+        answer_with_bot(find(game), level, ruleset)
     else:
-        play_deep(find(game), level, ruleset, ply)
+        answer_with_engine(find(game), level, ruleset, ply)
 
 
 @app.command

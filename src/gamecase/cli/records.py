@@ -1,4 +1,4 @@
-"""The commands for records: checking them, playing them through, and turning them into others."""
+"""The commands for records: verify, replay and convert."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +15,8 @@ from gamecase.registry import GamePackage, find
 
 
 @contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """Whatever is wrong with a record names its file."""
+def _errors_name(file: Path) -> Iterator[None]:
+    """Add the name of a file to errors about its content."""
     try:
         yield
     except UnicodeDecodeError as error:
@@ -25,14 +25,14 @@ def _naming(file: Path) -> Iterator[None]:
         raise BadInput(f"{file}: {error}") from error
 
 
-def _record(file: Path) -> tuple[GamePackage, Header, tuple[Entry, ...]]:
+def _read(file: Path) -> tuple[GamePackage, Header, tuple[Entry, ...]]:
     header, entries = read_record(file.read_text("utf-8"))
     return find(header.game), header, entries
 
 
-def _verified(file: Path) -> VerifiedRecord:
-    with _naming(file):
-        package, header, entries = _record(file)
+def _verify(file: Path) -> VerifiedRecord:
+    with _errors_name(file):
+        package, header, entries = _read(file)
         rules = package.rules(header.ruleset, header.switches)
         return verify(package.game, rules, header, entries)
 
@@ -45,45 +45,45 @@ def verify_record(file: Path) -> None:
     file
         A record as downloaded from a table.
     """
-    verdict = _verified(file)
+    verified = _verify(file)
     words = words_of()
-    out.print(words("verify-holds", entries=verdict.state.number), style="green")
+    out.print(words("verify-holds", entries=verified.state.number), style="green")
     for key, count in (
-        ("verify-rolls", verdict.rolls_checked),
-        ("verify-by-hand", verdict.rolls_by_hand),
-        ("verify-hidden", verdict.rolls_hidden),
+        ("verify-rolls", verified.rolls_checked),
+        ("verify-by-hand", verified.rolls_by_hand),
+        ("verify-hidden", verified.rolls_hidden),
     ):
         if count:
             out.print(words(key, count=count))
 
 
 def replay(file: Path, *, audit: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Play a record through: what happened, and where it ended.
+    """Print every entry of a record and the final position.
 
     Parameters
     ----------
     file
         A record as downloaded from a table.
     audit
-        Let nature act again as well, rolls and shots alike, and compare with the record.
+        Also verify the record: compute every roll and shot again, and compare.
     """
     if audit:
-        _verified(file)
-    with _naming(file):
-        _play_through(*_record(file))
+        _verify(file)
+    with _errors_name(file):
+        _print_entries(*_read(file))
 
 
-def _play_through(package: GamePackage, header: Header, entries: tuple[Entry, ...]) -> None:
+def _print_entries(package: GamePackage, header: Header, entries: tuple[Entry, ...]) -> None:
     state = package.open(header)
     words = words_of(header.game)
     for entry in entries:
-        told = ""
+        description = ""
         if entry.kind == "act":
             action = state.game.read_action(entry.text)
-            told = words.say(package.table.describe_action(state.position, action))
+            description = words.say(package.table.describe_action(state.position, action))
         state = state.after(entry)
-        who = state.names[entry.by - 1] if entry.by else ""
-        line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {told or who}"
+        name = state.names[entry.by - 1] if entry.by else ""
+        line = f"{entry.number:4} {entry.kind.value:8} {entry.text[:40]:12} {description or name}"
         out.print(line.rstrip(), markup=False)
     if state.position is not None:
         out.print(f"position {state.game.write(state.position)}", markup=False)
@@ -93,9 +93,9 @@ def _play_through(package: GamePackage, header: Header, entries: tuple[Entry, ..
 
 
 def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0) -> None:
-    """Make a record of a game that another program wrote down, or the other way round.
+    """Convert a file of another program to a record, or the other way round.
 
-    The names of the files say what they are: .jsonl is a record of ours, .pgn a game of chess.
+    The suffixes of the files name the formats: .jsonl is a record, .pgn a game of chess.
 
     Parameters
     ----------
@@ -104,9 +104,9 @@ def convert_games(source: Path, target: Path, *, game: str = "", number: int = 0
     target
         The file to write.
     game
-        The key of a game, where the suffix of a file means several.
+        The key of a game, where several use the suffix of the file.
     number
-        Which one to take, counted from 1, where a file holds several.
+        Which game to convert, counted from 1, where a file holds several.
     """
     from gamecase.cli.convert import convert  # noqa: PLC0415 - only needed here
 

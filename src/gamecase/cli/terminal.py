@@ -1,4 +1,4 @@
-"""What commands write to, and the language they write in."""
+"""The console that commands print to, and its language."""
 
 import locale
 import os
@@ -13,9 +13,9 @@ out = Console(highlight=False, soft_wrap=True)
 
 
 def words_of(game: str = "") -> "Speaker":
-    """The speaker of the language this terminal is set to."""
-    from gamecase.words import negotiate, speaker  # noqa: PLC0415 - slow to load
+    """The texts of a game in the language of the terminal."""
+    from gamecase.words import negotiate, speaker  # noqa: PLC0415 - slow to import
 
-    named = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next((each for each in named if each), locale.getlocale()[0] or "")
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((setting for setting in settings if setting), locale.getlocale()[0] or "")
     return speaker(negotiate(code.partition(".")[0].replace("_", "-")), game)

@@ -1,4 +1,4 @@
-"""Backgammon for scripts: a question in, an answer out."""
+"""Backgammon commands that answer JSON requests."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +11,10 @@ from gamecase.games.backgammon.plays import Turn, legal_plays, numbers
 from gamecase.kernel.errors import BadInput
 
 
-def plays(question: dict[str, Any]) -> dict[str, Any]:
+def plays(request: dict[str, Any]) -> dict[str, Any]:
     """List every play of a position and a throw.
 
-    A question is {"ruleset": "tournament", "position": "<Position ID>", "dice": [3, 1]}, and may
+    A request is {"ruleset": "tournament", "position": "<Position ID>", "dice": [3, 1]}, and may
     set "switches"; the answer holds each distinct position after a play once, as the same player
     sees it, a pass as the position unchanged.
 
@@ -22,11 +22,11 @@ def plays(question: dict[str, Any]) -> dict[str, Any]:
     >>> [play["move"] for play in told["plays"]][:2]
     ['13/8 24/18', '13/8 13/7']
     """
-    check_parts(question, {"ruleset", "switches", "position", "dice"})
-    if not isinstance(question.get("ruleset"), str):
+    check_parts(request, {"ruleset", "switches", "position", "dice"})
+    if not isinstance(request.get("ruleset"), str):
         raise BadInput("ruleset must be the name of a booklet")
-    rules = read_rules({**question, "ruleset": question["ruleset"] or "?"})
-    board, dice = read_board(question.get("position"), rules), read_dice(question.get("dice"))
+    rules = read_rules({**request, "ruleset": request["ruleset"] or "?"})
+    board, dice = read_board(request.get("position"), rules), read_dice(request.get("dice"))
     found = legal_plays(Turn(rules, board, numbers(rules, max(dice), min(dice)))).results
     told = [
         {"position": write_position_id(after), "move": for_people(board, steps)}
@@ -35,25 +35,25 @@ def plays(question: dict[str, Any]) -> dict[str, Any]:
     return {"plays": told}
 
 
-def bot(question: dict[str, Any], *, ply: int = 0) -> dict[str, Any]:
+def bot(request: dict[str, Any], *, ply: int = 0) -> dict[str, Any]:
     """Play, evaluate, or decide about the cube, looking so many throws ahead.
 
     {"position": "<Position ID>", "dice": [3, 1]} gets the position after the best play, as the same
     player sees it, the play and its equity; {"position": ..., "evaluate": true} the five chances
-    and the equity; {"xgid": ...} the cube decision, or the play where dice lie. A question may name
+    and the equity; {"xgid": ...} the cube decision, or the play where dice lie. A request may name
     "ruleset" and "switches"; without them tournament rules are meant.
     """
     from gamecase.games.backgammon.engine import requests  # noqa: PLC0415 - slow to load
 
-    return requests.answer(question, ply)
+    return requests.answer(request, ply)
 
 
 def evaluation(
-    question: dict[str, Any], *, position: str = "", ply: int = 0, ruleset: str = ""
+    request: dict[str, Any], *, position: str = "", ply: int = 0, ruleset: str = ""
 ) -> dict[str, Any]:
     """Say what positions are worth: JSON lines, or one position by --position.
 
-    A question is {"position": ...} with a Position ID, an XGID or a gnubg ID, and may name
+    A request is {"position": ...} with a Position ID, an XGID or a gnubg ID, and may name
     "ruleset" and "switches". The answer holds the five chances and the equity of the side on roll,
     and where the ID tells of a cube the decision about it.
 
@@ -64,15 +64,15 @@ def evaluation(
     ply
         How many throws to look ahead, 0 to 2.
     ruleset
-        The booklet played by unless a question names one; without it, tournament rules.
+        The booklet played by unless a request names one; without it, tournament rules.
     """
     from gamecase.games.backgammon.engine import requests  # noqa: PLC0415 - slow to load
 
-    return requests.evaluation(_asked(question, position, ruleset), ply)
+    return requests.evaluation(_asked(request, position, ruleset), ply)
 
 
 def rollout(  # noqa: PLR0913 - an option of a command is a parameter
-    question: dict[str, Any],
+    request: dict[str, Any],
     *,
     report: Callable[[int, int, str], None] = lambda _done, _total, _word: None,
     position: str = "",
@@ -88,7 +88,7 @@ def rollout(  # noqa: PLR0913 - an option of a command is a parameter
 ) -> dict[str, Any]:
     """Play positions out many times: JSON lines, or one position by --position.
 
-    A question is {"position": ...} with a Position ID, an XGID or a gnubg ID, and may name
+    A request is {"position": ...} with a Position ID, an XGID or a gnubg ID, and may name
     "ruleset" and "switches". The answer holds means, standard errors and 95 % intervals.
 
     Parameters
@@ -96,7 +96,7 @@ def rollout(  # noqa: PLR0913 - an option of a command is a parameter
     position
         One position to roll out, instead of JSON lines on standard input.
     ruleset
-        The booklet played by unless a question names one; without it, tournament rules.
+        The booklet played by unless a request names one; without it, tournament rules.
     games
         How many games; 1296 have every pair of first throws once.
     truncate
@@ -126,7 +126,7 @@ def rollout(  # noqa: PLR0913 - an option of a command is a parameter
         cluster=cluster,
         keep=keep,
     )
-    return rollout_requests.rolled_out(_asked(question, position, ruleset), wanted, report)
+    return rollout_requests.rolled_out(_asked(request, position, ruleset), wanted, report)
 
 
 def ubgi() -> None:
@@ -145,7 +145,7 @@ def ubgi() -> None:
 COMMANDS = {"plays": plays, "bot": bot, "eval": evaluation, "rollout": rollout, "ubgi": ubgi}
 
 
-def _asked(question: dict[str, Any], position: str, ruleset: str) -> dict[str, Any]:
-    """A question with what was typed for it."""
+def _asked(request: dict[str, Any], position: str, ruleset: str) -> dict[str, Any]:
+    """A request, completed by the options of the command."""
     typed = {"position": position} if position else {}
-    return {"ruleset": ruleset, **typed, **question}
+    return {"ruleset": ruleset, **typed, **request}

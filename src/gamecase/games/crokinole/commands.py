@@ -19,24 +19,24 @@ _FIELDS = {"discs", "velocity", "hole", "law", "board", "surface"}
 _requests = count()
 
 
-def shots(question: dict[str, Any]) -> dict[str, Any]:
+def shots(request: dict[str, Any]) -> dict[str, Any]:
     """Simulate shots by JSON lines: questions on standard input, answers on standard output.
 
-    A question is {"discs": [[x, y], ...], "velocity": [vx, vy], "hole": false} in mm and mm/s from
+    A request is {"discs": [[x, y], ...], "velocity": [vx, vy], "hole": false} in mm and mm/s from
     the middle of the board; disc 0 is flicked, the others are at rest. The answer is
     {"discs": [[x, y] | null, ...], "events": n}; null has left the board or is sunk.
 
     "law" is "plain" (restitution 0.8, at pegs 0.7, nothing tangential) unless it is "game", as
     discs behave at the table; "board" may be "compact", and "surface" "fast" or "slow".
     """
-    if unknown := set(question) - _FIELDS:
+    if unknown := set(request) - _FIELDS:
         raise BadInput(f"unknown {sorted(unknown)}; expected {sorted(_FIELDS)}")
     profile, surface, law = (
-        _text(question, *default)
+        _text(request, *default)
         for default in (("board", "tournament"), ("surface", "normal"), ("law", "plain"))
     )
     table = board(profile, surface, law)
-    places, velocity, has_hole = _read(table, question)
+    places, velocity, has_hole = _read(table, request)
     values = list(kernel_parameters(table))
     if not has_hole:
         values[kernel.HOLE] = 0.0
@@ -79,8 +79,8 @@ def _simulate_compiled(
     return ends.reshape(-1, 2).tolist(), states.tolist(), int(events)
 
 
-def _text(question: dict[str, Any], name: str, default: str) -> str:
-    value = question.get(name, default)
+def _text(request: dict[str, Any], name: str, default: str) -> str:
+    value = request.get(name, default)
     if not isinstance(value, str):
         raise BadInput(f"{name} is {value!r}; expected a string like {default!r}")
     return value
