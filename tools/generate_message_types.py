@@ -117,8 +117,10 @@ def _array(element: str) -> str:
 
 
 def _object_name(kind: type) -> str:
-    """Commands share names with messages and with types of the scene, so they say what they are."""
-    return f"{kind.__name__}Command" if issubclass(kind, commands.Command) else kind.__name__
+    """Commands are named after their tag: as classes, some share names with types of the scene."""
+    if issubclass(kind, commands.Command):
+        return f"{str(kind.__struct_config__.tag).capitalize()}Command"
+    return kind.__name__
 
 
 def _fields(kind: type) -> Iterator[tuple[str, Any, bool]]:
