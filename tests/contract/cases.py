@@ -1,4 +1,4 @@
-"""What the contract is tried on: every game at hand, by every booklet, with every switch."""
+"""The cases of the contract tests: every game, booklet and switch, with random games of each."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from gamecase.registry import GamePackage, all_games
 from log_builder import PEBBLE, random_action
 
 MANY_BOOKLETS = 3
-GAMES = 6  # played at random for each case, fewer where games are long
-ENOUGH = 120  # actions after which no further game is begun
-LONGEST = 5000  # actions; a game that takes more does not end
+GAMES = 6  # random games of each case, fewer if they are long
+ENOUGH = 120  # actions after which no further game is started
+MAX_ACTIONS = 5000  # a game that takes more does not end
 
 
 @dataclass(frozen=True)
@@ -46,28 +46,28 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Step:
-    """A position, and what was done in it."""
+class PlayedAction:
+    """A position, and the action played in it."""
 
     position: Any
     action: Any
 
 
 @dataclass(frozen=True)
-class Walk:
-    """A game played at random: its steps, and the position they led to."""
+class RandomGame:
+    """A game played at random: its actions, and the final position."""
 
-    steps: tuple[Step, ...]
+    played: tuple[PlayedAction, ...]
     end: Any
 
 
 def every_case() -> Iterator[Case]:
-    """Each booklet as it stands; with each switch set otherwise too, unless there are many."""
+    """Each booklet unchanged, and with each switch changed unless the game has many booklets."""
     for package in (*all_games().values(), PEBBLE):
         for booklet in package.booklets.values():
             yield Case(package, booklet.key)
             if len(package.booklets) > MANY_BOOKLETS:
-                continue  # the game's own tests try its switches
+                continue  # the game's own tests cover the switches
             for name, values in booklet.switches.items():
                 others = [value for value in values if value != booklet.flags[name]]
                 are_numbers = all(type(value) is int for value in others)
@@ -76,43 +76,43 @@ def every_case() -> Iterator[Case]:
 
 
 @cache
-def walks(case: Case) -> tuple[Walk, ...]:
-    found: list[Walk] = []
+def random_games(case: Case) -> tuple[RandomGame, ...]:
+    games: list[RandomGame] = []
     for seed in range(GAMES):
-        found.append(_walk(case, seed))
-        if sum(len(walk.steps) for walk in found) > ENOUGH:
+        games.append(_play_random_game(case, seed))
+        if sum(len(game.played) for game in games) > ENOUGH:
             break
-    return tuple(found)
+    return tuple(games)
 
 
-def _walk(case: Case, seed: int) -> Walk:
+def _play_random_game(case: Case, seed: int) -> RandomGame:
     game, random = case.game, Random(seed)
     position = case.opening
-    steps: list[Step] = []
-    while game.outcome(position) is None and len(steps) < LONGEST:
+    played: list[PlayedAction] = []
+    while game.outcome(position) is None and len(played) < MAX_ACTIONS:
         if game.to_act(position) is Seat.NATURE:
-            action = game.nature(position, DerivedDice(secret_of_seed(seed), [], len(steps)))
+            action = game.nature(position, DerivedDice(secret_of_seed(seed), [], len(played)))
         else:
             action = random_action(game, position, random)
-        steps.append(Step(position, action))
+        played.append(PlayedAction(position, action))
         position = game.apply(position, action)
-    return Walk(tuple(steps), position)
+    return RandomGame(tuple(played), position)
 
 
-def steps_of(case: Case) -> list[Step]:
-    """Every step of every game."""
-    return [step for walk in walks(case) for step in walk.steps]
+def played_actions(case: Case) -> list[PlayedAction]:
+    """Every action of every random game."""
+    return [played for game in random_games(case) for played in game.played]
 
 
 @cache
 def positions(case: Case) -> tuple[Any, ...]:
-    """Every position of every game, each once, the finished ones included."""
-    found = dict.fromkeys(step.position for step in steps_of(case))
-    return tuple(found | dict.fromkeys(walk.end for walk in walks(case)))
+    """Every position of every random game, each once, including the final ones."""
+    before = dict.fromkeys(played.position for played in played_actions(case))
+    return tuple(before | dict.fromkeys(game.end for game in random_games(case)))
 
 
-def some_positions(case: Case, count: int) -> list[Any]:
-    """Positions from all stages of play: the first, the last, and others evenly between."""
+def sample_positions(case: Case, count: int) -> list[Any]:
+    """Positions from all stages of play: the first, the last, and others evenly in between."""
     every = positions(case)
     if len(every) <= count:
         return [*every]

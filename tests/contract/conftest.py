@@ -1,4 +1,4 @@
-"""Runs every test that asks for a `case` on every game, booklet and switch."""
+"""The fixture `case`: runs a test on every game, booklet and switch."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from contract.cases import Case, every_case
 
 @pytest.fixture(params=[*every_case()], ids=str)
 def case(request: pytest.FixtureRequest) -> Case:
-    found: Case = request.param
-    return found
+    case: Case = request.param
+    return case

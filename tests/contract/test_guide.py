@@ -1,32 +1,34 @@
-"""What is true of everybody who stands beside a first game."""
+"""The contract of the guides, and the reasons they give."""
 
 import pytest
 
-from contract.cases import Case, steps_of
+from contract.cases import Case, played_actions
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
 from gamecase.words import speaker
 
-TRIED = 40  # turns of a case
+MAX_TURNS = 40  # of a case
 
 
-def test_a_guide_has_a_word_for_every_turn(case: Case) -> None:
+def test_a_guide_has_words_for_every_turn(case: Case) -> None:
     guide = case.package.guide
     if guide is None or not case.game.bots_play(case.rules):
         return
     words = speaker("en", case.game.key)
-    turns = [step for step in steps_of(case) if case.game.to_act(step.position).is_player]
-    for step in turns[:: max(1, len(turns) // TRIED)]:
-        assert words.say(guide.describe_options(step.position))
-        assert words.say(guide.explain_action(step.position, step.action))
-        scene = case.package.table.draw(step.position, Seat.FIRST)
+    turns = [
+        played for played in played_actions(case) if case.game.to_act(played.position).is_player
+    ]
+    for played in turns[:: max(1, len(turns) // MAX_TURNS)]:
+        assert words.say(guide.describe_options(played.position))
+        assert words.say(guide.explain_action(played.position, played.action))
+        scene = case.package.table.draw(played.position, Seat.FIRST)
         spots = {spot.id for spot in scene.spots}
-        assert set(guide.spots_of_action(step.position, step.action)) <= spots
+        assert set(guide.spots_of_action(played.position, played.action)) <= spots
 
 
-def test_every_game_of_the_case_has_a_guide(case: Case) -> None:
-    is_ours = case.package.module.startswith("gamecase.games.")
-    assert (case.package.guide is not None) == is_ours
+def test_every_built_in_game_has_a_guide(case: Case) -> None:
+    is_built_in = case.package.module.startswith("gamecase.games.")
+    assert (case.package.guide is not None) == is_built_in
 
 
 _REST = "cube 1 centre; score best-of 1 0-0; starter first; throws 4; idle 0"
@@ -42,7 +44,7 @@ def _play(dice: str, first: str, second: str) -> str:
     return f"play first {dice}; first {first}; second {second}; {_REST}"
 
 
-#: A position, what may be done there, an action, and what speaks for it.
+#: A game, a position, its options, an action, and the reason for it.
 REASONS = [
     ("tictactoe", ".../.../...", "", "b2", "middle"),
     ("tictactoe", "XX./OO./...", "", "c3", "wins"),
@@ -99,7 +101,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("game", "text", "may", "action", "why"), REASONS)
-def test_a_guide_sees_what_a_player_could_see(
+def test_a_guide_gives_the_right_reason(
     game: str, text: str, may: str, action: str, why: str
 ) -> None:
     package = find(game)

@@ -1,4 +1,4 @@
-"""What is true of the records of every game."""
+"""The contract of the records of every game."""
 
 from random import Random
 

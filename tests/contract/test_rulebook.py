@@ -1,4 +1,4 @@
-"""What is true of every game's rule book and lessons."""
+"""The contract of rule books and lessons."""
 
 from contract.cases import Case
 from gamecase.kernel.lesson import attempt, lesson_position
@@ -8,24 +8,24 @@ from gamecase.words import speaker
 from log_builder import PEBBLE
 
 
-def has_book(case: Case) -> bool:
-    return case.package is not PEBBLE  # a game of the tests' own, without words
+def has_rulebook(case: Case) -> bool:
+    return case.package is not PEBBLE  # the test game has none
 
 
-def test_every_clause_stands_in_one_chapter(case: Case) -> None:
-    if not has_book(case):
+def test_every_clause_is_in_one_chapter(case: Case) -> None:
+    if not has_rulebook(case):
         return
-    book = case.package.rulebook
-    arranged = [key for chapter in book.chapters for key in chapter.clauses]
+    rulebook = case.package.rulebook
+    arranged = [key for chapter in rulebook.chapters for key in chapter.clauses]
     assert len(arranged) == len(set(arranged))
     clauses = {clause.key for clause in case.package.booklet(case.booklet).clauses}
     assert clauses <= set(arranged), clauses - set(arranged)
-    known = {each.key for booklet in case.package.booklets.values() for each in booklet.clauses}
+    known = {c.key for booklet in case.package.booklets.values() for c in booklet.clauses}
     assert set(arranged) <= known, set(arranged) - known
 
 
 def test_every_chapter_and_lesson_has_words(case: Case) -> None:
-    if not has_book(case):
+    if not has_rulebook(case):
         return
     words = speaker("en", case.game.key)
     for chapter in case.package.rulebook.chapters:
@@ -36,8 +36,8 @@ def test_every_chapter_and_lesson_has_words(case: Case) -> None:
 
 
 def test_every_example_shows_its_clause(case: Case) -> None:
-    """By the booklet as it stands; where players agreed otherwise an example may be left out."""
-    if not has_book(case):
+    """By the booklet without changed switches; with them an example may not apply."""
+    if not has_rulebook(case):
         return
     booklet = case.package.booklet(case.booklet)
     for clause in booklet.clauses_in_force(dict(case.switches)):
@@ -49,17 +49,17 @@ def test_every_example_shows_its_clause(case: Case) -> None:
 
 
 def test_every_example_belongs_to_a_clause(case: Case) -> None:
-    if not has_book(case):
+    if not has_rulebook(case):
         return
     booklets = case.package.booklets
     for example in case.package.rulebook.examples:
         for key in example.booklets or booklets:
-            has_clause = any(each.key == example.clause for each in booklets[key].clauses)
+            has_clause = any(clause.key == example.clause for clause in booklets[key].clauses)
             assert has_clause or not example.booklets, f"{key}: {example.clause}"
 
 
 def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: Case) -> None:
-    if not has_book(case):
+    if not has_rulebook(case):
         return
     booklet = case.package.booklet(case.booklet)
     in_force = {clause.key for clause in booklet.clauses_in_force(dict(case.switches))}
@@ -71,19 +71,19 @@ def test_every_refusal_of_a_lesson_or_example_is_about_a_clause_in_force(case: C
 
 
 def test_every_lesson_can_be_done(case: Case) -> None:
-    if not has_book(case) or case.switches:
+    if not has_rulebook(case) or case.switches:
         return
     for lesson in case.package.lessons:
         if lesson.booklet != case.booklet:
             continue
-        made: tuple[str, ...] = ()
+        actions: tuple[str, ...] = ()
         for nth, turn in enumerate(lesson.turns):
-            position = lesson_position(case.game, case.rules, lesson, made)
+            position = lesson_position(case.game, case.rules, lesson, actions)
             assert case.game.to_act(position).is_player, lesson.key
             for goal in turn.goals:
                 assert attempt(case.game, lesson, nth, position, goal).is_right, lesson.key
             if not turn.goals:
-                break  # found by trying; the game's own tests do one
-            made = (*made, turn.goals[0])
+                break  # a pattern is found by trying; the game's own tests do one
+            actions = (*actions, turn.goals[0])
         else:
-            lesson_position(case.game, case.rules, lesson, made)
+            lesson_position(case.game, case.rules, lesson, actions)

@@ -1,4 +1,4 @@
-"""What is true of the rules of every game."""
+"""The contract of the rules of every game."""
 
 import ast
 from collections.abc import Iterator
@@ -11,38 +11,45 @@ from typing import Any
 import pytest
 
 import gamecase.kernel
-from contract.cases import LONGEST, Case, positions, some_positions, steps_of, walks
+from contract.cases import (
+    MAX_ACTIONS,
+    Case,
+    played_actions,
+    positions,
+    random_games,
+    sample_positions,
+)
 from gamecase.kernel.errors import BadAction, BadPosition
 from gamecase.kernel.game import Listed, Ranged
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.seat import PLAYERS, Seat
 from log_builder import random_action_within
 
-MOST_PAIRS = 20_000  # of positions and actions that one test tries
+MAX_PAIRS = 20_000  # of positions and actions in one test
 
-#: The clauses that are in no booklet, because they hold at every table.
+#: The clauses that are in no booklet, because they apply at every table.
 KERNEL_CLAUSES = {"game-over", "not-begun", "not-your-turn", "dice-not-yours", "dice-by-hand"}
 
 
 def actions_seen(case: Case) -> list[Any]:
-    """Every action anybody took in any game, or could have taken from a list."""
-    found = dict.fromkeys(step.action for step in steps_of(case))
+    """Every action that was played in a random game, or was listed in one."""
+    actions = dict.fromkeys(played.action for played in played_actions(case))
     for position in positions(case):
         choices = case.game.choices(position)
         if isinstance(choices, Listed):
-            found |= dict.fromkeys(choices.actions)
-    return [*found]
+            actions |= dict.fromkeys(choices.actions)
+    return [*actions]
 
 
 def pairs(case: Case) -> Iterator[tuple[Any, Any]]:
-    """Every position with every action seen anywhere; evenly thinned where there are too many."""
+    """Every position with every action seen, evenly thinned if there are too many."""
     every, seen = positions(case), actions_seen(case)
-    thin = len(every) * len(seen) // MOST_PAIRS + 1
+    thin = len(every) * len(seen) // MAX_PAIRS + 1
     return ((pair[0], pair[1]) for pair in islice(product(every, seen), 0, None, thin))
 
 
 def refusals(case: Case) -> list[tuple[Any, Any, Refusal]]:
-    """The refusals that actions seen somewhere meet elsewhere: position, action, refusal."""
+    """Every refusal of an action seen, with its position and action."""
     game = case.game
     return [
         (position, action, refusal)
@@ -51,8 +58,8 @@ def refusals(case: Case) -> list[tuple[Any, Any, Refusal]]:
     ]
 
 
-def frozen(thing: Any) -> bool:
-    """A dataclass that cannot be changed."""
+def is_frozen(thing: Any) -> bool:
+    """Whether it is a dataclass that cannot be changed."""
     if not is_dataclass(thing):
         return False
     try:
@@ -66,16 +73,16 @@ def frozen(thing: Any) -> bool:
 
 
 def test_random_games_end(case: Case) -> None:
-    for walk in walks(case):
-        outcome = case.game.outcome(walk.end)
-        told = f"{len(walk.steps)} of {LONGEST} actions led to {case.game.write(walk.end)}"
-        assert outcome is not None, told
+    for game in random_games(case):
+        outcome = case.game.outcome(game.end)
+        message = f"{len(game.played)} of {MAX_ACTIONS} actions led to {case.game.write(game.end)}"
+        assert outcome is not None, message
 
 
 def test_an_outcome_names_seats_that_took_part(case: Case) -> None:
     seats = case.game.seats(case.rules)
-    for walk in walks(case):
-        outcome = case.game.outcome(walk.end)
+    for game in random_games(case):
+        outcome = case.game.outcome(game.end)
         assert outcome is not None
         assert {*outcome.winners} <= {*seats}, outcome
         assert len(outcome.winners) < len(seats), f"{outcome}: when all win, nobody does"
@@ -83,7 +90,7 @@ def test_an_outcome_names_seats_that_took_part(case: Case) -> None:
         assert outcome.reason, outcome
 
 
-def test_nobody_is_to_act_exactly_when_there_is_an_outcome(case: Case) -> None:
+def test_no_seat_is_to_act_exactly_when_there_is_an_outcome(case: Case) -> None:
     game = case.game
     for position in positions(case):
         nobody = game.to_act(position) is Seat.NOBODY
@@ -91,44 +98,44 @@ def test_nobody_is_to_act_exactly_when_there_is_an_outcome(case: Case) -> None:
         assert nobody == over, f"{game.write(position)}: {game.to_act(position)}"
 
 
-def test_seats_that_act_take_part(case: Case) -> None:
+def test_only_seats_that_take_part_act(case: Case) -> None:
     seats = case.game.seats(case.rules)
     assert len({*seats}) == len(seats)
     assert {*seats} <= {*PLAYERS}
-    acting = {case.game.to_act(step.position) for step in steps_of(case)}
+    acting = {case.game.to_act(played.position) for played in played_actions(case)}
     assert acting - {Seat.NATURE} <= {*seats}
     assert (Seat.NATURE in acting) == case.game.uses_chance
 
 
 def test_the_same_actions_give_the_same_game(case: Case) -> None:
-    for walk in walks(case):
+    for game in random_games(case):
         position = case.opening
-        for step in walk.steps:
-            assert position == step.position, case.game.write(position)
-            position = case.game.apply(position, step.action)
-        assert position == walk.end
+        for played in game.played:
+            assert position == played.position, case.game.write(position)
+            position = case.game.apply(position, played.action)
+        assert position == game.end
 
 
-def test_applying_an_action_leaves_the_position_as_it_was(case: Case) -> None:
-    for step in steps_of(case):
-        before = case.game.write(step.position)
-        after = case.game.apply(step.position, step.action)
-        assert case.game.write(step.position) == before
-        # Nature may come to nothing, as when a draw is tied; what a player does never does.
-        is_nature = case.game.to_act(step.position) is Seat.NATURE
-        told = f"{before}: {case.game.write(step.action)} does nothing"
-        assert is_nature or after != step.position, told
+def test_applying_an_action_does_not_change_the_old_position(case: Case) -> None:
+    for played in played_actions(case):
+        before = case.game.write(played.position)
+        after = case.game.apply(played.position, played.action)
+        assert case.game.write(played.position) == before
+        # An action of nature may change nothing, as a tied draw for the start; a player's may not.
+        is_nature = case.game.to_act(played.position) is Seat.NATURE
+        message = f"{before}: {case.game.write(played.action)} does nothing"
+        assert is_nature or after != played.position, message
 
 
-def test_nature_is_fair_game(case: Case) -> None:
-    """What nature does is legal, and is listed wherever it can be."""
-    for step in steps_of(case):
-        if case.game.to_act(step.position) is Seat.NATURE:
-            told = f"{case.game.write(step.position)}: {case.game.write(step.action)}"
-            assert case.game.judge(step.position, step.action) is None, told
+def test_nature_acts_legally(case: Case) -> None:
+    """Nature's actions are legal wherever it acts."""
+    for played in played_actions(case):
+        if case.game.to_act(played.position) is Seat.NATURE:
+            message = f"{case.game.write(played.position)}: {case.game.write(played.action)}"
+            assert case.game.judge(played.position, played.action) is None, message
 
 
-# --- what is legal ---
+# --- legality ---
 
 
 def test_judge_allows_exactly_what_is_listed(case: Case) -> None:
@@ -148,9 +155,9 @@ def test_judge_allows_exactly_what_is_listed(case: Case) -> None:
             continue
         refusal = game.judge(position, action)
         is_listed = action in lists[position]
-        if refusal is None and not is_listed:  # it must be another way to write a listed one
+        if refusal is None and not is_listed:  # it must be another spelling of a listed one
             after = game.apply(position, action)
-            is_listed = any(game.apply(position, each) == after for each in lists[position])
+            is_listed = any(game.apply(position, legal) == after for legal in lists[position])
         if (refusal is None) != is_listed:
             raise AssertionError(f"{game.write(position)}: {game.write(action)}: {refusal}")
 
@@ -163,55 +170,53 @@ def test_a_list_is_empty_exactly_when_the_game_is_over(case: Case) -> None:
             assert (not choices.actions) == over, case.game.write(position)
 
 
-def test_nothing_outside_the_box_is_allowed(case: Case) -> None:
+def test_nothing_outside_the_range_is_legal(case: Case) -> None:
     game, random = case.game, Random(1)
     for position in positions(case):
         box = game.choices(position)
         if not isinstance(box, Ranged):
             continue
-        for each in fields(box.low):
-            low, high = getattr(box.low, each.name), getattr(box.high, each.name)
-            assert low <= high, f"{each.name} of {box}"
+        for name in (field.name for field in fields(box.low)):
+            low, high = getattr(box.low, name), getattr(box.high, name)
+            assert low <= high, f"{name} of {box}"
             for beyond in (low - (high - low) / 4 - 1, high + (high - low) / 4 + 1):
-                action = replace(
-                    random_action_within(box, random), **{each.name: type(low)(beyond)}
-                )
-                told = f"{game.write(position)}: {game.write(action)} is outside {box}"
-                assert game.judge(position, action) is not None, told
+                action = replace(random_action_within(box, random), **{name: type(low)(beyond)})
+                message = f"{game.write(position)}: {game.write(action)} is outside {box}"
+                assert game.judge(position, action) is not None, message
 
 
 def test_after_the_game_every_action_is_refused(case: Case) -> None:
-    for walk in walks(case):
+    for game in random_games(case):
         for action in actions_seen(case):
-            refusal = case.game.judge(walk.end, action)
-            told = f"{case.game.write(walk.end)}: {case.game.write(action)}"
-            assert refusal == Refusal("game-over"), told
+            refusal = case.game.judge(game.end, action)
+            message = f"{case.game.write(game.end)}: {case.game.write(action)}"
+            assert refusal == Refusal("game-over"), message
 
 
 def test_a_refusal_names_a_clause_of_the_booklet(case: Case) -> None:
     in_force = case.package.booklet(case.booklet).clauses_in_force(dict(case.switches))
-    clauses = {each.key for each in in_force} | KERNEL_CLAUSES
+    clauses = {clause.key for clause in in_force} | KERNEL_CLAUSES
     for position, action, refusal in refusals(case):
-        told = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
-        assert refusal.clause in clauses, f"{told}; clauses are {sorted(clauses)}"
-        assert all(isinstance(fact, str | int | float) for fact in refusal.facts.values()), told
+        message = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
+        assert refusal.clause in clauses, f"{message}; clauses are {sorted(clauses)}"
+        assert all(isinstance(fact, str | int | float) for fact in refusal.facts.values()), message
 
 
-def test_a_refusal_points_at_spots_of_the_board(case: Case) -> None:
+def test_a_refusal_highlights_spots_of_the_board(case: Case) -> None:
     spots: dict[Any, set[str]] = {}
     for position, action, refusal in refusals(case):
         if position not in spots:
             scene = case.package.table.draw(position, Seat.NOBODY)
             spots[position] = {spot.id for spot in scene.spots}
-        told = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
-        assert {*refusal.where} <= spots[position], told
+        message = f"{case.game.write(position)}: {case.game.write(action)}: {refusal}"
+        assert {*refusal.where} <= spots[position], message
 
 
-def test_the_clauses_of_a_booklet_are_numbered_and_differ(case: Case) -> None:
+def test_the_clauses_of_a_booklet_have_unique_numbers_and_keys(case: Case) -> None:
     clauses = case.package.booklet(case.booklet).clauses_in_force(dict(case.switches))
     assert clauses
-    assert len({each.key for each in clauses}) == len(clauses)
-    assert len({each.number for each in clauses}) == len(clauses)
+    assert len({clause.key for clause in clauses}) == len(clauses)
+    assert len({clause.number for clause in clauses}) == len(clauses)
 
 
 def test_the_kernel_refuses_by_its_own_clauses_and_no_others() -> None:
@@ -227,21 +232,21 @@ def test_the_kernel_refuses_by_its_own_clauses_and_no_others() -> None:
     assert found == KERNEL_CLAUSES
 
 
-# --- values and texts ---
+# --- values and notation ---
 
 
-def test_positions_and_actions_are_values_that_cannot_change(case: Case) -> None:
-    assert frozen(case.rules)
+def test_positions_and_actions_are_frozen_and_hashable(case: Case) -> None:
+    assert is_frozen(case.rules)
     assert hash(case.rules) == hash(case.rules)
-    for step in steps_of(case):
-        assert frozen(step.position), step.position
-        assert hash(step.position) is not None
-        assert hash(step.action) is not None
-        assert frozen(step.action) or isinstance(step.action, str), step.action
+    for played in played_actions(case):
+        assert is_frozen(played.position), played.position
+        assert hash(played.position) is not None
+        assert hash(played.action) is not None
+        assert is_frozen(played.action) or isinstance(played.action, str), played.action
 
 
 def test_positions_read_back(case: Case) -> None:
-    for position in some_positions(case, 120):
+    for position in sample_positions(case, 120):
         text = case.game.write(position)
         again = case.game.read_position(case.rules, text)
         assert again == position, f"{text!r} reads as {case.game.write(again)!r}"
@@ -268,7 +273,7 @@ def test_actions_read_back(case: Case) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "nonsense", "\x00", "🎲", "1" * 1000, "-", "/" * 50])
-def test_nonsense_is_refused_at_the_door(case: Case, text: str) -> None:
+def test_invalid_texts_are_errors(case: Case, text: str) -> None:
     with pytest.raises(BadPosition):
         case.game.read_position(case.rules, text)
     with pytest.raises(BadAction):

@@ -1,4 +1,4 @@
-"""Pebble: slide pebbles over the ice and let the wind have its say. A game for tests alone."""
+"""Pebble: slide pebbles over ice, where wind adds to the slide. A game for tests only."""
 
 from pebble.rules import PebbleGame
 

@@ -1,4 +1,4 @@
-"""The computer at pebble: it slides any old how."""
+"""The bot of pebble: it plays at random."""
 
 from dataclasses import dataclass
 
@@ -7,20 +7,20 @@ from gamecase.kernel.errors import BadInput
 from pebble.position import Drift, Position, Slide
 from pebble.rules import HIGH, LOW, PebbleGame
 
-LEVELS = (Level("carefree"),)
+LEVELS: tuple[Level, ...] = (Level("carefree"),)
 
 _GAME = PebbleGame()
 
 
 def bot(level: str) -> Bot[Position, Slide | Drift]:
     if level != "carefree":
-        raise BadInput(f"no level {level!r}; there are {[each.key for each in LEVELS]}")
-    return Carefree()
+        raise BadInput(f"no level {level!r}; there are {[known.key for known in LEVELS]}")
+    return RandomPebbleBot()
 
 
 @dataclass(frozen=True, slots=True)
-class Carefree:
-    """Slides from anywhere to anywhere, as long as the rules let it."""
+class RandomPebbleBot:
+    """Plays a random legal slide."""
 
     def advise(self, position: Position, context: MoveContext) -> Advice[Slide | Drift]:
         while True:

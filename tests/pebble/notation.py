@@ -1,4 +1,4 @@
-"""Pebble in writing: `slide 10 -3 4.5`, `drift 3`, and the ice as `first 10,-3,4.5+3 0,0,1`."""
+"""Notation of pebble: `slide 10 -3 4.5`, `drift 3`, and the ice as `first 10,-3,4.5+3 0,0,1`."""
 
 import re
 
@@ -20,10 +20,10 @@ def write_action(action: Slide | Drift) -> str:
 
 
 def read_action(text: str) -> Slide | Drift:
-    if found := _SLIDE.fullmatch(text):
-        return Slide(*map(float, found.groups()))
-    if found := _DRIFT.fullmatch(text):
-        return Drift(int(found[1]))
+    if match := _SLIDE.fullmatch(text):
+        return Slide(*map(float, match.groups()))
+    if match := _DRIFT.fullmatch(text):
+        return Drift(int(match[1]))
     raise BadAction(f"{text!r}: expected slide PLACE BEARING STRENGTH, or drift 1 to 6")
 
 
@@ -38,15 +38,15 @@ def _write_pebble(pebble: Pebble) -> str:
 
 
 def read_position(rules: Ruleset, text: str) -> Position:
-    """The position, pebble by pebble; whether each could be slid is for the rules."""
+    """Parse a position, without checking that its slides are legal."""
     starter, *rest = text.split(" ")
     if starter not in PLAYERS[: rules.players]:
         raise BadPosition(f"{text!r}: {starter!r} is no seat; expected one of {rules.players}")
     pebbles = []
     for part in rest:
-        found = _PEBBLE.fullmatch(part)
-        if not found:
+        match = _PEBBLE.fullmatch(part)
+        if not match:
             raise BadPosition(f"{text!r}: {part!r} is no pebble; expected one like 10,-3,4.5+3")
-        drift = Drift(int(found[4])) if found[4] else None
-        pebbles.append(Pebble(Slide(*map(float, found.groups()[:3])), drift))
+        drift = Drift(int(match[4])) if match[4] else None
+        pebbles.append(Pebble(Slide(*map(float, match.groups()[:3])), drift))
     return Position(rules, Seat(starter), tuple(pebbles))

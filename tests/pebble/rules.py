@@ -21,12 +21,12 @@ HIGH = Slide(40, 20, 8)
 
 
 class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
-    """The farthest pebbles win, if the wind lets them."""
+    """The farthest pebbles win."""
 
     key = "pebble"
     version = 1
     gesture: Literal["pick", "aim"] = "aim"
-    swaps_seats = False  # §1: the seats stay, and the next one begins
+    swaps_seats = False  # §1: players keep their seats, and the start rotates
     uses_chance = True
 
     def ruleset(self, booklet: Booklet, switches: Mapping[str, SwitchValue]) -> Ruleset:
@@ -79,17 +79,17 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
         return Outcome(leaders, "farthest", points=2 if leads_far else 1)
 
     def resigned(self, position: Position, seat: Seat) -> Outcome:
-        others = tuple(each for each in self.seats(position.rules) if each is not seat)
+        others = tuple(other for other in self.seats(position.rules) if other is not seat)
         return Outcome(others, "resigned")
 
     def write(self, thing: Position | Slide | Drift) -> str:
         return write_position(thing) if isinstance(thing, Position) else write_action(thing)
 
     def read_position(self, rules: Ruleset, text: str) -> Position:
-        """The position, slid and drifted again, so that only what can come about is read."""
-        wanted = read_position(rules, text)
-        position = replace(wanted, pebbles=())
-        for pebble in wanted.pebbles:
+        """Parse a position and replay it, so that only legal games are accepted."""
+        parsed = read_position(rules, text)
+        position = replace(parsed, pebbles=())
+        for pebble in parsed.pebbles:
             for action in (pebble.slide, pebble.drift):
                 if action is None:
                     continue
@@ -106,10 +106,10 @@ class PebbleGame(Game[Ruleset, Position, Slide | Drift]):
 
 
 def _judge_slide(position: Position, slide: Slide) -> Refusal | None:
-    for each in fields(Slide):  # §2
-        low, high = getattr(LOW, each.name), getattr(HIGH, each.name)
-        if not low <= getattr(slide, each.name) <= high:
-            return Refusal("limits", {"part": each.name, "low": low, "high": high})
+    for field in fields(Slide):  # §2
+        low, high = getattr(LOW, field.name), getattr(HIGH, field.name)
+        if not low <= getattr(slide, field.name) <= high:
+            return Refusal("limits", {"part": field.name, "low": low, "high": high})
     for nth, pebble in enumerate(position.pebbles, start=1):  # §2: never twice from one place
         if pebble.slide.place == slide.place:
             return Refusal("fresh-place", {"place": slide.place}, where=(f"pebble-{nth}",))

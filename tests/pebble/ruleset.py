@@ -1,4 +1,4 @@
-"""How pebble is played, by booklet."""
+"""The ruleset of pebble, filled from a booklet."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Ruleset:
     key: str
     players: int  # §1
     rounds: int  # §5
-    ice: int  # §4: how far the ice reaches
+    ice: int  # §4: the length of the ice
     double_lead: int  # §6: a lead that counts two points
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Pebble on the table: a sheet of ice with an arc of shore below it."""
+"""The table of pebble: a sheet of ice with an arc of shore below it."""
 
 from math import cos, radians, sin
 
@@ -34,7 +34,7 @@ ART = Art(
     width=SIDE,
     height=SIDE,
     board=f'<path d="{box(0, 0, SIDE, SIDE)}" fill="var(--felt)"/>',
-    pieces={  # the shapes tell four seats apart, whatever the colours do
+    pieces={  # shapes distinguish the four seats without colours
         "first": _stone("first", circle(0, 0, 9)),
         "second": _stone("second", box(-8, -8, 16, 16)),
         "third": _stone("first", "M-9 8h18l-9 -17z"),
@@ -45,7 +45,7 @@ ART = Art(
 
 
 def _resting_place(pebble: Pebble, ice: int) -> tuple[float, float]:
-    """Where a pebble lies: at the shore while it slides, and at the brink when it was lost."""
+    """Where a pebble is drawn: at the shore while it slides, at the far edge if it left the ice."""
     angle = radians(RAIL.zero + pebble.slide.place)
     heading = angle + radians(180 + pebble.slide.bearing)
     far = STEP * (pebble.reach(ice) or ice) if pebble.drift else 0.0
@@ -54,13 +54,13 @@ def _resting_place(pebble: Pebble, ice: int) -> tuple[float, float]:
 
 
 def showcase(rules: Ruleset) -> Position:
-    """One pebble rests, and the next is on its way."""
+    """One pebble is at rest, and the next is sliding."""
     rested = Pebble(Slide(-20, 3, 5), Drift(4))
     return Position(rules, Seat.FIRST, (rested, Pebble(Slide(15, -2, 6.5))))
 
 
 def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: str = "") -> Scene:
-    """The same for everyone: all slide from one shore."""
+    """The position; it looks the same from every seat."""
     pieces, spots = [], []
     for nth, pebble in enumerate(position.pebbles):
         x, y = _resting_place(pebble, position.rules.ice)
@@ -81,9 +81,9 @@ def draw(position: Position, seen_by: Seat, picked: tuple[str, ...] = (), look: 
 
 
 def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
-    """A seat aims; the wind of a real board is told by a button."""
+    """An aim for a seat; buttons for the wind, which people enter at a real board."""
     if picked:
-        raise BadAction(f"{picked}: pebbles are aimed, and no spot of the ice can be picked")
+        raise BadAction(f"{picked}: pebbles are aimed, they cannot be picked")
     seat = _GAME.to_act(position)
     if seat is Seat.NATURE:
         winds = [Drift(steps) for steps in range(1, 7)]
@@ -106,7 +106,7 @@ def gestures(position: Position, picked: tuple[str, ...] = ()) -> Gestures:
 
 
 def interpret_touch(position: Position, spots: tuple[str, ...]) -> str | None:
-    return None  # touching the ice means nothing: pebbles are aimed
+    return None  # pebbles are aimed, so touching one is no action
 
 
 def describe_action(position: Position, action: Slide | Drift) -> Phrase:

@@ -1,4 +1,4 @@
-"""No sentence stands in code or templates, and no message stands unused in a word file."""
+"""No text for people is in code or templates, and no message of a word file is unused."""
 
 import re
 from pathlib import Path
@@ -13,36 +13,49 @@ from gamecase.registry import GamePackage, all_games
 from gamecase.scene.themes import THEMES
 from gamecase.web.forms import switch_text
 from gamecase.words.speaker import SHELL
-from words.reading import (
+from words.source_texts import (
     MODULES,
     SCRIPTS,
     SOURCE,
     TEMPLATES,
-    asked_by_modules,
-    asked_by_scripts,
-    asked_by_templates,
-    first_arguments,
-    said_by_module,
-    said_by_script,
-    said_by_template,
     script_texts,
+    string_arguments,
+    untranslated_in_module,
+    untranslated_in_script,
+    untranslated_in_template,
+    used_by_modules,
+    used_by_scripts,
+    used_by_templates,
 )
 
-#: Modules whose texts people see; all others speak to programmers now and then.
-SEEN = ("messages/", "web/pages/home.py", "web/preferences.py", "web/forms.py", "scene/", "games/")
+#: Modules whose texts people see; others may have messages for programmers.
+SEEN = (
+    "messages/",
+    "web/pages/files.py",
+    "web/pages/home.py",
+    "web/pages/invitation.py",
+    "web/pages/new_table.py",
+    "web/pages/rulebook.py",
+    "web/pages/settings.py",
+    "web/pages/table.py",
+    "web/rendering.py",
+    "web/preferences.py",
+    "web/forms.py",
+    "scene/",
+    "games/",
+)
 
-#: Names of languages are the same in all of them, and headers are read by programs.
+#: Names of languages are not translated, and headers are read by programs.
 UNTRANSLATED = {
     "words/languages.py": {"Norsk bokmål"},
-    "web/pages/home.py": {
-        "Cookie, Accept-Language",
-        "application/jsonl; charset=utf-8",
-        'attachment; filename="0"',
-    },
+    "kernel/transcript.py": {"X is refused: 0"},  # part of a BadInput
+    "messages/api_state.py": {"api state"},  # a cache key
+    "web/pages/files.py": {"X; charset=utf-8", 'attachment; filename="0"'},
+    "web/rendering.py": {"Cookie, Accept-Language"},
     "web/errors.py": {"Cookie, Authorization, Accept-Language"},
 }
 
-#: A document that programs and their makers read, in English as the code is.
+#: The API description, which is for programmers and in English only.
 FOR_PROGRAMMERS = "web/api/"
 
 
@@ -55,26 +68,26 @@ def messages(path: Path) -> set[str]:
     return {*re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), flags=re.MULTILINE)}
 
 
-# --- sentences in the wrong place ---
+# --- untranslated texts ---
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=name)
-def test_no_template_says_anything_itself(path: Path) -> None:
-    assert said_by_template(path.read_text("utf-8")) == []
+def test_no_template_has_untranslated_text(path: Path) -> None:
+    assert untranslated_in_template(path.read_text("utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=name)
-def test_no_script_says_anything_itself(path: Path) -> None:
-    assert said_by_script(path.read_text("utf-8")) == []
+def test_no_script_has_untranslated_text(path: Path) -> None:
+    assert untranslated_in_script(path.read_text("utf-8")) == []
 
 
 @pytest.mark.parametrize(
-    "path", [each for each in MODULES if FOR_PROGRAMMERS not in name(each)], ids=name
+    "path", [module for module in MODULES if FOR_PROGRAMMERS not in name(module)], ids=name
 )
-def test_no_module_says_anything_itself(path: Path) -> None:
-    said = said_by_module(path.read_text("utf-8"), is_seen=name(path).startswith(SEEN))
-    spared = UNTRANSLATED.get(name(path), set())
-    assert [each for each in said if each.text not in spared] == []
+def test_no_module_has_untranslated_text(path: Path) -> None:
+    texts = untranslated_in_module(path.read_text("utf-8"), is_seen=name(path).startswith(SEEN))
+    allowed = UNTRANSLATED.get(name(path), set())
+    assert [text for text in texts if text.text not in allowed] == []
 
 
 @pytest.mark.parametrize(
@@ -92,7 +105,7 @@ def test_no_module_says_anything_itself(path: Path) -> None:
     ],
 )
 def test_a_sentence_in_a_template_is_found(template: str) -> None:
-    assert said_by_template(template)
+    assert untranslated_in_template(template)
 
 
 @pytest.mark.parametrize(
@@ -104,8 +117,8 @@ def test_a_sentence_in_a_template_is_found(template: str) -> None:
         '<img alt="" src="/icon.svg">',
     ],
 )
-def test_what_only_asks_the_words_is_left_alone(template: str) -> None:
-    assert said_by_template(template) == []
+def test_a_template_with_messages_only_passes(template: str) -> None:
+    assert untranslated_in_template(template) == []
 
 
 @pytest.mark.parametrize(
@@ -119,7 +132,7 @@ def test_what_only_asks_the_words_is_left_alone(template: str) -> None:
     ],
 )
 def test_a_sentence_in_a_script_is_found(script: str) -> None:
-    assert said_by_script(script)
+    assert untranslated_in_script(script)
 
 
 @pytest.mark.parametrize(
@@ -133,8 +146,8 @@ def test_a_sentence_in_a_script_is_found(script: str) -> None:
         'case "ArrowLeft": return "piece arrives";',
     ],
 )
-def test_what_is_no_sentence_of_a_script_is_left_alone(script: str) -> None:
-    assert said_by_script(script) == []
+def test_a_script_without_sentences_passes(script: str) -> None:
+    assert untranslated_in_script(script) == []
 
 
 @pytest.mark.parametrize(
@@ -148,13 +161,13 @@ def test_what_is_no_sentence_of_a_script_is_left_alone(script: str) -> None:
     ],
 )
 def test_a_sentence_in_a_module_is_found(module: str) -> None:
-    assert said_by_module(module, is_seen=False)
-    assert said_by_module(module, is_seen=True)
+    assert untranslated_in_module(module, is_seen=False)
+    assert untranslated_in_module(module, is_seen=True)
 
 
-def test_where_people_see_it_a_sentence_needs_no_capital_letter() -> None:
-    assert said_by_module('status = "your turn"', is_seen=True)
-    assert not said_by_module('detail = "chair 2 is taken"', is_seen=False)
+def test_in_modules_that_people_see_a_sentence_needs_no_capital_letter() -> None:
+    assert untranslated_in_module('status = "your turn"', is_seen=True)
+    assert not untranslated_in_module('detail = "chair 2 is taken"', is_seen=False)
 
 
 @pytest.mark.parametrize(
@@ -164,110 +177,110 @@ def test_where_people_see_it_a_sentence_needs_no_capital_letter() -> None:
         'def f():\n    "What it does, for programmers."',
         'raise BadInput(f"The form {x} has no end")',
         'assert x, "That cannot be"',
-        '_demand(entry, x, "A player has not spoken")',
+        '_require(entry, x, "A player has not spoken")',
         'log.info("Table %s is let go", x)',
         'x = words("status-your-turn")',
         "x = '<p class=\"Your turn\">'",
         'connection.execute("SELECT number FROM entries")',
     ],
 )
-def test_what_is_for_programmers_is_left_alone(module: str) -> None:
-    assert said_by_module(module, is_seen=False) == []
+def test_texts_for_programmers_pass(module: str) -> None:
+    assert untranslated_in_module(module, is_seen=False) == []
 
 
-def test_scripts_are_read_past_their_comments_and_strings() -> None:
+def test_comments_in_scripts_are_skipped() -> None:
     script = 'a("//"); // "no"\nb(`x\n\\`y`); /* "no" */ c(\'z\')'
-    assert [each.text for each in script_texts(script)] == ["//", "x\n\\`y", "z"]
+    assert [string.text for string in script_texts(script)] == ["//", "x\n\\`y", "z"]
 
 
-# --- messages asked for, and messages there ---
+# --- messages used and messages defined ---
 
-OURS = messages(SHELL / "en.ftl")
+SHELL_KEYS = messages(SHELL / "en.ftl")
 
 
-def of_game(package: GamePackage) -> set[str]:
+def game_keys(package: GamePackage) -> set[str]:
     return messages(package.folder / "words" / "en.ftl")
 
 
-def test_every_message_named_in_a_source_is_there() -> None:
-    of_games = set.intersection(*(of_game(package) for package in all_games().values()))
-    own = set.union(*(of_game(package) for package in all_games().values()))
-    named = asked_by_templates().keys | asked_by_scripts().keys
-    assert named - OURS - of_games == set()
-    # A game's own modules may name what only that game says.
-    assert asked_by_modules().keys - OURS - own == set()
-    assert len(named | asked_by_modules().keys) > 100
+def test_every_message_used_in_a_source_is_defined() -> None:
+    of_games = set.intersection(*(game_keys(package) for package in all_games().values()))
+    own = set.union(*(game_keys(package) for package in all_games().values()))
+    named = used_by_templates().keys | used_by_scripts().keys
+    assert named - SHELL_KEYS - of_games == set()
+    # The modules of a game may use messages of that game only.
+    assert used_by_modules().keys - SHELL_KEYS - own == set()
+    assert len(named | used_by_modules().keys) > 100
 
 
-def test_every_family_of_messages_begins_some() -> None:
-    known = OURS.union(*(of_game(package) for package in all_games().values()))
-    families = asked_by_templates().families | asked_by_modules().families
-    assert {"told-", "refusal-", "outcome-", "level-", "problem-", "error-"} <= families
+def test_every_prefix_has_messages() -> None:
+    known = SHELL_KEYS.union(*(game_keys(package) for package in all_games().values()))
+    prefixes = used_by_templates().prefixes | used_by_modules().prefixes
+    assert {"told-", "refusal-", "outcome-", "level-", "problem-", "error-"} <= prefixes
     fields = {"player-", "name-"}  # of a form, not words
-    for family in families - fields - {"look-"}:  # only some games have looks to choose from
-        assert any(key.startswith(family) for key in known), family
+    for prefix in prefixes - fields - {"look-"}:  # only some games have looks to choose from
+        assert any(key.startswith(prefix) for key in known), prefix
 
 
-def test_every_message_of_the_shell_is_asked_for() -> None:
-    asked = asked_by_templates() | asked_by_scripts() | asked_by_modules()
-    assert {key for key in OURS if not asked.asks_for(key)} == set()
-    assert not asked.asks_for("table-dance")
-    assert not asked.asks_for("told-dance")
+def test_every_message_of_the_application_is_used() -> None:
+    used = used_by_templates() | used_by_scripts() | used_by_modules()
+    assert {key for key in SHELL_KEYS if not used.uses(key)} == set()
+    assert not used.uses("table-dance")
+    assert not used.uses("told-dance")
 
 
-def test_every_kind_of_entry_has_its_words() -> None:
-    missing_seeds = {
+def test_every_kind_of_entry_has_words() -> None:
+    without_words = {
         EntryKind.ACT,
         EntryKind.CLIENT_SEED,
         EntryKind.REVEAL,
         EntryKind.OFFER,
-    }  # an action is told by its game
-    for kind in {*EntryKind} - missing_seeds:
-        assert f"told-{kind.value}" in OURS
+    }  # an action is described by its game
+    for kind in {*EntryKind} - without_words:
+        assert f"told-{kind.value}" in SHELL_KEYS
     for what in ("takeback", "draw", "rematch"):
-        assert f"told-offer-{what}" in OURS
+        assert f"told-offer-{what}" in SHELL_KEYS
 
 
-def test_every_refusal_of_the_house_has_its_words() -> None:
-    clauses = first_arguments("Refusal")
+def test_every_refusal_has_words() -> None:
+    clauses = string_arguments("Refusal")
     assert {"game-over", "not-begun", "watching", "empty-square", "dice-by-hand"} <= clauses
-    known = OURS.union(*(of_game(package) for package in all_games().values()))
+    known = SHELL_KEYS.union(*(game_keys(package) for package in all_games().values()))
     assert {f"refusal-{clause}" for clause in clauses} - known == set()
 
 
-def test_every_outcome_has_its_words() -> None:
-    reasons = first_arguments("Outcome", 1)
+def test_every_outcome_has_words() -> None:
+    reasons = string_arguments("Outcome", 1)
     assert {"resigned", "agreed"} <= reasons
-    known = OURS.union(*(of_game(package) for package in all_games().values()))
+    known = SHELL_KEYS.union(*(game_keys(package) for package in all_games().values()))
     assert {f"outcome-{reason}" for reason in reasons} - known == set()
 
 
-def test_every_problem_and_error_has_its_words() -> None:
-    problems = first_arguments("problem", 1)
+def test_every_problem_and_error_has_words() -> None:
+    problems = string_arguments("error_page", 1)
     assert {"not-found", "bad-form", "chair-taken", "too-many-tables"} <= problems
-    assert {f"problem-{code}" for code in problems} <= OURS
-    errors = first_arguments("_fault")
-    known = {each for each in errors if re.fullmatch(r"[a-z]+(-[a-z]+)*", each)}
+    assert {f"problem-{code}" for code in problems} <= SHELL_KEYS
+    errors = string_arguments("_send_error")
+    known = {code for code in errors if re.fullmatch(r"[a-z]+(-[a-z]+)*", code)}
     assert {"bad-message", "stale", "too-fast"} <= known
-    assert {f"error-{code}" for code in known} <= OURS
+    assert {f"error-{code}" for code in known} <= SHELL_KEYS
 
 
-def test_every_choice_of_the_forms_has_its_words() -> None:
-    assert {f"settings-theme-{theme}" for theme in THEMES} <= OURS
-    assert {f"new-match-{key}" for key in USUAL_MATCHES[:1]} <= OURS  # the others by their number
-    assert {f"new-starts-{key}" for key in ("lot", "me", "other")} <= OURS
-    assert {f"new-dice-{key}" for key in ("verifiable", "manual")} <= OURS
-    assert {f"home-state-{state}" for state in ("yours", "open", "waiting", "over")} <= OURS
-    assert {f"match-{kind}" for kind in get_args(MatchKind)} <= OURS
+def test_every_choice_of_the_forms_has_words() -> None:
+    assert {f"settings-theme-{theme}" for theme in THEMES} <= SHELL_KEYS
+    assert {f"new-match-{key}" for key in USUAL_MATCHES[:1]} <= SHELL_KEYS
+    assert {f"new-starts-{key}" for key in ("lot", "me", "other")} <= SHELL_KEYS
+    assert {f"new-dice-{key}" for key in ("verifiable", "manual")} <= SHELL_KEYS
+    assert {f"home-state-{state}" for state in ("yours", "open", "waiting", "over")} <= SHELL_KEYS
+    assert {f"match-{kind}" for kind in get_args(MatchKind)} <= SHELL_KEYS
 
 
 def has_words(rule: MatchRule) -> bool:
-    """Whether the shell can name a match of this kind, whatever its number."""
-    return f"new-match-{rule.kind}" in OURS
+    """Whether the application has words for a match of this kind with any number."""
+    return f"new-match-{rule.kind}" in SHELL_KEYS
 
 
 @pytest.mark.parametrize("package", all_games().values(), ids=lambda package: package.game.key)
-def test_every_part_of_a_game_has_its_words(package: GamePackage) -> None:
+def test_every_part_of_a_game_has_words(package: GamePackage) -> None:
     needed = {"game-name", "game-about", "scene-title"}
     needed |= {f"look-{look}" for look in package.table.LOOKS}
     for level in package.bot.LEVELS:
@@ -277,7 +290,7 @@ def test_every_part_of_a_game_has_its_words(package: GamePackage) -> None:
         needed |= {f"clause-{clause.key}" for clause in booklet.clauses}
         for seat in package.game.seats(package.rules(booklet.key)):
             own = f"seat-{seat.value}-{booklet.key}"
-            needed.add(own if own in of_game(package) else f"seat-{seat.value}")
+            needed.add(own if own in game_keys(package) else f"seat-{seat.value}")
         for match in {*booklet.matches} - {*USUAL_MATCHES}:
             needed |= {f"new-match-{match}"} if not has_words(read_match(match)) else set()
         for switch, values in booklet.switches.items():
@@ -285,10 +298,10 @@ def test_every_part_of_a_game_has_its_words(package: GamePackage) -> None:
             needed |= {f"switch-{switch}-{switch_text(value)}" for value in values}
     for question, answers in box_questions(package.booklets.values()).items():
         needed.add(f"box-{question}")
-        needed |= {f"box-{question}-{each}" for each in answers if isinstance(each, str)}
-    assert needed - of_game(package) == set()
+        needed |= {f"box-{question}-{answer}" for answer in answers if isinstance(answer, str)}
+    assert needed - game_keys(package) == set()
 
 
-def test_a_game_never_takes_a_key_of_the_shell() -> None:
+def test_games_and_the_application_share_no_key() -> None:
     for package in all_games().values():
-        assert of_game(package) & OURS == set()
+        assert game_keys(package) & SHELL_KEYS == set()
