@@ -119,28 +119,35 @@ print(search(0), sum(search.stats.cache_hits.values()))
 """
 
 
+def run_engine(folder: Path, step: int, **environment: str) -> list[str]:
+    """The result and the number of cache hits of an engine that is compiled in a new process."""
+    for name in ("physics", "engine"):
+        (folder / name).mkdir(exist_ok=True)
+        (folder / name / "__init__.py").touch()
+    (folder / "physics" / "kernel.py").write_text(_PHYSICS.format(step=step))
+    (folder / "engine" / "search.py").write_text(_ENGINE)
+    paths = [folder, *(Path(path).resolve() for path in sys.path if path)]
+    done = run(
+        [sys.executable, "-B", "-c", _RUN],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
 def test_cached_code_is_recompiled_when_a_called_function_of_another_folder_changes(
     tmp_path: Path,
 ) -> None:
-    def run_with(step: int) -> list[str]:
-        paths = [tmp_path, *(Path(path).resolve() for path in sys.path if path)]
-        (tmp_path / "physics" / "kernel.py").write_text(_PHYSICS.format(step=step))
-        done = run(
-            [sys.executable, "-B", "-c", _RUN],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return done.stdout.split()
+    assert run_engine(tmp_path, step=1) == ["2", "0"]
+    assert run_engine(tmp_path, step=1) == ["2", "1"]
+    assert run_engine(tmp_path, step=2) == ["4", "0"]
 
-    for folder in ("physics", "engine"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "__init__.py").touch()
-    (tmp_path / "engine" / "search.py").write_text(_ENGINE)
-    assert run_with(step=1) == ["2", "0"]
-    assert run_with(step=1) == ["2", "1"]
-    assert run_with(step=2) == ["4", "0"]
+
+def test_the_internals_of_numba_can_be_avoided(tmp_path: Path) -> None:
+    assert run_engine(tmp_path, step=1, GAMECASE_PLAIN_NJIT="1") == ["2", "0"]
+    assert run_engine(tmp_path, step=1, GAMECASE_PLAIN_NJIT="1") == ["2", "1"]
 
 
 def test_the_folders_of_called_functions_are_found() -> None:

@@ -15,8 +15,12 @@ Two things differ from `numba.njit(cache=True)`. Loading cached code does not im
 Numba that only a compilation needs (SciPy among them), which saves half a second per process. And
 the cache key covers the text of all modules in the folders of the function and of the compiled
 functions it calls, because their machine code is linked into its own; Numba looks at one file.
+
+Both use internals of Numba, whose version is therefore bounded in pyproject.toml. With the
+environment variable GAMECASE_PLAIN_NJIT set, `numba.njit(cache=True)` is used instead.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -33,6 +37,8 @@ from numba.core.registry import CPUDispatcher
 from numba.core.runtime.nrt import rtsys
 
 _OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}  # those of njit(nogil=True)
+
+_IS_PLAIN = bool(os.environ.get("GAMECASE_PLAIN_NJIT"))
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -57,6 +63,8 @@ def cached_njit(function_or_signature: F | str, /) -> F | Callable[[F], F]:
 
 
 def _dispatcher(function: F, signature: str = "") -> F:
+    if _IS_PLAIN:
+        return cast("F", numba.njit(signature or None, nogil=True, cache=True)(function))
     dispatcher = _CachedDispatcher(function, targetoptions=_OPTIONS, signature=signature)
     return cast("F", dispatcher)
 

@@ -32,15 +32,15 @@ def test_the_rules_are_the_same_for_both_colours(ruleset: Ruleset) -> None:
     for seed in range(25):
         position = crowded(ruleset, seed)
         other = swapped(position)
-        found = {
+        plays = {
             (p.path, p.taken) for p in legal_moves(ruleset, position.cells, position.turn).plays
         }
-        turned = {
+        rotated = {
             (tuple(last - at for at in p.path), tuple(last - at for at in p.taken))
             for p in legal_moves(ruleset, other.cells, other.turn).plays
         }
         # A capture along one line may be written with another landing square.
-        assert {(p[0], p[-1], t) for p, t in found} == {(p[0], p[-1], t) for p, t in turned}
+        assert {(p[0], p[-1], t) for p, t in plays} == {(p[0], p[-1], t) for p, t in rotated}
 
 
 @pytest.mark.parametrize("ruleset", EVERY, ids=ruleset_name)
@@ -92,14 +92,14 @@ def test_only_captures_of_the_highest_rank_are_legal(key: str) -> None:
         position = crowded(ruleset, seed)
         marks = {coordinates(ruleset.size, n): mark for n, mark in enumerate(position.cells)}
         ranks = {
-            each: {
-                CaptureDuty.MOST: (len(each[1]),),
-                CaptureDuty.MOST_KINGS: (len(each[1]), sum(marks[at] in "WB" for at in each[1])),
-                CaptureDuty.KING_FIRST: (marks[each[0]] in "WB",),
+            (start, taken, end): {
+                CaptureDuty.MOST: (len(taken),),
+                CaptureDuty.MOST_KINGS: (len(taken), sum(marks[at] in "WB" for at in taken)),
+                CaptureDuty.KING_FIRST: (marks[start] in "WB",),
             }[ruleset.duty]
-            for each in every_capture(position)
+            for start, taken, end in every_capture(position)
         }
-        best = {each for each, rank in ranks.items() if rank == max(ranks.values())}
+        best = {capture for capture, rank in ranks.items() if rank == max(ranks.values())}
         assert captures(position) == best, f"{position.cells} {position.turn}"
 
 
@@ -117,7 +117,7 @@ def test_forty_quiet_moves_each_are_a_draw() -> None:
             for move in GAME.choices(position).actions
             if not move.takes
             and (after := GAME.apply(position, move)).cells not in seen
-            and not any(each.takes for each in GAME.choices(after).actions)
+            and not any(reply.takes for reply in GAME.choices(after).actions)
         ]
         position = GAME.apply(position, random.choice(fresh))
         seen.add(position.cells)
@@ -176,14 +176,14 @@ def shuffled(position: Position, moves: int) -> Position:
             for move in GAME.choices(position).actions
             if not move.takes
             and (after := GAME.apply(position, move)).occurrences == 1
-            and not any(each.takes for each in GAME.choices(after).actions)
+            and not any(reply.takes for reply in GAME.choices(after).actions)
         ]
         position = GAME.apply(position, random.choice(quiet))
     return position
 
 
 @pytest.mark.parametrize(
-    ("key", "pieces", "each"),
+    ("key", "pieces", "moves"),
     [
         ("russian", "W:a3,c1 B:h8, White", 5),
         ("brazilian", "W:a3 B:h8, White", 5),
@@ -193,9 +193,9 @@ def shuffled(position: Position, moves: int) -> Position:
     ],
 )
 def test_a_short_ending_is_a_draw_after_so_many_moves_each(
-    key: str, pieces: str, each: int
+    key: str, pieces: str, moves: int
 ) -> None:
-    position = shuffled(at(pieces, rules(key)), 2 * each)
+    position = shuffled(at(pieces, rules(key)), 2 * moves)
     outcome = GAME.outcome(position)
     assert outcome is not None
     assert outcome.is_draw
@@ -206,7 +206,7 @@ def test_a_short_ending_is_a_draw_after_so_many_moves_each(
 
 
 @pytest.mark.parametrize(
-    ("key", "pieces", "each"),
+    ("key", "pieces", "moves"),
     [
         ("russian", "W:a3,c1,e1 B:h6, White", 15),  # fmjd64.org, 7.2.4 and 7.2.5
         ("czech", "W:a3,c1 B:h6, White", 15),  # fmjd.org, brief rules of Czech draughts
@@ -214,8 +214,8 @@ def test_a_short_ending_is_a_draw_after_so_many_moves_each(
         ("pool", "W:a3,c1,e1,g1 B:h6, White", 40),
     ],
 )
-def test_kings_alone_have_so_many_moves(key: str, pieces: str, each: int) -> None:
-    assert at(pieces, rules(key)).turns_left == 2 * each
+def test_kings_alone_have_so_many_moves(key: str, pieces: str, moves: int) -> None:
+    assert at(pieces, rules(key)).turns_left == 2 * moves
 
 
 @pytest.mark.parametrize("key", ["russian", "brazilian", "international"])
@@ -228,7 +228,7 @@ def test_a_lone_king_holds_the_main_road_for_five_moves_each(key: str) -> None:
         quiet = next(
             move
             for move in moves
-            if not any(each.takes for each in GAME.choices(GAME.apply(position, move)).actions)
+            if not any(reply.takes for reply in GAME.choices(GAME.apply(position, move)).actions)
             and (position.turn is Colour.WHITE or holds_main_road(GAME.apply(position, move).cells))
             and GAME.apply(position, move).occurrences == 1
         )

@@ -91,7 +91,7 @@ class Ruleset:
                 )
 
     def __hash__(self) -> int:
-        return hash(self.key)  # cheap; rulesets that differ only in switches are told by equality
+        return hash(self.key)  # cheap; equality tells apart rulesets that differ only in switches
 
     @property
     def men(self) -> int:

@@ -58,7 +58,7 @@ def test_neighbouring_squares_share_a_window(size: int) -> None:
     count = len(board.names)
     for at in range(count):
         for ray in board.rays[at]:
-            assert not ray or any({at, ray[0]} <= {*each} for each in windows)
+            assert not ray or any({at, ray[0]} <= {*window} for window in windows)
     for one, other in zip(windows, windows[::-1], strict=True):
         assert [count - 1 - at for at in one] == [*other][::-1]
 

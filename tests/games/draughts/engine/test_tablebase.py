@@ -303,7 +303,7 @@ def test_an_interrupted_build_continues(tmp_path: Path) -> None:
         tablebase_files.build_tablebase(DAME, 3, stop, work)
     # A step that was not finished is repeated, whatever its bytes hold.
     left = work.read_bytes()
-    done = sum(material_size(each) for each in materials(2))
+    done = sum(map(material_size, materials(2)))
     work.write_bytes(left[:done] + Random(4).randbytes(len(left) - done - 1) + left[-1:])
     again = tablebase_files.build_tablebase(DAME, 3, shares.append, work)
     assert shares[first : 2 * first] == shares[:first]
@@ -347,7 +347,7 @@ def test_tablebases_are_saved_and_loaded(tmp_path: Path, monkeypatch: pytest.Mon
     assert tablebase_files.load_tablebase(DAME, 2, path) is None
     path.write_bytes(b"something else")
     assert tablebase_files.load_tablebase(DAME, 2, path) is None
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 def test_large_boards_have_no_tablebases() -> None:

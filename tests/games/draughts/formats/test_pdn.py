@@ -153,10 +153,12 @@ def annotated(ruleset: Ruleset, draw: st.DrawFn, position: Position, depth: int)
         if not moves:
             break
         move = draw(st.sampled_from(moves))
-        others = [annotated(ruleset, draw, position, depth - 1)] if depth else []
+        variations = [annotated(ruleset, draw, position, depth - 1)] if depth else []
         marks = draw(st.sampled_from([(), ("!",), ("?", "$12"), ("$1",)]))
         comments = tuple(draw(st.lists(COMMENTS, max_size=2)))
-        plies.append(PdnMove(move, marks, comments, tuple(each for each in others if each.plies)))
+        plies.append(
+            PdnMove(move, marks, comments, tuple(line for line in variations if line.plies))
+        )
         position = GAME.apply(position, move)
     return PdnLine(tuple(plies), tuple(draw(st.lists(COMMENTS, max_size=1))))
 

@@ -1,4 +1,4 @@
-"""The length of tablebase wins, computed when needed for the men as they stand.
+"""The length of tablebase wins, computed when needed for the current squares of the men.
 
 A phase lasts until a piece is taken or a man moves; within it only kings move. There are few
 placements of the kings, so all of them are examined once, and lengths are propagated back from

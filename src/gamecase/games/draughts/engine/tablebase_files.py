@@ -58,7 +58,7 @@ class Tablebase:
     largest_phase: int = 4_000_000  # placements of kings; larger phases take too long to compute
 
     def probe(self, position: Position) -> int | None:
-        """DRAW, LOSS or WIN for the side to move; None where the tablebase does not tell."""
+        """DRAW, LOSS or WIN for the side to move; None if the tablebase does not cover it."""
         own, opp, kings, side = pack_board(position.rules, position.cells, position.turn)
         if not own or not opp or (own | opp).bit_count() > self.pieces:
             return None
@@ -82,7 +82,7 @@ def build_tablebase(
     number of threads, by default one for every CPU.
     """
     if rules.size != BOARD_SIZE or not 2 <= pieces <= MAX_PIECES:
-        raise ValueError(f"endings are made for 2 to {MAX_PIECES} pieces on 64 squares")
+        raise ValueError(f"tablebases are built for 2 to {MAX_PIECES} pieces on 64 squares")
     workspace = make_workspace(rules)
     size = index_materials(workspace, pieces)
     steps = build_steps(pieces)

@@ -25,7 +25,7 @@ def score_moves(position: Position, limits: SearchLimits) -> list[ScoredMove]:
 def score_by_tablebase(
     position: Position, tablebase: Tablebase, limits: SearchLimits
 ) -> list[ScoredMove] | None:
-    """Every move with its value, the best first; None where the tablebase does not tell."""
+    """Every move with its value, the best first; None if the tablebase does not cover it."""
     if tablebase.probe(position) is None:
         return None
     plays = legal_moves(position.rules, position.cells, position.turn).plays

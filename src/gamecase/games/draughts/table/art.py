@@ -108,7 +108,7 @@ def _man(colour: str, radius: float) -> str:
 
 
 def _crown(colour: str, radius: float, lift: float) -> str:
-    """A small crown on the upper disc, so that a king is told by shape as well as by height."""
+    """A small crown on the upper disc, so that a king differs in shape as well as in height."""
     points = (
         (-0.34, 0.22), (-0.4, -0.2), (-0.17, 0.0), (0, -0.32),
         (0.17, 0.0), (0.4, -0.2), (0.34, 0.22),
@@ -136,15 +136,15 @@ def _king(colour: str, radius: float) -> str:
 def _numbers(rules: Ruleset, turned: bool) -> str:
     """The number of each dark square in its corner, small enough to be seen beside a piece."""
     board, cell = board_of(rules.size, rules.mirrored), FIELD / rules.size
-    found = []
+    numbers = []
     for at in range(len(board.names)):
         across, up = board.column(at), board.row(at)
         if turned:
             across, up = rules.size - 1 - across, rules.size - 1 - up
         x, y = EDGE + across * cell + 2.5, EDGE + (rules.size - 1 - up) * cell + cell * 0.22
-        found.append(f'<text x="{number(x)}" y="{number(y)}">{board.number(at)}</text>')
+        numbers.append(f'<text x="{number(x)}" y="{number(y)}">{board.number(at)}</text>')
     size = number(cell * 0.22)
-    return f'<g font-size="{size}" fill="var(--label)">{"".join(found)}</g>'
+    return f'<g font-size="{size}" fill="var(--label)">{"".join(numbers)}</g>'
 
 
 @cache
