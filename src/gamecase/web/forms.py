@@ -1,6 +1,7 @@
-"""Posted forms: read, checked, and turned into a plan for a table."""
+"""Posted forms: decoding, validation, and the table that a form requests."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.requests import Request
@@ -11,13 +12,13 @@ from gamecase.kernel.clock import DAY, ClockRule, read_clock
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.game import AnyGame
 from gamecase.kernel.match import MatchRule, read_match
-from gamecase.registry import find
+from gamecase.registry import GamePackage, find
 from gamecase.tables.table_factory import PlayerSlot, TableRequest
 from gamecase.words import Speaker
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a posted form, the last value of each."""
+    """The fields of a posted form; of a field sent twice, the last value."""
     body = await request.body()
     try:
         fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=100)
@@ -27,25 +28,11 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 def read_table_request(form: dict[str, str]) -> TableRequest:
-    """The table a form asks for. Everything left out has a sensible default."""
+    """The table that a form requests; every field has a default."""
     package = find(form.get("game", ""))
     booklet = package.booklet(form.get("ruleset") or next(iter(package.booklets)))
     switches = read_switches(booklet, form)
-    rules = package.rules(booklet.key, switches)
-    default_level = usual_level(package.bot.LEVELS).key
-    watches = form.get("player-1") == "bot"  # the computer plays every chair
-    me = (
-        PlayerSlot("bot", "", default_level)
-        if watches
-        else PlayerSlot("here", form.get("name", ""))
-    )
-    slots = [me]
-    for number in range(2, len(package.game.seats(rules)) + 1):
-        kind = form.get(f"player-{number}", "bot")
-        if kind == "bot" and not package.game.bots_play(rules):
-            kind = "here"  # the form hides the computer then, and its choice counts for nothing
-        level = form.get(f"level-{number}") or default_level
-        slots.append(PlayerSlot(kind, form.get(f"name-{number}", ""), level))
+    slots = _read_slots(form, package, package.rules(booklet.key, switches))
     starts = form.get("starts", "lot")
     if starts not in ("lot", "me", "other"):
         raise BadInput(f"who starts is lot, me or other, not {starts!r}")
@@ -65,13 +52,29 @@ def read_table_request(form: dict[str, str]) -> TableRequest:
         dice=dice,
         seating="lot" if starts == "lot" else "given",
         clock=clock_of(form.get("clock", "none"), rule),
-        # The form hides the choice where nothing can be rated, and then it counts for nothing.
+        # The form hides the choice where nothing can be rated, but still sends it.
         is_rated=rated == "yes" and can_be_rated(slots, rule, dice),
     )
 
 
+def _read_slots(form: dict[str, str], package: GamePackage, rules: Any) -> list[PlayerSlot]:
+    """The players that a form names, the sender first."""
+    default_level = usual_level(package.bot.LEVELS).key
+    if form.get("player-1") == "bot":  # bots play every chair, and the sender watches
+        slots = [PlayerSlot("bot", "", default_level)]
+    else:
+        slots = [PlayerSlot("here", form.get("name", ""))]
+    for number in range(2, len(package.game.seats(rules)) + 1):
+        kind = form.get(f"player-{number}", "bot")
+        if kind == "bot" and not package.game.bots_play(rules):
+            kind = "here"  # the form hides bots then, but still sends the hidden choice
+        level = form.get(f"level-{number}") or default_level
+        slots.append(PlayerSlot(kind, form.get(f"name-{number}", ""), level))
+    return slots
+
+
 def match_of(booklet: Booklet, text: str) -> MatchRule:
-    """One of the matches a booklet offers; its usual one where none is named."""
+    """A match that a booklet offers; without a name, its first."""
     text = text or booklet.matches[0]
     if text not in booklet.matches:
         raise BadInput(f"no match {text!r}; there are {[*booklet.matches]}")
@@ -79,7 +82,7 @@ def match_of(booklet: Booklet, text: str) -> MatchRule:
 
 
 def dice_of(game: AnyGame, text: str) -> str:
-    """Where chance is to come from."""
+    """The source of chance: dice the server commits to, or dice rolled by hand."""
     allowed = ("verifiable", "manual") if rolls_by_hand(game) else ("verifiable",)
     if text not in allowed:
         raise BadInput(f"dice are {' or '.join(allowed)}, not {text!r}")
@@ -87,12 +90,13 @@ def dice_of(game: AnyGame, text: str) -> str:
 
 
 def can_be_rated(slots: Sequence[PlayerSlot], match: MatchRule, dice: str) -> bool:
-    kinds = sorted(each.kind for each in slots)
+    """Whether a table is for two people at different computers, and its match ends."""
+    kinds = sorted(slot.kind for slot in slots)
     ends = match.kind != "open" and dice != "manual"
     return ends and kinds in (["away", "here"], ["anyone", "here"])
 
 
-#: The clocks a page offers; a program may ask for any other that `read_clock` knows.
+#: The clocks that pages offer; programs may request any that `read_clock` accepts.
 CLOCKS = (
     "none",
     "fischer-180-2",
@@ -104,32 +108,32 @@ CLOCKS = (
     "days-259200-0",
     "days-604800-0",
 )
-#: Backgammon's usual clock: free seconds a turn, and a reserve of seconds for each point.
+#: Backgammon's usual clock: a delay in seconds per turn, and a reserve in seconds per point.
 DELAY_SECONDS, RESERVE_SECONDS = 12, 120
-_MOST_POINTS = 25
+_MAX_POINTS = 25
 
 
 def clock_of(text: str, match: MatchRule) -> ClockRule | None:
-    """A clock as forms name it; `delay` alone has the usual reserve for each point."""
+    """A clock by the name that forms use; plain `delay` has the usual reserve per point."""
     if text == "none":
         return None
     if text != "delay":
         return read_clock(text)
     if not counts_points(match):
-        raise BadInput(f"a reserve for each point needs a match of 1 to {_MOST_POINTS} points")
+        raise BadInput(f"a reserve per point needs a match of 1 to {_MAX_POINTS} points")
     return ClockRule("delay", RESERVE_SECONDS * match.number, DELAY_SECONDS)
 
 
 def counts_points(match: MatchRule) -> bool:
-    """Whether a clock with a reserve for each point makes sense."""
-    return match.kind in ("first-to", "best-of") and match.number <= _MOST_POINTS
+    """Whether a match has so few points that a clock can have a reserve per point."""
+    return match.kind in ("first-to", "best-of") and match.number <= _MAX_POINTS
 
 
 def clocks(booklets: Iterable[Booklet]) -> list[str]:
-    """The clocks to offer: time by the point where matches are for a few points."""
-    matches = [read_match(each) for booklet in booklets for each in booklet.matches]
-    by_point = any(each.kind == "first-to" and counts_points(each) for each in matches)
-    return [each for each in CLOCKS if by_point or each != "delay"]
+    """The clocks to offer: with a reserve per point where matches are for a few points."""
+    matches = [read_match(match) for booklet in booklets for match in booklet.matches]
+    by_point = any(match.kind == "first-to" and counts_points(match) for match in matches)
+    return [clock for clock in CLOCKS if by_point or clock != "delay"]
 
 
 def clock_label(words: Speaker, clock: str) -> str:
@@ -148,7 +152,7 @@ def clock_label(words: Speaker, clock: str) -> str:
 
 
 def match_label(words: Speaker, match: str) -> str:
-    """A match in words: the game's own for it where it has them, else those for its kind."""
+    """A match in words: by the game's own message where it has one, else by its kind."""
     own = f"new-match-{match}"
     if words.has(own):
         return words(own)
@@ -157,23 +161,23 @@ def match_label(words: Speaker, match: str) -> str:
 
 
 def _field(booklet: Booklet, form: dict[str, str], name: str) -> str | None:
-    """A field that every booklet has: the page sends each under the booklet's own name."""
+    """A field that the form has once per booklet, prefixed with the booklet's key."""
     return form.get(f"{booklet.key}/{name}", form.get(name))
 
 
 def rolls_by_hand(game: AnyGame) -> bool:
-    """Whether people at a real board could tell what nature did."""
+    """Whether players can enter chance events of a real board, such as rolls."""
     return game.chance_by_hand
 
 
 def draws_lots(game: AnyGame) -> bool:
-    """Whether it matters who takes the first seat, so that lots may decide; else one chooses."""
+    """Whether the first seat matters, so that lots may decide who takes it."""
     return game.swaps_seats or game.lots_decide
 
 
 def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchValue]:
-    """The switches set otherwise than the booklet has them."""
-    found: dict[str, SwitchValue] = {}
+    """The switches whose values differ from the booklet's."""
+    switches: dict[str, SwitchValue] = {}
     for name, allowed in booklet.switches.items():
         text = _field(booklet, form, f"switch-{name}")
         if text is None:
@@ -182,25 +186,29 @@ def read_switches(booklet: Booklet, form: dict[str, str]) -> dict[str, SwitchVal
         if text not in by_text:
             raise BadInput(f"switch {name!r} cannot be {text!r}; it can be {[*by_text]}")
         if by_text[text] != booklet.flags[name]:
-            found[name] = by_text[text]
-    return found
+            switches[name] = by_text[text]
+    return switches
 
 
 def answer_label(words: Speaker, question: str, answer: SwitchValue) -> str:
-    """An answer to a question about somebody's box, in words."""
+    """An answer to a question about a printed box, in words."""
     if isinstance(answer, bool):
         return words("table-yes" if answer else "table-no")
     return str(answer) if isinstance(answer, int) else words(f"box-{question}-{answer}")
 
 
 def box_shown(booklet: Booklet, questions: Iterable[str]) -> dict[str, list[str]]:
-    """The answers that fit a booklet; a question that is not there is answered by anything."""
+    """The answers that fit a booklet, by question; any answer fits a question left out."""
     shown = ((question, booklet.box_answers(question)) for question in questions)
-    return {name: [switch_text(each) for each in fit] for name, fit in shown if fit is not None}
+    return {
+        question: [switch_text(answer) for answer in answers]
+        for question, answers in shown
+        if answers is not None
+    }
 
 
 def switch_text(value: SwitchValue) -> str:
-    """A switch's value as forms and word files name it: yes, no, or itself."""
+    """A switch's value as forms and message ids write it: yes, no, or the value itself."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
