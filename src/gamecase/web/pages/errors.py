@@ -19,7 +19,7 @@ def error_page(request: Request, code: str, status: int, detail: str = "") -> Re
     """A page that explains an error; JSON for requests to the API."""
     if is_api(request.scope):
         return api_error(status, code, detail)
-    return render(request, "problem.html", status, code=code, detail=detail)
+    return render(request, "error.html", status, code=code, detail=detail)
 
 
 def not_found(request: Request) -> Response:

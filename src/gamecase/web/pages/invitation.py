@@ -24,7 +24,7 @@ async def invitation(request: Request) -> Response:
     hosts = [name for name in table.state.names if name]
     return render(
         request,
-        "join.html",
+        "invitation.html",
         table=table,
         words=words,
         host=hosts[0] if hosts else "",

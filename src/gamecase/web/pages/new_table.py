@@ -42,7 +42,7 @@ async def new_table(request: Request) -> Response:
     name = await account_name(request)
     return render(
         request,
-        "new.html",
+        "new_table.html",
         game=package.game,
         words=words,
         board=small_board(package, words),

@@ -115,7 +115,7 @@ async def rules(request: Request) -> Response:
     cover = pictures.board(package.table.showcase(ruleset), Seat.FIRST)
     return render(
         request,
-        "rules.html",
+        "rulebook.html",
         game=package.game,
         words=words,
         booklet=booklet,
