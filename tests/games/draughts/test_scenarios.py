@@ -23,7 +23,7 @@ AFTER = {"removal": "after"}
 
 
 @dataclass(frozen=True)
-class Scenario:
+class DraughtsScenario:
     """A position and all its legal moves."""
 
     id: str
@@ -36,55 +36,55 @@ class Scenario:
 
 
 SCENARIOS = [
-    Scenario("DT-3", "b:d6 w:e5, Black", "d6-c5 d6xf4"),
-    Scenario("DT-3-dame", "b:d6 w:e5, Black", "d6xf4", rules("dame")),
-    Scenario("DT-4", "w:d4 b:c3, White", "d4-c5 d4-e5"),
-    Scenario("DT-4-russian", "w:d4 b:c3, White", "d4xb2", rules("russian")),
-    Scenario("DT-5", "w:c3 b:d4,f6, White", "c3-b4 c3xe5 c3xe5xg7"),
-    Scenario("DT-5-english", "w:c3 b:d4,f6, White", "c3xe5xg7", rules("english")),
-    Scenario("DT-6", "w:c3 b:d4,d6, White", "c3-b4 c3xe5 c3xe5xc7"),
-    Scenario(
+    DraughtsScenario("DT-3", "b:d6 w:e5, Black", "d6-c5 d6xf4"),
+    DraughtsScenario("DT-3-dame", "b:d6 w:e5, Black", "d6xf4", rules("dame")),
+    DraughtsScenario("DT-4", "w:d4 b:c3, White", "d4-c5 d4-e5"),
+    DraughtsScenario("DT-4-russian", "w:d4 b:c3, White", "d4xb2", rules("russian")),
+    DraughtsScenario("DT-5", "w:c3 b:d4,f6, White", "c3-b4 c3xe5 c3xe5xg7"),
+    DraughtsScenario("DT-5-english", "w:c3 b:d4,f6, White", "c3xe5xg7", rules("english")),
+    DraughtsScenario("DT-6", "w:c3 b:d4,d6, White", "c3-b4 c3xe5 c3xe5xc7"),
+    DraughtsScenario(
         "DT-6-straight",
         "w:c3 b:d4,d6, White",
         "c3-b4 c3xe5",
         rules("collection", men_turn=False),
     ),
-    Scenario("DT-7", "w:c3 b:d4,e5, White", "c3-b4"),
-    Scenario("DT-8", "w:c3 b:b4,d4, White", "c3xa5 c3xe5"),
-    Scenario("DT-9", "w:d6 b:e7,g7, White", "d6-c7 d6xf8"),
-    Scenario("DT-9-russian", "w:d6 b:e7,g7, White", "d6xf8xh6", rules("russian")),
-    Scenario("DT-11", "W:a1 b:h6, White", "a1-b2 a1-c3 a1-d4 a1-e5 a1-f6 a1-g7 a1-h8"),
-    Scenario("DT-12", "W:a1 b:d4, White", "a1-b2 a1-c3 a1xe5"),
-    Scenario(
+    DraughtsScenario("DT-7", "w:c3 b:d4,e5, White", "c3-b4"),
+    DraughtsScenario("DT-8", "w:c3 b:b4,d4, White", "c3xa5 c3xe5"),
+    DraughtsScenario("DT-9", "w:d6 b:e7,g7, White", "d6-c7 d6xf8"),
+    DraughtsScenario("DT-9-russian", "w:d6 b:e7,g7, White", "d6xf8xh6", rules("russian")),
+    DraughtsScenario("DT-11", "W:a1 b:h6, White", "a1-b2 a1-c3 a1-d4 a1-e5 a1-f6 a1-g7 a1-h8"),
+    DraughtsScenario("DT-12", "W:a1 b:d4, White", "a1-b2 a1-c3 a1xe5"),
+    DraughtsScenario(
         "DT-12-anywhere",
         "W:a1 b:d4, White",
         "a1-b2 a1-c3 a1xe5 a1xf6 a1xg7 a1xh8",
         rules("collection", **ANYWHERE),
     ),
-    Scenario("DT-12-english", "W:a1 b:d4, White", "a1-b2", rules("english")),
-    Scenario("DT-13", "W:a1 b:c3,d4, White", "a1-b2"),
-    Scenario("DT-14", "W:a1 b:c3,e3, White", "a1-b2 a1xd4 a1xd4xf2"),
-    Scenario(
+    DraughtsScenario("DT-12-english", "W:a1 b:d4, White", "a1-b2", rules("english")),
+    DraughtsScenario("DT-13", "W:a1 b:c3,d4, White", "a1-b2"),
+    DraughtsScenario("DT-14", "W:a1 b:c3,e3, White", "a1-b2 a1xd4 a1xd4xf2"),
+    DraughtsScenario(
         "DT-15",
         "W:d4 b:e5,c3, White",
         "d4-c5 d4-b6 d4-a7 d4-e3 d4-f2 d4-g1 d4xf6 d4xf6xb2 d4xb2 d4xb2xf6",
     ),
-    Scenario(
+    DraughtsScenario(
         "DT-15-after",
         "W:d4 b:e5,c3, White",
         "d4-c5 d4-b6 d4-a7 d4-e3 d4-f2 d4-g1 d4xf6 d4xb2",
         rules("collection", **AFTER),
     ),
-    Scenario("DT-16", "W:a1 b:d4,g7, White", "a1-b2 a1-c3 a1xe5 a1xe5xh8"),
-    Scenario("DT-17", "W:a1 w:c3 b:d4, White", "a1-b2 c3-b4 c3xe5"),
-    Scenario("DT-18", "w:c3 B:d4, White", "c3-b4 c3xe5"),
-    Scenario("DT-20", "w:a3 b:b4, White", "a3xc5"),
-    Scenario("DT-24", "W:a1 w:g3 b:d4,f4,f6, White", "a1xe5xg7 a1xe5xh8", rules("czech")),
+    DraughtsScenario("DT-16", "W:a1 b:d4,g7, White", "a1-b2 a1-c3 a1xe5 a1xe5xh8"),
+    DraughtsScenario("DT-17", "W:a1 w:c3 b:d4, White", "a1-b2 c3-b4 c3xe5"),
+    DraughtsScenario("DT-18", "w:c3 B:d4, White", "c3-b4 c3xe5"),
+    DraughtsScenario("DT-20", "w:a3 b:b4, White", "a3xc5"),
+    DraughtsScenario("DT-24", "W:a1 w:g3 b:d4,f4,f6, White", "a1xe5xg7 a1xe5xh8", rules("czech")),
 ]
 
 
 @pytest.mark.parametrize("case", SCENARIOS, ids=str)
-def test_dt_the_legal_moves_are_exactly_these(case: Scenario) -> None:
+def test_dt_the_legal_moves_are_exactly_these(case: DraughtsScenario) -> None:
     assert legal(at(case.position, case.rules)) == {*case.moves.split()}
 
 

@@ -9,7 +9,7 @@ from gamecase.games.draughts.position import Move, Position, opening_cells
 from gamecase.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.root_search import ScoredMove
+    from gamecase.games.draughts.engine.root_search import ScoredPlay
 
 _OPENING_CHANGES = 8  # squares changed since the start of the game: about two moves each
 _HINT_NODES = 1_000_000  # positions for a hint: about half a second
@@ -70,8 +70,8 @@ class DraughtsBot:
             margin=max(self._margin(position), 2 * settings.noise),
             uses_tablebase=settings.uses_tablebase,
         )
-        scored_moves = score_moves(position, limits)
-        chosen = self._choose(scored_moves, self._margin(position), context.random)
+        scored_plays = score_moves(position, limits)
+        chosen = self._choose(scored_plays, self._margin(position), context.random)
         return Advice(chosen.play.move, chosen.expectation)
 
     def _explain(self, position: Position) -> Advice[Move]:
@@ -88,17 +88,17 @@ class DraughtsBot:
         return self.settings.opening_margin if changed <= _OPENING_CHANGES else self.settings.margin
 
     def _choose(
-        self, scored_moves: "list[ScoredMove]", margin: int, random: Random
-    ) -> "ScoredMove":
+        self, scored_plays: "list[ScoredPlay]", margin: int, random: Random
+    ) -> "ScoredPlay":
         """One of the moves that seem best; in a decided game always the best."""
-        best = scored_moves[0].value
+        best = scored_plays[0].value
         candidates = []
-        for scored in scored_moves:
+        for scored in scored_plays:
             error = random.uniform(-self.settings.noise, self.settings.noise)
             if scored.value >= best - max(margin, 2 * self.settings.noise):
                 candidates.append((scored.value + error, scored))
         if self.settings.noise:
             return max(candidates, key=lambda candidate: candidate[0])[1]
         if abs(best) > 20_000:
-            return scored_moves[0]
+            return scored_plays[0]
         return random.choice([scored for _, scored in candidates])

@@ -253,10 +253,10 @@ def test_a_phase_too_large_to_measure_is_still_won() -> None:
         won += 1
         while GAME.outcome(position) is None:
             if position.turn is Colour.WHITE:
-                scored_moves = score_by_tablebase(position, unmeasured, LIMITS)
-                assert scored_moves is not None
-                assert scored_moves[0].value > 20_000
-                position = GAME.apply(position, scored_moves[0].play.move)
+                scored_plays = score_by_tablebase(position, unmeasured, LIMITS)
+                assert scored_plays is not None
+                assert scored_plays[0].value > 20_000
+                position = GAME.apply(position, scored_plays[0].play.move)
             else:
                 position = GAME.apply(position, random.choice(GAME.choices(position).actions))
         outcome = GAME.outcome(position)

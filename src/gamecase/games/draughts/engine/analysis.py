@@ -54,10 +54,10 @@ def best_lines(position: Position, lines: int = 3, nodes: int = 400_000) -> list
         return []
     limits = SearchLimits(nodes=nodes, uses_tablebase=True)
     tablebase = find_tablebase(position.rules)
-    if tablebase and (scored_moves := score_by_tablebase(position, tablebase, limits)):
+    if tablebase and (scored_plays := score_by_tablebase(position, tablebase, limits)):
         return [
             ScoredLine(scored.play.move, scored.value, (scored.play.move,))
-            for scored in scored_moves[:lines]
+            for scored in scored_plays[:lines]
         ]
     first = RootSearch(position, SearchLimits(nodes=nodes // 2, uses_tablebase=True))
     ranked = [scored.play for scored in first.run()]

@@ -29,7 +29,7 @@ from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
 
 if TYPE_CHECKING:
-    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredMove
+    from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay
 
 _GAME = Draughts()
 _ARGUMENT = re.compile(r'\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s"]+)))?')
@@ -191,9 +191,9 @@ class HubEngine:
         if seconds is not None:
             timer.start()
 
-        def send_info(scored_moves: "list[ScoredMove]") -> None:
+        def send_info(scored_plays: "list[ScoredPlay]") -> None:
             spent = time.perf_counter() - began
-            nodes, best = root_search.nodes, scored_moves[0]
+            nodes, best = root_search.nodes, scored_plays[0]
             line = " ".join(write_line(position, root_search.line(best.play), numbering))
             self._send(
                 f"info depth={root_search.depth} score={_score(best.value):.2f} nodes={nodes} "
@@ -208,7 +208,7 @@ class HubEngine:
         self._send(f"done move={write_hub_move(best.play, numbering)}{ponder}")
 
 
-def _score_by_tablebase(position: Position) -> "list[ScoredMove] | None":
+def _score_by_tablebase(position: Position) -> "list[ScoredPlay] | None":
     from gamecase.games.draughts.engine.root_search import SearchLimits  # noqa: PLC0415
     from gamecase.games.draughts.engine.tablebase_files import find_tablebase  # noqa: PLC0415
     from gamecase.games.draughts.engine.tablebase_play import score_by_tablebase  # noqa: PLC0415

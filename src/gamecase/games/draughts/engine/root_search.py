@@ -47,7 +47,7 @@ class SearchLimits:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoredMove:
+class ScoredPlay:
     """A move and its value to the side that makes it."""
 
     play: Play
@@ -59,10 +59,10 @@ class ScoredMove:
         return expectation(self.value)
 
 
-DepthCallback = Callable[[list[ScoredMove]], None]
+DepthCallback = Callable[[list[ScoredPlay]], None]
 
 
-def _ignore(_scored_moves: list[ScoredMove]) -> None:
+def _ignore(_scored_plays: list[ScoredPlay]) -> None:
     pass
 
 
@@ -116,37 +116,37 @@ class RootSearch:
 
     def run(
         self, plays: Sequence[Play] = (), on_depth: DepthCallback = _ignore
-    ) -> list[ScoredMove]:
+    ) -> list[ScoredPlay]:
         """Every move with its value, the best first; of weak moves only an upper bound.
 
         `on_depth` is called with the moves so far whenever a depth is completed.
         """
-        scored_moves = [ScoredMove(play, 0) for play in plays or self.plays]
+        scored_plays = [ScoredPlay(play, 0) for play in plays or self.plays]
         self.workspace[NODE_LIMIT] = _UNLIMITED  # depth 1 is always completed
         for depth in range(1, self.limits.depth + 1):
-            deeper = self._search_depth(scored_moves, depth)
+            deeper = self._search_depth(scored_plays, depth)
             if deeper is None:
                 break
-            scored_moves, self.depth = deeper, depth
+            scored_plays, self.depth = deeper, depth
             self.workspace[NODE_LIMIT] = 0 if self._is_stopped else self.limits.nodes
-            on_depth(scored_moves)
-            best = abs(scored_moves[0].value)
+            on_depth(scored_plays)
+            best = abs(scored_plays[0].value)
             is_decided = best > search.DECIDED and depth > search.WIN - best
             if is_decided or len(self.plays) == 1:
                 break
-        return scored_moves
+        return scored_plays
 
-    def _search_depth(self, scored_moves: list[ScoredMove], depth: int) -> list[ScoredMove] | None:
+    def _search_depth(self, scored_plays: list[ScoredPlay], depth: int) -> list[ScoredPlay] | None:
         deeper = []
         best = -2 * search.WIN
-        for scored_move in scored_moves:
+        for scored_play in scored_plays:
             bound = max(best - self.limits.margin - 1, -2 * search.WIN)
-            value = self._value(scored_move.play, depth, bound)
+            value = self._value(scored_play.play, depth, bound)
             if self.workspace[STOPPED]:
                 return None
             best = max(best, value)
-            deeper.append(ScoredMove(scored_move.play, value))
-        return sorted(deeper, key=lambda scored_move: -scored_move.value)  # stable for equal values
+            deeper.append(ScoredPlay(scored_play.play, value))
+        return sorted(deeper, key=lambda scored_play: -scored_play.value)  # stable for equal values
 
     def _value(self, play: Play, depth: int, bound: int) -> int:
         position = self.position

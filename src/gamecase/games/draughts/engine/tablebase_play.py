@@ -4,7 +4,7 @@ from gamecase.games.draughts.board import is_king
 from gamecase.games.draughts.engine import search
 from gamecase.games.draughts.engine.distance_to_win import phase_length
 from gamecase.games.draughts.engine.packed_rules import pack_board
-from gamecase.games.draughts.engine.root_search import RootSearch, ScoredMove, SearchLimits
+from gamecase.games.draughts.engine.root_search import RootSearch, ScoredPlay, SearchLimits
 from gamecase.games.draughts.engine.tablebase import DRAW, LOSS, WIN
 from gamecase.games.draughts.engine.tablebase_files import Tablebase, find_tablebase
 from gamecase.games.draughts.moves import Play, legal_moves
@@ -15,48 +15,48 @@ _UNMEASURED = 1_000  # moves: the assumed length of a phase that is too large to
 _DRAW_LIMIT = 50  # the largest value of a drawn move
 
 
-def score_moves(position: Position, limits: SearchLimits) -> list[ScoredMove]:
+def score_moves(position: Position, limits: SearchLimits) -> list[ScoredPlay]:
     """Every move with its value, the best first."""
     tablebase = find_tablebase(position.rules) if limits.uses_tablebase else None
-    scored_moves = score_by_tablebase(position, tablebase, limits) if tablebase else None
-    return scored_moves or RootSearch(position, limits).run()
+    scored_plays = score_by_tablebase(position, tablebase, limits) if tablebase else None
+    return scored_plays or RootSearch(position, limits).run()
 
 
 def score_by_tablebase(
     position: Position, tablebase: Tablebase, limits: SearchLimits
-) -> list[ScoredMove] | None:
+) -> list[ScoredPlay] | None:
     """Every move with its value, the best first; None if the tablebase does not cover it."""
     if tablebase.probe(position) is None:
         return None
     plays = legal_moves(position.rules, position.cells, position.turn).plays
     values = {play.move: _value_after(position, play, tablebase) for play in plays}
     drawn = [play for play in plays if values[play.move] == DRAW]
-    scored_moves = [
+    scored_plays = [
         _score_decided(position, play, tablebase, values[play.move])
         for play in plays
         if play not in drawn
     ]
     unmeasured = [
-        scored for scored in scored_moves if scored.value == search.TABLEBASE_WIN - _UNMEASURED
+        scored for scored in scored_plays if scored.value == search.TABLEBASE_WIN - _UNMEASURED
     ]
     if len(unmeasured) > 1:
         # All of them win, in an unknown number of moves: they are ordered by a search.
         ordered = _search_moves(position, limits, [scored.play for scored in unmeasured])
-        scored_moves = [scored for scored in scored_moves if scored not in unmeasured]
-        scored_moves += [
-            ScoredMove(scored.play, search.TABLEBASE_WIN - _UNMEASURED - nth)
+        scored_plays = [scored for scored in scored_plays if scored not in unmeasured]
+        scored_plays += [
+            ScoredPlay(scored.play, search.TABLEBASE_WIN - _UNMEASURED - nth)
             for nth, scored in enumerate(ordered)
         ]
     if drawn:
         # Prefer drawn moves that set a problem: they are searched without the tablebase.
-        scored_moves += [
-            ScoredMove(scored.play, max(-_DRAW_LIMIT, min(_DRAW_LIMIT, scored.value // 4)))
+        scored_plays += [
+            ScoredPlay(scored.play, max(-_DRAW_LIMIT, min(_DRAW_LIMIT, scored.value // 4)))
             for scored in _search_moves(position, limits, drawn)
         ]
-    return sorted(scored_moves, key=lambda scored: -scored.value)
+    return sorted(scored_plays, key=lambda scored: -scored.value)
 
 
-def _search_moves(position: Position, limits: SearchLimits, plays: list[Play]) -> list[ScoredMove]:
+def _search_moves(position: Position, limits: SearchLimits, plays: list[Play]) -> list[ScoredPlay]:
     """Some moves with their values by a search without the tablebase, the best first."""
     plain_limits = SearchLimits(depth=limits.depth, nodes=limits.nodes, margin=10**5)
     return RootSearch(position, plain_limits).run(plays)
@@ -69,7 +69,7 @@ def _value_after(position: Position, play: Play, tablebase: Tablebase) -> int:
     return LOSS if value is None else value  # None: the other side has no pieces left
 
 
-def _score_decided(position: Position, play: Play, tablebase: Tablebase, value: int) -> ScoredMove:
+def _score_decided(position: Position, play: Play, tablebase: Tablebase, value: int) -> ScoredPlay:
     """A move that wins or loses: the sooner a won phase ends the better, a lost one the later."""
     is_quiet = not play.taken and is_king(position.cells[play.path[0]])
     left: int | None = 0
@@ -77,8 +77,8 @@ def _score_decided(position: Position, play: Play, tablebase: Tablebase, value: 
         left = phase_length(tablebase, pack_board(position.rules, play.after, position.turn.other))
     length = _UNMEASURED if left is None else left + 1
     if value == WIN:
-        return ScoredMove(play, length - search.TABLEBASE_WIN)
+        return ScoredPlay(play, length - search.TABLEBASE_WIN)
     # The move that ends the phase restarts the count of quiet moves.
     if left is not None and length > position.turns_left:
-        return ScoredMove(play, _TOO_LONG_WIN - length)
-    return ScoredMove(play, search.TABLEBASE_WIN - length)
+        return ScoredPlay(play, _TOO_LONG_WIN - length)
+    return ScoredPlay(play, search.TABLEBASE_WIN - length)
