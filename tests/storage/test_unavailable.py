@@ -30,6 +30,7 @@ from tables.service_fixture import (
     OTHER_BROWSER,
     FakeEnginePool,
     entry_kinds,
+    eventually,
     immediate_engines,
     open_service,
     play,
@@ -37,7 +38,6 @@ from tables.service_fixture import (
     table_request,
     wait_until,
 )
-from tables.test_processes import eventually
 from web.site import HERE, Site, create_table, open_socket
 
 pytestmark = pytest.mark.anyio

@@ -132,7 +132,7 @@ async def open_service(
     store = open_store(str(logs), ACCOUNT_MIGRATIONS)
     now = stepping_clock()
     ratings = rates(store, now) if rates else None
-    table_service = TableService(
+    service = TableService(
         TableContext(
             store,
             engine_pool or immediate_engines(),
@@ -143,11 +143,11 @@ async def open_service(
         )
     )
     if hears:
-        table_service.open()
+        service.open()
     try:
-        yield table_service
+        yield service
     finally:
-        await table_service.close()
+        await service.close()
         store.close()
 
 
@@ -184,6 +184,18 @@ async def add_client_seeds(table: Table) -> None:
     """Everybody the dice wait for says something."""
     for chair in table.state.missing_seeds:
         assert await table.add_client_seed(chair, f"words of {chair}") is None
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Poll for something that wakes no subscriber; the time limit of tests ends it."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+def loaded(table: Table | None) -> Table:
+    """A table that must exist."""
+    assert table is not None
+    return table
 
 
 async def wait_until(table: Table, holds: Callable[[], bool]) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gamecase.registry import all_games
+from installed_game import write_distribution
 from log_builder import TICTACTOE
-from tables.conftest import lay_distribution
 
 _GAME = '''
 """Tic-tac-toe by another name."""
@@ -59,7 +59,7 @@ def slow_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     (package / "__init__.py").write_text(_GAME)
     (package / "formats.py").write_text(_FORMATS)
     shutil.copytree(TICTACTOE.folder / "booklets", package / "booklets")
-    lay_distribution(folder, "slow")
+    write_distribution(folder, "slow")
     monkeypatch.syspath_prepend(str(folder))
     all_games.cache_clear()
     yield "slow"

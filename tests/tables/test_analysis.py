@@ -15,7 +15,9 @@ from gamecase.tables.analysis import Analyses, Analysis, Played
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
 from gamecase.tables.service import TableService
 from gamecase.tables.table import Table
-from tables.service_fixture import ANN, BEN, BROWSER, awaited, open_service, play, table_request
+from tables.service_fixture import ANN, BEN, BROWSER, open_service, play, table_request
+
+pytestmark = pytest.mark.anyio
 
 X_WINS = ("a1", "b1", "a2", "b2", "a3")
 
@@ -35,8 +37,8 @@ class Looking(EnginePool):
         return await self._answer(query) if self._answer else run_analyst(query)
 
 
-async def table_of(table_service: TableService, *actions: str) -> Table:
-    table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+async def table_of(service: TableService, *actions: str) -> Table:
+    table = await service.create_table(table_request(ANN, BEN), BROWSER)
     await play(table, *actions)
     return table
 
@@ -52,10 +54,9 @@ async def done(analysis: Analysis) -> None:
         await analysis.past(len(analysis.found), 5.0)
 
 
-@awaited
 async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "house.sqlite3") as table_service:
-        table = await table_of(table_service, *X_WINS)
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_of(service, *X_WINS)
         looking = Looking()
         analyses = Analyses(looking)
         for _ in range(3):
@@ -72,10 +73,9 @@ async def test_every_position_is_looked_at_once_however_many_ask(tmp_path: Path)
         analyses.close()
 
 
-@awaited
 async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "house.sqlite3") as table_service:
-        table = await table_of(table_service, "b2", "a1")
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_of(service, "b2", "a1")
         looking = Looking()
         analyses = Analyses(looking)
         await done(analyses.of(table, await game_of(analyses, table)))
@@ -96,10 +96,9 @@ async def test_a_game_that_went_on_is_looked_at_from_there(tmp_path: Path) -> No
         analyses.close()
 
 
-@awaited
 async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "house.sqlite3") as table_service:
-        table = await table_of(table_service, *X_WINS)
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_of(service, *X_WINS)
         await table.offer(1, "rematch")
         analyses = Analyses(Looking())
         first = await game_of(analyses, table)
@@ -114,13 +113,12 @@ async def test_a_game_that_lies_behind_is_found_in_the_log(tmp_path: Path) -> No
         analyses.close()
 
 
-@awaited
 async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> None:
     async def lost(query: EvaluationRequest) -> Evaluation:
         raise EngineFailed("tictactoe analyst: no answer")
 
-    async with open_service(tmp_path / "house.sqlite3") as table_service:
-        table = await table_of(table_service, *X_WINS)
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_of(service, *X_WINS)
         analyses = Analyses(Looking(lost))
         game = await game_of(analyses, table)
         analysis = analyses.of(table, game)
@@ -130,14 +128,13 @@ async def test_an_analyst_who_is_lost_is_told_and_asked_anew(tmp_path: Path) -> 
         analyses.close()
 
 
-@awaited
 async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
     async def never(query: EvaluationRequest) -> Evaluation:
         await asyncio.Event().wait()
         raise AssertionError("nobody sets that event")
 
-    async with open_service(tmp_path / "house.sqlite3") as table_service:
-        table = await table_of(table_service, *X_WINS)
+    async with open_service(tmp_path / "house.sqlite3") as service:
+        table = await table_of(service, *X_WINS)
         analyses = Analyses(Looking(never))
         analysis = analyses.of(table, await game_of(analyses, table))
         await analysis.past(0, 0.01)
@@ -145,7 +142,6 @@ async def test_waiting_for_an_analyst_ends(tmp_path: Path) -> None:
         analyses.close()
 
 
-@awaited
 async def test_an_analyst_answers_from_a_process_as_he_would_here() -> None:
     query = EvaluationRequest(game="tictactoe", ruleset="collection", position="X../.O./...")
     engine_pool = EnginePool()

@@ -20,7 +20,6 @@ from tables.service_fixture import (
     BOT,
     BROWSER,
     FakeEnginePool,
-    awaited,
     entry_kinds,
     failing_engines,
     immediate_engines,
@@ -33,22 +32,22 @@ from tables.service_fixture import (
     wait_until,
 )
 
+pytestmark = pytest.mark.anyio
 
-@awaited
+
 async def test_two_bots_play_to_the_end_by_themselves(tmp_path: Path) -> None:
     bots = (BOT, PlayerSlot("bot", level="beginner"))
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(*bots), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(*bots), BROWSER)
         await wait_until(table, lambda: table.state.outcome is not None)
         assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [
             1 + nth % 2 for nth in range(entry_kinds(table).count("act"))
         ]
 
 
-@awaited
 async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(
             table_request(ANN, PlayerSlot("bot", level="perfect")), BROWSER
         )
         while table.state.outcome is None:
@@ -58,11 +57,10 @@ async def test_a_bot_answers_every_action_of_a_person(tmp_path: Path) -> None:
         assert table.state.outcome.winners != (Seat.FIRST,)  # the perfect one never loses
 
 
-@awaited
 async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path: Path) -> None:
     engine_pool = immediate_engines()
-    async with open_service(tmp_path / "logs", engine_pool) as table_service:
-        table = await table_service.create_table(table_request(BOT, ANN), BROWSER)
+    async with open_service(tmp_path / "logs", engine_pool) as service:
+        table = await service.create_table(table_request(BOT, ANN), BROWSER)
         await wait_until(table, lambda: "act" in entry_kinds(table))
         (asked,) = engine_pool.asked
         assert asked == BotRequest(
@@ -76,17 +74,15 @@ async def test_a_bot_is_asked_all_it_needs_and_nothing_it_must_not_know(tmp_path
         )
 
 
-@awaited
 async def test_a_bot_waits_for_everybody_to_sit(tmp_path: Path) -> None:
     engine_pool = immediate_engines()
-    async with open_service(tmp_path / "logs", engine_pool) as table_service:
-        table = await table_service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
+    async with open_service(tmp_path / "logs", engine_pool) as service:
+        table = await service.create_table(table_request(BOT, PlayerSlot("away")), BROWSER)
         assert not table.is_active
         await table.sit(2, BROWSER, "Ann")
         await wait_until(table, lambda: "act" in entry_kinds(table))
 
 
-@awaited
 async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Path) -> None:
     ready = asyncio.Event()
 
@@ -95,8 +91,8 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
         return run_bot(question)
 
     engine_pool = FakeEnginePool(slow)
-    async with open_service(tmp_path / "logs", engine_pool) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", engine_pool) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await wait_until(table, lambda: True)
         await table.offer(1, "takeback")
@@ -107,14 +103,13 @@ async def test_thoughts_about_a_position_taken_back_are_thrown_away(tmp_path: Pa
         assert entry_kinds(table).count("resign") == 0
 
 
-@awaited
 async def test_a_bot_that_is_lost_gives_the_game_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_service(
         tmp_path / "logs", failing_engines(EngineFailed("no answer"))
-    ) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    ) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await wait_until(table, lambda: table.state.outcome is not None)
         assert table.state.outcome is not None
@@ -124,16 +119,14 @@ async def test_a_bot_that_is_lost_gives_the_game_up(
     assert table.id in caplog.text
 
 
-@awaited
 async def test_a_bot_that_breaks_the_rules_gives_the_game_up(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs", scripted_engines("b2")) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", scripted_engines("b2")) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await wait_until(table, lambda: table.state.outcome is not None)
         assert last_entry(table, EntryKind.RESIGN).by == 2
 
 
-@awaited
 async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
     answers = iter(["b2"])
 
@@ -142,8 +135,8 @@ async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
             return BotReply(action, None)
         return run_bot(question)
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await wait_until(table, lambda: table.state.outcome is not None)
         assert await table.offer(1, "rematch") is None
@@ -152,48 +145,39 @@ async def test_a_table_goes_on_after_a_bot_gave_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("value", "answer"), [(-0.5, "draw"), (0.0, "draw"), (0.5, "decline")])
-def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
+async def test_a_bot_agrees_to_a_draw_on_its_turn_unless_it_hopes_for_more(
     value: float, answer: str, tmp_path: Path
 ) -> None:
-    @awaited
-    async def story() -> None:
-        first = asyncio.Event()
+    first = asyncio.Event()
 
-        async def thought(question: BotRequest) -> BotReply:
-            if not first.is_set():  # its own move takes it for ever
-                first.set()
-                await asyncio.get_running_loop().create_future()
-            return BotReply("c3", value)
+    async def thought(question: BotRequest) -> BotReply:
+        if not first.is_set():  # its own move takes it for ever
+            first.set()
+            await asyncio.get_running_loop().create_future()
+        return BotReply("c3", value)
 
-        async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as table_service:
-            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
-            await play(table, "b2")
-            await first.wait()
-            assert await table.offer(1, "draw") is None
-            assert entry_kinds(table)[-1] == answer
-
-    story()
+    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await first.wait()
+        assert await table.offer(1, "draw") is None
+        assert entry_kinds(table)[-1] == answer
 
 
 @pytest.mark.parametrize("answer", ["an error", "gibberish"])
-def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
-    @awaited
-    async def story() -> None:
-        engine_pool = (
-            scripted_engines("gibberish")
-            if answer == "gibberish"
-            else failing_engines(ZeroDivisionError())
-        )
-        async with open_service(tmp_path / "logs", engine_pool) as table_service:
-            table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
-            await play(table, "b2")
-            await wait_until(table, lambda: table.state.outcome is not None)
-            assert last_entry(table, EntryKind.RESIGN).by == 2
-
-    story()
+async def test_a_bot_with_a_mistake_in_it_gives_the_game_up(answer: str, tmp_path: Path) -> None:
+    engine_pool = (
+        scripted_engines("gibberish")
+        if answer == "gibberish"
+        else failing_engines(ZeroDivisionError())
+    )
+    async with open_service(tmp_path / "logs", engine_pool) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
+        await play(table, "b2")
+        await wait_until(table, lambda: table.state.outcome is not None)
+        assert last_entry(table, EntryKind.RESIGN).by == 2
 
 
-@awaited
 async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
     first = asyncio.Event()
 
@@ -203,15 +187,14 @@ async def test_a_draw_offered_to_a_lost_bot_is_declined(tmp_path: Path) -> None:
             await asyncio.get_running_loop().create_future()
         raise EngineFailed("no answer")
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", FakeEnginePool(thought)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await first.wait()
         assert await table.offer(1, "draw") is None
         assert entry_kinds(table)[-1] == "decline"
 
 
-@awaited
 async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -222,8 +205,8 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
         answered.set()
         return run_bot(question)
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(slow)) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", FakeEnginePool(slow)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         await table.resign(1)
         ready.set()
@@ -233,7 +216,6 @@ async def test_resigning_while_a_bot_thinks_is_nothing_to_complain_of(
     assert entry_kinds(table).count("resign") == 1
 
 
-@awaited
 async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Path) -> None:
     path = tmp_path / "logs"
     async with open_service(path) as one, open_service(path) as two:
@@ -247,13 +229,12 @@ async def test_a_bot_whose_move_another_house_wrote_first_plays_on(tmp_path: Pat
         assert "resign" not in entry_kinds(table)
 
 
-@awaited
 async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
     async def answer(question: BotRequest) -> BotReply:
         return replace(run_bot(question), remark=Phrase("turn-alert"))
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         viewer = Viewer("en", (1,))
         assert read_state(table, viewer)["aside"] == ""
         await play(table, "b2")
@@ -261,7 +242,6 @@ async def test_what_a_bot_says_of_its_play_is_shown(tmp_path: Path) -> None:
         assert read_state(table, viewer)["aside"] == "Your turn"
 
 
-@awaited
 async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
     asked = []
 
@@ -269,8 +249,8 @@ async def test_a_hint_asks_for_a_reason_and_tells_it(tmp_path: Path) -> None:
         asked.append(question)
         return replace(run_bot(question), reason=Phrase("turn-alert") if len(asked) > 1 else None)
 
-    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", FakeEnginePool(answer)) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         words = Viewer("en", (1,)).speaker(table)
         told = [hint_message(table, words, await table.hint())["why"] for _ in range(2)]
         assert told[0], "without a reason of the engine's, what the guide sees"

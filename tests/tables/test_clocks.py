@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import pytest
+
 from gamecase.accounts.migrations import ACCOUNT_MIGRATIONS
 from gamecase.kernel.clock import ClockRule
 from gamecase.kernel.log import write_record
@@ -23,14 +25,15 @@ from tables.service_fixture import (
     AWAY,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     entry_kinds,
+    eventually,
     immediate_engines,
     position_number,
     read_state,
     table_request,
 )
-from tables.test_processes import eventually
+
+pytestmark = pytest.mark.anyio
 
 MINUTE = ClockRule("fischer", 60, 2)
 
@@ -48,25 +51,23 @@ class Deadline:
 @asynccontextmanager
 async def timed_house(logs: str, watch: Deadline) -> AsyncIterator[TableService]:
     store = open_store(logs, ACCOUNT_MIGRATIONS)
-    table_service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
-    table_service.open()
+    service = TableService(TableContext(store, immediate_engines(), watch, bot_pause=0))
+    service.open()
     try:
-        yield table_service
+        yield service
     finally:
-        await table_service.close()
+        await service.close()
         store.close()
 
 
-async def laid(table_service: TableService, clock: ClockRule = MINUTE) -> Table:
-    table = await table_service.create_table(
-        replace(table_request(ANN, AWAY), clock=clock), BROWSER
-    )
+async def laid(service: TableService, clock: ClockRule = MINUTE) -> Table:
+    table = await service.create_table(replace(table_request(ANN, AWAY), clock=clock), BROWSER)
     assert await table.sit(2, OTHER_BROWSER, "Ben") is None
     return table
 
 
-async def again(table_service: TableService, key: str) -> Table:
-    found = await table_service.table(key)
+async def again(service: TableService, key: str) -> Table:
+    found = await service.table(key)
     assert found is not None
     return found
 
@@ -77,25 +78,23 @@ def left(table: Table) -> list[int]:
     return times
 
 
-@awaited
 async def test_a_clock_stands_after_a_restart_where_the_log_says(logs: str) -> None:
     watch = Deadline()
-    async with timed_house(logs, watch) as table_service:
-        table = await laid(table_service)
+    async with timed_house(logs, watch) as service:
+        table = await laid(service)
         watch.now += 20_000
         assert await table.act([1], "b2", position_number(table)) is None
         watch.now += 5_000
         key = table.id
     watch.now += 1_000
-    async with timed_house(logs, watch) as table_service:
-        assert left(await again(table_service, key)) == [42_000, 54_000]
+    async with timed_house(logs, watch) as service:
+        assert left(await again(service, key)) == [42_000, 54_000]
 
 
-@awaited
 async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
     watch = Deadline()
-    async with timed_house(logs, watch) as table_service:
-        table = await laid(table_service, ClockRule("fischer", 1))
+    async with timed_house(logs, watch) as service:
+        table = await laid(service, ClockRule("fischer", 1))
         watch.now += 5_000
         table.suspend()
         await table.drop_flag()
@@ -111,39 +110,35 @@ async def test_the_house_drops_a_flag_by_itself(logs: str) -> None:
         assert '"flag": "1"' in record
 
 
-@awaited
 async def test_a_flag_that_fell_while_the_house_was_closed_falls_when_it_opens(logs: str) -> None:
     watch = Deadline()
-    async with timed_house(logs, watch) as table_service:
-        key = (await laid(table_service)).id
+    async with timed_house(logs, watch) as service:
+        key = (await laid(service)).id
     watch.now += 100_000
-    async with timed_house(logs, watch) as table_service:
-        table = await again(table_service, key)
+    async with timed_house(logs, watch) as service:
+        table = await again(service, key)
         await eventually(lambda: entry_kinds(table)[-1] == "flag")
 
 
-@awaited
 async def test_nobody_acts_after_his_time_and_the_flag_falls_then(logs: str) -> None:
     watch = Deadline()
-    async with timed_house(logs, watch) as table_service:
-        table = await laid(table_service)
+    async with timed_house(logs, watch) as service:
+        table = await laid(service)
         watch.now += 60_500
         assert await table.act([1], "b2", position_number(table), lag=400) == Refusal("time-up")
         assert entry_kinds(table)[-1] == "flag"
 
 
-@awaited
 async def test_the_network_is_given_back_but_no_more_than_the_purse_holds(logs: str) -> None:
     watch = Deadline()
-    async with timed_house(logs, watch) as table_service:
-        table = await laid(table_service)
+    async with timed_house(logs, watch) as service:
+        table = await laid(service)
         watch.now += 60_500
         assert await table.act([1], "b2", position_number(table), lag=9_000) is None
         assert table.entries[-1].lag == 1_000
         assert left(table) == [2_500, 60_000]
 
 
-@awaited
 async def test_two_processes_drop_one_flag(logs: str) -> None:
     watch = Deadline()
     async with timed_house(logs, watch) as one, timed_house(logs, watch) as two:
@@ -155,8 +150,7 @@ async def test_two_processes_drop_one_flag(logs: str) -> None:
         assert entry_kinds(table).count("flag") == 1
 
 
-@awaited
 async def test_a_table_without_a_clock_shows_none(logs: str) -> None:
-    async with timed_house(logs, Deadline()) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with timed_house(logs, Deadline()) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert read_state(table, Viewer("en", ()))["clock"] is None

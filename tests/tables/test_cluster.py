@@ -11,7 +11,8 @@ from gamecase.engines.cluster import connect_cluster
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.kernel.errors import BadInput
 from gamecase.tables.engine_pool import EnginePool
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"
@@ -28,7 +29,6 @@ def dask() -> Iterator[Any]:
         yield made
 
 
-@awaited
 async def ask_both(address: str) -> None:
     engine_pool = EnginePool(cluster=address)
     try:
@@ -40,8 +40,8 @@ async def ask_both(address: str) -> None:
         engine_pool.close()
 
 
-def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> None:
-    ask_both(dask.scheduler_address)
+async def test_the_workers_of_a_cluster_answer_what_a_bot_answers_here(dask: Any) -> None:
+    await ask_both(dask.scheduler_address)
     with connect_cluster(dask.scheduler_address) as cluster:
         assert cluster.threads == 2
 

@@ -12,7 +12,6 @@ from tables.service_fixture import (
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     entry_kinds,
     hanging_engines,
     last_entry,
@@ -23,13 +22,14 @@ from tables.service_fixture import (
     wait_until,
 )
 
+pytestmark = pytest.mark.anyio
+
 # --- offers between two browsers ---
 
 
-@awaited
 async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2", "a1")
         assert await table.offer(1, "takeback") is None
@@ -40,10 +40,9 @@ async def test_a_takeback_goes_back_to_the_last_action_of_whoever_asks(logs: str
         await play(table, "c3")
 
 
-@awaited
 async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         refusal = await table.offer(2, "takeback")
@@ -52,10 +51,9 @@ async def test_there_is_nothing_to_take_back_before_ones_first_action(logs: str)
         assert table.state.offer is None
 
 
-@awaited
 async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert await table.offer(1, "draw") is None
         number = pending_offer(table).number
@@ -66,10 +64,9 @@ async def test_a_draw_is_agreed_by_the_other_and_by_nobody_else(logs: str) -> No
         assert (table.state.outcome.reason, table.state.outcome.winners) == ("agreed", ())
 
 
-@awaited
 async def test_an_answer_to_an_older_offer_is_refused(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
         old = pending_offer(table).number
@@ -82,10 +79,9 @@ async def test_an_answer_to_an_older_offer_is_refused(logs: str) -> None:
         assert pending_offer(table).what == "takeback"  # agreeing to a draw never takes a move back
 
 
-@awaited
 async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
         number = pending_offer(table).number
@@ -94,20 +90,18 @@ async def test_an_action_lets_an_offer_lapse(logs: str) -> None:
         assert await table.accept(2, number) == Refusal("offer-gone")
 
 
-@awaited
 async def test_whoever_offers_may_withdraw(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
         assert await table.decline(1, pending_offer(table).number) is None
         assert table.state.offer is None
 
 
-@awaited
 async def test_one_offer_waits_at_a_time(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await table.offer(1, "draw")
         assert await table.offer(2, "draw") == Refusal(
@@ -116,26 +110,21 @@ async def test_one_offer_waits_at_a_time(logs: str) -> None:
 
 
 @pytest.mark.parametrize("what", ["", "money", "takeback 1", "takeback None", "rematch", "DRAW"])
-def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> None:
-    @awaited
-    async def story() -> None:
-        async with open_service(logs) as table_service:
-            table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-            refusal = await table.offer(1, what)
-            assert isinstance(refusal, Refusal)
-            assert refusal.clause == "not-now"
-            assert entry_kinds(table) == ["begin", "sit", "sit"]
-
-    story()
+async def test_an_offer_that_means_nothing_now_is_refused(what: str, logs: str) -> None:
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
+        refusal = await table.offer(1, what)
+        assert isinstance(refusal, Refusal)
+        assert refusal.clause == "not-now"
+        assert entry_kinds(table) == ["begin", "sit", "sit"]
 
 
 # --- offers at a shared screen and with bots ---
 
 
-@awaited
 async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
         assert await table.offer(2, "takeback") is None
         assert entry_kinds(table)[-2:] == ["offer", "takeback"]
@@ -143,12 +132,11 @@ async def test_at_a_shared_screen_a_takeback_is_done_at_once(logs: str) -> None:
         assert table.state.game.write(table.state.position) == ".../.X./..."
 
 
-@awaited
 async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
     logs: str,
 ) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.offer(1, "draw") is None
         assert table.state.outcome is not None
         assert await table.offer(2, "rematch") is None
@@ -157,10 +145,9 @@ async def test_at_a_shared_screen_a_draw_and_a_rematch_are_agreed_at_once(
         assert table.state.match_winners == ((),)
 
 
-@awaited
 async def test_a_bot_grants_a_takeback_even_while_it_thinks(logs: str) -> None:
-    async with open_service(logs, hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(logs, hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert table.is_active
         assert await table.offer(1, "takeback") is None
@@ -168,19 +155,17 @@ async def test_a_bot_grants_a_takeback_even_while_it_thinks(logs: str) -> None:
         assert last_entry(table, EntryKind.TAKEBACK).by == 2
 
 
-@awaited
 async def test_a_bot_declines_a_draw_when_it_is_not_its_turn(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         assert await table.offer(1, "draw") is None
         assert entry_kinds(table)[-2:] == ["offer", "decline"]
         assert table.state.outcome is None
 
 
-@awaited
 async def test_a_bot_plays_again_as_soon_as_it_is_asked(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await table.resign(1)
         assert await table.offer(1, "rematch") is None
         # The players change seats, so the bot begins.

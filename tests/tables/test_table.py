@@ -19,7 +19,6 @@ from tables.service_fixture import (
     BROWSER,
     OTHER_BROWSER,
     add_client_seeds,
-    awaited,
     entry_kinds,
     hanging_engines,
     last_entry,
@@ -30,6 +29,8 @@ from tables.service_fixture import (
     table_request,
 )
 
+pytestmark = pytest.mark.anyio
+
 BEST_OF_3 = MatchRule("best-of", 3)
 FIRST_WINS = ("a1", "b1", "a2", "b2", "a3")
 SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
@@ -38,20 +39,18 @@ SECOND_WINS = ("a1", "b1", "a2", "b2", "c3", "b3")
 # --- acting ---
 
 
-@awaited
 async def test_an_action_is_kept_in_the_games_own_spelling(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.act([1, 2], " B2 ", position_number(table)) is None
         assert await table.act([1, 2], "1", position_number(table)) is None
         assert [e.text for e in table.entries if e.kind is EntryKind.ACT] == ["b2", "a3"]
         assert [e.by for e in table.entries if e.kind is EntryKind.ACT] == [1, 2]
 
 
-@awaited
 async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         before = list(table.entries)
         answer = await table.act([1, 2], "b2", position_number(table))
@@ -60,10 +59,9 @@ async def test_a_refused_action_names_its_clause_and_changes_nothing(logs: str) 
         assert table.entries == before
 
 
-@awaited
 async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         old = position_number(table)
         await play(table, "b2")
         for number in (old, old - 1, 0, 10_000_000):
@@ -71,10 +69,9 @@ async def test_an_answer_to_an_older_position_is_stale(logs: str) -> None:
         assert await table.act([1, 2], "a1", position_number(table)) is None
 
 
-@awaited
 async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         number = position_number(table)
         answers = await asyncio.gather(
             *(table.act([1, 2], square, number) for square in ("a1", "a1", "b2", "c3"))
@@ -84,10 +81,9 @@ async def test_two_answers_to_one_position_give_one_action(logs: str) -> None:
         assert entry_kinds(table).count("act") == 1
 
 
-@awaited
 async def test_nobody_acts_for_another_chair(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.sit(2, OTHER_BROWSER, "Ben") is None
         refusal = await table.act([2], "b2", position_number(table))
         assert refusal == Refusal("not-your-turn", {"seat": "first"})
@@ -95,25 +91,22 @@ async def test_nobody_acts_for_another_chair(logs: str) -> None:
         assert entry_kinds(table) == ["begin", "sit", "sit"]
 
 
-@awaited
 async def test_nobody_acts_before_everybody_sits(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert await table.act([1], "b2", position_number(table)) == Refusal("not-begun")
 
 
-@awaited
 async def test_nobody_acts_after_the_end(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, *FIRST_WINS)
         assert await table.act([1, 2], "c3", position_number(table)) == Refusal("game-over")
 
 
-@awaited
 async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         with pytest.raises(BadAction, match="'z9' is no square"):
             await table.act([1, 2], "z9", position_number(table))
         assert await table.act([1, 2], "b2", position_number(table)) is None  # the table goes on
@@ -122,10 +115,9 @@ async def test_text_that_is_no_action_is_told_at_the_door(logs: str) -> None:
 # --- lots and words ---
 
 
-@awaited
 async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1, 2)
         assert await table.add_client_seed(1, "luck") is None
         assert await table.add_client_seed(1, "again") == Refusal(
@@ -140,12 +132,11 @@ async def test_lots_wait_for_the_words_of_every_person(logs: str) -> None:
         assert table.state.client_seeds == ((1, "luck"), (2, "skill"))
 
 
-@awaited
 async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
     logs: str,
 ) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(AWAY, ANN, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(AWAY, ANN, seating="lot"), BROWSER)
         await add_client_seeds(table)
         assert table.state.missing == (1,)
         assert "lot" not in entry_kinds(table)
@@ -153,19 +144,17 @@ async def test_words_said_before_all_sit_draw_the_lots_when_the_last_one_sits(
         assert entry_kinds(table)[-1] == "lot"
 
 
-@awaited
 async def test_bots_are_not_asked_for_words(logs: str) -> None:
-    async with open_service(logs, hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT, seating="lot"), BROWSER)
+    async with open_service(logs, hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, BOT, seating="lot"), BROWSER)
         assert table.state.missing_seeds == (1,)
         assert await table.add_client_seed(1, "") is None  # saying nothing in particular is enough
         assert entry_kinds(table)[-1] == "lot"
 
 
-@awaited
 async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         for words in ("x" * 65, "two\nlines", "\u202e"):
             refusal = await table.add_client_seed(1, words)
             assert isinstance(refusal, Refusal), words
@@ -173,10 +162,9 @@ async def test_words_too_long_or_of_two_lines_are_refused(logs: str) -> None:
         assert await table.add_client_seed(1, "x" * 64) is None
 
 
-@awaited
 async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert table.state.header.dice == "none"
         assert isinstance(await table.add_client_seed(1, "luck"), Refusal)
 
@@ -184,10 +172,9 @@ async def test_a_table_without_lots_or_dice_wants_no_words(logs: str) -> None:
 # --- sitting ---
 
 
-@awaited
 async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         first, second = await asyncio.gather(
             table.sit(2, OTHER_BROWSER, "Ben"), table.sit(2, "a third browser", "Cleo")
         )
@@ -201,10 +188,9 @@ async def test_a_chair_is_taken_by_whoever_comes_first(logs: str) -> None:
 # --- ends, matches and rematches ---
 
 
-@awaited
 async def test_whoever_resigns_loses(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         assert await table.resign(1) is None
         assert table.state.outcome is not None
@@ -213,10 +199,9 @@ async def test_whoever_resigns_loses(logs: str) -> None:
         assert isinstance(await table.resign(2), Refusal)  # not twice
 
 
-@awaited
 async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
@@ -229,10 +214,9 @@ async def test_a_rematch_needs_both_and_changes_seats(logs: str) -> None:
         assert table.state.match_winners == ((1,),)
 
 
-@awaited
 async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, match=BEST_OF_3), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN, match=BEST_OF_3), BROWSER)
         assert isinstance(await table.begin(1), Refusal)  # the game goes on
         await play(table, *FIRST_WINS)
         assert isinstance(await table.offer(1, "rematch"), Refusal)  # the match goes on
@@ -246,10 +230,9 @@ async def test_a_match_goes_on_until_it_is_decided(logs: str) -> None:
         assert table.state.match.score == (0, 0)
 
 
-@awaited
 async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(
+    async with open_service(logs) as service:
+        table = await service.create_table(
             table_request(ANN, BEN, match=BEST_OF_3, seating="lot"), BROWSER
         )
         await add_client_seeds(table)
@@ -265,12 +248,11 @@ async def test_every_game_of_a_match_has_dice_of_its_own(logs: str) -> None:
 # --- following, and what is told ---
 
 
-@awaited
 async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
     logs: str,
 ) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         news = table.subscribe([1])
         assert news.is_set()
         assert table.subscribers.here == {1: 1}
@@ -290,10 +272,9 @@ async def test_followers_are_woken_by_every_entry_and_by_comings_and_goings(
         assert not table.is_active
 
 
-@awaited
 async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         news = table.subscribe([1])
         news.clear()
@@ -302,10 +283,9 @@ async def test_a_refused_wish_wakes_nobody(logs: str) -> None:
         assert not news.is_set()
 
 
-@awaited
 async def test_every_entry_is_told_but_words_and_secrets(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await add_client_seeds(table)
         await play(table, "b2")
         await table.offer(1, "draw")

@@ -35,7 +35,6 @@ from tables.service_fixture import (
     BROWSER,
     OTHER_BROWSER,
     add_client_seeds,
-    awaited,
     entry_kinds,
     open_service,
     play,
@@ -43,6 +42,8 @@ from tables.service_fixture import (
     table_request,
     wait_until,
 )
+
+pytestmark = pytest.mark.anyio
 
 
 def every_message(table: Table, language: str = "en") -> Iterator[Mapping[str, object]]:
@@ -94,10 +95,9 @@ async def secret_of(path: Path, table: Table) -> str:
 # --- what is hidden ---
 
 
-@awaited
 async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         secret = await secret_of(tmp_path / "logs", table)
         assert not shows(table, secret)
         for chair in (1, 2):
@@ -113,11 +113,10 @@ async def test_the_secret_of_the_lots_is_shown_to_nobody_before_the_end(tmp_path
         assert state["dice"]["secret"] == secret
 
 
-@awaited
 async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
+    async with open_service(tmp_path / "logs") as service:
         wanted = table_request(ANN, BEN, seating="lot", match=MatchRule("best-of", 3))
-        table = await table_service.create_table(wanted, BROWSER)
+        table = await service.create_table(wanted, BROWSER)
         await add_client_seeds(table)
         first = await secret_of(tmp_path / "logs", table)
         await table.resign(1)
@@ -127,13 +126,12 @@ async def test_the_secret_of_a_new_game_is_hidden_again(tmp_path: Path) -> None:
         assert not shows(table, second)
 
 
-@awaited
 async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
     tmp_path: Path, pebble: str
 ) -> None:
     random = Random(2)
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(
             table_request(ANN, BEN, game=pebble, seating="lot"), BROWSER
         )
         secret = await secret_of(tmp_path / "logs", table)
@@ -146,10 +144,9 @@ async def test_the_secret_of_rolls_is_shown_to_nobody_before_the_end(
         assert shows(table, secret)
 
 
-@awaited
 async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         invite = table.chairs[2].invite
         assert invite is not None
         assert not shows(table, invite)
@@ -161,9 +158,9 @@ async def test_no_message_tells_an_invitation_or_who_holds_a_chair(tmp_path: Pat
 # --- every language ---
 
 
-async def stages(table_service: TableService) -> AsyncIterator[Table]:
+async def stages(service: TableService) -> AsyncIterator[Table]:
     """Tables at every stage there is; each is handed out again after each thing that happens."""
-    table = await table_service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
+    table = await service.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
     yield table
     await table.sit(2, OTHER_BROWSER, "Ben")
     yield table
@@ -190,16 +187,14 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     await table.resign(1)
     yield table
     for rule in (MatchRule("best-of", 3), MatchRule("first-to", 1), MatchRule("first-to", 5)):
-        table = await table_service.create_table(table_request(ANN, BEN, match=rule), BROWSER)
+        table = await service.create_table(table_request(ANN, BEN, match=rule), BROWSER)
         yield table
         await play(table, "a1", "b1", "a2", "b2", "a3")
         yield table
-    table = await table_service.create_table(
-        table_request(ANN, BEN, match=MatchRule("open")), BROWSER
-    )
+    table = await service.create_table(table_request(ANN, BEN, match=MatchRule("open")), BROWSER)
     await play(table, "a1", "b2", "c3", "a3", "c1", "b1", "b3", "c2", "a2")
     yield table
-    table = await table_service.create_table(
+    table = await service.create_table(
         replace(table_request(ANN, BEN), clock=ClockRule("fischer", 1)), BROWSER
     )
     watching = table.subscribe([])
@@ -208,11 +203,11 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     yield table
     table.unsubscribe(watching, [])
     for what in ("win", "draw"):
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         assert await table.say(2, "hello") is None
         assert await table.append(PendingEntry(2, EntryKind.LEFT, what)) is None
         yield table
-    table = await table_service.create_table(
+    table = await service.create_table(
         table_request(ANN, PlayerSlot("bot", level="beginner")), BROWSER
     )
     await play(table, "b2")
@@ -220,11 +215,10 @@ async def stages(table_service: TableService) -> AsyncIterator[Table]:
     await wait_until(table, lambda: entry_kinds(table).count("act") == 2)
 
 
-@awaited
 async def test_every_message_can_be_said_in_every_language(tmp_path: Path) -> None:
     happened: set[str] = set()
-    async with open_service(tmp_path / "logs") as table_service:
-        async for table in stages(table_service):
+    async with open_service(tmp_path / "logs") as service:
+        async for table in stages(service):
             happened |= {*entry_kinds(table)}
             for language in LANGUAGES:
                 for chairs in ((), (1,)):
@@ -253,10 +247,9 @@ CLAUSES = (
 )
 
 
-@awaited
 async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         english: dict[str, str] = {}
         for language in ("en", *LANGUAGES):
             viewer = Viewer(language, (1,))
@@ -274,21 +267,19 @@ async def test_every_refusal_and_error_can_be_said_in_every_language(tmp_path: P
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "pl"])
-def test_numbers_and_names_stand_in_sentences_as_they_are(language: str, tmp_path: Path) -> None:
-    @awaited
-    async def story() -> None:
-        async with open_service(tmp_path / "logs") as table_service:
-            rule = MatchRule("first-to", 7)
-            table = await table_service.create_table(
-                table_request(PlayerSlot("here", "<Ann>"), BEN, match=rule), BROWSER
-            )
-            viewer = Viewer(language, (1,))
-            state = read_state(table, viewer)
-            assert "7" in state["score"]["match"]
-            told = entries_message(table, viewer, 0)["entries"]
-            assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup
-
-    story()
+async def test_numbers_and_names_stand_in_sentences_as_they_are(
+    language: str, tmp_path: Path
+) -> None:
+    async with open_service(tmp_path / "logs") as service:
+        rule = MatchRule("first-to", 7)
+        table = await service.create_table(
+            table_request(PlayerSlot("here", "<Ann>"), BEN, match=rule), BROWSER
+        )
+        viewer = Viewer(language, (1,))
+        state = read_state(table, viewer)
+        assert "7" in state["score"]["match"]
+        told = entries_message(table, viewer, 0)["entries"]
+        assert "<Ann>" in told[1]["told"]  # plain text: the page never reads it as markup
 
 
 def test_every_colour_a_drawing_names_is_in_every_theme() -> None:

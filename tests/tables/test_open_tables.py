@@ -1,46 +1,47 @@
 """Open tables: anyone may sit down, and whoever waits is there."""
 
+import pytest
+
 from gamecase.tables.table_factory import PlayerSlot
 from tables.service_fixture import (
     ANN,
     AWAY,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
+    eventually,
+    loaded,
     open_service,
     table_request,
 )
-from tables.test_processes import eventually, same
+
+pytestmark = pytest.mark.anyio
 
 ANYONE = PlayerSlot("anyone")
 
 
-@awaited
 async def test_an_open_table_is_shown_to_others_while_its_host_is_there(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, ANYONE), BROWSER)
-        assert await table_service.open_tables(OTHER_BROWSER) == []  # nobody waits there yet
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, ANYONE), BROWSER)
+        assert await service.open_tables(OTHER_BROWSER) == []  # nobody waits there yet
         news = table.subscribe([1])
-        assert await table_service.open_tables(OTHER_BROWSER) == [table]
-        assert await table_service.open_tables(BROWSER) == []  # one does not play oneself
+        assert await service.open_tables(OTHER_BROWSER) == [table]
+        assert await service.open_tables(BROWSER) == []  # one does not play oneself
         await table.sit(2, OTHER_BROWSER, "Ben")
-        assert await table_service.open_tables("a third browser") == []
+        assert await service.open_tables("a third browser") == []
         table.unsubscribe(news, [1])
 
 
-@awaited
 async def test_a_table_for_a_friend_is_shown_to_nobody(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         table.subscribe([1])
-        assert await table_service.open_tables(OTHER_BROWSER) == []
+        assert await service.open_tables(OTHER_BROWSER) == []
 
 
-@awaited
 async def test_an_open_table_is_shown_by_every_process(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, ANYONE), BROWSER)
         table.subscribe([1])
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         await eventually(lambda: other.has_host)
         assert await two.open_tables(OTHER_BROWSER) == [other]

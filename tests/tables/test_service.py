@@ -25,7 +25,6 @@ from tables.service_fixture import (
     BROWSER,
     OTHER_BROWSER,
     add_client_seeds,
-    awaited,
     entry_kinds,
     hanging_engines,
     immediate_engines,
@@ -38,10 +37,11 @@ from tables.service_fixture import (
     wait_until,
 )
 
+pytestmark = pytest.mark.anyio
+
 # --- laying ---
 
 
-@awaited
 async def test_a_table_is_laid_as_planned(logs: str) -> None:
     wanted = TableRequest(
         game="tictactoe",
@@ -51,8 +51,8 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
         match=MatchRule("best-of", 5),
         seating="given",
     )
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(wanted, BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(wanted, BROWSER)
         header = table.state.header
         assert (header.game, header.ruleset) == ("tictactoe", "collection")
         assert header.switches == {"ends_when_dead": True}
@@ -66,12 +66,9 @@ async def test_a_table_is_laid_as_planned(logs: str) -> None:
         assert len(table.chairs[2].invite) >= 16  # nobody guesses it
 
 
-@awaited
 async def test_no_two_tables_or_invitations_are_alike(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        tables = [
-            await table_service.create_table(table_request(ANN, AWAY), BROWSER) for _ in range(20)
-        ]
+    async with open_service(logs) as service:
+        tables = [await service.create_table(table_request(ANN, AWAY), BROWSER) for _ in range(20)]
         assert len({table.id for table in tables}) == 20
         assert len({table.chairs[2].invite for table in tables}) == 20
 
@@ -127,23 +124,20 @@ WRONG_PLANS = {
 
 
 @pytest.mark.parametrize("name", WRONG_PLANS)
-def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(name: str, logs: str) -> None:
+async def test_a_plan_that_makes_no_table_is_refused_and_nothing_is_kept(
+    name: str, logs: str
+) -> None:
     wanted, error, reason = WRONG_PLANS[name]
 
-    @awaited
-    async def story() -> None:
-        async with open_service(logs) as table_service:
-            with pytest.raises(error, match=reason):
-                await table_service.create_table(wanted, BROWSER)
-            assert await table_service.tables_of(BROWSER) == []
-
-    story()
+    async with open_service(logs) as service:
+        with pytest.raises(error, match=reason):
+            await service.create_table(wanted, BROWSER)
+        assert await service.tables_of(BROWSER) == []
 
 
-@awaited
 async def test_real_dice_decide_nothing_about_seats(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(
+    async with open_service(logs) as service:
+        table = await service.create_table(
             table_request(ANN, BEN, seating="lot", dice="manual"), BROWSER
         )
         assert (table.state.header.dice, table.state.header.seating) == ("manual", "given")
@@ -177,55 +171,50 @@ def test_the_fingerprint_of_a_token_tells_nothing_of_it() -> None:
 # --- finding ---
 
 
-@awaited
 async def test_a_table_that_is_awake_is_found_as_it_is(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        assert await table_service.table(table.id) is table
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
+        assert await service.table(table.id) is table
 
 
-@awaited
 async def test_two_who_ask_at_once_share_one_table(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        key = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
-    async with open_service(logs) as table_service:
-        found = await asyncio.gather(*(table_service.table(key) for _ in range(5)))
+    async with open_service(logs) as service:
+        key = (await service.create_table(table_request(ANN, BEN), BROWSER)).id
+    async with open_service(logs) as service:
+        found = await asyncio.gather(*(service.table(key) for _ in range(5)))
         assert isinstance(found[0], Table)
         assert all(each is found[0] for each in found)
-        assert await table_service.table(key) is found[0]
+        assert await service.table(key) is found[0]
 
 
-@awaited
 async def test_there_is_no_table_of_an_unknown_id(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        found = await asyncio.gather(*(table_service.table(key) for key in ("nowhere", "nowhere")))
+    async with open_service(logs) as service:
+        found = await asyncio.gather(*(service.table(key) for key in ("nowhere", "nowhere")))
         assert [*found] == [None, None]
-        assert await table_service.table("") is None
+        assert await service.table("") is None
 
 
-@awaited
 async def test_a_browser_finds_the_tables_it_plays_at(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        first = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        second = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
-        await table_service.create_table(table_request(ANN, BEN), OTHER_BROWSER)
-        assert await table_service.tables_of(BROWSER) == [second, first]
+    async with open_service(logs) as service:
+        first = await service.create_table(table_request(ANN, BEN), BROWSER)
+        second = await service.create_table(table_request(ANN, AWAY), BROWSER)
+        await service.create_table(table_request(ANN, BEN), OTHER_BROWSER)
+        assert await service.tables_of(BROWSER) == [second, first]
         await second.sit(2, OTHER_BROWSER, "Ben")
-        assert second in await table_service.tables_of(OTHER_BROWSER)
+        assert second in await service.tables_of(OTHER_BROWSER)
 
 
 # --- starting again ---
 
 
-@awaited
 async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await add_client_seeds(table)
         await play(table, "b2", "a1")
         old = table
-    async with open_service(logs) as table_service:
-        found = await table_service.table(old.id)
+    async with open_service(logs) as service:
+        found = await service.table(old.id)
         assert found is not None
         assert found.entries == old.entries
         assert entry_phrases(found) == entry_phrases(old)
@@ -238,17 +227,16 @@ async def test_a_new_house_goes_on_where_the_old_one_was(logs: str) -> None:
         assert checked.rolls_checked == 1
 
 
-@awaited
 async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "takeback")
         number = pending_offer(table).number
         key = table.id
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         assert pending_offer(found).number == number
         assert isinstance(await found.accept(1, number), Refusal)  # nobody agrees with himself
@@ -256,75 +244,70 @@ async def test_an_offer_still_waits_after_a_restart(logs: str) -> None:
         assert entry_kinds(found)[-1] == "takeback"
 
 
-@awaited
 async def test_lots_still_wait_for_words_after_a_restart(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         await table.add_client_seed(2, "luck")
         key = table.id
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         assert found.state.missing_seeds == (1,)
         assert await found.add_client_seed(1, "skill") is None
         assert entry_kinds(found)[-1] == "lot"
 
 
-@awaited
 async def test_an_invitation_still_stands_after_a_restart_and_is_spent_once(
     logs: str,
 ) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         key, invite = table.id, table.chairs[2].invite
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         assert found.chairs[2].invite == invite
         await found.sit(2, OTHER_BROWSER, "Ben")
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         assert found.chairs[2].invite is None
         assert found.held_by(OTHER_BROWSER) == (2,)
 
 
-@awaited
 async def test_a_bot_whose_turn_it_was_moves_after_a_restart(logs: str) -> None:
-    async with open_service(logs, hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(logs, hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         await play(table, "b2")
         assert entry_kinds(table)[-1] == "act"
         key = table.id
     # The process ended between a person's action and the bot's answer.
     engine_pool = immediate_engines()
-    async with open_service(logs, engine_pool) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs, engine_pool) as service:
+        found = await service.table(key)
         assert found is not None
         await wait_until(found, lambda: entry_kinds(found).count("act") == 2)
         assert last_entry(found, EntryKind.ACT).by == 2
         assert [each.position for each in engine_pool.asked] == [".../.X./..."]
 
 
-@awaited
 async def test_a_bot_that_begins_moves_after_a_restart(logs: str) -> None:
-    async with open_service(logs, hanging_engines()) as table_service:
-        key = (await table_service.create_table(table_request(BOT, ANN), BROWSER)).id
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs, hanging_engines()) as service:
+        key = (await service.create_table(table_request(BOT, ANN), BROWSER)).id
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         await wait_until(found, lambda: "act" in entry_kinds(found))
 
 
-@awaited
 async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -> None:
-    async with open_service(logs) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(logs) as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "a1", "b1", "a2", "b2", "a3")
         record = write_record(table.state.header, table.entries)
         key = table.id
-    async with open_service(logs) as table_service:
-        found = await table_service.table(key)
+    async with open_service(logs) as service:
+        found = await service.table(key)
         assert found is not None
         assert write_record(found.state.header, found.entries) == record
 
@@ -332,7 +315,6 @@ async def test_a_table_opened_again_can_be_written_down_and_checked(logs: str) -
 # --- two houses on one file ---
 
 
-@awaited
 async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
     logs: str,
 ) -> None:
@@ -351,7 +333,6 @@ async def test_of_two_houses_that_act_at_once_one_wins_and_the_other_catches_up(
         assert table.entries == other.entries
 
 
-@awaited
 async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs, hears=False) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
@@ -364,24 +345,22 @@ async def test_a_chair_taken_in_one_house_is_taken_in_the_other(logs: str) -> No
         assert other.state.names == ("Ann", "Ben")
 
 
-@awaited
 async def test_every_game_on_the_shelf_can_be_laid_and_taken_up_again(logs: str) -> None:
     left = {}
-    async with open_service(logs) as table_service:
+    async with open_service(logs) as service:
         for game, package in all_games().items():
             seats = package.game.seats(package.rules())
             wanted = table_request(*[ANN] * len(seats), game=game, seating="lot")
-            table = await table_service.create_table(wanted, BROWSER)
+            table = await service.create_table(wanted, BROWSER)
             await add_client_seeds(table)
             left[table.id] = table.entries
-    async with open_service(logs) as table_service:
+    async with open_service(logs) as service:
         for key, entries in left.items():
-            found = await table_service.table(key)
+            found = await service.table(key)
             assert found is not None
             assert found.entries == entries
 
 
-@awaited
 async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs, hears=False) as two:
         rule = MatchRule("best-of", 3)
@@ -400,21 +379,17 @@ async def test_of_two_houses_that_begin_a_game_one_is_too_late(logs: str) -> Non
     [('"version": 1', '"version": 0'), ('"game": "tictactoe"', '"game": "gone"')],
     ids=["of an older version", "of a game no longer on the shelf"],
 )
-def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
+async def test_a_table_that_cannot_be_opened_any_more_spoils_no_other(
     old: str, new: str, tmp_path: Path
 ) -> None:
-    @awaited
-    async def story() -> None:
-        async with open_service(tmp_path / "logs") as table_service:
-            lost = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
-            kept = (await table_service.create_table(table_request(ANN, BEN), BROWSER)).id
-        connection = sqlite3.connect(tmp_path / "logs")
-        changed = "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?"
-        connection.execute(changed, (old, new, lost))
-        connection.commit()
-        connection.close()
-        async with open_service(tmp_path / "logs") as table_service:
-            assert await table_service.table(lost) is None
-            assert [table.id for table in await table_service.tables_of(BROWSER)] == [kept]
-
-    story()
+    async with open_service(tmp_path / "logs") as service:
+        lost = (await service.create_table(table_request(ANN, BEN), BROWSER)).id
+        kept = (await service.create_table(table_request(ANN, BEN), BROWSER)).id
+    connection = sqlite3.connect(tmp_path / "logs")
+    changed = "UPDATE tables SET header = replace(header, ?, ?) WHERE id = ?"
+    connection.execute(changed, (old, new, lost))
+    connection.commit()
+    connection.close()
+    async with open_service(tmp_path / "logs") as service:
+        assert await service.table(lost) is None
+        assert [table.id for table in await service.tables_of(BROWSER)] == [kept]

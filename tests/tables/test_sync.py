@@ -5,7 +5,7 @@ import os
 import re
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -26,10 +26,11 @@ from tables.service_fixture import (
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     entry_kinds,
+    eventually,
     hanging_engines,
     immediate_engines,
+    loaded,
     open_service,
     pending_offer,
     play,
@@ -38,16 +39,7 @@ from tables.service_fixture import (
     wait_until,
 )
 
-
-async def eventually(holds: Callable[[], bool]) -> None:
-    """Wait for what nobody is woken by; the story's own patience ends it."""
-    while not holds():
-        await asyncio.sleep(0.01)
-
-
-async def same(house_table: Table | None) -> Table:
-    assert house_table is not None
-    return house_table
+pytestmark = pytest.mark.anyio
 
 
 async def agreed(one: Table, two: Table) -> None:
@@ -58,11 +50,10 @@ async def agreed(one: Table, two: Table) -> None:
         each.unsubscribe(event, ())
 
 
-@awaited
 async def test_what_one_process_writes_wakes_who_follows_through_another(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         for action in ("b2", "a1", "c3"):
             await play(table, action)
             await wait_until(other, lambda: other.entries == table.entries)
@@ -70,39 +61,36 @@ async def test_what_one_process_writes_wakes_who_follows_through_another(logs: s
         await wait_until(table, lambda: table.entries == other.entries)
 
 
-@awaited
 async def test_a_table_asked_for_is_as_new_as_the_database(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await two.table(table.id)
         await table.sit(2, OTHER_BROWSER, "Ben")
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         assert other.held_by(OTHER_BROWSER) == (2,)
         assert other.state.names == ("Ann", "Ben")
 
 
-@awaited
 async def test_what_nobody_follows_here_is_read_when_somebody_asks_or_follows(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BEN), BROWSER)
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         marker = await one.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         await play(marker, "b2")
         # By the time what came later is heard of, this could have been read too.
-        await agreed(marker, await same(await two.table(marker.id)))
+        await agreed(marker, loaded(await two.table(marker.id)))
         assert len(other.entries) < len(table.entries)
-        assert (await same(await two.table(table.id))).entries == table.entries
+        assert (loaded(await two.table(table.id))).entries == table.entries
         await play(table, "a1")
         await agreed(table, other)
 
 
-@awaited
 async def test_people_who_speak_at_once_through_two_processes_are_both_heard(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         answers = await asyncio.gather(
             table.add_client_seed(1, "luck"), other.add_client_seed(2, "skill")
         )
@@ -111,23 +99,21 @@ async def test_people_who_speak_at_once_through_two_processes_are_both_heard(log
         assert entry_kinds(table)[-3:] == ["words", "words", "lot"]
 
 
-@awaited
 async def test_words_are_not_spoken_twice(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY, seating="lot"), BROWSER)
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         answers = await asyncio.gather(
             table.add_client_seed(1, "luck"), other.add_client_seed(1, "skill")
         )
         assert sorted(map(str, answers)) == ["None", str(Refusal("too-late"))]
 
 
-@awaited
 async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         now = position_number(other)
         resigned, acted = await asyncio.gather(table.resign(2), other.act([1], "b2", now))
         await agreed(table, other)
@@ -137,14 +123,13 @@ async def test_an_action_is_tried_again_when_only_an_offer_came_between(logs: st
         assert "resign" in entry_kinds(table)
 
 
-@awaited
 async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "b2")
         await table.offer(1, "draw")
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         number = pending_offer(table).number
         await table.decline(1, number)
         await table.offer(1, "takeback")
@@ -152,11 +137,10 @@ async def test_an_answer_is_never_given_to_another_offer(logs: str) -> None:
         assert pending_offer(table).what == "takeback"
 
 
-@awaited
 async def test_a_bot_is_played_once_however_many_processes_know_its_table(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, BOT), BROWSER)
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         for _ in range(3):
             squares = table.state.game.choices(table.state.position).actions  # type: ignore[union-attr]  # listed
             await play(table, table.state.game.write(squares[0]))
@@ -173,7 +157,6 @@ def _bots_done(table: Table) -> bool:
     return bool(acts) and acts[-1] == 2
 
 
-@awaited
 async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs: str) -> None:
     async with (
         open_service(logs, hanging_engines()) as one,
@@ -182,17 +165,16 @@ async def test_a_bot_whose_process_is_gone_is_roused_where_somebody_follows(logs
         table = await one.create_table(table_request(ANN, BOT), BROWSER)
         await two.table(table.id)
         await play(table, "b2")
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         news = other.subscribe([1])  # the browser comes back through the other process
         await eventually(lambda: entry_kinds(other).count("act") == 2)
         other.unsubscribe(news, [1])
 
 
-@awaited
 async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> None:
     async with open_service(logs) as one, open_service(logs) as two:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
-        other = await same(await two.table(table.id))
+        other = loaded(await two.table(table.id))
         news = table.subscribe([1])
         watching = table.subscribe([])
         await eventually(lambda: other.is_present(1) and other.subscribers.count(WATCHING) == 1)
@@ -202,12 +184,11 @@ async def test_a_player_is_here_through_whichever_process_he_came(logs: str) -> 
         await eventually(lambda: not other.is_present(1) and other.subscribers.count(WATCHING) == 0)
 
 
-@awaited
 async def test_nobody_is_here_through_a_process_that_has_left(logs: str) -> None:
     async with open_service(logs) as one:
         table = await one.create_table(table_request(ANN, AWAY), BROWSER)
         async with open_service(logs) as two:
-            other = await same(await two.table(table.id))
+            other = loaded(await two.table(table.id))
             other.subscribe([1])
             await eventually(lambda: table.is_present(1))
         await eventually(lambda: not table.is_present(1))

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from gamecase.kernel.match import MatchRule
 from gamecase.kernel.seat import Seat
@@ -22,7 +23,6 @@ from tables.service_fixture import (
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     hanging_engines,
     open_service,
     play,
@@ -30,6 +30,8 @@ from tables.service_fixture import (
     read_state,
     table_request,
 )
+
+pytestmark = pytest.mark.anyio
 
 # --- whose turn ---
 
@@ -40,10 +42,9 @@ def gestures_of(table: Table, *chairs: int) -> object:
     return state["gestures"]
 
 
-@awaited
 async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert gestures_of(table, 1) is None  # nobody to play with yet
         await table.sit(2, OTHER_BROWSER, "Ben")
         for _ in range(2):
@@ -58,10 +59,9 @@ async def test_only_the_one_to_act_is_shown_how(tmp_path: Path) -> None:
         assert [gestures_of(table, *chairs) for chairs in ALL_CHAIR_SETS] == [None] * 4
 
 
-@awaited
 async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2", "a1")
         state = read_state(table, Viewer("en", (1, 2)))
         offered = {path["action"] for path in state["gestures"]["paths"]}
@@ -69,10 +69,9 @@ async def test_gestures_offer_exactly_the_legal_actions(tmp_path: Path) -> None:
         assert state["after"] == position_number(table)
 
 
-@awaited
 async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         assert [gestures_of(table, *chairs) for chairs in ALL_CHAIR_SETS] == [None] * 4
         state = read_state(table, Viewer("en", (1,)))
         assert state["speak"] == [1]
@@ -80,12 +79,11 @@ async def test_nobody_is_shown_how_before_the_lots_are_drawn(tmp_path: Path) -> 
         assert state["scene"]["spots"]  # the board lies ready
 
 
-@awaited
 async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
     tmp_path: Path, pebble: str
 ) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(
             table_request(ANN, BEN, game=pebble, dice="manual"), BROWSER
         )
         assert gestures_of(table, 1)
@@ -103,51 +101,48 @@ async def test_dice_rolled_by_hand_are_entered_by_any_player_and_no_watcher(
 # --- what is said ---
 
 
-@awaited
 async def test_the_status_says_whose_turn_it_is_to_whom(tmp_path: Path) -> None:
     def status(*chairs: int) -> str:
         said: str = read_state(table, Viewer("en", chairs))["status"]
         return said
 
-    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY), BROWSER)
+    async with open_service(tmp_path / "logs", hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, AWAY), BROWSER)
         assert status(1) == "Waiting for the other player"
         await table.sit(2, OTHER_BROWSER, "Ben")
         assert (status(1), status(2), status()) == ("Your turn: X", "To move: X", "To move: X")
         assert status(1, 2) == "To move: X"
         await table.resign(1)
         assert status(1) == status(2) == "O wins: the other side resigned."
-        table = await table_service.create_table(table_request(BOT, ANN), BROWSER)
+        table = await service.create_table(table_request(BOT, ANN), BROWSER)
         assert status(2) == status() == "The computer is thinking"
-        table = await table_service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
+        table = await service.create_table(table_request(ANN, BEN, seating="lot"), BROWSER)
         assert status(1, 2) == "Drawing lots"
 
 
-@awaited
 async def test_players_are_called_by_name_by_level_or_by_chair(tmp_path: Path) -> None:
     def names(language: str) -> list[str]:
         state = read_state(table, Viewer(language, (1,)))
         return [player["name"] for player in state["players"]]
 
-    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs", hanging_engines()) as service:
+        table = await service.create_table(
             table_request(PlayerSlot("here", ""), PlayerSlot("here", "Ben")), BROWSER
         )
         assert names("en") == ["Player 1", "Ben"]
         assert names("de") == ["Spieler 1", "Ben"]
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         assert names("en")[0] == "Ann"
         assert "Casual" in names("en")[1]
 
 
-@awaited
 async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None:
     def may(*chairs: int) -> list[str]:
         asked: list[str] = read_state(table, Viewer("en", chairs))["may"]
         return asked
 
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(
             table_request(ANN, AWAY, match=MatchRule("best-of", 3)), BROWSER
         )
         assert may(1) == []
@@ -169,10 +164,9 @@ async def test_a_viewer_may_ask_for_what_is_possible_now(tmp_path: Path) -> None
         assert may(1) == []
 
 
-@awaited
 async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(
             table_request(ANN, BEN, match=MatchRule("best-of", 3)), BROWSER
         )
         await table.resign(2)
@@ -186,14 +180,13 @@ async def test_the_score_counts_by_chair_whoever_holds_which_seat(tmp_path: Path
         assert [player["seat_name"] for player in state["players"]] == ["O", "X"]
 
 
-@awaited
 async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> None:
     def here() -> list[bool]:
         state = read_state(table, Viewer("en", ()))
         return [player["is_here"] for player in state["players"]]
 
-    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, BOT), BROWSER)
+    async with open_service(tmp_path / "logs", hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, BOT), BROWSER)
         assert here() == [False, True]
         news = table.subscribe([1])
         again = table.subscribe([1])
@@ -204,10 +197,9 @@ async def test_whoever_follows_is_here_and_bots_always_are(tmp_path: Path) -> No
         assert here() == [False, True]
 
 
-@awaited
 async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) -> None:
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         await play(table, "b2")
         viewer = Viewer("en", ())
         told = entries_message(table, viewer, 0)["entries"]
@@ -229,11 +221,10 @@ async def test_entries_come_past_a_number_each_with_what_to_say(tmp_path: Path) 
             assert entries_message(table, viewer, since)["entries"] == told[since:]
 
 
-@awaited
 async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Path) -> None:
     """And nobody else is, though both see the same board."""
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, AWAY, game="chess"), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, AWAY, game="chess"), BROWSER)
         await table.sit(2, OTHER_BROWSER, "Ben")
         await play(table, "e2e4")
         for ahead in (False, True, False):
@@ -244,11 +235,10 @@ async def test_who_likes_to_plan_ahead_is_told_what_can_be_planned(tmp_path: Pat
             assert msgspec.json.decode(text)["ahead"] is None
 
 
-@awaited
 async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -> None:
     """Though a crowd hears of newcomers later, and a move by itself changes nobody's company."""
-    async with open_service(tmp_path / "logs") as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
+    async with open_service(tmp_path / "logs") as service:
+        table = await service.create_table(table_request(ANN, BEN), BROWSER)
         viewer = Viewer("en", ())
         for _ in range(30):
             table.subscribe([])
@@ -259,12 +249,11 @@ async def test_a_move_also_tells_who_came_to_a_crowd_meanwhile(tmp_path: Path) -
         assert [each["is_to_act"] for each in read_state(table, viewer)["players"]] == [False, True]
 
 
-@awaited
 async def test_what_is_sent_is_made_once_for_each_kind_of_viewer_and_never_old(
     tmp_path: Path,
 ) -> None:
-    async with open_service(tmp_path / "logs", hanging_engines()) as table_service:
-        table = await table_service.create_table(table_request(ANN, BEN, game="chess"), BROWSER)
+    async with open_service(tmp_path / "logs", hanging_engines()) as service:
+        table = await service.create_table(table_request(ANN, BEN, game="chess"), BROWSER)
         viewers = [
             Viewer("en", ()),
             Viewer("de", ()),

@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from gamecase.tables.subscribers import Subscribers
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 
 def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
@@ -16,7 +19,6 @@ def joined(subscribers: Subscribers, count: int) -> list[asyncio.Event]:
     return events
 
 
-@awaited
 async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() -> None:
     subscribers = Subscribers()
     events = joined(subscribers, 25)
@@ -31,7 +33,6 @@ async def test_a_crowd_is_told_later_that_it_grew_and_at_once_what_happened() ->
     assert all(event.is_set() for event in events)
 
 
-@awaited
 async def test_a_few_are_told_at_once_who_else_watches() -> None:
     subscribers = Subscribers()
     (event,) = joined(subscribers, 1)

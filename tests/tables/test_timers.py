@@ -31,7 +31,6 @@ from tables.service_fixture import (
     BOT,
     BROWSER,
     OTHER_BROWSER,
-    awaited,
     entry_kinds,
     immediate_engines,
     pending_offer,
@@ -39,6 +38,8 @@ from tables.service_fixture import (
     read_state,
     table_request,
 )
+
+pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
@@ -51,18 +52,18 @@ async def house_of(
     context = TableContext(
         store, immediate_engines(), lambda: next(ticks), bot_pause=0, leave_seconds=leave_seconds
     )
-    table_service = TableService(context)
-    table_service.open()
+    service = TableService(context)
+    service.open()
     try:
-        yield table_service
+        yield service
     finally:
-        await table_service.close()
+        await service.close()
         store.close()
 
 
-async def two(table_service: TableService, wanted: TableRequest | None = None) -> Table:
+async def two(service: TableService, wanted: TableRequest | None = None) -> Table:
     """A table of two who sit apart."""
-    table = await table_service.create_table(wanted or table_request(ANN, AWAY), BROWSER)
+    table = await service.create_table(wanted or table_request(ANN, AWAY), BROWSER)
     assert await table.sit(2, OTHER_BROWSER, "Ben") is None
     return table
 
@@ -70,10 +71,9 @@ async def two(table_service: TableService, wanted: TableRequest | None = None) -
 # --- phrases ---
 
 
-@awaited
 async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs") as service:
+        table = await two(service)
         before = table.state.position
         assert await table.say(1, "good-luck") is None
         assert table.state.position is before
@@ -82,10 +82,9 @@ async def test_a_phrase_is_told_to_each_in_his_own_language(tmp_path: Path) -> N
             assert (entry["kind"], entry["text"], entry["told"]) == ("say", "good-luck", said)
 
 
-@awaited
 async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs") as service:
+        table = await two(service)
         refused = await table.say(1, "you are bad at this")
         assert refused is not None
         answers = [await table.say(1, "hello") for _ in range(5)]
@@ -94,10 +93,9 @@ async def test_nothing_but_phrases_is_said_and_nobody_floods(tmp_path: Path) -> 
         assert await table.say(2, "thanks") is None, "each has phrases of his own"
 
 
-@awaited
 async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as table_service:
-        state = (await two(table_service)).state
+    async with house_of(tmp_path / "logs") as service:
+        state = (await two(service)).state
         for nth in range(MAX_PHRASES_PER_GAME):
             phrase = CHAT_PHRASES[nth % len(CHAT_PHRASES)]
             appended = state.append(state.at, PendingEntry(1, EntryKind.SAY, phrase))
@@ -113,10 +111,9 @@ async def test_a_log_holds_so_many_phrases_and_no_more(tmp_path: Path) -> None:
 # --- offers ---
 
 
-@awaited
 async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
+        table = await two(service)
         await play(table, "b2")
         assert await table.offer(1, "draw") is None
         number = pending_offer(table).number
@@ -130,10 +127,9 @@ async def test_an_offer_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         replay(table.package.open(table.state.header), table.entries)
 
 
-@awaited
 async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs") as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs") as service:
+        table = await two(service)
         await play(table, "b2")
         await table.offer(1, "draw")
         offer, state = pending_offer(table), table.state
@@ -144,11 +140,10 @@ async def test_the_house_lets_nothing_lapse_before_its_time(tmp_path: Path) -> N
         assert late.by == NO_CHAIR
 
 
-@awaited
 async def test_by_correspondence_an_offer_stands_until_it_is_answered(tmp_path: Path) -> None:
     wanted = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as table_service:
-        table = await two(table_service, wanted)
+    async with house_of(tmp_path / "logs", step=OFFER_MILLISECONDS + 1) as service:
+        table = await two(service, wanted)
         await play(table, "b2")
         await table.offer(1, "draw")
         await asyncio.sleep(0.05)
@@ -164,11 +159,10 @@ def may(table: Table, chair: int) -> list[str]:
     return found
 
 
-@awaited
 @pytest.mark.parametrize("what", ["win", "draw"])
 async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what: str) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await two(service)
         ann, ben = table.subscribe((1,)), table.subscribe((2,))
         await play(table, "b2")
         assert await table.claim(1, what) == Refusal("still-here")
@@ -191,10 +185,9 @@ async def test_who_waits_for_one_who_left_may_end_the_game(tmp_path: Path, what:
         replay(table.package.open(table.state.header), table.entries)
 
 
-@awaited
 async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await two(service)
         table.subscribe((1,))
         await play(table, "b2")
         await asyncio.sleep(0.15)
@@ -204,14 +197,13 @@ async def test_who_comes_back_in_time_has_left_nothing(tmp_path: Path) -> None:
         assert await table.claim(1, "win") == Refusal("still-here")
 
 
-@awaited
 async def test_a_process_that_starts_anew_gives_everybody_time_to_come_back(tmp_path: Path) -> None:
-    async with house_of(tmp_path / "logs", leave_seconds=0.1) as table_service:
-        table = await two(table_service)
+    async with house_of(tmp_path / "logs", leave_seconds=0.1) as service:
+        table = await two(service)
         await play(table, "b2")
         await asyncio.sleep(0.15)
-    async with house_of(tmp_path / "logs", leave_seconds=0.2) as table_service:
-        again = await table_service.table(table.id)
+    async with house_of(tmp_path / "logs", leave_seconds=0.2) as service:
+        again = await service.table(table.id)
         assert again is not None
         again.subscribe((1,))
         assert await again.claim(1, "win") == Refusal("still-here")
@@ -219,13 +211,12 @@ async def test_a_process_that_starts_anew_gives_everybody_time_to_come_back(tmp_
         assert await again.claim(1, "win") is None
 
 
-@awaited
 async def test_nobody_is_hurried_by_correspondence_alone_or_against_a_bot(tmp_path: Path) -> None:
     days = replace(table_request(ANN, AWAY), clock=read_clock("days-86400-0"))
-    async with house_of(tmp_path / "logs", leave_seconds=0.0) as table_service:
-        table = await two(table_service, days)
+    async with house_of(tmp_path / "logs", leave_seconds=0.0) as service:
+        table = await two(service, days)
         await play(table, "b2")
         assert await table.claim(1, "win") == Refusal("still-here")
         for wanted in (table_request(ANN, BEN), table_request(BOT, ANN)):
-            alone = await table_service.create_table(wanted, BROWSER)
+            alone = await service.create_table(wanted, BROWSER)
             assert await alone.claim(2, "win") == Refusal("still-here")

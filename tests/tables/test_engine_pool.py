@@ -15,9 +15,10 @@ import pytest
 from gamecase.engines.requests import BotRequest, run_bot
 from gamecase.registry import all_games
 from gamecase.tables.engine_pool import EngineFailed, EnginePool
+from installed_game import write_distribution
 from log_builder import TICTACTOE
-from tables.conftest import lay_distribution
-from tables.service_fixture import awaited
+
+pytestmark = pytest.mark.anyio
 
 OPENING = BotRequest(
     game="tictactoe", ruleset="collection", position=".../.../...", level="casual", seed="7"
@@ -82,7 +83,7 @@ def doomed(
     (package / "__init__.py").write_text(_GAME)
     (package / "bot.py").write_text(_BOT)
     shutil.copytree(TICTACTOE.folder / "booklets", package / "booklets")
-    lay_distribution(folder, "doomed")
+    write_distribution(folder, "doomed")
     monkeypatch.syspath_prepend(str(folder))
     all_games.cache_clear()
     yield package
@@ -95,7 +96,6 @@ def question(level: str) -> BotRequest:
     )
 
 
-@awaited
 async def test_a_bot_answers_from_its_process_as_it_would_here() -> None:
     engine_pool = EnginePool()
     try:
@@ -111,7 +111,6 @@ def test_a_thinker_never_asked_has_nothing_to_close() -> None:
     engine_pool.close()
 
 
-@awaited
 async def test_a_process_that_dies_is_replaced_and_asked_again(doomed: Path) -> None:
     engine_pool = EnginePool()
     try:
@@ -122,7 +121,6 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(doomed: Path) -> 
         engine_pool.close()
 
 
-@awaited
 async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed: Path) -> None:
     engine_pool = EnginePool()
     try:
@@ -133,7 +131,6 @@ async def test_a_bot_that_dies_every_time_is_lost_and_others_still_answer(doomed
         engine_pool.close()
 
 
-@awaited
 async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
     doomed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,7 +147,6 @@ async def test_a_bot_that_hangs_is_lost_and_its_process_ended(
         assert process.exitcode is not None
 
 
-@awaited
 async def test_the_first_answer_of_a_game_has_time_to_compile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -166,7 +162,6 @@ async def test_the_first_answer_of_a_game_has_time_to_compile(
         engine_pool.close()
 
 
-@awaited
 async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_wait() -> None:
     engine_pool = EnginePool()
     begun = 0
@@ -193,7 +188,6 @@ async def test_a_thought_is_timed_from_its_beginning_not_from_when_it_began_to_w
     assert answers == [run_bot(OPENING)] * 5
 
 
-@awaited
 async def test_whoever_waits_for_a_bot_that_died_is_told(doomed: Path) -> None:
     engine_pool, lost = EnginePool(), []
     try:
