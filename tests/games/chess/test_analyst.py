@@ -10,7 +10,7 @@ from gamecase.games.chess import GAME
 from gamecase.games.chess.analyst import evaluate, opening_name
 from gamecase.games.chess.engine.discovery import bundled_engines
 from gamecase.games.chess.engine.fallback import EngineChain
-from gamecase.games.chess.engine.scored_moves import ScoredMove, SearchLimit, mate_score
+from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit, mate_score
 from gamecase.games.chess.position import Position
 from gamecase.kernel.seat import Seat
 from gamecase.registry import find
@@ -28,11 +28,11 @@ class FakeChain(EngineChain):
 
     def score_moves(
         self, board: chess.Board, limit: SearchLimit, seconds: float
-    ) -> list[ScoredMove]:
+    ) -> list[EngineMove]:
         moves = sorted(board.legal_moves, key=lambda move: move.uci())
         illegal = chess.Move.from_uci("a1h8")
         pairs = zip(moves, self.scores, strict=False)
-        return [ScoredMove(move, score, (move, illegal)) for move, score in pairs]
+        return [EngineMove(move, score, (move, illegal)) for move, score in pairs]
 
 
 def at(moves: str) -> Position:

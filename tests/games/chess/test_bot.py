@@ -20,7 +20,7 @@ from gamecase.games.chess.bot import (
     explain_best_move,
 )
 from gamecase.games.chess.engine.fallback import EngineChain
-from gamecase.games.chess.engine.scored_moves import ScoredMove, mate_score
+from gamecase.games.chess.engine.scored_moves import EngineMove, mate_score
 from gamecase.games.chess.position import DrawClaim, Position
 from gamecase.kernel.match import MatchScore
 from gamecase.registry import find
@@ -30,10 +30,10 @@ RULES = find("chess").rules()
 WORDS = (Path(find("chess").folder) / "words" / "en.ftl").read_text("utf-8")
 
 
-def scored(*scores: int) -> list[ScoredMove]:
+def scored(*scores: int) -> list[EngineMove]:
     """Moves with these scores; which moves they are does not matter."""
     moves = [*chess.Board().legal_moves]
-    return [ScoredMove(move, score) for move, score in zip(moves, scores, strict=False)]
+    return [EngineMove(move, score) for move, score in zip(moves, scores, strict=False)]
 
 
 def chosen(level: ChessLevel, *scores: int) -> Counter[int]:

@@ -18,7 +18,7 @@ from gamecase.games.chess.engine.fallback import MAX_FAILURES, EngineChain, engi
 from gamecase.games.chess.engine.scored_moves import (
     MATE_SCORE,
     ChessEngineError,
-    ScoredMove,
+    EngineMove,
     SearchLimit,
     mate_score,
 )
@@ -230,7 +230,7 @@ def test_the_built_in_engine_scores_every_move_even_without_nodes() -> None:
 def test_nearer_mates_score_higher() -> None:
     assert mate_score(1) > mate_score(3) > 0 > mate_score(-3) > mate_score(-1)
     move = chess.Move.from_uci("e2e4")
-    assert ScoredMove(move, mate_score(2)).mate_in == 2
-    assert ScoredMove(move, mate_score(-2)).mate_in == -2
-    assert ScoredMove(move, 300).mate_in == 0
+    assert EngineMove(move, mate_score(2)).mate_in == 2
+    assert EngineMove(move, mate_score(-2)).mate_in == -2
+    assert EngineMove(move, 300).mate_in == 0
     assert mate_score(1) < MATE_SCORE

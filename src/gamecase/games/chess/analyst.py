@@ -4,7 +4,7 @@ import chess
 
 from gamecase.engines.analyst import USUAL_BOUNDS, Evaluation, Line, no_played_line, no_summary
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.scored_moves import ScoredMove, SearchLimit
+from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
 from gamecase.games.chess.openings import find_opening
 from gamecase.games.chess.position import Position
 from gamecase.games.chess.ruleset import Ruleset
@@ -36,13 +36,13 @@ def opening_name(position: Position) -> Phrase | None:
     return Phrase("opening-name", {"name": opening.name}) if opening else None
 
 
-def _line(position: Position, board: chess.Board, scored: ScoredMove) -> Line:
+def _line(position: Position, board: chess.Board, scored: EngineMove) -> Line:
     is_white = position.turn is Seat.FIRST
     expectation = scored.expectation if is_white else -scored.expectation
     return Line(_legal_line(board, scored), expectation, _score_phrase(scored, is_white))
 
 
-def _legal_line(board: chess.Board, scored: ScoredMove) -> tuple[str, ...]:
+def _legal_line(board: chess.Board, scored: EngineMove) -> tuple[str, ...]:
     """The line up to the first illegal move; only its first move has been checked before."""
     board = board.copy(stack=False)
     actions: list[str] = []
@@ -54,7 +54,7 @@ def _legal_line(board: chess.Board, scored: ScoredMove) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def _score_phrase(scored: ScoredMove, is_white: bool) -> Phrase:
+def _score_phrase(scored: EngineMove, is_white: bool) -> Phrase:
     """The score as players write it: +1.3 for White, -#3 for a mate by Black in three."""
     sign = 1 if is_white else -1
     if scored.mate_in:

@@ -12,7 +12,7 @@ from random import Random
 from gamecase.engines.bot import Advice, Bot, Level, MoveContext
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.fallback import EngineChain, engine_chain
-from gamecase.games.chess.engine.scored_moves import ScoredMove, SearchLimit
+from gamecase.games.chess.engine.scored_moves import EngineMove, SearchLimit
 from gamecase.games.chess.position import Action, Position, read_move
 from gamecase.kernel.errors import BadInput
 from gamecase.kernel.phrase import Phrase
@@ -83,7 +83,7 @@ class ChessBot:
         return Advice(read_move(chosen.move.uci()), chosen.expectation, remark, reason)
 
 
-def explain_best_move(moves: list[ScoredMove]) -> Phrase | None:
+def explain_best_move(moves: list[EngineMove]) -> Phrase | None:
     """What the scores say for the first of the moves: a mate, or that it is the only good one."""
     best = moves[0]
     if best.mate_in > 1:
@@ -96,7 +96,7 @@ def explain_best_move(moves: list[ScoredMove]) -> Phrase | None:
     return Phrase("hint-reason", {"why": "only", "pawns": round(loss / 100, 1)})
 
 
-def choose_move(moves: list[ScoredMove], level: ChessLevel, random: Random) -> ScoredMove:
+def choose_move(moves: list[EngineMove], level: ChessLevel, random: Random) -> EngineMove:
     """One of the moves at random; the smaller its loss, the likelier."""
     if level.tolerance == 0:
         return moves[0]
@@ -107,7 +107,7 @@ def choose_move(moves: list[ScoredMove], level: ChessLevel, random: Random) -> S
     return random.choices([move for move, _ in options], weights)[0]
 
 
-def _perceived_score(move: ScoredMove) -> int:
+def _perceived_score(move: EngineMove) -> int:
     """The score as people perceive it: capped, but a mate is more than any advantage."""
     if move.mate_in:
         return _MATE if move.score > 0 else -_MATE

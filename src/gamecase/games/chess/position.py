@@ -59,7 +59,7 @@ Action = Move | DrawClaim
 
 
 @dataclass(frozen=True)
-class BoardState:
+class ReplayedBoard:
     """The board that the moves lead to. It is read and copied, but never changed."""
 
     board: chess.Board
@@ -76,13 +76,13 @@ class BoardState:
         """How often this position has occurred, with the same rights to move."""
         return self.seen.count(self.seen[-1])
 
-    def after(self, move: chess.Move) -> "BoardState":
+    def after(self, move: chess.Move) -> "ReplayedBoard":
         board = self.board.copy(stack=False)
         board.push(move)
         board.clear_stack()
         # No position from before a capture or a pawn move can recur.
         seen = self.seen if board.halfmove_clock else ()
-        return BoardState(board, (*seen, board.epd()), read_move(move.uci()))
+        return ReplayedBoard(board, (*seen, board.epd()), read_move(move.uci()))
 
 
 def read_move(text: str) -> Move:
@@ -104,9 +104,9 @@ class Position:
         return tuple(map(read_move, self.moves.split()))
 
     @cached_property
-    def state(self) -> BoardState:
+    def state(self) -> ReplayedBoard:
         board = chess.Board(self.start)
-        state = BoardState(board, (board.epd(),))
+        state = ReplayedBoard(board, (board.epd(),))
         for move in self.moves.split():
             state = state.after(chess.Move.from_uci(move))
         return state

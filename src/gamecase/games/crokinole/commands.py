@@ -20,10 +20,10 @@ _requests = count()
 
 
 def shots(request: dict[str, Any]) -> dict[str, Any]:
-    """Simulate shots by JSON lines: questions on standard input, answers on standard output.
+    """Simulate shots by JSON lines: requests on standard input, responses on standard output.
 
     A request is {"discs": [[x, y], ...], "velocity": [vx, vy], "hole": false} in mm and mm/s from
-    the middle of the board; disc 0 is flicked, the others are at rest. The answer is
+    the middle of the board; disc 0 is flicked, the others are at rest. The response is
     {"discs": [[x, y] | null, ...], "events": n}; null has left the board or is sunk.
 
     "law" is "plain" (restitution 0.8, at pegs 0.7, nothing tangential) unless it is "game", as

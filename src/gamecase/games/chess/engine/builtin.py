@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import chess
 
-from gamecase.games.chess.engine.scored_moves import MATE_SCORE, ScoredMove, SearchLimit
+from gamecase.games.chess.engine.scored_moves import MATE_SCORE, EngineMove, SearchLimit
 
 NAME = "the built-in engine"
 MAX_DEPTH = 4
@@ -40,7 +40,7 @@ _SQUARE_VALUES = {
 }  # fmt: skip
 
 
-def score_moves(board: chess.Board, limit: SearchLimit) -> list[ScoredMove]:
+def score_moves(board: chess.Board, limit: SearchLimit) -> list[EngineMove]:
     """The best moves, best first, by iterative deepening."""
     search = _AlphaBeta(board.copy(), min(limit.nodes, MAX_NODES))
     moves = search.score_root(1)
@@ -71,7 +71,7 @@ class _AlphaBeta:
     board: chess.Board
     nodes: int  # positions it may still visit
 
-    def score_root(self, depth: int, ordered: list[ScoredMove] | None = None) -> list[ScoredMove]:
+    def score_root(self, depth: int, ordered: list[EngineMove] | None = None) -> list[EngineMove]:
         """Every move with its exact score, so that weaker levels can choose among them."""
         moves = [scored.move for scored in ordered] if ordered else [*self.board.legal_moves]
         scored_moves = []
@@ -81,7 +81,7 @@ class _AlphaBeta:
                 score = -self._score(depth - 1, -MATE_SCORE, MATE_SCORE, 1, is_first=depth == 1)
             finally:
                 self.board.pop()
-            scored_moves.append(ScoredMove(move, score, (move,)))
+            scored_moves.append(EngineMove(move, score, (move,)))
         return sorted(scored_moves, key=lambda scored: (-scored.score, scored.move.uci()))
 
     def _score(self, depth: int, low: int, high: int, ply: int, *, is_first: bool = False) -> int:

@@ -12,7 +12,7 @@ import chess
 
 from gamecase.games.chess.engine import builtin
 from gamecase.games.chess.engine.discovery import find_engines
-from gamecase.games.chess.engine.scored_moves import ChessEngineError, ScoredMove, SearchLimit
+from gamecase.games.chess.engine.scored_moves import ChessEngineError, EngineMove, SearchLimit
 from gamecase.games.chess.engine.uci import UciEngine
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class ChessEngine(Protocol):
 
     def score_moves(
         self, board: chess.Board, limit: SearchLimit, timeout: float
-    ) -> list[ScoredMove]: ...
+    ) -> list[EngineMove]: ...
 
     def close(self) -> None: ...
 
@@ -57,7 +57,7 @@ class EngineChain:
 
     def score_moves(
         self, board: chess.Board, limit: SearchLimit, seconds: float
-    ) -> list[ScoredMove]:
+    ) -> list[EngineMove]:
         """The best moves, best first; at least one if the game is not over."""
         with self._lock:
             for command in [*self._commands]:
@@ -73,7 +73,7 @@ class EngineChain:
 
     def _ask(
         self, command: Path, board: chess.Board, limit: SearchLimit, timeout: float
-    ) -> list[ScoredMove]:
+    ) -> list[EngineMove]:
         if command not in self._running:
             self._running[command] = self._start(command, timeout)
         moves = self._running[command].score_moves(board, limit, timeout)

@@ -23,7 +23,7 @@ class SearchLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoredMove:
+class EngineMove:
     """A move, its score in centipawns for the side that makes it, and the expected line."""
 
     move: chess.Move

@@ -13,7 +13,7 @@ import chess.engine
 from gamecase.games.chess.engine.scored_moves import (
     MAX_SCORE,
     ChessEngineError,
-    ScoredMove,
+    EngineMove,
     SearchLimit,
     mate_score,
 )
@@ -73,7 +73,7 @@ class UciEngine:
 
     def score_moves(
         self, board: chess.Board, limit: SearchLimit, timeout: float
-    ) -> list[ScoredMove]:
+    ) -> list[EngineMove]:
         """The best moves, best first; ChessEngineError if they are late, missing or illegal."""
         assert self._protocol is not None  # it started
         lines = min(limit.lines, board.legal_moves.count())
@@ -111,7 +111,7 @@ class UciEngine:
         self._loop.call_later(0.02, self._loop.stop)
 
 
-def _scored_move(board: chess.Board, info: chess.engine.InfoDict) -> ScoredMove:
+def _scored_move(board: chess.Board, info: chess.engine.InfoDict) -> EngineMove:
     line = info.get("pv") or []
     relative = info.get("score")
     if not line or relative is None or line[0] not in board.legal_moves:
@@ -119,6 +119,6 @@ def _scored_move(board: chess.Board, info: chess.engine.InfoDict) -> ScoredMove:
     score = relative.pov(board.turn)
     mate, centipawns = score.mate(), score.score()
     if mate is not None:
-        return ScoredMove(line[0], mate_score(mate), tuple(line))
+        return EngineMove(line[0], mate_score(mate), tuple(line))
     assert centipawns is not None  # a score is a mate or centipawns
-    return ScoredMove(line[0], max(-MAX_SCORE, min(MAX_SCORE, centipawns)), tuple(line))
+    return EngineMove(line[0], max(-MAX_SCORE, min(MAX_SCORE, centipawns)), tuple(line))

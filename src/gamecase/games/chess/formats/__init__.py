@@ -49,8 +49,8 @@ def _write(transcript: Transcript) -> str:
             "Round": str(number),
         }
         if transcript.made:
-            made = datetime.fromtimestamp(transcript.made // 1000, UTC)
-            headers["Date"] = f"{made:%Y.%m.%d}"
+            date = datetime.fromtimestamp(transcript.made // 1000, UTC)
+            headers["Date"] = f"{date:%Y.%m.%d}"
         position = Position(rules, START, " ".join(moves))
         texts.append(write_pgn(AnnotatedGame(position, headers, {}, result_of(game.outcome))))
     return "\n".join(texts)

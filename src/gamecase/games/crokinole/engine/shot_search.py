@@ -178,13 +178,13 @@ def plan_shot(
     spread = 1.0
     for keep, neighbours, tries in level.refinements:
         slips = evaluator.random_slips(level, random, tries)
-        kept = [shot for _, shot in ranked[:keep]]
+        best_shots = [shot for _, shot in ranked[:keep]]
         near = [
             neighbour
-            for shot in kept
+            for shot in best_shots
             for neighbour in _neighbours(evaluator, shot, random, neighbours, spread)
         ]
-        ranked = _ranked(evaluator, [*kept, *near], slips)
+        ranked = _ranked(evaluator, [*best_shots, *near], slips)
         spread *= 0.6
     value, best = ranked[0]
     return best, value
