@@ -7,14 +7,18 @@ The words of a lesson are the messages `lesson-<key>` (its title), `lesson-<key>
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Generic, TypeVar
 
 from gamecase.kernel.dice import DerivedDice, secret_of_seed
 from gamecase.kernel.errors import BadInput, BookletError
-from gamecase.kernel.game import AnyGame
+from gamecase.kernel.game import Game
 from gamecase.kernel.phrase import Refusal
 from gamecase.kernel.rulebook import read_toml
 from gamecase.kernel.seat import Seat
+
+R = TypeVar("R")
+P = TypeVar("P")
+A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +41,18 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class AttemptResult:
+class AttemptResult(Generic[P, A]):
     """The result of a learner's action: refused, legal but not what was asked, or right."""
 
-    position: Any  # the position after the action, or before it if it was refused
+    position: P  # the position after the action, or before it if it was refused
     refusal: Refusal | None = None
     is_right: bool = False
-    chance: Any = None  # nature's action, if there was one
+    chance: A | None = None  # nature's action, if there was one
 
 
-def attempt(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) -> AttemptResult:
+def attempt(
+    game: Game[R, P, A], lesson: Lesson, nth: int, position: P, text: str
+) -> AttemptResult[P, A]:
     """Try an action in the nth turn of a lesson; nature acts after it, the replies are left out."""
     turn = lesson.turns[nth]
     action = game.read_action(text)
@@ -55,7 +61,7 @@ def attempt(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) -
         return AttemptResult(position, refusal)
     after = game.apply(position, action)
     goals = {game.apply(position, game.read_action(goal)) for goal in turn.goals}
-    chance = None
+    chance: A | None = None
     if turn.wants and game.to_act(after) is Seat.NATURE:
         chance = game.nature(after, DerivedDice(secret_of_seed(0), (), nth + 1))
         after = game.apply(after, chance)
@@ -65,7 +71,7 @@ def attempt(game: AnyGame, lesson: Lesson, nth: int, position: Any, text: str) -
     return AttemptResult(after, is_right=is_right, chance=chance)
 
 
-def lesson_position(game: AnyGame, rules: Any, lesson: Lesson, actions: tuple[str, ...]) -> Any:
+def lesson_position(game: Game[R, P, A], rules: R, lesson: Lesson, actions: tuple[str, ...]) -> P:
     """The position after the learner's right actions so far and the replies to them."""
     if len(actions) > len(lesson.turns):
         raise BadInput(f"lesson {lesson.key} has {len(lesson.turns)} turns, not {len(actions)}")

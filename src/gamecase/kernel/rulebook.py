@@ -8,12 +8,16 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from gamecase.kernel.booklet import Booklet, Clause
 from gamecase.kernel.errors import BookletError
-from gamecase.kernel.game import AnyGame
+from gamecase.kernel.game import Game
 from gamecase.kernel.phrase import Refusal
+
+R = TypeVar("R")
+P = TypeVar("P")
+A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +43,12 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Generic[P, A]):
     """One picture of an example: a position, and the action that led to it."""
 
-    position: Any
-    before: Any = None
-    action: Any = None
+    position: P
+    before: P | None = None
+    action: A | None = None
     refusal: Refusal | None = None
 
 
@@ -67,13 +71,13 @@ class Rulebook:
         return (e for e in self.examples if e.clause == clause and e.applies_to(booklet))
 
 
-def play_example(game: AnyGame, rules: Any, example: Example) -> tuple[Frame, ...]:
+def play_example(game: Game[R, P, A], rules: R, example: Example) -> tuple[Frame[P, A], ...]:
     """The frames of an example: one for the position and one for each action.
 
     Empty if these rules play it differently, because the players have agreed on other switches.
     """
     position = game.read_position(rules, example.position)
-    frames = [Frame(position)]
+    frames: list[Frame[P, A]] = [Frame(position)]
     for text in example.actions:
         action = game.read_action(text)
         refusal = game.judge(position, action)

@@ -75,7 +75,7 @@ class ExamplePictures:
     def _description(self, scene: Scene) -> str:
         return " ".join(self._words.say(phrase) for phrase in (scene.title, *scene.description))
 
-    def _picture(self, frame: Frame, seen_by: Seat) -> ExamplePicture:
+    def _picture(self, frame: Frame[Any, Any], seen_by: Seat) -> ExamplePicture:
         where = frame.refusal.where if frame.refusal else ()
         return ExamplePicture(
             board=self.board(frame.position, seen_by, where),
@@ -83,7 +83,7 @@ class ExamplePictures:
             is_refused=frame.refusal is not None,
         )
 
-    def _caption(self, frame: Frame) -> str:
+    def _caption(self, frame: Frame[Any, Any]) -> str:
         """The refusal, or the action and how the game ended by it."""
         if frame.action is None:
             return ""
