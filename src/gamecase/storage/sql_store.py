@@ -137,8 +137,11 @@ class SqlStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader_thread, guarded)
 
+    # A single table has statements of its own: in PostgreSQL, passing a list costs more than the
+    # query itself.
+
     async def load(self, table: str) -> StoredTable | None:
-        return (await self.load_many([table])).get(table)
+        return await self._read(lambda connection: _load(connection, table))
 
     async def load_many(self, tables: Collection[str]) -> dict[str, StoredTable]:
         ids = [*tables]
@@ -147,14 +150,12 @@ class SqlStore:
     async def load_changes(
         self, table: str, after: int
     ) -> tuple[tuple[Entry, ...], tuple[Chair, ...]]:
-        def load(connection: StoreConnection) -> tuple[tuple[Entry, ...], tuple[Chair, ...]]:
-            entries = _entries_by_table(connection.entries_after({table: after}))
-            return entries.get(table, ()), _chairs(connection, [table]).get(table, ())
-
-        return await self._read(load)
+        return await self._read(
+            lambda connection: (_entries(connection, table, after), _chairs(connection, table))
+        )
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
-        return (await self.new_entries({table: after})).get(table, ())
+        return await self._read(lambda connection: _entries(connection, table, after))
 
     async def new_entries(self, numbers: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
         return await self._read(
@@ -212,11 +213,43 @@ def _insert_secret(connection: Connection, table: str, nth_game: int, secret: st
         raise Conflict(f"game {nth_game} of table {table} has begun") from error
 
 
+def _load(connection: Connection, table: str) -> StoredTable | None:
+    headers = connection.rows("SELECT header FROM tables WHERE id = $1", (table,))
+    if not headers:
+        return None
+    # Entries first: chairs and secrets read after them may be newer, never older.
+    entries = _entries(connection, table, 0)
+    chairs = _chairs(connection, table)
+    secrets = connection.rows("SELECT nth_game, secret FROM secrets WHERE table_id = $1", (table,))
+    return StoredTable(read_header(headers[0][0]), entries, chairs, dict(secrets))
+
+
+def _entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]:
+    rows = connection.rows(
+        "SELECT number, line FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+        (table, after),
+    )
+    return tuple(read_entry_line(number, line) for number, line in rows)
+
+
+def _chairs(connection: Connection, table: str) -> tuple[Chair, ...]:
+    rows = connection.rows(
+        "SELECT chair, holder, invite, is_open FROM chairs WHERE table_id = $1 ORDER BY chair",
+        (table,),
+    )
+    return tuple(_chair(*row) for row in rows)
+
+
+def _chair(number: int, holder: str | None, invite: str | None, is_open: int) -> Chair:
+    return Chair(number, holder, invite, bool(is_open))
+
+
 def _load_many(connection: StoreConnection, ids: Sequence[str]) -> dict[str, StoredTable]:
     headers: dict[str, str] = dict(connection.headers(ids))
-    # Entries first: chairs and secrets read after them may be newer, never older.
     entries = _entries_by_table(connection.entries_after(dict.fromkeys(headers, 0)))
-    chairs = _chairs(connection, ids)
+    chairs: dict[str, list[Chair]] = {}
+    for table, *columns in connection.chairs(ids):
+        chairs.setdefault(table, []).append(_chair(*columns))
     secrets: dict[str, dict[int, str]] = {}
     for table, nth_game, secret in connection.secrets(ids):
         secrets.setdefault(table, {})[nth_game] = secret
@@ -224,7 +257,7 @@ def _load_many(connection: StoreConnection, ids: Sequence[str]) -> dict[str, Sto
         table: StoredTable(
             read_header(header),
             entries.get(table, ()),
-            chairs.get(table, ()),
+            tuple(chairs.get(table, ())),
             secrets.get(table, {}),
         )
         for table, header in headers.items()
@@ -236,11 +269,3 @@ def _entries_by_table(rows: Iterable[EntryRow]) -> dict[str, tuple[Entry, ...]]:
     for table, number, line in rows:
         entries.setdefault(table, []).append(read_entry_line(number, line))
     return {table: tuple(of_table) for table, of_table in entries.items()}
-
-
-def _chairs(connection: StoreConnection, ids: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
-    chairs: dict[str, tuple[Chair, ...]] = {}
-    for table, number, holder, invite, is_open in connection.chairs(ids):
-        chair = Chair(number, holder, invite, bool(is_open))
-        chairs[table] = (*chairs.get(table, ()), chair)
-    return chairs
