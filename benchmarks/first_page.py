@@ -1,7 +1,7 @@
-"""How long from starting the process to the first page, against an empty Starlette app.
+"""The time from starting the process to the first page, compared with an empty Starlette app.
 
-The bar is one second on a warm machine. The peer is the smallest thing that could be started: the
-same server and framework with a single plain-text route. Run it twice and read the second.
+The target is one second with warm caches. The empty app is the same server and framework with a
+single plain-text route. Run it twice and use the second result.
 
     python benchmarks/first_page.py
 """

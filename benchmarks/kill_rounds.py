@@ -1,10 +1,10 @@
-"""Kill the server again and again in full play: nothing acknowledged may be lost or doubled.
+"""Kill the server repeatedly under load: no acknowledged entry may be lost or doubled.
 
-Pairs of clients play tic-tac-toe without end and reconnect by themselves, as the page does. In
-each round the server is killed (SIGKILL) at a random moment and started again; of several processes
-behind one port, now one is killed, which the server replaces, now the whole server. With
-`--database` it is PostgreSQL that falls, and the server stays. Then every entry any client has
-heard must be in the log, once, in its place, and the log must verify.
+Pairs of clients keep playing tic-tac-toe and reconnect by themselves, as the page does. In each
+round the server is killed (SIGKILL) at a random moment and started again; of several processes
+behind one port, sometimes one is killed, which the server restarts, and sometimes all. With
+`--database` PostgreSQL is killed instead, and the server keeps running. Afterwards every entry that
+a client has received must be in the log, once and in its place, and the log must verify.
 
     python benchmarks/kill_rounds.py [--rounds 200] [--tables 8] [--stores sqlite postgresql]
         [--workers 1] [--database]

@@ -1,7 +1,7 @@
-"""A player's socket for a driver that must not be what is measured.
+"""A minimal WebSocket client, so that the load driver itself costs as little as possible.
 
-Whole frames in and out, told by a call: no tasks, no queues, and nothing read of a text but what
-the driver looks for. It speaks to servers on this computer that do as RFC 6455 says, and no more.
+It handles whole frames by callbacks, without tasks or queues, and parses only the fields that the
+driver needs. It works with servers on this computer that follow RFC 6455.
 """
 
 import asyncio
@@ -13,21 +13,21 @@ _LAST = 0x80  # this frame is the last of its message
 _MASKED = 0x80
 _NO_MASK = bytes(4)  # a mask of zeros leaves the text as it is
 
-#: Told of a text: returns how many moves its reader has seen, or None when it tells none.
+#: Reads a text: returns how many moves it reports, or None.
 Read = Callable[["Seat", bytes], int | None]
 
 
 class Seat(asyncio.Protocol):
-    """One player's socket: how many moves it has seen, and whoever is told when there are more."""
+    """One player's socket: counts the moves it has seen, and calls back when there are more."""
 
     def __init__(self, request: bytes, read: Read) -> None:
         self.moves = -1
-        self.after = 0  # what the next wish must name, where wishes name anything
+        self.after = 0  # what the next action must name, for servers that require it
         self.on_seen: Callable[[], None] = lambda: None
         self.opened = asyncio.get_running_loop().create_future()
         self._read = read
         self._request = request
-        self._rest = b""  # of a frame that has not come to its end
+        self._rest = b""  # the beginning of an incomplete frame
         self._parts: list[bytes] = []  # of a message in several frames
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -1,4 +1,4 @@
-"""What idle tables and watchers weigh: memory a table, and many watchers on one process.
+"""The memory of idle tables and watchers, and many watchers of one process.
 
 python benchmarks/tables_idle.py [--tables 1500] [--watchers 10000]
 """
@@ -17,7 +17,7 @@ OPENED_AT_ONCE = 100
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory a process holds."""
+    """The resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 

@@ -1,10 +1,10 @@
 """Durable moves a second, against boardgame.io on each of its stores, in one run.
 
-Tic-tac-toe, N tables at once, two sockets a table. A move counts when both players have seen it;
-then the other one moves. The whole server is measured on either side, with one driver for both.
-All servers run all the time and take turns, wave by wave, so that a busy machine is busy for each.
-On PostgreSQL ours is measured twice, as one process and as several behind one port; boardgame.io is
-one process always, for it tells nobody outside of it what happens at a table.
+Tic-tac-toe at N tables at once, with two sockets a table. A move counts when both players have
+seen it; then the other one moves. Both servers are measured as a whole, with the same driver. All
+servers run all the time and take turns, wave by wave, so that the load of the machine affects all
+alike. On PostgreSQL Gamecase is measured twice, as one process and as several behind one port;
+boardgame.io is always one process, because its processes do not notify each other of moves.
 boardgame.io and its stores are installed by npm into a folder of their own when they are missing;
 PostgreSQL is the one of the tests (`pip install -e '.[test]'`).
 

@@ -1,4 +1,4 @@
-"""A program that visits the API, with a token of its own."""
+"""A program that uses the API with a token of its own."""
 
 import secrets
 from typing import Any
@@ -14,7 +14,7 @@ ANYONE = {**TWO, "players": [{"kind": "here", "name": "Ann"}, {"kind": "anyone"}
 
 
 class ApiProgram:
-    """Somebody without a browser."""
+    """A client of the API."""
 
     def __init__(self, site: Site, token: str | None = None, address: str = "testclient") -> None:
         self.browser: Browser = site.browser(address=address)
@@ -31,11 +31,11 @@ class ApiProgram:
         return answer
 
     def create_table(self, wanted: dict[str, Any]) -> dict[str, Any]:
-        """A new table, as the answer tells of it."""
+        """Create a table; returns the response."""
         answer = self.post("tables", **wanted)
         assert answer.status_code == 201, answer.text
-        laid: dict[str, Any] = answer.json()
-        return laid
+        created: dict[str, Any] = answer.json()
+        return created
 
     def state(self, table: str) -> dict[str, Any]:
         answer = self.get(f"table/{table}")
@@ -44,5 +44,5 @@ class ApiProgram:
         return state
 
     def act(self, table: str, action: str) -> httpx.Response:
-        """Act in answer to how the table stands now."""
+        """Play an action in answer to the current state."""
         return self.post(f"table/{table}/act", action=action, after=self.state(table)["after"])

@@ -1,4 +1,4 @@
-"""What tests of the web share."""
+"""Fixtures of the web tests."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +10,6 @@ from web.site import Site
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """A server with nothing on its file yet."""
-    with Site(tmp_path / "house.sqlite3") as made:
-        yield made
+    """An app with an empty database."""
+    with Site(tmp_path / "database.sqlite3") as site:
+        yield site

@@ -1,4 +1,4 @@
-"""Browsers and programs of people with accounts."""
+"""Browsers that are logged in, and programs with tokens of accounts."""
 
 from accounts.fixtures import PASSWORD
 from web.site import AWAY, Browser, Site
@@ -7,7 +7,7 @@ RATED = {**AWAY, "rated": "yes"}
 
 
 def register_browser(site: Site, name: str, **how: str) -> Browser:
-    """A browser that somebody has just registered with."""
+    """A browser that has just registered an account."""
     browser = site.browser(**how)
     answer = browser.post(
         "/register", data={"name": name, "password": PASSWORD, "back": "/account"}
@@ -30,7 +30,7 @@ def new_token(browser: Browser, scope: str) -> str:
     answer = browser.post("/account/tokens", data={"label": "my bot", "scope": scope})
     assert answer.status_code == 200
     token: str = answer.text.split('id="token">')[1].split("<")[0]
-    assert token not in browser.get("/account").text, "it is shown once"
+    assert token not in browser.get("/account").text, "shown once only"
     return token
 
 

@@ -1,4 +1,4 @@
-"""A server in this process, and browsers that visit it, each with cookies of its own."""
+"""The app under test in this process, and browsers with cookies of their own."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from gamecase.web.app import make_app
 from gamecase.web.services import AppConfig
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it would rather have httpx2, and says so on being imported
+    warnings.simplefilter("ignore")  # importing it warns that httpx2 is preferred
     from starlette.testclient import TestClient, WebSocketTestSession
 
 HERE = {"game": "tictactoe", "player-2": "here", "starts": "me"}
@@ -29,33 +29,33 @@ Browser: TypeAlias = TestClient
 
 
 class Site:
-    """The whole house behind HTTP, open as long as a test needs it."""
+    """The app with all of its services, open as long as a test needs it."""
 
     def __init__(self, database: Path | str, *, raises: bool = True) -> None:
         self._database = Path(database)  # where it is one
-        self._raises = raises
+        self._raises = raises  # errors of the server, instead of a 500 response
         self.ahead = 0  # milliseconds that the server's clock is set forward
         self._app = make_app(
             AppConfig(str(database), bot_pause=0, passwords=fast_passwords(), now=self._now)
         )
-        self._doors = TestClient(self._app)
+        self._client = TestClient(self._app)
 
     def _now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead
 
     def __enter__(self) -> "Site":
-        self._doors.__enter__()
+        self._client.__enter__()
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._doors.__exit__(*error)
+        self._client.__exit__(*error)
 
     def browser(
         self, language: str = "", base_url: str = "http://testserver", address: str = "testclient"
     ) -> Browser:
-        """A browser that has never been here. The server's faults are raised unless told not to."""
+        """A browser without cookies."""
         headers = {"accept-language": language} if language else {}
-        made = Browser(
+        browser = Browser(
             self._app,
             base_url,
             headers=headers,
@@ -63,22 +63,24 @@ class Site:
             raise_server_exceptions=self._raises,
             client=(address, 50000),
         )
-        made.portal = self._doors.portal  # all in one event loop, as in one server
-        return made
+        browser.portal = self._client.portal  # one event loop for all, as in a server
+        return browser
 
     def post_at_once(self, paths: list[str]) -> list[int]:
-        """Posts of several new browsers in the same instant; the statuses of the answers."""
+        """Send POST requests of several new browsers at once; returns the statuses."""
 
         async def post(path: str) -> int:
             transport = httpx.ASGITransport(app=self._app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as one:
-                return (await one.post(path, data={})).status_code
+            async with httpx.AsyncClient(
+                transport=transport, base_url="http://testserver"
+            ) as client:
+                return (await client.post(path, data={})).status_code
 
         async def post_all() -> list[int]:
             return [*await asyncio.gather(*map(post, paths))]
 
-        assert self._doors.portal is not None
-        statuses: list[int] = self._doors.portal.call(post_all)
+        assert self._client.portal is not None
+        statuses: list[int] = self._client.portal.call(post_all)
         return statuses
 
     def wait_for_import(self) -> None:
@@ -87,11 +89,11 @@ class Site:
             time.sleep(0.01)
 
     def files(self) -> Iterator[Path]:
-        """All that the server has written."""
+        """All files that the server has written."""
         return self._database.parent.glob(f"{self._database.name}*")
 
     def break_database(self) -> None:
-        """From now on the database answers nothing."""
+        """Make every later query fail."""
         with closing(sqlite3.connect(self._database)) as connection:
             connection.execute("ALTER TABLE entries RENAME TO gone")
 
@@ -103,7 +105,7 @@ class Site:
 
 
 def create_table(browser: Browser, form: dict[str, str], **more: str) -> str:
-    """A new table; its path."""
+    """Create a table; returns its path."""
     answer = browser.post("/tables", data={**form, **more})
     assert answer.status_code == 303, answer.text
     path: str = answer.headers["location"]
@@ -111,7 +113,7 @@ def create_table(browser: Browser, form: dict[str, str], **more: str) -> str:
 
 
 def invitation(browser: Browser, table: str) -> str:
-    """The path of the link that the page of a table offers to send."""
+    """The path of the invitation on the page of a table."""
     (address,) = Page(browser.get(table).text).values("input", "value", class_="address")
     return "/" + address.split("/", 3)[3]
 
@@ -126,7 +128,7 @@ def record(browser: Browser, table: str) -> str:
 
 
 class SocketClient:
-    """A socket that remembers what it heard."""
+    """A socket that keeps the messages it received."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
@@ -138,50 +140,55 @@ class SocketClient:
 
     def receive(self) -> Message:
         if not self._waiting:
-            self._waiting = [json.loads(each) for each in self.session.receive_text().split("\n")]
+            self._waiting = [json.loads(line) for line in self.session.receive_text().split("\n")]
         message = self._waiting.pop(0)
         self.received.append(message)
         return message
 
     def answer(self) -> Message:
-        """The answer to what was sent last, whatever news come in between."""
+        """The answer to the last command, skipping pushed messages."""
         while True:
             message = self.receive()
             if message["type"] in ("error", "refusal", "pong", "picking", "hint", "past"):
                 return message
 
     def state(self, at_least: int = 0) -> Message:
-        """How things stand, once the log has got so far."""
+        """The next state, once the log has so many entries."""
         while True:
             message = self.receive()
             if message["type"] == "state" and message["n"] >= at_least:
                 return message
 
     def act(self, action: str, state: Message) -> Message:
-        """Act on what a state shows; the state that follows."""
+        """Play an action in answer to a state; returns the state after it."""
         self.command("act", action=action, after=state["after"])
         return self.state(at_least=state["n"] + 1)
 
     @property
     def entries(self) -> list[Message]:
-        return [e for each in self.received if each["type"] == "entries" for e in each["entries"]]
+        return [
+            entry
+            for message in self.received
+            if message["type"] == "entries"
+            for entry in message["entries"]
+        ]
 
 
 @contextmanager
 def open_socket(browser: Browser, table: str, since: int | None = 0) -> Iterator[SocketClient]:
     """A socket at a table, joined unless `since` is None."""
     with browser.websocket_connect(f"{table}/socket") as session:
-        made = SocketClient(session)
+        client = SocketClient(session)
         if since is not None:
-            made.command("join", since=since)
-        yield made
+            client.command("join", since=since)
+        yield client
 
 
 # --- pages ---
 
 
 class Page(HTMLParser):
-    """Every element of a page with its attributes, and all text outside of tags."""
+    """A parsed page: its elements with their attributes, and its text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -197,7 +204,7 @@ class Page(HTMLParser):
         self.text += data
 
     def values(self, tag: str, attribute: str, class_: str = "") -> list[str]:
-        """What an attribute says in every element of a kind."""
+        """The values of an attribute in all elements of a kind."""
         return [
             attributes[attribute]
             for name, attributes in self.elements

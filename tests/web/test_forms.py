@@ -1,4 +1,4 @@
-"""Posted forms: each lays the table it asks for, or is told what is wrong and lays none."""
+"""Posted forms: each creates the table it requests, or gets an explanation."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""Who asks: a browser by its cookie, a program by its token."""
+"""Authentication: browsers by cookie, programs by token."""
 
 from web.site import AWAY, HERE, Site, create_table, invitation, open_socket
 

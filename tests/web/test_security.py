@@ -1,4 +1,4 @@
-"""What keeps strangers out: headers, origins, sizes, rates, and cookies out of reach."""
+"""Security: headers, origins, sizes of bodies, cookies, redirects and ids."""
 
 from collections.abc import Iterator
 from pathlib import Path

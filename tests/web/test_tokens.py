@@ -1,4 +1,4 @@
-"""Tokens of accounts: what a program may do by one, and for how long."""
+"""Tokens of accounts: what a program may do with one, and for how long."""
 
 import re
 import time

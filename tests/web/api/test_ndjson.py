@@ -1,4 +1,4 @@
-"""Streams as the server sends them: nothing is queued, and who does not read is let go."""
+"""Streams of JSON lines: nothing is queued, and clients that stop reading are dropped."""
 
 import asyncio
 from collections.abc import AsyncGenerator

@@ -1,4 +1,4 @@
-"""What the API's document says is what the server does: requests made from it, right and wrong."""
+"""Requests made from the OpenAPI document: responses match it, and strangers change nothing."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The streams for bots, against servers as they are run: read by plain HTTP, in any language."""
+"""The streams for bots, read from real server processes by plain HTTP."""
 
 import json
 import re

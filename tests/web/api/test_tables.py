@@ -1,4 +1,4 @@
-"""The API for programs: everything the page does, in JSON."""
+"""The API: everything the page does, in JSON."""
 
 from typing import Any
 

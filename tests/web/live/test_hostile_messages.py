@@ -1,4 +1,4 @@
-"""Hostile messages: always answered or shown the door, never obeyed, and the server stands."""
+"""Hostile socket messages: answered with errors or a closed socket, never executed."""
 
 import json
 from collections import deque

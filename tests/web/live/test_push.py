@@ -1,4 +1,4 @@
-"""Who tells the news: once a turn, in order, and to the slow as well."""
+"""Pushing to clients: once per loop iteration, in order, and to slow clients as well."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Client:
-    """A socket and its wire, of which the test decides whether it takes anything."""
+    """A connection whose client reads or not, as the test decides."""
 
     def __init__(self, batcher: PushBatcher, *, has_writer: bool = True) -> None:
         self.frames: list[bytes] = []
@@ -37,7 +37,7 @@ class Client:
         return self.flows
 
     def write_text(self, text: bytes) -> None:
-        assert self.flows, "written to a wire that does not flow"
+        assert self.flows, "written while the client does not read"
         self.frames.append(text)
 
     async def send(self, frame: bytes) -> None:
@@ -57,27 +57,27 @@ class Client:
 
     @property
     def numbers(self) -> list[int]:
-        """The number each state was told at."""
+        """The entry number of each state sent."""
         return [json.loads(frame.split(b"\n")[-1])["n"] for frame in self.frames]
 
     @property
     def entries(self) -> list[int]:
-        """The numbers of all entries told."""
+        """The numbers of all entries sent."""
         lines = [json.loads(line) for frame in self.frames for line in frame.split(b"\n")]
         return [each["n"] for line in lines for each in line.get("entries", ())]
 
 
 @asynccontextmanager
-async def following(table: Table, client: Client) -> AsyncIterator[Viewer]:
+async def subscribed(table: Table, client: Client) -> AsyncIterator[Viewer]:
     viewer = Viewer("en", (1,))
-    teller = Push(client, table, viewer, client.batcher)
-    task = teller.start(0)
-    table.add_subscriber(teller, (1,))
+    push = Push(client, table, viewer, client.batcher)
+    task = push.start(0)
+    table.add_subscriber(push, (1,))
     await _rest()
     try:
         yield viewer
     finally:
-        table.unsubscribe(teller, (1,))
+        table.unsubscribe(push, (1,))
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -92,7 +92,7 @@ async def test_several_changes_are_pushed_once_per_loop_iteration(tmp_path: Path
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
-        async with following(table, client):
+        async with subscribed(table, client):
             assert client.numbers == [3]
             for _ in range(5):
                 table.wake()
@@ -104,7 +104,7 @@ async def test_a_slow_client_gets_what_it_missed_in_one_frame(tmp_path: Path) ->
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher())
-        async with following(table, client):
+        async with subscribed(table, client):
             client.stop()
             await play(table, "a1")
             await _rest()  # the task holds this one, and waits
@@ -127,7 +127,7 @@ async def test_push_works_without_a_frame_writer(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
         client = Client(PushBatcher(), has_writer=False)
-        async with following(table, client):
+        async with subscribed(table, client):
             await play(table, "a1")
             await _rest()
             assert client.numbers == [3, 4]
@@ -137,9 +137,9 @@ async def test_push_works_without_a_frame_writer(tmp_path: Path) -> None:
 async def test_a_failing_push_closes_its_own_socket_only(tmp_path: Path) -> None:
     async with open_service(tmp_path / "logs") as table_service:
         table = await table_service.create_table(table_request(ANN, BEN), BROWSER)
-        crier = PushBatcher()
-        broken, sound = Client(crier), Client(crier)
-        async with following(table, broken) as viewer, following(table, sound):
+        batcher = PushBatcher()
+        broken, sound = Client(batcher), Client(batcher)
+        async with subscribed(table, broken) as viewer, subscribed(table, sound):
             viewer.language = "no language at all"
             await play(table, "a1")
             await _rest()

@@ -1,4 +1,4 @@
-"""Slow readers on sockets: let go after a while, and nobody else is."""
+"""Send timeouts: clients that stop reading are dropped, and no others."""
 
 import asyncio
 
@@ -18,12 +18,12 @@ class Client:
 
 
 async def test_only_the_client_that_stops_reading_is_dropped() -> None:
-    patience = SendTimeout(seconds=0.02)
-    keeping = asyncio.create_task(patience.run())
+    timeout = SendTimeout(seconds=0.02)
+    running = asyncio.create_task(timeout.run())
     slow, quick = Client(), Client()
-    patience.end(patience.begin(quick))
-    stuck = patience.begin(slow)
+    timeout.end(timeout.begin(quick))
+    stuck = timeout.begin(slow)
     await slow.is_gone.wait()
     assert not quick.is_gone.is_set()
-    patience.end(stuck)  # said once more, when the send was cut short
-    keeping.cancel()
+    timeout.end(stuck)  # again, as after a cancelled send
+    running.cancel()

@@ -1,4 +1,4 @@
-"""The socket of a table: everybody sees the same, in his own language, and nothing twice."""
+"""The socket of a table: every client sees the same, in its own language, and nothing twice."""
 
 import pytest
 from starlette.websockets import WebSocketDisconnect

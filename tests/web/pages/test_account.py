@@ -1,4 +1,4 @@
-"""Accounts in a browser: what is shown, and what holds against whom."""
+"""Account pages: registration, login, sessions, passkeys, and what protects them."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The analysis of a game: for everybody once it is over, before that for nobody it could help."""
+"""The analysis of a game: for everybody once it is over, before that only for its sole player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Written games on the pages: taken in as tables, given out as files."""
+"""Games as files: import and export."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Invitations: whoever comes first takes the chair; everybody else watches, and cannot act."""
+"""Invitations: the first to accept takes the chair; everybody else watches."""
 
 from gamecase.kernel.log import read_record
 from gamecase.words import speaker

@@ -1,4 +1,4 @@
-"""Lessons: found, tried, refused with a reason, and done."""
+"""Lessons: their pages, and tries that are right, legal or refused."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The weight of a first visit: few bytes, few requests, and all of them to this server."""
+"""The cost of a first visit: few bytes, few requests, and none to other sites."""
 
 import re
 from urllib.parse import urljoin

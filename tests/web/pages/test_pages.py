@@ -1,4 +1,4 @@
-"""The pages: whole and safe in every language and theme, for players and for whoever watches."""
+"""The pages: complete and safe in every language and theme, for players and watchers."""
 
 import json
 from collections.abc import Iterator

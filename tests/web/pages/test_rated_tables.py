@@ -1,4 +1,4 @@
-"""Rated tables in a browser: for two people with accounts, and for nobody else."""
+"""Rated tables in a browser: for two accounts, and nobody else."""
 
 import pytest
 

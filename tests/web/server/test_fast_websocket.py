@@ -1,4 +1,4 @@
-"""What goes over the wire is read by others as it was meant, and what comes as they meant it."""
+"""The fast WebSocket protocol: frames as other implementations read and write them."""
 
 import asyncio
 from collections.abc import Callable

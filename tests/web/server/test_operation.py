@@ -1,4 +1,4 @@
-"""What whoever runs the house relies on: health, numbers, logs, and files that say what is true."""
+"""Operation: health, metrics, logs, and the deployment files."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Opening the doors: a port that is free, and addresses that people can type."""
+"""Starting the server: ports, URLs and the database."""
 
 import socket
 from collections.abc import Iterator

@@ -63,7 +63,7 @@ class FrameWriter(Protocol):
 
 
 class PushConnection(Protocol):
-    """The socket that news is pushed to."""
+    """The connection that frames are sent over."""
 
     @property
     def writer(self) -> FrameWriter | None:
@@ -77,7 +77,7 @@ class PushConnection(Protocol):
 
 
 class Push:
-    """Sends news of a table: directly to a client that keeps up, else from a task that waits.
+    """Sends changes of a table: directly to a client that keeps up, else from a task that waits.
 
     Frames are not queued. A push sends the entries since the last one, and the current state, so
     that a slow client misses nothing: it gets all of it in one frame when it is ready.

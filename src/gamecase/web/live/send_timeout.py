@@ -11,7 +11,7 @@ from typing import Protocol
 _CHECK_SECONDS = 1.0
 
 
-class Connection(Protocol):
+class DroppableConnection(Protocol):
     """Something that frames are sent to."""
 
     def drop(self) -> None:
@@ -23,10 +23,10 @@ class SendTimeout:
 
     def __init__(self, seconds: float = 10.0) -> None:
         self._seconds = seconds
-        self._sends: dict[int, tuple[float, Connection]] = {}
+        self._sends: dict[int, tuple[float, DroppableConnection]] = {}
         self._ids = itertools.count()
 
-    def begin(self, connection: Connection) -> int:
+    def begin(self, connection: DroppableConnection) -> int:
         """Note that a send begins; pass the returned id to `end`."""
         send_id = next(self._ids)
         self._sends[send_id] = time.monotonic(), connection

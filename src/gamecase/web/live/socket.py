@@ -67,7 +67,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 
 class TableConnection:
-    """A client's connection to a table: one task pushes news, this one reads commands."""
+    """A client's connection to a table: one task pushes changes, this one reads commands."""
 
     def __init__(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
         services = services_of(socket)

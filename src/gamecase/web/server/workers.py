@@ -59,7 +59,7 @@ def serve(
     on_ready: Callable[[], None],
     affinity: SocketAffinity | None = None,
 ) -> None:
-    """Serve in this process until it is told to stop."""
+    """Serve in this process until it is stopped."""
     app_config = AppConfig(
         config.database, cluster=config.cluster, metrics_folder=config.shared_folder
     )
@@ -171,7 +171,7 @@ def serve_with_workers(
     *,
     workers: int,
 ) -> None:
-    """Serve in several processes until this one is told to stop."""
+    """Serve in several processes until this one is stopped."""
     stopping = threading.Event()
 
     def stop(number: int, frame: FrameType | None) -> None:
