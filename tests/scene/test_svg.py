@@ -1,4 +1,4 @@
-"""Drawings and themes: colours by name, in every theme, and nothing left by name at the end."""
+"""SVG drawings and themes: every theme has every colour, and drawings use them."""
 
 import re
 from xml.etree import ElementTree
@@ -52,7 +52,7 @@ def test_a_drawing_takes_its_colours_from_the_theme(theme: str) -> None:
         assert THEMES[theme][name] in svg, name
 
 
-def test_a_page_keeps_the_colours_by_name() -> None:
+def test_a_drawing_for_a_page_keeps_colours_as_variables() -> None:
     assert "var(--mark-win)" in drawing(SCENE)
     assert "#" not in drawing(SCENE)
 
@@ -67,17 +67,17 @@ def test_a_drawing_has_title_and_description() -> None:
     assert root.findtext("svg:text", namespaces=space) == "a & <b>"
 
 
-def test_pieces_are_drawn_where_they_lie() -> None:
+def test_pieces_are_drawn_at_their_places() -> None:
     assert 'transform="translate(10 20.5)"' in drawing(SCENE)
     assert 'transform="translate(30 20) scale(0.5)"' in drawing(SCENE)
 
 
-def test_an_unknown_theme_is_told_the_themes_there_are() -> None:
+def test_an_unknown_theme_is_an_error_that_lists_the_themes() -> None:
     with pytest.raises(BadInput, match=r"no theme 'pink'; there are \['light', 'dark'"):
         to_svg(SCENE, say, theme="pink")
 
 
-def test_the_style_sheet_holds_every_theme() -> None:
+def test_the_style_sheet_has_every_theme() -> None:
     css = themes_css()
     for name, theme in THEMES.items():
         (block,) = re.findall(rf':root\[data-theme="{name}"\]{{(.*?)}}', css)
